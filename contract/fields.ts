@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+// Limits of design §6.2. Lengths are counted in UTF-16 units, as an input's maxLength counts them.
+export const longest = { name: 200, email: 200, reason: 100, message: 20_000 } as const;
+
+const lineEndsAside = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/u;
+const anyControl = /[\u0000-\u001f\u007f]/u;
+
+/** A tab comes from pasting a table, not from an attack: it becomes a space instead of an error. */
+const withoutTabs = v.transform((text: string) => text.replaceAll('\t', ' '));
+
+/** One line of text, trimmed, at most `length` characters, no control characters. */
+export const line = (length: number) =>
+  v.pipe(
+    v.string(),
+    withoutTabs,
+    v.trim(),
+    v.maxLength(length, 'tooLong'),
+    v.check((text) => !anyControl.test(text), 'controlCharacters'),
+  );
+
+/** Text of several lines, trimmed; line ends are kept as the visitor set them. */
+export const text = (length: number) =>
+  v.pipe(
+    v.string(),
+    withoutTabs,
+    v.trim(),
+    v.maxLength(length, 'tooLong'),
+    v.check((value) => !lineEndsAside.test(value), 'controlCharacters'),
+  );
+
+/** An address as browsers accept it, with a dot in its domain (a forgotten ".de" is the usual slip). */
+export const address = v.pipe(
+  line(longest.email),
+  v.rfcEmail('invalid'),
+  v.check((value) => /@[^@]+\.[^@.]+$/u.test(value), 'invalid'),
+);

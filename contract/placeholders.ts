@@ -1,0 +1,8 @@
+/**
+ * What stands in `email` when a visitor gave none (spec §7). These are not addresses:
+ * nothing is ever mailed to them and they never become a Reply-To.
+ */
+export const emailPlaceholders = ['anonymous@feedback.invalid', 'No email provided'] as const;
+
+export const isEmailPlaceholder = (value: string): boolean =>
+  (emailPlaceholders as readonly string[]).includes(value);

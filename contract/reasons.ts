@@ -1,0 +1,36 @@
+import type { Localized } from './locale.ts';
+
+/** Why a visitor writes. The label is what the team reads; the id is what links and rules use. */
+export const reasons = {
+  hello: { en: 'Say hello', de: 'Hallo sagen' },
+  help: { en: 'Ask for help', de: 'Um Hilfe bitten' },
+  borrow: { en: 'Borrow a book', de: 'Ein Buch leihen' },
+  collaboration: { en: 'Work together on a project', de: 'Bei einem Projekt mitmachen' },
+  share: { en: 'Share an experience', de: 'Eine Erfahrung teilen' },
+  talk: { en: 'Talk about a topic', de: 'Über ein Thema sprechen' },
+  question: { en: 'Ask a question', de: 'Eine Frage stellen' },
+  'team-contact': { en: 'Write to a team member', de: 'Einem Teammitglied schreiben' },
+  'take-part': { en: 'Take part', de: 'Mitmachen' },
+  feedback: { en: 'Feedback on a page', de: 'Rückmeldung zu einer Seite' },
+  'find-the-lost': { en: 'Find the Lost', de: 'Find the Lost: Fundmeldung' },
+  'sticker-feedback': { en: 'Feedback on the stickers', de: 'Rückmeldung zu den Aufklebern' },
+  'welcome-contact': { en: 'Contact from the construction page', de: 'Kontakt von der Baustellen-Seite' },
+} as const satisfies Record<string, Localized>;
+
+export type ReasonId = keyof typeof reasons;
+
+/** The choices of the contact form, in the order in which they are shown. */
+export const contactReasons = ['hello', 'help', 'borrow', 'collaboration', 'share', 'talk'] as const satisfies readonly ReasonId[];
+
+/** Never offered, but a link may bring a visitor to the form with one of these (spec §3). */
+export const linkedContactReasons = ['question', 'team-contact'] as const satisfies readonly ReasonId[];
+
+/** Finds the id behind an id or a label of either language. `'Borrow a book'` is `'borrow'`. */
+export function reasonId(idOrLabel: string): ReasonId | undefined {
+  const ids = Object.keys(reasons) as ReasonId[];
+  return ids.find((id) => id === idOrLabel || reasons[id].en === idOrLabel || reasons[id].de === idOrLabel);
+}
+
+/** True for what the contact form sends: its own rules then apply on the server too. */
+export const isContactReason = (id: ReasonId | undefined): boolean =>
+  id !== undefined && ([...contactReasons, ...linkedContactReasons] as ReasonId[]).includes(id);
