@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found. "npm test" finds or installs one.');
+
+/** `npm run sweep` sets this: every URL in every variant instead of the selection that fits into `npm test`. */
+const wholeMatrix = process.env.SWEEP === 'all';
+
+/** Journeys and sweeps run against the built site and a real server that each test file starts for itself. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: wholeMatrix ? '**/*.sweep.e2e.ts' : '**/*.e2e.ts',
+  outputDir: 'test-results/artifacts',
+  workers: 2,
+  fullyParallel: false,
+  // A test that passes at the second try has found a fault, in the product or in itself.
+  retries: 0,
+  forbidOnly: true,
+  timeout: wholeMatrix ? 3_600_000 : 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: wholeMatrix ? 'test-results/sweep.json' : 'test-results/playwright.json' }],
+  ],
+  use: {
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: chromiumArgs },
+  },
+});

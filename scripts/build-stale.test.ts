@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildKey, storedKey, storeKey } from './build-stale.ts';
+
+let folder: string;
+const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-stale-'));
+  for (const name of ['app/i18n/generated', 'content/messages']) mkdirSync(join(folder, name), { recursive: true });
+  write('package-lock.json', '{}');
+  write('app/root.tsx', 'one');
+  write('content/messages/en.json', '{}');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the same sources give the same key', () => {
+  expect(buildKey(folder, {})).toBe(buildKey(folder, {}));
+});
+
+test.each(['package-lock.json', 'app/root.tsx', 'content/messages/en.json', 'content/new.ts', 'vite.config.ts'])(
+  'a change in %s makes the build stale',
+  (path) => {
+    const before = buildKey(folder, {});
+    write(path, 'changed');
+    expect(buildKey(folder, {})).not.toBe(before);
+  },
+);
+
+test('a file that moved makes the build stale', () => {
+  const before = buildKey(folder, {});
+  rmSync(join(folder, 'app/root.tsx'));
+  write('app/shell.tsx', 'one');
+  expect(buildKey(folder, {})).not.toBe(before);
+});
+
+test.each(['app/root.test.tsx', 'app/i18n/generated/messages.js', 'README.md'])('a change in %s does not', (path) => {
+  const before = buildKey(folder, {});
+  write(path, 'changed');
+  expect(buildKey(folder, {})).toBe(before);
+});
+
+test('PUBLIC_ values count, others and empty ones do not', () => {
+  const plain = buildKey(folder, {});
+  expect(buildKey(folder, { PUBLIC_SITE_URL: 'https://example.org' })).not.toBe(plain);
+  expect(buildKey(folder, { PUBLIC_SITE_URL: '', SMTP_URL: 'smtp://mail' })).toBe(plain);
+  expect(buildKey(folder, { PUBLIC_A: '1', PUBLIC_B: '2' })).toBe(buildKey(folder, { PUBLIC_B: '2', PUBLIC_A: '1' }));
+});
+
+test('the key of a build is remembered beside it', () => {
+  expect(storedKey(folder)).toBeUndefined();
+  storeKey(folder, 'abc');
+  expect(storedKey(folder)).toBe('abc');
+});

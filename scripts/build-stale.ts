@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.ts';
+
+/** Everything a build depends on besides the `PUBLIC_*` values. Folders count with all they hold. */
+const inputs = [
+  'package-lock.json',
+  'app',
+  'content',
+  'contract',
+  'public',
+  'scripts',
+  'project.inlang/settings.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'tsconfig.base.json',
+  'tsconfig.json',
+];
+
+/** Files in those folders that a build never reads, or writes itself. */
+const aside = /(^|\/)(generated|node_modules)(\/|$)|\.test\.tsx?$|(^|\/)\./u;
+
+const keyFile = join('build', 'key');
+
+/** Builds the site unless what lies in `build/` was made from exactly these sources and these `PUBLIC_*` values. */
+export async function buildIfStale(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  const key = buildKey(root, environment);
+  if (storedKey(root) === key) return true;
+  console.log('Building the site…');
+  // A build that breaks off must not look fresh.
+  rmSync(join(root, keyFile), { force: true });
+  if (!(await run(['scripts/build.ts']))) return false;
+  storeKey(root, key);
+  return true;
+}
+
+/** A hash that changes whenever a build would come out differently. */
+export function buildKey(folder: string, environment: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((input) => filesIn(folder, input))) {
+    const content = readFileSync(join(folder, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  for (const [name, value] of publicValues(environment)) hash.update(`${name}=${value}\0`);
+  return hash.digest('hex');
+}
+
+/** The key that the last complete build left. */
+export function storedKey(folder: string): string | undefined {
+  const file = join(folder, keyFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+export function storeKey(folder: string, key: string): void {
+  mkdirSync(join(folder, 'build'), { recursive: true });
+  writeFileSync(join(folder, keyFile), key);
+}
+
+/** An empty value is the same as none: `.env.example` may be copied with its lines left blank. */
+function publicValues(environment: NodeJS.ProcessEnv): [string, string][] {
+  return Object.entries(environment)
+    .filter((entry): entry is [string, string] => entry[0].startsWith('PUBLIC_') && Boolean(entry[1]))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function filesIn(folder: string, path: string): string[] {
+  if (aside.test(path) || !existsSync(join(folder, path))) return [];
+  if (!statSync(join(folder, path)).isDirectory()) return [path];
+  return readdirSync(join(folder, path))
+    .toSorted()
+    .flatMap((name) => filesIn(folder, `${path}/${name}`));
+}

@@ -1,0 +1,93 @@
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+/** Where Linux distributions, macOS and Windows keep a Chromium. */
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+const systemPlaces = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const isRoot = process.getuid?.() === 0;
+
+/** What every Chromium of ours is started with: it asks nobody for anything, and it may run as root in a container. */
+export const chromiumArgs = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The first Chromium that runs: CHROMIUM_PATH, Playwright's own, the system's. */
+export function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (runs(given)) return given;
+    throw new Error(`CHROMIUM_PATH is "${given}", but no Chromium starts there. Correct it or unset it.`);
+  }
+  return [chromium.executablePath(), ...onPath(), ...systemPlaces].find(runs);
+}
+
+/** Finds Chromium or installs it; throws one sentence that says what to do when neither works. */
+export function ensureChromium(): string {
+  const found = findChromium() ?? downloaded() ?? fromApt();
+  if (found) return found;
+  throw new Error(
+    'The browser tests need Chromium, and it could not be installed. Install it yourself (Debian: "apt-get install ' +
+      'chromium", Fedora: "dnf install chromium", Alpine: "apk add chromium", macOS: "brew install --cask chromium") ' +
+      'or set CHROMIUM_PATH to a Chromium or Chrome that is already there.',
+  );
+}
+
+// A browser that was downloaded without its system libraries is there but does not start, so we ask it for its version.
+function runs(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+function onPath(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function downloaded(): string | undefined {
+  console.log('No Chromium found. Trying the download of Playwright…');
+  // Without a network the download would wait half a minute, five times over.
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '8000' };
+  playwright(['install', 'chromium'], { env, timeout: 300_000 });
+  const path = chromium.executablePath();
+  if (existsSync(path) && !runs(path) && asRoot()) playwright(['install-deps', 'chromium'], { timeout: 300_000 });
+  return findChromium();
+}
+
+function playwright(args: string[], options: SpawnSyncOptions): void {
+  const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  spawnSync(process.execPath, [cli, ...args], { stdio: 'inherit', ...options });
+}
+
+function fromApt(): string | undefined {
+  const prefix = asRoot();
+  if (!prefix || !systemHas('apt-get')) return undefined;
+  console.log('Installing Chromium with apt-get…');
+  const options: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 };
+  const [program = 'env', ...before] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  spawnSync(program, [...before, 'update'], options);
+  spawnSync(program, [...before, 'install', '-y', '--no-install-recommends', 'chromium'], options);
+  return findChromium();
+}
+
+/** What to write before a command so that it runs as root; undefined when that is not possible without a password. */
+function asRoot(): string[] | undefined {
+  if (isRoot) return [];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+function systemHas(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+}

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** File, then an import that must be refused there. */
+const refused = [
+  ['app/pages/home.tsx', `import '#app/pages/mission.tsx';`],
+  ['app/pages/home.tsx', `import '#app/root.tsx';`],
+  ['app/pages/home.tsx', `import '#server/env.ts';`],
+  ['app/pages/home.tsx', `import 'node:fs';`],
+  ['app/pages/home.tsx', `import '@supabase/functions-js';`],
+  ['app/pages/deep/home.tsx', `import '../mission.tsx';`],
+  ['app/layout/header.tsx', `import '#app/pages/home.tsx';`],
+  ['app/layout/header.tsx', `import '#app/routes.ts';`],
+  ['app/features/contact/form.tsx', `import '#app/features/feedback/dialog.tsx';`],
+  ['app/features/contact/form.tsx', `import '../feedback/dialog.tsx';`],
+  ['app/features/contact/form.tsx', `import '#app/layout/header.tsx';`],
+  ['app/features/contact/form.tsx', `import '#app/pages/home.tsx';`],
+  ['app/features/contact/form.tsx', `import '@supabase/supabase-js';`],
+  ['app/features/contact/form.tsx', `await import('#app/features/feedback/dialog.tsx');`],
+  ['app/ui/button.tsx', `import '#app/paths.ts';`],
+  ['app/ui/button.tsx', `import '#app/i18n/text.ts';`],
+  ['app/ui/button.tsx', `import '#content/books.ts';`],
+  ['app/ui/button.tsx', `import '#contract/locale.ts';`],
+  ['app/ui/button.tsx', `import 'react-router';`],
+  ['app/ui/button.tsx', `import '@supabase/functions-js';`],
+  ['app/lib/send.ts', `import '#app/ui/toast.tsx';`],
+  ['app/lib/send.ts', `import '#app/features/contact/form.tsx';`],
+  ['app/lib/send.ts', `import '#server/env.ts';`],
+  ['app/i18n/text.ts', `import '#app/lib/send.ts';`],
+  ['app/i18n/text.ts', `import '#app/ui/button.tsx';`],
+  ['app/paths.ts', `import './routes.ts';`],
+  ['app/paths.ts', `import '#app/i18n/text.ts';`],
+  ['app/root.tsx', `import '#server/env.ts';`],
+  ['content/books.ts', `import '#app/paths.ts';`],
+  ['content/books.ts', `import '#server/env.ts';`],
+  ['content/books.ts', `import 'react';`],
+  ['content/books.ts', `import 'node:fs';`],
+  ['contract/contact.ts', `import '#content/site.ts';`],
+  ['contract/contact.ts', `import '#server/env.ts';`],
+  ['contract/contact.ts', `import 'node:fs';`],
+  ['contract/contact.ts', `import 'zod';`],
+  ['server/app.ts', `import '#app/paths.ts';`],
+  ['server/app.ts', `import '#content/books.ts';`],
+  ['server/app.ts', `export { books } from '#content/books.ts';`],
+  ['server/app.ts', `import 'react';`],
+  ['server/app.ts', `import '@supabase/lite';`],
+  ['server/app.ts', `import 'node:process';`],
+  ['server/mail/smtp.ts', `import '../env.ts';`],
+  ['e2e/send.e2e.ts', `import '#server/env.ts';`],
+  ['e2e/send.e2e.ts', `import '#app/features/contact/form.tsx';`],
+  ['server/mail/smtp.test.ts', `import '../env.ts';`],
+  ['server/mail/use.ts', `import './index.ts';`],
+] as const;
+
+/** File, a line that must be refused there, and the rule that does it. */
+const broken = [
+  ['contract/all.ts', `export * from './contact.ts';`, 'oxc(no-barrel-file)'],
+  ['app/ui/card.tsx', `export default function Card() {}`, 'import(no-default-export)'],
+  ['server/mail/smtp.ts', `export const url = process.env.SMTP_URL;`, 'node(no-process-env)'],
+  ['content/books.ts', `export const key = process.env.PUBLIC_KEY;`, 'node(no-process-env)'],
+  ['app/lib/send.ts', `export const key = process.env.PUBLIC_KEY;`, 'node(no-process-env)'],
+  ['app/ui/BigButton.tsx', `export const a = 1;`, 'unicorn(filename-case)'],
+  ['scripts/tool.ts', `export const a = 1; // TODO later`, 'eslint(no-warning-comments)'],
+] as const;
+
+/** File, then a line that must pass there. */
+const welcome = [
+  ['app/pages/home.tsx', `import '#app/layout/page.tsx';`],
+  ['app/pages/home.tsx', `import '#app/features/contact/form.tsx';`],
+  ['app/pages/home.tsx', `import './home.css';`],
+  ['app/pages/home.tsx', `export default function Home() {}`],
+  ['app/root.tsx', `export default function Root() {}`],
+  ['app/layout/header.tsx', `import '#app/features/contact/form.tsx';`],
+  ['app/features/contact/form.tsx', `import './rules.ts';`],
+  ['app/features/contact/form.tsx', `import '#app/ui/button.tsx';`],
+  ['app/features/contact/form.tsx', `import '#contract/contact.ts';`],
+  ['app/ui/button.tsx', `import './spinner.tsx';`],
+  ['app/lib/send.ts', `import '@supabase/functions-js';`],
+  ['app/lib/send.ts', `import '#content/site.ts';`],
+  ['app/i18n/text.ts', `import '#content/messages/en.json';`],
+  ['content/books.ts', `import '#contract/locale.ts';`],
+  ['contract/contact.ts', `import 'valibot';`],
+  ['contract/contact.ts', `import './fields.ts';`],
+  ['server/app.ts', `import '#contract/message.ts';`],
+  ['server/app.ts', `import '#content/site.ts';`],
+  ['server/app.ts', `import '#content/mail/received.ts';`],
+  ['server/data-api.ts', `import '@supabase/lite';`],
+  ['server/main.ts', `export const port = process.env.PORT;`],
+  ['e2e/send.e2e.ts', `import '#app/paths.ts';`],
+  ['vite.config.ts', `export default {};`],
+] as const;
+
+/** Lays all lines out as files of their own, runs the linter once and returns what it says about each. */
+function lint(cases: readonly (readonly [string, string])[]) {
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  // Some rules belong to one exact file, so each line gets a project of its own.
+  cases.forEach(([path, line], index) => {
+    const home = join(folder, String(index));
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    copyFileSync(join(root, '.oxlintrc.json'), join(home, '.oxlintrc.json'));
+    writeFileSync(join(home, path), `${line}\n`);
+    if (line.includes('./contact.ts')) writeFileSync(join(home, dirname(path), 'contact.ts'), 'export const a = 1;\n');
+  });
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
+  const run = spawnSync(process.execPath, [oxlint, '--format=json', '.'], { cwd: folder, encoding: 'utf8' });
+  const found = JSON.parse(run.stdout) as { diagnostics: { filename: string; code: string }[] };
+  return (index: number) =>
+    found.diagnostics.filter(({ filename }) => filename.split('/')[0] === String(index)).map(({ code }) => code);
+}
+
+const about = lint([...refused, ...broken, ...welcome].map(([path, line]) => [path, line] as const));
+
+test.each(refused.map(([path, line], index) => ({ path, line, index })))('$path refuses $line', ({ index }) => {
+  expect(about(index)).toContain('eslint(no-restricted-imports)');
+});
+
+test.each(broken.map(([path, line, rule], index) => ({ path, line, rule, index })))(
+  '$path refuses $line',
+  ({ rule, index }) => expect(about(refused.length + index)).toContain(rule),
+);
+
+test.each(welcome.map(([path, line], index) => ({ path, line, index })))('$path accepts $line', ({ index }) => {
+  expect(about(refused.length + broken.length + index)).toEqual([]);
+});

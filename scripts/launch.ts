@@ -1,0 +1,33 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Only looks like a decision: an address nobody can write to, a page that charges nothing, this very machine. */
+const looksLikeExample = /example|localhost|127\.0\.0\.1|\[::1\]|^DE00/iu;
+
+/**
+ * Walks data and returns a line for each value that is still marked `example: true`, with its place and what
+ * stands there. A variable overrides the value of the same name: `paymentLink` is `PUBLIC_PAYMENT_LINK`.
+ */
+export function openValues(data: unknown, environment: Environment, place: readonly string[] = []): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  if ('example' in data && data.example === true) {
+    const variable = variableOf(place.at(-1) ?? '');
+    if (environment[variable]) return [];
+    const value = 'value' in data ? JSON.stringify(data.value) : 'an example';
+    return [`${place.join('.')} is still ${value} (or set ${variable})`];
+  }
+  return Object.entries(data).flatMap(([key, inner]) => openValues(inner, environment, [...place, key]));
+}
+
+/** The `PUBLIC_*` variables that are set to an example, and the address of the site, which has no useful default. */
+export function openVariables(environment: Environment): string[] {
+  const set = Object.entries(environment).filter(([name, value]) => name.startsWith('PUBLIC_') && value);
+  const examples = set
+    .filter(([, value]) => looksLikeExample.test(value ?? ''))
+    .map(([name, value]) => `${name} is still ${JSON.stringify(value)}`);
+  return environment.PUBLIC_SITE_URL
+    ? examples
+    : ['PUBLIC_SITE_URL is not set: links in mails need the real address', ...examples];
+}
+
+/** `'accountHolder'` is `'PUBLIC_ACCOUNT_HOLDER'`. */
+const variableOf = (key: string) => `PUBLIC_${key.replace(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase()}`;

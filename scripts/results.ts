@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+/** One test as its runner reported it; `title` includes the titles of the groups around it. */
+export type Result = { title: string; outcome: 'passed' | 'failed' | 'skipped' };
+
+type VitestReport = {
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+};
+
+type PlaywrightSuite = {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { status: string; expectedStatus: string }[] }[];
+};
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] };
+
+export const resultsFolder = join(root, 'test-results');
+
+/** Reads what the runners left in `test-results/`: one report for each project of Vitest, one of Playwright. */
+export function readResults(folder: string = resultsFolder): Result[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) => {
+    const read = () => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown;
+    if (/^vitest.*\.json$/u.test(file)) return fromVitest(read() as VitestReport);
+    if (file === 'playwright.json') return fromPlaywright(read() as PlaywrightReport);
+    return [];
+  });
+}
+
+/** A file that could not even be loaded has no tests to report: it counts as one failed test. */
+export function fromVitest(report: VitestReport): Result[] {
+  return report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const results = assertionResults.map(({ fullName, status: told }): Result => ({
+      title: fullName,
+      outcome: told === 'passed' || told === 'failed' ? told : 'skipped',
+    }));
+    const silent = status === 'failed' && !results.some(({ outcome }) => outcome === 'failed');
+    return silent ? [...results, { title: name, outcome: 'failed' as const }] : results;
+  });
+}
+
+/** A test that is expected to fail proves nothing, so it counts as skipped; one that passed on a retry has failed. */
+export function fromPlaywright(report: PlaywrightReport): Result[] {
+  const lost = (report.errors ?? []).map((): Result => ({ title: 'an error outside of any test', outcome: 'failed' }));
+  return [...report.suites.flatMap((suite) => fromSuite(suite, [])), ...lost];
+}
+
+function fromSuite(suite: PlaywrightSuite, above: string[]): Result[] {
+  const titles = [...above, suite.title];
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map(({ status, expectedStatus }): Result => ({
+      title: [...titles, spec.title].join(' '),
+      outcome:
+        status === 'skipped' || expectedStatus !== 'passed' ? 'skipped' : status === 'expected' ? 'passed' : 'failed',
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => fromSuite(inner, titles))];
+}
+
+/** The last line of `npm test`: `12 passed, 0 failed`, with `, 3 skipped` when there are any. */
+export function tally(results: readonly Result[]): string {
+  const count = (wanted: Result['outcome']) => results.filter(({ outcome }) => outcome === wanted).length;
+  const skipped = count('skipped');
+  return `${count('passed')} passed, ${count('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The folder that holds package.json. Every script works from here, wherever it was called. */
+export const root = resolve(import.meta.dirname, '..');
+
+type Options = { env?: Record<string, string> };
+
+/** Starts this Node with `args`, e.g. `start(['server/main.ts'])`. No shell, so it is the same on every system. */
+export function start(args: readonly string[], { env = {} }: Options = {}): ChildProcess {
+  return spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+/** Runs this Node with `args` to its end. True when it ended well. */
+export async function run(args: readonly string[], options?: Options): Promise<boolean> {
+  return (await ended(start(args, options))) === 0;
+}
+
+/** Runs a command that a package brings, e.g. `runTool('oxlint', ['.'])`. */
+export function runTool(
+  command: string,
+  args: readonly string[],
+  options?: Options & { from?: string },
+): Promise<boolean> {
+  return run([toolPath(command, options?.from), ...args], options);
+}
+
+/** The script behind a package's command. Found through its manifest, because `.bin` holds shell files on Windows. */
+export function toolPath(command: string, packageName: string = command): string {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> };
+  const script = bin[command];
+  if (!script) throw new Error(`The package ${packageName} has no command ${command}. Has "npm ci" been run?`);
+  return join(folder, script);
+}
+
+/** The exit code of a process; a process that was ended by a signal counts as failed. */
+export function ended(child: ChildProcess): Promise<number> {
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** Reads `.env` when there is one. What the shell has set already stays. */
+export function loadEnv(): void {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** The name of every variable that `.env.example` explains. */
+export function configuredNames(): string[] {
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  return [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gmu)].flatMap(([, name]) => name ?? []);
+}

@@ -1,0 +1,45 @@
+export type Stage = { name: string; run: () => Promise<boolean> };
+export type Outcome = { name: string; seconds: number; result: 'ok' | 'failed' | 'not run' };
+
+type Say = (line: string) => void;
+
+/** Runs one stage after the other and stops at the first that fails. The others are listed as not run. */
+export async function runStages(stages: readonly Stage[], say: Say = console.log): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let failed = false;
+  for (const { name, run } of stages) {
+    if (failed) {
+      outcomes.push({ name, seconds: 0, result: 'not run' });
+      continue;
+    }
+    say(`\n— ${name}`);
+    const began = performance.now();
+    const ok = await succeeds(run, say);
+    outcomes.push({ name, seconds: (performance.now() - began) / 1000, result: ok ? 'ok' : 'failed' });
+    failed = !ok;
+  }
+  return outcomes;
+}
+
+/** One line a stage: name, seconds, result. */
+export function summary(outcomes: readonly Outcome[]): string {
+  return outcomes
+    .map(({ name, seconds, result }) =>
+      result === 'not run'
+        ? `${name.padEnd(14)}        –  not run`
+        : `${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${result}`,
+    )
+    .join('\n');
+}
+
+export const allWell = (outcomes: readonly Outcome[]): boolean => outcomes.every(({ result }) => result === 'ok');
+
+// A stage that throws has failed; its message is for the person who reads the output, so no stack.
+async function succeeds(run: Stage['run'], say: Say): Promise<boolean> {
+  try {
+    return await run();
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return false;
+  }
+}

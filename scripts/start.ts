@@ -1,0 +1,11 @@
+import { buildIfStale } from './build-stale.ts';
+import { loadEnv } from './run.ts';
+
+loadEnv();
+if (await buildIfStale(process.env)) {
+  // In this very process, so that a SIGTERM of npm or systemd reaches the server itself.
+  await import('#server/main.ts');
+} else {
+  console.error('The site could not be built; what is wrong stands above.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { buildIfStale } from './build-stale.ts';
+import { checkStages } from './check.ts';
+import { ensureChromium } from './chromium.ts';
+import { readResults, resultsFolder, tally } from './results.ts';
+import { configuredNames, runTool } from './run.ts';
+import { everythingDueIsProven } from './spec-coverage.ts';
+import { allWell, runStages, summary, type Stage } from './stages.ts';
+
+// The tests know the product as it is without any configuration. An empty variable counts as unset, and it also
+// keeps a value of `.env` out: no test may ever write to somebody's real mail server or database.
+for (const name of configuredNames()) process.env[name] = '';
+
+// Results of an earlier run would be counted as ours.
+rmSync(resultsFolder, { recursive: true, force: true });
+
+const stages: Stage[] = [
+  ...checkStages,
+  { name: 'build', run: () => buildIfStale(process.env) },
+  {
+    name: 'server tests',
+    run: () => runTool('vitest', ['run', '--project=server', '--outputFile.json=test-results/vitest-server.json']),
+  },
+  {
+    name: 'browser tests',
+    run: () => runTool('playwright', ['test'], { from: '@playwright/test', env: { CHROMIUM_PATH: ensureChromium() } }),
+  },
+  { name: 'requirements', run: async () => everythingDueIsProven() },
+];
+
+const outcomes = await runStages(stages);
+const results = readResults();
+console.log(`\n${summary(outcomes)}\n\n${tally(results)}`);
+process.exitCode = allWell(outcomes) && results.every(({ outcome }) => outcome !== 'failed') ? 0 : 1;

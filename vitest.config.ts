@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+
+const everywhere = ['node_modules/**', 'build/**', 'app/i18n/generated/**'];
+
+/**
+ * Two projects. `unit` needs nothing but the sources and runs with every `npm run check`.
+ * `server` starts real PostgreSQLs, or reads the built site, and runs with `npm test`.
+ */
+export default defineConfig({
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/vitest.json' },
+    // Two cores are the machine we promise for; more workers only make timings wobble.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,content,contract,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...everywhere, '**/*.built.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', '**/*.built.test.ts'],
+          exclude: everywhere,
+          environment: 'node',
+          // A journey starts a database, kills it and starts it again.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
