@@ -74,6 +74,7 @@ const broken = [
 const welcome = [
   ['app/pages/home.tsx', `import '#app/layout/page.tsx';`],
   ['app/pages/home.tsx', `import '#app/features/contact/form.tsx';`],
+  ['app/pages/home.tsx', `import '#app/drawings/hills.svg';`],
   ['app/pages/home.tsx', `import './home.css';`],
   ['app/pages/home.tsx', `export default function Home() {}`],
   ['app/root.tsx', `export default function Root() {}`],
@@ -92,7 +93,7 @@ const welcome = [
   ['server/app.ts', `import '#content/site.ts';`],
   ['server/app.ts', `import '#content/mail/received.ts';`],
   ['server/data-api.ts', `import '@supabase/lite';`],
-  ['server/main.ts', `export const port = process.env.PORT;`],
+  ['server/env.ts', `export const port = process.env.PORT;`],
   ['e2e/send.e2e.ts', `import '#app/paths.ts';`],
   ['vite.config.ts', `export default {};`],
 ] as const;
