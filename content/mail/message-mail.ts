@@ -1,0 +1,23 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** The frame around a visitor's words in the mail to the team. `{…}` is filled in. */
+export const messageMail = {
+  sender: { en: '{name} via {site}', de: '{name} über {site}' },
+  subject: { en: '{reason}: {name} ({reference})', de: '{reason}: {name} ({reference})' },
+  wrote: { en: '{name} writes:', de: '{name} schreibt:' },
+  reason: { en: 'Reason', de: 'Grund' },
+  page: { en: 'Page', de: 'Seite' },
+  reference: { en: 'Reference', de: 'Nummer' },
+  language: { en: 'Language', de: 'Sprache' },
+  languages: { en: { en: 'English', de: 'German' }, de: { en: 'Englisch', de: 'Deutsch' } },
+  replyTo: {
+    en: 'Just reply to this mail. Your answer goes to {email}.',
+    de: 'Antworte einfach auf diese Mail. Deine Antwort geht an {email}.',
+  },
+  noAnswer: { en: '{name} needs no answer.', de: '{name} braucht keine Antwort.' },
+  noAddress: {
+    en: '{name} left no e-mail address, so you cannot answer.',
+    de: '{name} hat keine E-Mail-Adresse angegeben. Du kannst nicht antworten.',
+  },
+  photo: { en: 'A photo is attached.', de: 'Ein Foto hängt an.' },
+} as const satisfies Record<string, Localized | Localized<Localized>>;

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { clientAddress } from './client-address.ts';
+import { answerFailure } from './functions/failure-response.ts';
+import { localeOf } from './functions/check-message.ts';
+import type { FormTemplates } from './functions/form-post.ts';
+import { sendEmail } from './functions/send-email.ts';
+import { isLoopback } from './env.ts';
+import type { Limiter } from './limits.ts';
+import type { Log } from './log.ts';
+import { isAway, withDeadline } from './postgres/away.ts';
+import type { Database } from './postgres/connect.ts';
+import { serveSite, type Site } from './site.ts';
+import type { TrustProxy } from './trust-proxy.ts';
+
+/** Everything the server's routes need. */
+export type AppNeeds = {
+  readonly sql: Database;
+  readonly site: Site;
+  readonly templates: FormTemplates;
+  readonly limiter: Limiter;
+  readonly onStored: () => void;
+  readonly log: Log;
+  readonly trustProxy: TrustProxy;
+  readonly siteUrl: URL;
+  readonly publishableKey: string;
+  readonly mailDomain: string;
+  /** Whether the server is stopping: answers then end their connection. */
+  readonly isStopping: () => boolean;
+};
+
+const apiPaths = /^\/(?:auth|rest|storage|functions|realtime)\/v1(?:\/|$)/u;
+
+/** Builds the one Hono app: functions, health, and the site under everything else. */
+export function createApp(needs: AppNeeds): Hono {
+  const { sql, site, log, siteUrl, trustProxy } = needs;
+  const app = new Hono();
+  const hasTls = siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
+  const addressOf = (c: Context): string => clientAddress(peerOf(c), c.req.header('x-forwarded-for'), trustProxy);
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    c.header('X-Request-Id', requestId);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    c.header(
+      'Permissions-Policy',
+      'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    );
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    if (hasTls) c.header('Strict-Transport-Security', 'max-age=31536000');
+    if (needs.isStopping()) c.header('Connection', 'close');
+    const isApi = apiPaths.test(c.req.path);
+    if (isApi) {
+      c.header('Cache-Control', 'no-store');
+      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+    await next();
+    // Pages are not logged: who reads what is nobody's business.
+    if (isApi)
+      log.info(
+        {
+          requestId,
+          method: c.req.method,
+          path: c.req.path,
+          status: c.res.status,
+          ms: Math.round(performance.now() - started),
+        },
+        'call',
+      );
+  });
+
+  app.route('/functions/v1/send-email', sendEmail({ ...needs, addressOf }));
+  app.get('/healthz', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const isWell = await withDeadline(() => sql`select 1`, 2000).then(
+      () => true,
+      () => false,
+    );
+    return c.json(
+      { status: isWell ? 'ok' : 'unavailable', database: isWell ? 'ok' : 'unavailable' },
+      isWell ? 200 : 503,
+    );
+  });
+  app.all('*', (c) => {
+    if (apiPaths.test(c.req.path))
+      return c.json({ code: 'not_found', error: 'not_found', message: 'There is nothing at this address.' }, 404);
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return serveSite(c, site);
+    c.header('Allow', 'GET, HEAD');
+    return c.json({ error: 'wrong_method', message: 'This page can only be read.' }, 405);
+  });
+
+  app.onError((error, c) => {
+    const code = isAway(error) ? 'unavailable' : 'failed';
+    // The message of a database error can quote what a visitor wrote: its code and place say enough.
+    const { name, code: errorCode, stack } = error as Error & { code?: string };
+    log.error(
+      {
+        name,
+        errorCode,
+        at: stack
+          ?.split('\n')
+          .filter((line) => line.startsWith('    at '))
+          .slice(0, 6),
+        path: c.req.path,
+      },
+      code,
+    );
+    return answerFailure(c, { code }, localeOf(undefined, c.req.header('accept-language')));
+  });
+  return app;
+}
+
+/** The address of the other end of the connection. Empty when there is none (requests made inside a test). */
+function peerOf(c: Context): string {
+  return (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? '';
+}

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from './log.ts';
+import { type Cluster, startCluster } from './postgres/cluster.ts';
+import { type Address, connect, type ConnectOptions, type Database } from './postgres/connect.ts';
+import { migrate } from './postgres/migrate.ts';
+import { choosePlace } from './postgres/place.ts';
+import { databaseName, owner, prepareOwner } from './postgres/prepare-owner.ts';
+import type { Secrets } from './secrets.ts';
+
+/** A database that is migrated and ready. */
+export type OpenDatabase = {
+  readonly sql: Database;
+  /** Opens a pool beside the main one, for what must keep a session of its own. */
+  readonly connect: (options: ConnectOptions) => Database;
+  /** The port of the embedded PostgreSQL, for the commands beside the server. */
+  readonly embeddedPort: number | undefined;
+  readonly close: () => Promise<void>;
+};
+
+export type Opening =
+  | { readonly kind: 'embedded'; readonly dataDir: string; readonly secrets: Secrets }
+  | { readonly kind: 'given'; readonly url: string };
+
+const migrationsFolder = new URL('../supabase/migrations', import.meta.url).pathname;
+
+// Every statement of the site is an index look-up or one insert; what takes longer is stuck.
+const pool = { connections: 10, statementTimeoutMs: 10_000, purpose: 'server' } as const satisfies ConnectOptions;
+
+/**
+ * Opens the database: starts the embedded PostgreSQL, or connects to the given one, refuses to work
+ * as a superuser, and applies the migrations. A refusal is a plain sentence in `because`.
+ */
+export async function openDatabase(
+  opening: Opening,
+  log: Log,
+): Promise<{ ok: true; value: OpenDatabase } | { ok: false; because: string }> {
+  const server =
+    opening.kind === 'given'
+      ? { address: opening.url, port: undefined, stop: async () => {} }
+      : await startEmbedded(opening, log);
+  const sql = connect(server.address, pool);
+  const close = async (): Promise<void> => {
+    await sql.end({ timeout: 5 });
+    await server.stop();
+  };
+  const refusal = await refusalOf(sql).catch(
+    (error: Error) => `The database does not answer: ${error.message || String(error)}`,
+  );
+  if (refusal !== undefined) {
+    await close();
+    return { ok: false, because: refusal };
+  }
+  return {
+    ok: true,
+    value: { sql, connect: (options) => connect(server.address, options), embeddedPort: server.port, close },
+  };
+
+  async function refusalOf(database: Database): Promise<string | undefined> {
+    const [role] = await database<{ name: string; isSuper: boolean }[]>`
+      select rolname as name, rolsuper as "isSuper" from pg_roles where rolname = session_user`;
+    if (role === undefined || role.isSuper) return refuseSuperuser(role?.name);
+    const migrated = await migrate(database, migrationsFolder);
+    if (!migrated.ok) return migrated.because;
+    if (migrated.applied.length > 0) log.info({ migrations: migrated.applied }, 'migrations applied');
+    return undefined;
+  }
+}
+
+function refuseSuperuser(name = 'unknown'): string {
+  return [
+    `DATABASE_URL connects as "${name}", a superuser. A fault in the site could then run programs on the database server. Run this once and use the new role:`,
+    `  create role ${owner} login nosuperuser createrole bypassrls password '…';`,
+    `  create database ${databaseName} owner ${owner};`,
+  ].join('\n');
+}
+
+async function startEmbedded({ dataDir, secrets }: { dataDir: string; secrets: Secrets }, log: Log) {
+  const place = await choosePlace(dataDir);
+  if (place.note !== undefined) log.info(place.note);
+  let cluster: Cluster = await startCluster(place, secrets.postgres);
+  let isWanted = true;
+  const { port } = cluster;
+  void keepRunning();
+  await prepareOwner(port, secrets.postgres, secrets.owner);
+  const address: Address = { port, user: owner, password: secrets.owner, database: databaseName };
+  return {
+    address,
+    port,
+    stop: async () => {
+      isWanted = false;
+      await cluster.stop();
+    },
+  };
+
+  // PostgreSQL may be ended by somebody, or by a system short of memory. It comes back on its port.
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await cluster.ended;
+      if (!isWanted) return;
+      log.error('PostgreSQL ended unexpectedly; it is started again');
+      await startCluster(place, secrets.postgres, port).then(
+        (next) => (cluster = next),
+        async (error: Error) => {
+          log.error({ problem: error.message }, 'PostgreSQL cannot be started again');
+          await wait(5000);
+        },
+      );
+      if (!isWanted) return cluster.stop();
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { site } from '#content/site.ts';
+import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
+
+/** The settings of the server (design §4), checked and complete. */
+export type Env = {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Unset: the server starts its own PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Unset: mails are written to `dataDir`/outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly mailTo: readonly string[];
+  readonly alarmTo: readonly string[];
+  readonly trustProxy: TrustProxy;
+  /** Unset: made and kept in `dataDir` (see secrets.ts). */
+  readonly jwtSecret: string | undefined;
+  readonly backendSecretKey: string | undefined;
+  readonly publishableKey: string;
+  readonly isRateLimited: boolean;
+  readonly siteUrl: URL;
+};
+
+export type EnvRecord = Readonly<Record<string, string | undefined>>;
+export type EnvResult = { ok: true; value: Env } | { ok: false; faults: string[] };
+
+const anAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
+const aSecret = { jwt: 32, backendKey: 20, distinct: 10 };
+
+/** The variables of this process, with those of a `.env` file in the working folder where they are unset. */
+export function environment(): EnvRecord {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+/** Whether only this machine can reach a server that listens on `host`. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+/**
+ * Checks the environment. In: the variables; out: plain values, or every fault at once, each with
+ * what to write instead. Empty variables count as unset, so `.env.example` can list them all.
+ */
+export function readEnv(record: EnvRecord): EnvResult {
+  const faults: string[] = [];
+  const given = (name: string): string | undefined => record[name]?.trim() || undefined;
+  const fault = (text: string): undefined => void faults.push(text);
+
+  const addresses = (name: string): string[] | undefined => {
+    const list = given(name)
+      ?.split(',')
+      .map((entry) => entry.trim());
+    if (list === undefined || list.every((entry) => anAddress.test(entry))) return list;
+    return fault(`${name} must be an e-mail address (several: separated by commas), for example team@example.org.`);
+  };
+  const url = (name: string, protocols: readonly string[], example: string): string | undefined => {
+    const value = given(name);
+    if (value === undefined) return undefined;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+    return fault(`${name} must be an address like ${example}.`);
+  };
+  const secret = (name: string, length: number): string | undefined => {
+    const value = given(name);
+    if (value === undefined) {
+      if (given('DATABASE_URL') !== undefined)
+        fault(
+          `${name} must be set when DATABASE_URL is set, because all servers of one database need the same: write the output of "openssl rand -base64 48".`,
+        );
+      return undefined;
+    }
+    if (value.length >= length && new Set(value).size >= aSecret.distinct) return value;
+    return fault(
+      `${name} is too weak: write at least ${length} random characters, for example the output of "openssl rand -base64 48".`,
+    );
+  };
+
+  // Only this machine, unless told otherwise: an open port would bypass the proxy that speaks TLS,
+  // and with TRUST_PROXY set let anybody write their own address. A container sets HOST=0.0.0.0.
+  const host = given('HOST') ?? '127.0.0.1';
+  const port = Number(given('PORT') ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fault('PORT must be a number from 0 to 65535, for example 3000.');
+
+  const databaseUrl = url(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://ecosystem:password@localhost:5432/ecosystem',
+  );
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org');
+  const mailFrom = addresses('MAIL_FROM');
+  const mailTo = addresses('MAIL_TO');
+  const alarmTo = addresses('ALARM_TO');
+  if (mailFrom && mailFrom.length > 1) fault('MAIL_FROM must be one e-mail address, for example hello@example.org.');
+  if (given('SMTP_URL') !== undefined) {
+    if (given('MAIL_FROM') === undefined)
+      fault(
+        'MAIL_FROM must be set when SMTP_URL is set: write the address your mail server lets you send from, for example hello@example.org.',
+      );
+    if (given('MAIL_TO') === undefined)
+      fault(
+        'MAIL_TO must be set when SMTP_URL is set: write where the team reads its mail, for example team@example.org.',
+      );
+  }
+
+  const jwtSecret = secret('JWT_SECRET', aSecret.jwt);
+  const backendSecretKey = secret('BACKEND_SECRET_KEY', aSecret.backendKey);
+  if (jwtSecret !== undefined && jwtSecret === backendSecretKey)
+    fault('BACKEND_SECRET_KEY must differ from JWT_SECRET: write the output of "openssl rand -base64 48" again.');
+
+  const trustProxy = readTrustProxy(given('TRUST_PROXY'));
+  if (trustProxy === undefined)
+    fault(
+      'TRUST_PROXY must be the number of proxies in front of the server, or their addresses, for example 1 or 127.0.0.1,10.0.0.0/8.',
+    );
+
+  const rateLimits = given('RATE_LIMITS') ?? 'on';
+  if (rateLimits !== 'on' && rateLimits !== 'off') fault('RATE_LIMITS must be "on" or "off"; leave it out for "on".');
+  if (rateLimits === 'off' && !isLoopback(host))
+    fault('RATE_LIMITS=off is for tests and benches on this machine only: remove it, or write HOST=127.0.0.1.');
+
+  const siteUrl = url('PUBLIC_SITE_URL', ['http:', 'https:'], 'https://ecosystem.example.org');
+
+  if (faults.length > 0) return { ok: false, faults };
+  const everybody = mailTo ?? [site.email.value];
+  return {
+    ok: true,
+    value: {
+      host,
+      port,
+      dataDir: given('DATA_DIR') ?? './data',
+      databaseUrl,
+      smtpUrl,
+      mailFrom: mailFrom?.[0] ?? site.email.value,
+      mailTo: everybody,
+      alarmTo: alarmTo ?? everybody,
+      trustProxy: trustProxy ?? { kind: 'nobody' },
+      jwtSecret,
+      backendSecretKey,
+      // The key that the browser sends; the default of design §4 is the same in the build.
+      publishableKey: given('PUBLIC_BACKEND_KEY') ?? 'sb_publishable_local',
+      isRateLimited: rateLimits === 'on',
+      siteUrl: new URL(siteUrl ?? `http://localhost:${port}`),
+    },
+  };
+}

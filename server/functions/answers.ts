@@ -1,0 +1,72 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** Every way in which a call of ours can end badly: the status, and plain words for the visitor. */
+export const failures = {
+  invalid_message: {
+    status: 400,
+    words: { en: 'The message could not be read.', de: 'Die Nachricht konnte nicht gelesen werden.' },
+  },
+  invalid_token: {
+    status: 401,
+    words: {
+      en: 'You are not signed in any more. Please sign in again.',
+      de: 'Du bist nicht mehr angemeldet. Bitte melde dich neu an.',
+    },
+  },
+  foreign_origin: {
+    status: 403,
+    words: {
+      en: 'This form was sent from another website. Please use the form on our page.',
+      de: 'Dieses Formular kam von einer anderen Website. Bitte nutze das Formular auf unserer Seite.',
+    },
+  },
+  wrong_method: {
+    status: 405,
+    words: { en: 'Messages are sent with POST.', de: 'Nachrichten werden mit POST gesendet.' },
+  },
+  too_large: {
+    status: 413,
+    words: {
+      en: 'Your message is too large to send. Please shorten it.',
+      de: 'Deine Nachricht ist zu groß zum Senden. Bitte kürze sie.',
+    },
+  },
+  unsupported_type: {
+    status: 415,
+    words: { en: 'Messages are sent as JSON.', de: 'Nachrichten werden als JSON gesendet.' },
+  },
+  too_many: {
+    status: 429,
+    words: {
+      en: 'Many messages came from your internet connection. Please wait a little and try again later.',
+      de: 'Von deinem Internetanschluss kamen viele Nachrichten. Bitte warte etwas und versuche es später noch einmal.',
+    },
+  },
+  failed: {
+    status: 500,
+    words: {
+      en: 'Something went wrong on our side. Please try again later.',
+      de: 'Bei uns ist etwas schiefgegangen. Bitte versuche es später noch einmal.',
+    },
+  },
+  unavailable: {
+    status: 503,
+    words: {
+      en: 'We cannot store messages right now. Please try again in a few minutes.',
+      de: 'Wir können gerade keine Nachrichten speichern. Bitte versuche es in ein paar Minuten noch einmal.',
+    },
+  },
+} as const satisfies Record<string, { status: number; words: Localized }>;
+
+export type FailureCode = keyof typeof failures;
+
+/** What is wrong with one field: a code for programs, words for people. */
+export type FieldProblem = { code: string; message: Localized };
+
+/** A call that ended badly, before it becomes JSON or a page. */
+export type Failure = {
+  readonly code: FailureCode;
+  readonly fields?: Readonly<Record<string, FieldProblem>>;
+  /** For `too_many`. */
+  readonly retryAfterSeconds?: number;
+};

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { contactFields, contactProblems, contactSchema, textProblems } from '#contract/contact.ts';
+import { isLocale, type Locale, type Localized } from '#contract/locale.ts';
+import { type Message, messageSchema } from '#contract/message.ts';
+import { isContactReason, reasonId } from '#contract/reasons.ts';
+import type { FieldProblem } from './answers.ts';
+
+export type Checked = { ok: true; message: Message } | { ok: false; fields: Record<string, FieldProblem> };
+
+const otherProblems = {
+  ...textProblems,
+  missing: { en: 'Please fill in this field.', de: 'Bitte fülle dieses Feld aus.' },
+  invalid: { en: 'This value is not valid.', de: 'Dieser Wert ist nicht gültig.' },
+} as const satisfies Record<string, Localized>;
+
+/**
+ * Checks what came in. The contact form's own rules and texts apply to its reasons, and to every
+ * form post (`isContactForm`), whose reason may be the very thing that is missing.
+ */
+export function checkMessage(input: unknown, isContactForm: boolean): Checked {
+  const checked = v.safeParse(messageSchema, input);
+  const fields: Record<string, FieldProblem> = {};
+  for (const [field, code] of codes(checked.issues))
+    fields[field] = { code, message: otherProblems[code as keyof typeof otherProblems] ?? otherProblems.invalid };
+  if (isContactForm || isContactReason(reasonIdOf(input))) {
+    for (const [field, code] of codes(v.safeParse(contactSchema, input).issues)) {
+      const known = contactFields.find((name) => name === field);
+      if (known)
+        fields[field] = { code, message: textProblems[code as keyof typeof textProblems] ?? contactProblems[known] };
+    }
+  }
+  if (checked.success && Object.keys(fields).length === 0) return { ok: true, message: checked.output };
+  // In the order of the form, in which a person reads them.
+  const inOrder = Object.keys(messageSchema.entries).flatMap((field) =>
+    fields[field] ? [[field, fields[field]] as const] : [],
+  );
+  return { ok: false, fields: Object.fromEntries(inOrder) };
+}
+
+/** The language of the sender: what the message says, else the browser's first language, else English. */
+export function localeOf(input: unknown, acceptLanguage: string | undefined): Locale {
+  const said = (input as { locale?: unknown } | null)?.locale;
+  if (isLocale(said)) return said;
+  return /^\s*de\b/iu.test(acceptLanguage ?? '') ? 'de' : 'en';
+}
+
+function reasonIdOf(input: unknown): ReturnType<typeof reasonId> {
+  const reason = (input as { reason?: unknown } | null)?.reason;
+  return typeof reason === 'string' ? reasonId(reason.trim()) : undefined;
+}
+
+// The first fault of each field. Faults of type have the library's own English words: they become codes.
+function codes(issues: readonly v.BaseIssue<unknown>[] | undefined): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const issue of issues ?? []) {
+    const field = String(issue.path?.[0]?.key ?? '');
+    if (field === '' || found.has(field)) continue;
+    const ours = /^\w+$/u.test(issue.message);
+    found.set(field, ours ? issue.message : issue.input === undefined ? 'missing' : 'invalid');
+  }
+  return found;
+}

@@ -1,0 +1,14 @@
+/** Whether a browser sent a form from a page of ours: the site's own origin, or the host it was sent to. */
+export function isOwnForm(headers: Headers, siteUrl: URL): boolean {
+  const origin = headers.get('origin');
+  if (isSiteOrigin(headers, siteUrl)) return true;
+  const fetchSite = headers.get('sec-fetch-site');
+  if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+  if (origin === null) return true; // Every browser of the last years names its origin when it differs.
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+}
+
+/** Whether the request names the site as its origin; only then may another host's page read the answer. */
+export function isSiteOrigin(headers: Headers, siteUrl: URL): boolean {
+  return headers.get('origin') === siteUrl.origin;
+}

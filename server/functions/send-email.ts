@@ -1,0 +1,170 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { Locale } from '#contract/locale.ts';
+import type { Message, Receipt } from '#contract/message.ts';
+import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
+import { addressBlock } from '#server/client-address.ts';
+import type { Limiter } from '#server/limits.ts';
+import { composeMessageMail } from '#server/mail/compose-message.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { isAway, withDeadline } from '#server/postgres/away.ts';
+import type { Failure } from './answers.ts';
+import { isBearerAccepted } from './bearer.ts';
+import { checkMessage, localeOf } from './check-message.ts';
+import { cleanHtml } from './clean-html.ts';
+import { answerForm, type FormTemplates, formDraftId, readForm } from './form-post.ts';
+import { answerFailure } from './failure-response.ts';
+import { isOwnForm, isSiteOrigin } from './origin.ts';
+import { cleanPhoto } from './photo.ts';
+import { largest, readBody } from './read-body.ts';
+import { findReceipt, type NewMessage, storeMessage } from './store-message.ts';
+
+/** What `send-email` needs. */
+export type SendEmail = {
+  readonly sql: Database;
+  readonly limiter: Limiter;
+  /** Called when a mail was put into the outbox. */
+  readonly onStored: () => void;
+  readonly addressOf: (context: Context) => string;
+  readonly templates: FormTemplates;
+  readonly siteUrl: URL;
+  readonly publishableKey: string;
+  readonly mailDomain: string;
+};
+
+type Outcome = { ok: true; receipt: Receipt } | { ok: false; failure: Failure };
+
+/**
+ * The function behind every form of the site (design §6): JSON is answered with JSON, a form post
+ * of our own pages with a redirect to the thank-you page or with the form and its problems.
+ */
+export function sendEmail(needs: SendEmail): Hono {
+  const app = new Hono();
+  app.all('/', async (c) => {
+    if (isSiteOrigin(c.req.raw.headers, needs.siteUrl)) allowSite(c, needs.siteUrl);
+    if (c.req.method === 'OPTIONS') return c.body(null, 204);
+    const language = localeOf(undefined, c.req.header('accept-language'));
+    const refuse = (failure: Failure): Response => answerFailure(c, failure, language);
+    if (c.req.method !== 'POST') return refuse({ code: 'wrong_method' });
+    if (!isBearerAccepted(c.req.header('authorization'), needs.publishableKey))
+      return refuse({ code: 'invalid_token' });
+
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (type === 'application/json') return answerJson(c, needs);
+    if (type !== 'application/x-www-form-urlencoded') return refuse({ code: 'unsupported_type' });
+    if (!isOwnForm(c.req.raw.headers, needs.siteUrl)) return refuse({ code: 'foreign_origin' });
+    return answerFormPost(c, needs);
+  });
+  return app;
+}
+
+function allowSite(c: Context, siteUrl: URL): void {
+  c.header('Access-Control-Allow-Origin', siteUrl.origin);
+  c.header('Access-Control-Allow-Methods', 'POST, OPTIONS');
+  c.header('Access-Control-Allow-Headers', 'authorization, apikey, content-type, x-client-info, x-region');
+  c.header('Access-Control-Max-Age', '86400');
+  c.header('Vary', 'Origin', { append: true });
+}
+
+async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
+  // Only a message with a photo may be large, and whether there is one shows after reading.
+  const body = await readBody(c.req.raw, largest.withPhoto);
+  const input = body.ok ? parseJson(body.text) : undefined;
+  const locale = localeOf(input, c.req.header('accept-language'));
+  if (!body.ok) return answerFailure(c, { code: body.code }, locale);
+  if (input === undefined) return answerFailure(c, { code: 'invalid_message' }, locale);
+  if (body.bytes > largest.text && !hasPhoto(input)) return answerFailure(c, { code: 'too_large' }, locale);
+
+  const checked = checkMessage(input, false);
+  const outcome: Outcome = checked.ok
+    ? await accept(c, needs, checked.message, locale, checked.message.id)
+    : { ok: false, failure: { code: 'invalid_message', fields: checked.fields } };
+  return outcome.ok ? c.json(outcome.receipt) : answerFailure(c, outcome.failure, locale);
+}
+
+async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
+  const body = await readBody(c.req.raw, largest.text);
+  const form = readForm(body.ok ? body.text : '');
+  const locale = localeOf(form, c.req.header('accept-language'));
+  const answer = (outcome: Outcome): Response =>
+    answerForm(c, outcome, { form, locale, templates: needs.templates, siteUrl: needs.siteUrl });
+  if (!body.ok) return answer({ ok: false, failure: { code: body.code } });
+  const checked = checkMessage(form, true);
+  if (!checked.ok) return answer({ ok: false, failure: { code: 'invalid_message', fields: checked.fields } });
+  const draftId = checked.message.id ?? formDraftId(checked.message, addressBlock(needs.addressOf(c)));
+  return answer(await accept(c, needs, checked.message, locale, draftId));
+}
+
+/** Stores a checked message, unless it was stored before, a limit is reached or the database is away. */
+async function accept(
+  c: Context,
+  needs: SendEmail,
+  message: Message,
+  locale: Locale,
+  draftId: string | undefined,
+): Promise<Outcome> {
+  try {
+    return await withDeadline(async (): Promise<Outcome> => {
+      // A repeated message is answered before any limit: the first answer may have been lost on the way.
+      const first = draftId === undefined ? undefined : await findReceipt(needs.sql, draftId);
+      if (first) return { ok: true, receipt: first };
+      const limit = await needs.limiter.consume(addressBlock(needs.addressOf(c)));
+      if (!limit.ok) return { ok: false, failure: { code: 'too_many', retryAfterSeconds: limit.wait } };
+      const prepared = await prepare(message, locale, draftId);
+      if (prepared === undefined)
+        return {
+          ok: false,
+          failure: { code: 'invalid_message', fields: { photo: { code: 'invalid', message: photoProblem } } },
+        };
+      const receipt = await storeMessage(needs.sql, prepared, ({ reference }) =>
+        composeMessageMail(prepared, reference, needs.mailDomain),
+      );
+      needs.onStored();
+      return { ok: true, receipt };
+    });
+  } catch (error) {
+    if (isAway(error)) return { ok: false, failure: { code: 'unavailable' } };
+    throw error;
+  }
+}
+
+const photoProblem = {
+  en: 'This photo cannot be used. Please choose a JPEG or WebP picture.',
+  de: 'Dieses Foto kann nicht verwendet werden. Bitte wähle ein Bild als JPEG oder WebP.',
+};
+
+async function prepare(message: Message, locale: Locale, draftId: string | undefined): Promise<NewMessage | undefined> {
+  const id: ReasonId | undefined = reasonId(message.reason);
+  const isFound = id === 'find-the-lost';
+  const photo = isFound && message.photo ? await cleanPhoto(message.photo) : undefined;
+  if (message.photo && photo === undefined) return undefined;
+  return {
+    draftId,
+    name: message.name,
+    email: message.email,
+    reasonId: id,
+    reasonLabel: id !== undefined && id === message.reason ? reasons[id][locale] : message.reason,
+    message: message.message,
+    html: isFound && message.html ? await cleanHtml(message.html) : undefined,
+    page: message.page || undefined,
+    locale,
+    answer: message.answer,
+    photo,
+    suspected: message.website?.trim() ? 'honeypot' : undefined,
+  };
+}
+
+function hasPhoto(input: unknown): boolean {
+  const { photo, reason } = (input ?? {}) as { photo?: unknown; reason?: unknown };
+  return (
+    typeof photo === 'string' && photo !== '' && typeof reason === 'string' && reasonId(reason) === 'find-the-lost'
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

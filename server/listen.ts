@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
+
+export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+
+// A phone on a bad line needs a minute and a half for a photo of 1.5 MiB; who is slower is no visitor.
+const patience = { headers: 15_000, request: 120_000, stop: 25_000 };
+
+/** Listens. A port that is taken, or an address that is not ours, comes back as a sentence. */
+export async function listen(
+  fetch: Fetch,
+  host: string,
+  port: number,
+): Promise<{ ok: true; value: Listening } | { ok: false; because: string }> {
+  const server = createAdaptorServer({
+    fetch,
+    serverOptions: { headersTimeout: patience.headers, requestTimeout: patience.request },
+  }) as Server;
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      return {
+        ok: false,
+        because: `Port ${port} is already taken by another program. Stop it, or set PORT to another number.`,
+      };
+    return { ok: false, because: `The server cannot listen on ${host}:${port}: ${message}` };
+  }
+  const address = server.address();
+  return {
+    ok: true,
+    value: { port: typeof address === 'object' && address !== null ? address.port : port, stop: () => stop(server) },
+  };
+}
+
+// New connections are refused at once; requests in flight get their answer, for a bounded time.
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A browser keeps its connection open after the answer; nothing more will come over it.
+  const sweeper = setInterval(() => server.closeIdleConnections(), 50);
+  const inTime = await Promise.race([closed.then(() => true), wait(patience.stop, false, { ref: false })]);
+  clearInterval(sweeper);
+  if (!inTime) server.closeAllConnections();
+}

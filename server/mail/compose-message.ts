@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { messageMail as words } from '#content/mail/message-mail.ts';
+import { teamLanguage } from '#content/mail/team-language.ts';
+import { site } from '#content/site.ts';
+import type { Locale } from '#contract/locale.ts';
+import { isEmailPlaceholder } from '#contract/placeholders.ts';
+import { type ReasonId, reasons } from '#contract/reasons.ts';
+import type { NewMail, NewMessage } from '#server/functions/store-message.ts';
+import { escapeHtml } from '#server/template.ts';
+import { fill, headerText, mailPage, textAsHtml } from './mail-text.ts';
+
+/**
+ * Writes the mail that tells the team of a message: the visitor's words first and unchanged, below
+ * them what helps to answer. The frame is in the team's language. `domain` is that of MAIL_FROM.
+ */
+export function composeMessageMail(
+  message: NewMessage,
+  reference: string,
+  domain: string,
+  language: Locale = teamLanguage,
+): NewMail {
+  const say = (key: Exclude<keyof typeof words, 'languages'>, values: Record<string, string> = {}): string =>
+    fill(words[key][language], values);
+  const name = headerText(message.name, 60);
+  const reason = headerText(labelOf(message, language));
+  const replyTo = isEmailPlaceholder(message.email) ? undefined : message.email;
+  const isAnswerWanted = replyTo !== undefined && message.answer !== 'none';
+
+  const howToAnswer = isAnswerWanted
+    ? say('replyTo', { email: replyTo })
+    : replyTo === undefined
+      ? say('noAddress', { name })
+      : say('noAnswer', { name });
+  const facts = [
+    [say('reason'), reason],
+    ...(message.page === undefined ? [] : [[say('page'), headerText(message.page, 300)]]),
+    [say('language'), words.languages[language][message.locale]],
+    [say('reference'), reference],
+  ] as [string, string][];
+  const notes = [howToAnswer, ...(message.photo ? [say('photo')] : [])];
+  const subject = headerText(say('subject', { reason, name, reference }), 200);
+
+  return {
+    headerId: `<${randomUUID()}@${domain}>`,
+    senderName: headerText(say('sender', { name, site: site.name })),
+    replyTo,
+    subject,
+    text: [
+      say('wrote', { name }),
+      message.message,
+      '———',
+      notes.join('\n'),
+      facts.map(([key, value]) => `${key}: ${value}`).join('\n'),
+    ]
+      .join('\n\n')
+      .concat('\n'),
+    html: mailPage(
+      language,
+      subject,
+      `<p>${escapeHtml(say('wrote', { name }))}</p>
+<blockquote lang="${message.locale}" style="margin: 0; padding-left: 1em; border-left: 4px solid #0F4C5C">${textAsHtml(message.message)}</blockquote>
+<p>${notes.map(escapeHtml).join('<br>\n')}</p>
+<p>${facts.map(([key, value]) => `${escapeHtml(key)}: <strong>${escapeHtml(value)}</strong>`).join('<br>\n')}</p>`,
+    ),
+  };
+}
+
+/** The reason in the team's language, and beside it the visitor's own words for it when they differ. */
+function labelOf({ reasonId, reasonLabel }: NewMessage, language: Locale): string {
+  const known = reasons[reasonId as ReasonId]?.[language];
+  return known === undefined ? reasonLabel : known;
+}

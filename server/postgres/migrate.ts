@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './connect.ts';
+
+export type Migrated = { ok: true; applied: string[] } | { ok: false; because: string };
+
+type Migration = { version: string; name: string; text: string; checksum: string };
+
+// Any fixed number: all servers of a database queue up behind it.
+const lockKey = 7_205_759_403_792;
+
+/**
+ * Applies the migrations of a folder (`<14 digits>_<name>.sql`) that the database has not had, in
+ * order, each in a transaction of its own. They are noted in the table of the Supabase command line
+ * tool, with a checksum; an applied file that was changed since, or that is missing here, refuses.
+ */
+export async function migrate(sql: Database, folder: string): Promise<Migrated> {
+  const migrations = await readMigrations(folder);
+  const session = await sql.reserve();
+  try {
+    await session`select set_config('statement_timeout', '0', false), pg_advisory_lock(${lockKey})`;
+    await prepareTable(session);
+    const known = await session<{ version: string; checksum: string | null }[]>`
+      select version, checksum from supabase_migrations.schema_migrations`;
+    const applied = new Map(known.map((row) => [row.version, row.checksum]));
+    const fault = findFault(migrations, applied);
+    if (fault !== undefined) return { ok: false, because: fault };
+    const waiting = migrations.filter((migration) => !applied.has(migration.version));
+    for (const migration of waiting) await apply(session, migration);
+    return { ok: true, applied: waiting.map(({ version, name }) => `${version}_${name}`) };
+  } finally {
+    await session`select pg_advisory_unlock(${lockKey})`;
+    await session`reset statement_timeout`;
+    session.release();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  return Promise.all(
+    files.map(async (file) => {
+      const [, version, name] = /^(\d{14})_(.+)\.sql$/u.exec(file) ?? [];
+      if (version === undefined || name === undefined)
+        throw new Error(`supabase/migrations/${file} must be named <14 digits>_<name>.sql.`);
+      // The same file has other line ends on Windows.
+      const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
+      return { version, name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function prepareTable(sql: Database): Promise<void> {
+  await sql.unsafe(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    alter table supabase_migrations.schema_migrations add column if not exists checksum text;
+  `);
+}
+
+function findFault(migrations: readonly Migration[], applied: ReadonlyMap<string, string | null>): string | undefined {
+  const versions = new Set(migrations.map(({ version }) => version));
+  const unknown = [...applied.keys()].filter((version) => !versions.has(version));
+  if (unknown.length > 0)
+    return `The database has migrations that this version does not know (${unknown.join(', ')}). Start the version that made them, or a later one.`;
+  // Without a checksum it was applied by the Supabase tool, which keeps none.
+  const changed = migrations.find(({ version, checksum }) => (applied.get(version) ?? checksum) !== checksum);
+  if (changed)
+    return `The migration ${changed.version}_${changed.name} was changed after it had been applied. Restore the file, and write the change as a new migration.`;
+  return undefined;
+}
+
+async function apply(sql: Database, { version, name, text, checksum }: Migration): Promise<void> {
+  await sql.unsafe('begin');
+  try {
+    await sql.unsafe(text);
+    // The Supabase tool notes single statements and joins them again; one that holds the whole file is as good.
+    await sql`insert into supabase_migrations.schema_migrations (version, name, statements, checksum)
+              values (${version}, ${name}, ${[text]}, ${checksum})`;
+    await sql.unsafe('commit');
+  } catch (cause) {
+    await sql.unsafe('rollback');
+    throw new Error(`The migration ${version}_${name} failed: ${(cause as Error).message}`, { cause });
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writeWhole } from '#server/write-whole.ts';
+import { type Binaries, binariesIn, findBinaries, installationOf } from './binaries.ts';
+import { canEnter, canRun, chooseIdentity, type Identity } from './identity.ts';
+
+/** Where the cluster and its programs lie, and who runs them. */
+export type Place = {
+  readonly cluster: string;
+  readonly binaries: Binaries;
+  readonly identity: Identity | undefined;
+  /** One sentence for the log when the cluster is not inside the data folder. */
+  readonly note: string | undefined;
+};
+
+// Readable for every user of the machine, as root's home is not. Only root ever writes here.
+const elsewhere = '/var/lib/ecosystem';
+
+/**
+ * Chooses the place of the embedded cluster: `postgres` in the data folder, or, when we are root
+ * and PostgreSQL's own user cannot get there, a folder of the system. The choice is written down
+ * and kept, so that a changed folder mode never makes the data seem lost.
+ */
+export async function choosePlace(dataDir: string): Promise<Place> {
+  const inside = join(await realpath(dataDir), 'postgres');
+  const decision = join(dataDir, 'postgres-place');
+  const decided = await readFile(decision, 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+  const identity = chooseIdentity(decided ?? inside);
+
+  const cluster =
+    decided ?? (identity === undefined || canEnter(identity, dirname(inside)) ? inside : await placeElsewhere(inside));
+  if (identity !== undefined && existsSync(cluster) && !canEnter(identity, dirname(cluster))) {
+    throw new Error(
+      `The database lies in ${cluster}, but the user with the number ${identity.uid}, who runs PostgreSQL, may not enter ${dirname(cluster)}. Allow it: chmod o+x on that folder and every folder above it.`,
+    );
+  }
+  if (decided === undefined) await writeWhole(decision, `${cluster}\n`, 0o600);
+  return {
+    cluster,
+    identity,
+    binaries: await usableBinaries(identity),
+    note:
+      cluster === inside
+        ? undefined
+        : `PostgreSQL may not run as root, and its user cannot enter ${dataDir}: the database lies in ${cluster}.`,
+  };
+}
+
+async function placeElsewhere(inside: string): Promise<string> {
+  const folder = join(elsewhere, createHash('sha256').update(inside).digest('hex').slice(0, 16));
+  await mkdir(folder, { recursive: true, mode: 0o711 });
+  return join(folder, 'postgres');
+}
+
+async function usableBinaries(identity: Identity | undefined): Promise<Binaries> {
+  const shipped = await findBinaries();
+  if (identity === undefined || canRun(identity, shipped.postgres)) return shipped;
+  const installation = installationOf(shipped);
+  // The hash tells versions apart: an update brings other programs from another or a changed folder.
+  const version = createHash('sha256')
+    .update(await readFile(join(dirname(installation), 'package.json')))
+    .digest('hex')
+    .slice(0, 16);
+  const copy = join(elsewhere, `postgresql-${version}`);
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${process.pid}`;
+    await mkdir(elsewhere, { recursive: true, mode: 0o711 });
+    await cp(installation, unfinished, { recursive: true, verbatimSymlinks: true });
+    await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
+  }
+  const copied = binariesIn(copy);
+  if (!canRun(identity, copied.postgres))
+    throw new Error(
+      `PostgreSQL cannot be started as the user with the number ${identity.uid}. Start the server as a user other than root, or set DATABASE_URL.`,
+    );
+  return copied;
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import { referencePattern } from '#contract/message.ts';
+import { findPage } from './site/find-page.ts';
+import { loadSite, type SiteFile, type SiteFiles } from './site/load-site.ts';
+import { chooseEncoding, isCurrent, tagOf } from './site/negotiate.ts';
+
+/** The built site, in memory. */
+export type Site = { readonly files: SiteFiles; readonly policies: Policies };
+
+/** The Content-Security-Policy of each page, by its address. */
+export type Policies = Readonly<Record<string, string>>;
+
+/** For a page whose scripts are not known: it is readable, and nothing inline runs. */
+export const strictPolicy =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** Reads a build folder. Out: `undefined` when nothing was built. */
+export async function openSite(buildFolder: string): Promise<Site | undefined> {
+  const files = await loadSite(join(buildFolder, 'client')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!files?.has('/index.html')) return undefined;
+  return { files, policies: await readPolicies(buildFolder) };
+}
+
+/** The policies that the build wrote; none when it wrote none. */
+export async function readPolicies(buildFolder: string): Promise<Policies> {
+  const text = await readFile(join(buildFolder, 'csp.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Policies;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'no-cache';
+
+/** Answers a GET or HEAD of anything that is no call of the API. */
+export function serveSite(c: Context, { files, policies }: Site): Response {
+  const { pathname, search, searchParams } = new URL(c.req.url);
+  const path = decode(pathname);
+  const found = path === undefined ? findPage(files, '/404') : findPage(files, path);
+  if (found.kind === 'redirect') return c.redirect(`${encodeURI(found.to)}${search}`, 308);
+  const file = files.get(found.file);
+  if (file === undefined) return c.text('Not found', 404);
+  const isPage = file.type.startsWith('text/html');
+  if (isPage) c.header('Content-Security-Policy', policies[found.page] ?? strictPolicy);
+  else if (file.type === 'image/svg+xml')
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  c.header('Content-Type', file.type);
+
+  const reference = searchParams.get('reference') ?? '';
+  if (/^(?:\/de)?\/thank-you$/u.test(found.page) && referencePattern.test(reference))
+    return withReference(c, file, reference);
+  return send(c, file, found.status);
+}
+
+function send(c: Context, file: SiteFile, status: 200 | 404): Response {
+  const encoding = chooseEncoding(file, c.req.header('accept-encoding'));
+  const tag = tagOf(file, encoding);
+  c.header('Cache-Control', file.isHashed ? immutable : revalidated);
+  if (Object.keys(file.encoded).length > 0) c.header('Vary', 'Accept-Encoding', { append: true });
+  if (status === 200) {
+    c.header('ETag', tag);
+    if (isCurrent(c.req.header('if-none-match'), tag)) return c.body(null, 304);
+  }
+  if (encoding !== undefined) c.header('Content-Encoding', encoding);
+  return sendBytes(c, (encoding && file.encoded[encoding]) ?? file.bytes, status);
+}
+
+// The page of somebody without JavaScript: prerendered, and told its reference number here.
+function withReference(c: Context, file: SiteFile, reference: string): Response {
+  const html = file.bytes
+    .toString('utf8')
+    .replace(
+      /(<strong data-reference="[^"]*"[^>]*>)[^<]*(<\/strong>)/u,
+      (_, open: string, close: string) => `${open}${reference}${close}`,
+    );
+  c.header('Cache-Control', 'no-store');
+  return sendBytes(c, Buffer.from(html), 200);
+}
+
+function sendBytes(c: Context, bytes: Buffer<ArrayBuffer>, status: 200 | 404): Response {
+  c.header('Content-Length', String(bytes.byteLength));
+  return c.body(bytes, status);
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createApp } from './app.ts';
+import { openDatabase } from './database.ts';
+import { type Env, isLoopback } from './env.ts';
+import { readFormTemplates } from './form-templates.ts';
+import { listen } from './listen.ts';
+import { messageLimiter, unlimited } from './limits.ts';
+import { lockFolder } from './lock.ts';
+import type { Log } from './log.ts';
+import { emlFiles } from './mail/eml-files.ts';
+import { startOutbox } from './mail/outbox-worker.ts';
+import { smtpMailer } from './mail/smtp.ts';
+import { runFile, writeRunFile } from './run-file.ts';
+import { keepSecrets } from './secrets.ts';
+import { openSite } from './site.ts';
+
+/** A server that listens. */
+export type RunningServer = { readonly greeting: string; readonly stop: () => Promise<void> };
+
+export type Started = { ok: true; value: RunningServer } | { ok: false; because: string };
+
+/**
+ * Starts everything in order: site, lock, database with its migrations, routes, listening, outbox.
+ * A refusal is a plain sentence. `stop` goes back the same way: requests in flight are answered,
+ * mails in flight are sent, the database is closed and stopped.
+ */
+export async function startServer(env: Env, log: Log): Promise<Started> {
+  const buildFolder = resolve('build');
+  const site = await openSite(buildFolder);
+  if (site === undefined)
+    return refuse(
+      `There is no built site in ${buildFolder}. Run "npm start", which builds and serves it, or "npm run build" first.`,
+    );
+
+  const dataDir = resolve(env.dataDir);
+  // Others may pass through but see nothing: PostgreSQL's own user has its folder inside.
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  // Several servers may share a given database; an embedded one belongs to one server.
+  const lock = env.databaseUrl === undefined ? lockFolder(dataDir) : { release: () => {} };
+  if (lock === undefined)
+    return refuse(
+      `Another server already uses the data folder ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`,
+    );
+
+  const secrets = env.databaseUrl === undefined ? await keepSecrets(dataDir) : undefined;
+  const opened = await openDatabase(
+    secrets ? { kind: 'embedded', dataDir, secrets } : { kind: 'given', url: env.databaseUrl ?? '' },
+    log,
+  );
+  if (!opened.ok) {
+    lock.release();
+    return opened;
+  }
+  const database = opened.value;
+  const mailer = env.smtpUrl === undefined ? emlFiles(join(dataDir, 'outbox')) : smtpMailer(env.smtpUrl);
+  const outbox = await startOutbox({ database, mailer, from: env.mailFrom, to: env.mailTo, log });
+
+  let isStopping = false;
+  const app = createApp({
+    sql: database.sql,
+    site,
+    templates: await readFormTemplates(buildFolder, site.policies),
+    limiter: env.isRateLimited ? messageLimiter(database.sql, env.jwtSecret ?? secrets?.jwtSecret ?? '') : unlimited,
+    onStored: outbox.kick,
+    log,
+    trustProxy: env.trustProxy,
+    siteUrl: env.siteUrl,
+    publishableKey: env.publishableKey,
+    mailDomain: env.mailFrom.split('@')[1] ?? 'localhost',
+    isStopping: () => isStopping,
+  });
+  const listening = await listen(app.fetch, env.host, env.port);
+  if (!listening.ok) {
+    await outbox.stop();
+    await database.close();
+    lock.release();
+    return listening;
+  }
+  const url = `http://${isLoopback(env.host) || env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host}:${listening.value.port}`;
+  await writeRunFile(dataDir, { pid: process.pid, url, databasePort: database.embeddedPort });
+
+  return {
+    ok: true,
+    value: {
+      greeting: greetingOf(url, env),
+      stop: async () => {
+        isStopping = true;
+        await listening.value.stop();
+        await outbox.stop();
+        mailer.close();
+        await database.close();
+        await rm(runFile(dataDir), { force: true });
+        lock.release();
+      },
+    },
+  };
+}
+
+function refuse(because: string): Started {
+  return { ok: false, because };
+}
+
+function greetingOf(url: string, env: Env): string {
+  const mails = env.smtpUrl === undefined ? ` Mails are written to ${join(env.dataDir, 'outbox')}.` : '';
+  const isContained = existsSync('/.dockerenv') || existsSync('/run/.containerenv');
+  const reach =
+    isLoopback(env.host) && isContained ? ' Only this container can reach it: set HOST=0.0.0.0 to open it.' : '';
+  return `Ecosystem is ready: ${url}${mails}${reach}`;
+}

@@ -1,0 +1,27 @@
+import { open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Writes a file so that, whatever happens meanwhile, either nothing or all of it is there. */
+export async function writeWhole(file: string, content: string | Uint8Array, mode: number): Promise<void> {
+  const beside = `${file}.${process.pid}.new`;
+  const handle = await open(beside, 'w', mode);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(beside, file);
+  await syncFolder(dirname(file));
+}
+
+// A renamed file survives a power cut only when its folder is written too. Windows cannot open folders.
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
