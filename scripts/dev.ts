@@ -1,14 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { ended, loadEnv, root, run, start, toolPath } from './run.ts';
 
 loadEnv();
 process.chdir(root);
-// The site is read from the sources by Vite; the server beside it answers the calls.
-if (!(await run(['scripts/generate.ts']))) process.exit(1);
+// Vite shows the site from the sources; the server beside it answers the calls, and does not start without a build.
+const first = existsSync('build/client/index.html') ? 'scripts/generate.ts' : 'scripts/build.ts';
+if (!(await run([first]))) process.exit(1);
 
 const children: ChildProcess[] = [
   start(['--watch', '--watch-preserve-output', 'server/main.ts']),
-  start([toolPath('react-router', '@react-router/dev'), 'dev', '--open', 'false']),
+  start([toolPath('react-router', '@react-router/dev'), 'dev']),
 ];
 const stopAll = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);

@@ -1,6 +1,8 @@
 import { buildIfStale } from './build-stale.ts';
-import { loadEnv } from './run.ts';
+import { loadEnv, root } from './run.ts';
 
+// The server looks for `build/` and `data/` where it is started.
+process.chdir(root);
 loadEnv();
 if (await buildIfStale(process.env)) {
   // In this very process, so that a SIGTERM of npm or systemd reaches the server itself.
