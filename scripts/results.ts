@@ -14,7 +14,7 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs?: { title: string; tests: { status: string; expectedStatus: string }[] }[];
 };
-type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] };
+export type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] };
 
 export const resultsFolder = join(root, 'test-results');
 

@@ -3,13 +3,11 @@ import { buildIfStale } from './build-stale.ts';
 import { checkStages } from './check.ts';
 import { ensureChromium } from './chromium.ts';
 import { readResults, resultsFolder, tally } from './results.ts';
-import { configuredNames, runTool } from './run.ts';
+import { forgetConfiguration, runTool } from './run.ts';
 import { everythingDueIsProven } from './spec-coverage.ts';
 import { allWell, runStages, summary, type Stage } from './stages.ts';
 
-// The tests know the product as it is without any configuration. An empty variable counts as unset, and it also
-// keeps a value of `.env` out: no test may ever write to somebody's real mail server or database.
-for (const name of configuredNames()) process.env[name] = '';
+forgetConfiguration();
 
 // Results of an earlier run would be counted as ours.
 rmSync(resultsFolder, { recursive: true, force: true });
