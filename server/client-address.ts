@@ -9,7 +9,7 @@ const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=
  * the entry to its left, so what a visitor writes further left changes nothing.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trust: TrustProxy): string {
-  const hops = [peer, ...(forwardedFor ?? '').split(',').reverse()].map((hop) => withoutMapping(hop.trim()));
+  const hops = [peer, ...(forwardedFor ?? '').split(',').toReversed()].map((hop) => withoutMapping(hop.trim()));
   let at = 0;
   while (isTrusted(hops[at] ?? '', at, trust) && isIP(hops[at + 1] ?? '') !== 0) at += 1;
   return hops[at] ?? peer;

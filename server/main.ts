@@ -1,22 +1,16 @@
 import { environment, readEnv } from './env.ts';
 import { openLog } from './log.ts';
-import { startServer } from './start-server.ts';
+import { type Started, startServer } from './start-server.ts';
 
 // The server: `node server/main.ts`. Everything it does is in start-server.ts; here it meets the process.
 const log = openLog();
-const env = readEnv(environment());
-const started = env.ok
-  ? await startServer(env.value, log)
-  : {
-      ok: false as const,
-      because: ['The settings need a correction:', ...env.faults.map((fault) => `- ${fault}`)].join('\n'),
-    };
-
+const started = await start();
 if (!started.ok) {
   console.error(started.because);
   process.exit(1);
 }
-console.log(started.value.greeting);
+const server = started.value;
+console.log(server.greeting);
 
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -24,12 +18,31 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // npm hands a Ctrl-C on that the terminal has already sent: the second one is no wish for haste.
     if (isStopping) return;
     isStopping = true;
-    void started.value.stop().then(
-      () => process.exit(0),
-      (error: Error) => {
-        log.error({ problem: error.message }, 'the server did not stop cleanly');
-        process.exit(1);
-      },
-    );
+    void stop();
   });
+}
+
+async function start(): Promise<Started> {
+  const env = readEnv(environment());
+  if (!env.ok) {
+    return {
+      ok: false,
+      because: ['The settings need a correction:', ...env.faults.map((fault) => `- ${fault}`)].join('\n'),
+    };
+  }
+  try {
+    return await startServer(env.value, log);
+  } catch (error) {
+    return { ok: false, because: `The server cannot start. ${(error as Error).message}` };
+  }
+}
+
+async function stop(): Promise<void> {
+  try {
+    await server.stop();
+    process.exit(0);
+  } catch (error) {
+    log.error({ problem: (error as Error).message }, 'the server did not stop cleanly');
+    process.exit(1);
+  }
 }

@@ -34,13 +34,17 @@ async function readSecrets(file: string): Promise<Partial<Record<(typeof names)[
     if (error.code === 'ENOENT') return '{}';
     throw error;
   });
-  const kept = JSON.parse(text) as Record<string, unknown>;
+  const damaged = (what: string): Error => new Error(`${file} is damaged: ${what} Restore the file from a backup.`);
+  let kept: Record<string, unknown>;
+  try {
+    kept = JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    throw damaged('it is no JSON.');
+  }
   for (const name of names) {
     const value = kept[name];
     if (value !== undefined && (typeof value !== 'string' || value.length < 32)) {
-      throw new Error(
-        `${file} is damaged: "${name}" must be a text of at least 32 characters. Restore the file from a backup.`,
-      );
+      throw damaged(`"${name}" must be a text of at least 32 characters.`);
     }
   }
   return kept as Partial<Record<(typeof names)[number], string>>;

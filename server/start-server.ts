@@ -10,6 +10,8 @@ import { messageLimiter, unlimited } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import type { Log } from './log.ts';
 import { emlFiles } from './mail/eml-files.ts';
+import { startHousekeeping } from './mail/housekeeping.ts';
+import { localSendmail } from './mail/local-sendmail.ts';
 import { startOutbox } from './mail/outbox-worker.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { runFile, writeRunFile } from './run-file.ts';
@@ -54,8 +56,15 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     return opened;
   }
   const database = opened.value;
-  const mailer = env.smtpUrl === undefined ? emlFiles(join(dataDir, 'outbox')) : smtpMailer(env.smtpUrl);
+  const files = emlFiles(join(dataDir, 'outbox'));
+  const mailer = env.smtpUrl === undefined ? files : smtpMailer(env.smtpUrl);
+  const mailDomain = env.mailFrom.split('@')[1] ?? 'localhost';
   const outbox = await startOutbox({ database, mailer, from: env.mailFrom, to: env.mailTo, log });
+  const mailers = [mailer, localSendmail(), files].filter((way) => way !== undefined);
+  const housekeeping = startHousekeeping(
+    { sql: database.sql, mailers, from: env.mailFrom, to: env.alarmTo, log },
+    mailDomain,
+  );
 
   let isStopping = false;
   const app = createApp({
@@ -68,11 +77,12 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     trustProxy: env.trustProxy,
     siteUrl: env.siteUrl,
     publishableKey: env.publishableKey,
-    mailDomain: env.mailFrom.split('@')[1] ?? 'localhost',
+    mailDomain,
     isStopping: () => isStopping,
   });
   const listening = await listen(app.fetch, env.host, env.port);
   if (!listening.ok) {
+    await housekeeping.stop();
     await outbox.stop();
     await database.close();
     lock.release();
@@ -88,6 +98,7 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
       stop: async () => {
         isStopping = true;
         await listening.value.stop();
+        await housekeeping.stop();
         await outbox.stop();
         mailer.close();
         await database.close();

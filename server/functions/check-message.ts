@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { contactFields, contactProblems, contactSchema, textProblems } from '#contract/contact.ts';
+import { contactFields } from '#contract/contact-fields.ts';
+import { contactProblems, contactSchema, textProblems } from '#contract/contact.ts';
 import { isLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { type Message, messageSchema } from '#contract/message.ts';
 import { isContactReason, reasonId } from '#contract/reasons.ts';

@@ -12,7 +12,7 @@ export type BootLock = { readonly id: string; readonly release: () => Promise<vo
 export async function holdBootLock(database: Pick<OpenDatabase, 'connect'>): Promise<BootLock> {
   // 63 random bits, as PostgreSQL's bigint takes them.
   const id = (randomBytes(8).readBigUInt64BE() >> 1n).toString();
-  let isReleased = false;
+  const released = new AbortController();
   const sql = database.connect({
     connections: 1,
     statementTimeoutMs: 0,
@@ -24,13 +24,13 @@ export async function holdBootLock(database: Pick<OpenDatabase, 'connect'>): Pro
   return {
     id,
     release: async () => {
-      isReleased = true;
+      released.abort();
       await sql.end({ timeout: 2 });
     },
   };
 
   async function holdAgain(): Promise<void> {
-    while (!isReleased) {
+    while (!released.signal.aborted) {
       const isHeld = await sql`select pg_advisory_lock(${id}::bigint)`.then(
         () => true,
         () => false,

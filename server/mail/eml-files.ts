@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { writeWhole } from '#server/write-whole.ts';
 import type { Mailer } from './mailer.ts';
 import { asNodemailer } from './nodemailer-mail.ts';
@@ -10,7 +10,7 @@ import { asNodemailer } from './nodemailer-mail.ts';
  * named after the Message-ID, so a mail that is written twice is one file.
  */
 export function emlFiles(folder: string): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     name: folder,
     send: async (mail) => {

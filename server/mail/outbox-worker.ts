@@ -33,14 +33,14 @@ export async function startOutbox({ database, mailer, from, to, log }: OutboxNee
   const { sql } = database;
   const boot = await holdBootLock(database);
   const inFlight = new Map<string, Promise<void>>();
-  let isStopping = false;
+  const stopping = new AbortController();
   let wake = new AbortController();
   const kick = (): void => wake.abort();
   const running = run();
   return {
     kick,
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       kick();
       await running;
       await Promise.all(inFlight.values());
@@ -49,7 +49,7 @@ export async function startOutbox({ database, mailer, from, to, log }: OutboxNee
   };
 
   async function run(): Promise<void> {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       wake = new AbortController();
       const pause = await takeAll().catch((error: Error) => {
         log.error({ problem: error.message }, 'the outbox cannot be read');
@@ -91,7 +91,7 @@ export async function startOutbox({ database, mailer, from, to, log }: OutboxNee
       );
       if (problem === undefined) return;
       log.error({ problem }, 'the outbox cannot be written');
-      if (isStopping && pause > 1000) return;
+      if (stopping.signal.aborted && pause > 1000) return;
       await wait(pause);
     }
   }

@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 import { asNodemailer } from './nodemailer-mail.ts';
 
@@ -11,7 +11,7 @@ const timeouts = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeou
 /** Sends through a mail server, e.g. `smtps://user:password@mail.example.org`. */
 export function smtpMailer(url: string): Mailer {
   // The outbox alone repeats: a mail that the pool repeated could arrive twice unseen.
-  const transport = nodemailer.createTransport({
+  const transport = createTransport({
     url,
     pool: true,
     maxConnections: connections,

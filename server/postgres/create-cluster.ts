@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Place } from './place.ts';
 import { bareEnvironment } from './supervisor.ts';
@@ -11,13 +13,13 @@ const run = promisify(execFile);
  * place and renamed at the end, so that a start that was killed half-way leaves nothing to trip over.
  */
 export async function createCluster(place: Place, password: string): Promise<void> {
-  const unfinished = `${place.cluster}.new`;
-  const passwordFile = `${place.cluster}.password`;
+  await removeUnfinished(place.cluster);
+  // A name of its own: the programs of a start that was killed may still write into theirs for a moment.
+  const unfinished = `${place.cluster}.new-${randomUUID()}`;
+  const passwordFile = `${unfinished}.password`;
   const give = async (path: string): Promise<void> => {
     if (place.identity) await chown(path, place.identity.uid, place.identity.gid);
   };
-  await rm(unfinished, { recursive: true, force: true });
-  await rm(passwordFile, { force: true });
   try {
     await mkdir(unfinished, { mode: 0o700 });
     await give(unfinished);
@@ -41,4 +43,10 @@ export async function createCluster(place: Place, password: string): Promise<voi
     await rm(passwordFile, { force: true });
   }
   await rename(unfinished, place.cluster);
+}
+
+async function removeUnfinished(cluster: string): Promise<void> {
+  const folder = dirname(cluster);
+  const leftovers = (await readdir(folder)).filter((name) => name.startsWith(`${basename(cluster)}.new-`));
+  await Promise.all(leftovers.map((name) => rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 })));
 }

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { standstillMail as words } from '#content/mail/standstill-mail.ts';
+import { teamLanguage } from '#content/mail/team-language.ts';
+import { site } from '#content/site.ts';
+import type { Log } from '#server/log.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { fill, mailPage, textAsHtml } from './mail-text.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+export type Alarm = {
+  readonly sql: Database;
+  /** Tried in this order until one takes the mail. */
+  readonly mailers: readonly Mailer[];
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly log: Log;
+};
+
+type Standstill = { count: number; error: string | null };
+
+/**
+ * Tells ALARM_TO once when mails have waited for two hours, by whatever still works, and the log.
+ * The mails are marked, so the same standstill is told once, by one of several servers; when a mail
+ * has left in the meantime, the next standstill is a new one. Out: the way the alarm went, if any.
+ */
+export async function watchStandstill({ sql, mailers, from, to, log }: Alarm): Promise<string | undefined> {
+  const standstill = await markStandstill(sql);
+  if (standstill === undefined) return undefined;
+  log.error(
+    { waiting: standstill.count, lastError: standstill.error },
+    'mails have been waiting for more than two hours',
+  );
+  const mail = composeAlarm(standstill, from, to);
+  for (const mailer of mailers) {
+    const sent = await mailer.send(mail);
+    if (sent.ok) return mailer.name;
+    log.warn({ problem: sent.problem }, 'the alarm could not be sent this way');
+  }
+  return undefined;
+}
+
+async function markStandstill(sql: Database): Promise<Standstill | undefined> {
+  return sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(hashtextextended('standstill', 0))`;
+    const [told] = await transaction`
+      select 1 from app_private.mail_outbox where sent_at is null and alarmed_at is not null
+        and alarmed_at >= (select coalesce(max(sent_at), '-infinity') from app_private.mail_outbox) limit 1`;
+    if (told) return undefined;
+    const stuck = await transaction<{ error: string | null }[]>`
+      update app_private.mail_outbox set alarmed_at = now()
+      where sent_at is null and created_at < now() - interval '2 hours' and alarmed_at is null
+      returning last_error as error`;
+    return stuck.length === 0
+      ? undefined
+      : { count: stuck.length, error: stuck.findLast(({ error }) => error !== null)?.error ?? null };
+  });
+}
+
+function composeAlarm({ count, error }: Standstill, from: string, to: readonly string[]): Mail {
+  const language = teamLanguage;
+  const subject = fill(words.subject[language], { site: site.name });
+  const text = fill(words.text[language], { count: String(count), error: error ?? words.noError[language] });
+  return {
+    headerId: `<${randomUUID()}@${from.split('@')[1] ?? 'localhost'}>`,
+    from: { name: site.name, address: from },
+    to,
+    replyTo: undefined,
+    subject,
+    text: `${text}\n`,
+    html: mailPage(language, subject, `<p>${textAsHtml(text)}</p>`),
+    photo: undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { writeFixtureSite } from './fixture-site.ts';
+import { testFolder } from './test-folder.ts';
+
+const main = fileURLToPath(import.meta.resolve('#server/main.ts'));
+
+/** A place where a server can be started again and again. */
+export type TestPlace = { readonly path: string; readonly remove: () => Promise<void> };
+
+/** A real server process. `output` grows while it runs. */
+export type TestServer = {
+  readonly url: string;
+  readonly process: ChildProcess;
+  readonly output: () => string;
+  /** Sends a signal and waits for the end. Out: the exit code, or null after a kill. */
+  readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** Makes a folder with a small built site in it. */
+export async function testPlace(): Promise<TestPlace> {
+  const folder = testFolder();
+  await chmod(folder.path, 0o711);
+  await writeFixtureSite(folder.path);
+  return folder;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Starts `node server/main.ts` in a folder with nothing in its environment but these settings. */
+export function launch(
+  folder: string,
+  settings: Settings = {},
+): { process: ChildProcess; output: () => string; ended: Promise<number | null> } {
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: { PATH: '/usr/bin:/bin', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { process: child, output: () => output, ended };
+}
+
+/** Starts a server and waits until it says that it is ready. Throws with its output when it does not. */
+export async function startTestServer(folder: string, settings: Settings = {}): Promise<TestServer> {
+  const { process: child, output, ended } = launch(folder, settings);
+  const ready = new Promise<string>((resolve) => {
+    child.stdout?.on('data', () => {
+      const [, url] = /Ecosystem is ready: http:\/\/localhost:(\d+)/u.exec(output()) ?? [];
+      if (url !== undefined) resolve(`http://127.0.0.1:${url}`);
+    });
+  });
+  const url = await Promise.race([ready, ended.then(() => undefined)]);
+  if (url === undefined) throw new Error(`The server did not start:\n${output()}`);
+  return {
+    url,
+    process: child,
+    output,
+    end: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
