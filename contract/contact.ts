@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { address, line, longest, text } from './fields.ts';
+import type { ContactField } from './contact-fields.ts';
+import { address, line, text } from './fields.ts';
+import { longest } from './limits.ts';
 import type { Localized } from './locale.ts';
 
 /** The rules of the contact form (spec §5), used by the browser and by the server. */
@@ -11,8 +13,6 @@ export const contactSchema = v.object({
 });
 
 export type Contact = v.InferOutput<typeof contactSchema>;
-export type ContactField = keyof Contact;
-export const contactFields = ['name', 'email', 'reason', 'message'] as const satisfies readonly ContactField[];
 
 /** A visitor is told one thing a field: the rule of the spec, or what else is wrong with the text. */
 export const contactProblems = {

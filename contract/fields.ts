@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-// Limits of design §6.2. Lengths are counted in UTF-16 units, as an input's maxLength counts them.
-export const longest = { name: 200, email: 200, reason: 100, message: 20_000 } as const;
+import { longest } from './limits.ts';
 
 const lineEndsAside = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/u;
 const anyControl = /[\u0000-\u001f\u007f]/u;

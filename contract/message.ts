@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { address, line, longest, text } from './fields.ts';
+import { address, line, text } from './fields.ts';
+import { longest } from './limits.ts';
 import { locales } from './locale.ts';
 import { emailPlaceholders } from './placeholders.ts';
 

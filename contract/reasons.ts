@@ -22,8 +22,8 @@ export type ReasonId = keyof typeof reasons;
 /** The choices of the contact form, in the order in which they are shown. */
 export const contactReasons = ['hello', 'help', 'borrow', 'collaboration', 'share', 'talk'] as const satisfies readonly ReasonId[];
 
-/** Never offered, but a link may bring a visitor to the form with one of these (spec §3). */
-export const linkedContactReasons = ['question', 'team-contact'] as const satisfies readonly ReasonId[];
+/** Never offered, but a link may bring a visitor to the form with one of these (spec §3; feedback without JavaScript). */
+export const linkedContactReasons = ['question', 'team-contact', 'feedback'] as const satisfies readonly ReasonId[];
 
 /** Finds the id behind an id or a label of either language. `'Borrow a book'` is `'borrow'`. */
 export function reasonId(idOrLabel: string): ReasonId | undefined {
@@ -31,6 +31,9 @@ export function reasonId(idOrLabel: string): ReasonId | undefined {
   return ids.find((id) => id === idOrLabel || reasons[id].en === idOrLabel || reasons[id].de === idOrLabel);
 }
 
-/** True for what the contact form sends: its own rules then apply on the server too. */
+/**
+ * True for what only the contact form sends: its rules then apply on the server too. `share`, `talk`
+ * and `team-contact` also come from the short dialogs, which ask for less.
+ */
 export const isContactReason = (id: ReasonId | undefined): boolean =>
-  id !== undefined && ([...contactReasons, ...linkedContactReasons] as ReasonId[]).includes(id);
+  id !== undefined && (['hello', 'help', 'borrow', 'collaboration', 'question'] as ReasonId[]).includes(id);

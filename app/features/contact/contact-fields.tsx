@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { Field } from '#app/ui/field.tsx';
+import { longest } from '#contract/limits.ts';
+import type { ContactField } from '#contract/contact-fields.ts';
+import { contactReasons, linkedContactReasons, reasons, type ReasonId } from '#contract/reasons.ts';
+
+export type ContactValues = Record<ContactField, string>;
+
+type Props = {
+  /** What the fields show at first; they belong to the visitor from then on. */
+  values: ContactValues;
+  problems: Partial<ContactValues>;
+  /** Fields whose error was mended since the last attempt. */
+  mended?: readonly ContactField[];
+  isPrefilled?: boolean;
+  /** A reason that came with a link and is not among the choices: its value and its words. */
+  extraReason?: { value: string; label: string } | undefined;
+  optional?: (field: ContactField | 'reason.option', part: ReactNode) => ReactNode;
+  /** Overrides `aria-invalid`, for the page that the server fills in. */
+  invalid?: (field: ContactField) => 'true' | 'false';
+};
+
+/** The four questions of the contact form. */
+export function ContactFields(props: Props) {
+  const { values, problems, mended = [], isPrefilled = false, extraReason, optional = (_, part) => part, invalid } = props;
+  const t = useWords();
+  const field = (id: ContactField) => ({
+    id,
+    problem: problems[id],
+    isMended: mended.includes(id),
+    optional: (part: ReactNode) => optional(id, part),
+  });
+  const control = (id: ContactField) => ({ name: id, defaultValue: values[id], ...(invalid && { 'aria-invalid': invalid(id) }) });
+  return (
+    <>
+      <Field {...field('name')} label={t(m['contact.name'])} hint={t(m['contact.name.hint'])}>
+        {(props) => <input {...props} {...control('name')} type="text" autoComplete="name" maxLength={longest.name} />}
+      </Field>
+      <Field {...field('email')} label={t(m['contact.email'])} hint={t(m['contact.email.hint'])}>
+        {(props) => <input {...props} {...control('email')} type="email" autoComplete="email" maxLength={longest.email} />}
+      </Field>
+      <Field {...field('reason')} label={t(m['contact.reason'])}>
+        {(props) => (
+          <select {...props} {...control('reason')}>
+            <option value="">{t(m['contact.reason.placeholder'])}</option>
+            {contactReasons.map((id) => (
+              <option key={id} value={id}>
+                {t.of(reasons[id])}
+              </option>
+            ))}
+            {extraReason &&
+              optional('reason.option', <option value={extraReason.value}>{extraReason.label}</option>)}
+          </select>
+        )}
+      </Field>
+      <Field
+        {...field('message')}
+        label={t(m['contact.message'])}
+        hint={isPrefilled ? t(m['contact.message.hintPrefilled']) : t(m['contact.message.hint'])}
+      >
+        {(props) => <textarea {...props} {...control('message')} rows={6} maxLength={longest.message} />}
+      </Field>
+    </>
+  );
+}
+
+/** The choice that a link may add to the list, e.g. for "Ask a question". */
+export function linkedReason(reason: string, t: ReturnType<typeof useWords>) {
+  const id = linkedContactReasons.find((each): each is (typeof linkedContactReasons)[number] & ReasonId => each === reason);
+  return id && { value: id, label: t.of(reasons[id]) };
+}

@@ -1,0 +1,141 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useWords, type Words } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import type { Draft } from '#app/lib/drafts.ts';
+import { sendMessage, type SendResult } from '#app/lib/send-message.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
+import { contactFields, type ContactField } from '#contract/contact-fields.ts';
+import type { Localized } from '#contract/locale.ts';
+import { reasonId, reasons } from '#contract/reasons.ts';
+import { ContactFields, linkedReason, type ContactValues } from './contact-fields.tsx';
+import styles from './contact.module.css';
+import { FormFrame } from './form-frame.tsx';
+import { fillIn, valuesOf } from './form-values.ts';
+import { loadRules, prepare } from './load-rules.ts';
+import { OtherDraft } from './other-draft.tsx';
+import { useContactDraft } from './use-contact-draft.ts';
+import { useErrorTitle } from './use-error-title.ts';
+
+type Problems = Partial<ContactValues>;
+
+const noValues: ContactValues = { name: '', email: '', reason: '', message: '' };
+
+const inWords = (problems: Partial<Record<ContactField, Localized>>, t: Words): Problems =>
+  Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, t.of(text)]));
+
+/** What stands beside the button after an attempt (CONT-15). */
+function failureText(failed: Exclude<SendResult, { ok: true }>, t: Words): string {
+  if (failed.because === 'unreachable') return t(m['contact.unreachable']);
+  return t(m['contact.refused'], { detail: failed.detail ?? t(m['error.unknown']) });
+}
+
+/** The whole contact form. `onSent` gets the reference of a message that is stored. */
+export function ContactForm({ onSent }: { onSent: (reference: string) => void }) {
+  const t = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useContactDraft(form);
+  const [problems, setProblems] = useState<Problems>({});
+  const [refused, setRefused] = useState<{ attempt: number; problems: Problems }>({ attempt: 0, problems: {} });
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  // State is read at the next render; a second click can come before it.
+  const isBusy = useRef(false);
+  const faulty = contactFields.filter((field) => refused.problems[field]);
+  useErrorTitle(faulty.length > 0, t);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFailure(undefined);
+    const sent = await submit(draft.keepForSending());
+    isBusy.current = false;
+    setSending(false);
+    if (sent === 'faulty') return;
+    if (!sent.ok) return setFailure(failureText(sent, t));
+    draft.forget();
+    onSent(sent.receipt.reference);
+  }
+
+  async function submit({ id, values }: Draft<ContactValues>): Promise<SendResult | 'faulty'> {
+    const rules = await loadRules();
+    if (!rules) return { ok: false, because: 'unreachable' };
+    const checked = rules.checkContact(values);
+    const faults = checked.ok ? {} : inWords(checked.problems, t);
+    setProblems(faults);
+    setRefused((last) => ({ attempt: last.attempt + 1, problems: faults }));
+    if (!checked.ok) return 'faulty';
+    setSending(true);
+    const known = reasonId(checked.values.reason);
+    const website = valuesOf(form.current, ['website']).website;
+    return sendMessage({
+      ...checked.values,
+      ...(known && { reason: t.of(reasons[known]) }),
+      ...(website && { website }),
+      id,
+      page: location.pathname,
+      locale: t.locale,
+    });
+  }
+
+  async function changed() {
+    prepare();
+    const { values } = draft.keep();
+    if (refused.attempt === 0) return;
+    const checked = (await loadRules())?.checkContact(values);
+    setProblems(!checked || checked.ok ? {} : inWords(checked.problems, t));
+  }
+
+  function startAnew() {
+    fillIn(form.current, noValues);
+    draft.forget();
+    setProblems({});
+    setRefused({ attempt: 0, problems: {} });
+    setFailure(undefined);
+    document.getElementById('name')?.focus();
+  }
+
+  return (
+    <>
+      {draft.other !== undefined && <OtherDraft query={draft.other} />}
+      {faulty.length > 0 && (
+        <ErrorSummary
+          title={t(m['form.problem'])}
+          attempt={refused.attempt}
+          problems={faulty.map((field) => ({ field, text: refused.problems[field] ?? '' }))}
+        />
+      )}
+      <FormFrame ref={form} onSubmit={(event) => void send(event)} onInput={() => void changed()}>
+        <ContactFields
+          values={noValues}
+          problems={problems}
+          mended={faulty.filter((field) => !problems[field])}
+          isPrefilled={draft.isPrefilled}
+          extraReason={linkedReason(draft.reason, t)}
+        />
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? t(m['form.sending']) : t(m['contact.send'])}
+        </Button>
+        <div role="alert">
+          {failure && (
+            <p className={styles.failure}>
+              <AlertIcon />
+              <span>{failure}</span>
+            </p>
+          )}
+        </div>
+        <p className={styles.note}>
+          <CheckIcon width="18" height="18" />
+          <span>
+            {t(m['draft.kept'])}{' '}
+            <button className={styles.plain} type="button" onClick={startAnew}>
+              {t(m['draft.delete'])}
+            </button>
+          </span>
+        </p>
+      </FormFrame>
+    </>
+  );
+}

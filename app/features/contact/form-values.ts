@@ -1,0 +1,17 @@
+/** Reads what stands in the named fields of a form; a missing field is empty. */
+export function valuesOf<Name extends string>(form: HTMLFormElement | null, names: readonly Name[]): Record<Name, string> {
+  const data = form ? new FormData(form) : undefined;
+  return Object.fromEntries(names.map((name) => [name, String(data?.get(name) ?? '')])) as Record<Name, string>;
+}
+
+/** Puts text into the named fields of a form, except where `keeps` says that something stands there already. */
+export function fillIn<Name extends string>(
+  form: HTMLFormElement | null,
+  values: Record<Name, string>,
+  keeps: (current: string) => boolean = () => false,
+): void {
+  for (const [name, value] of Object.entries<string>(values)) {
+    const control = form?.elements.namedItem(name);
+    if (control && 'value' in control && !keeps(control.value)) control.value = value;
+  }
+}

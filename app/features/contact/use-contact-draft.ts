@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { useWords } from '#app/i18n/locale.ts';
+import { deleteDraft, findDraft, keepDraft, newDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
+import { contactFields } from '#contract/contact-fields.ts';
+import type { ContactValues } from './contact-fields.tsx';
+import { fillIn, valuesOf } from './form-values.ts';
+import { prefill } from './prefill.ts';
+
+const form = 'contact';
+
+type ContactDraft = Draft<ContactValues> & {
+  /** What was last sent under this id. Other words need another id, or the server would take them for the same. */
+  attempted?: string | undefined;
+};
+
+type Beginning = { start: ContactValues; shown: ContactValues; isPrefilled: boolean; other: string | undefined };
+
+/**
+ * Fills the form from the link that led here or from what was typed before, and keeps every
+ * change for this tab. Each link has a draft of its own, so nothing is overwritten or merged.
+ */
+export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
+  const t = useWords();
+  const { search } = useLocation();
+  const [beginning, setBeginning] = useState<Beginning>();
+  const draft = useRef<ContactDraft>(undefined);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const start = { name: '', ...prefill(new URLSearchParams(search), t) };
+    const kept = findDraft<ContactValues>(form, search);
+    draft.current = kept ?? newDraft(start);
+    const isPrefilled = !kept && start.message !== '';
+    setBeginning({ start, shown: kept?.values ?? start, isPrefilled, other: otherDraft(form, search) });
+    // The words follow from the language, and the language is part of the address.
+  }, [search, t.locale]);
+
+  useLayoutEffect(() => {
+    if (!beginning) return;
+    // What someone typed before React arrived is theirs.
+    fillIn(element.current, beginning.shown, (current) => isFirst.current && current !== '');
+    isFirst.current = false;
+    keep();
+    performance.mark('form-usable');
+  }, [beginning]);
+
+  /** Stores what stands in the form, unless it is only what the link put there. */
+  function keep(): ContactDraft {
+    const values = valuesOf(element.current, contactFields);
+    const last: ContactDraft = draft.current ?? newDraft(values);
+    const isOther = last.attempted !== undefined && last.attempted !== JSON.stringify(values);
+    const next: ContactDraft = isOther ? newDraft(values) : { ...last, values };
+    draft.current = next;
+    if (JSON.stringify(values) === JSON.stringify(beginning?.start)) deleteDraft(form, search);
+    else keepDraft(form, search, next);
+    return next;
+  }
+
+  /** The same, noting that these words are on their way under this id. */
+  function keepForSending(): ContactDraft {
+    const kept = keep();
+    draft.current = { ...kept, attempted: JSON.stringify(kept.values) };
+    keepDraft(form, search, draft.current);
+    return draft.current;
+  }
+
+  function forget(): void {
+    deleteDraft(form, search);
+    draft.current = undefined;
+  }
+
+  return {
+    keep,
+    keepForSending,
+    forget,
+    other: beginning?.other,
+    isPrefilled: beginning?.isPrefilled ?? false,
+    reason: beginning?.shown.reason ?? '',
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { Words } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+
+/** Says "Error: " before the page's title while a form has errors: a screen reader reads it first. */
+export function useErrorTitle(hasErrors: boolean, t: Words): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    const title = document.title;
+    document.title = t(m['form.errorTitle'], { title });
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors]);
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { splitLocale } from '#app/paths.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+
+/** The language of the page that is shown. It stands in the address, so a link keeps it. */
+export const useLocale = (): Locale => splitLocale(useLocation().pathname).locale;
+
+type Text<Inputs> = (inputs: Inputs, options: { locale: Locale }) => string;
+
+export type Words = {
+  /** A text of `content/messages`. */
+  <Inputs extends object>(text: Text<Inputs>, ...inputs: keyof Inputs extends never ? [] : [Inputs]): string;
+  /** Data that says the same in both languages. */
+  of: <Value>(value: Localized<Value>) => Value;
+  locale: Locale;
+};
+
+export function wordsIn(locale: Locale): Words {
+  const say = <Inputs extends object>(text: Text<Inputs>, ...[inputs]: [Inputs?]) => text(inputs ?? ({} as Inputs), { locale });
+  return Object.assign(say as Words, { of: <Value>(value: Localized<Value>) => value[locale], locale });
+}
+
+/** Speaks the language of the page: `const t = useWords()`, then `t(m['contact.title'])` or `t.of(book.why)`. */
+export const useWords = (): Words => wordsIn(useLocale());

@@ -1,0 +1,60 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { pathTo, type pages } from '#app/paths.ts';
+import { Wave } from '#app/ui/wave.tsx';
+import { pageNames } from '#content/pages.ts';
+import { FeedbackLink } from './feedback-link.tsx';
+import styles from './footer.module.css';
+
+const resourceLinks = ['resources/books', 'resources/podcasts', 'resources/videos', 'resources/community'] as const;
+const connectLinks = ['team', 'support'] as const;
+const workbagLinks = ['workbag', 'storage'] as const;
+const legalLinks = ['impressum', 'datenschutz', 'accessibility'] as const;
+
+export function Footer() {
+  const t = useWords();
+  const toPage = (page: keyof typeof pages) => (
+    <li key={page}>
+      <Link to={pathTo(page)}>{t.of(pageNames[page])}</Link>
+    </li>
+  );
+  return (
+    <footer className={styles.footer}>
+      <Wave className={styles.wave} />
+      <div className={styles.ground}>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <p>
+              <strong>Ecosystem</strong>
+              <br />
+              {t(m['footer.about'])}
+            </p>
+            <p>
+              <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
+            </p>
+          </div>
+          <nav aria-labelledby="footer-resources">
+            <h2 id="footer-resources">{t(m['footer.resources'])}</h2>
+            <ul>{resourceLinks.map(toPage)}</ul>
+          </nav>
+          <nav aria-labelledby="footer-connect">
+            <h2 id="footer-connect">{t(m['footer.connect'])}</h2>
+            <ul>
+              {toPage('contact')}
+              <li>
+                <FeedbackLink />
+              </li>
+              {connectLinks.map(toPage)}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-workbag">
+            <h2 id="footer-workbag">{t(m['footer.workbag'])}</h2>
+            <ul>{workbagLinks.map(toPage)}</ul>
+          </nav>
+          <ul className={styles.legal}>{legalLinks.map(toPage)}</ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { ancestors, pageAt, pathTo, splitLocale } from '#app/paths.ts';
+import { ConstructionIcon, LogoIcon, MenuIcon, SquirrelIcon } from '#app/ui/icons.tsx';
+import { pageNames } from '#content/pages.ts';
+import styles from './header.module.css';
+
+type HeaderPage = keyof typeof pageNames & Parameters<typeof pathTo>[0];
+
+// The order, the icons and the emphasis are the spec's (§2).
+const links: readonly { page: HeaderPage; icon?: ReactNode; look?: string | undefined }[] = [
+  { page: 'construction', icon: <ConstructionIcon /> },
+  { page: 'services/find-the-lost', icon: <SquirrelIcon />, look: styles.highlighted },
+  { page: 'projects' },
+  { page: 'resources' },
+  { page: 'team' },
+  { page: 'services' },
+  { page: 'mission', look: styles.bold },
+  { page: 'contact' },
+];
+
+export function Header() {
+  const t = useWords();
+  const { path } = splitLocale(useLocation().pathname);
+  const page = pageAt(path);
+  const menu = useMenuThatClosesOnArrival(path);
+  return (
+    // The frame keeps the header's place, so that nothing moves when it becomes fixed.
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <div className={styles.row}>
+          <Link className={styles.logo} to={pathTo('home')}>
+            <LogoIcon />
+            <span className={styles.word}>Ecosystem</span>
+          </Link>
+          <button className={styles.menuButton} type="button" popoverTarget="menu">
+            <MenuIcon />
+            {t(m['header.menu'])}
+          </button>
+          <nav className={styles.nav} id="menu" popover="auto" ref={menu} aria-label={t(m['header.nav'])}>
+            {links.map((link) => (
+              <HeaderLink
+                key={link.page}
+                {...link}
+                label={t.of(pageNames[link.page])}
+                current={link.page === page ? 'page' : ancestors(path).includes(link.page) ? 'true' : undefined}
+              />
+            ))}
+          </nav>
+        </div>
+      </header>
+    </div>
+  );
+}
+
+type HeaderLinkProps = {
+  page: HeaderPage;
+  label: string;
+  icon?: ReactNode;
+  look?: string | undefined;
+  current: 'page' | 'true' | undefined;
+};
+
+/** With an icon, the words are shown on hover and focus; Escape hides them again (WCAG 1.4.13). */
+function HeaderLink({ page, label, icon, look, current }: HeaderLinkProps) {
+  const [isQuiet, setQuiet] = useState(false);
+  return (
+    <Link
+      className={[styles.link, icon && styles.iconOnly, look].filter(Boolean).join(' ')}
+      to={pathTo(page)}
+      aria-current={current}
+      onKeyDown={(event) => event.key === 'Escape' && setQuiet(true)}
+      onBlur={() => setQuiet(false)}
+      onPointerEnter={() => setQuiet(false)}
+    >
+      {icon}
+      <span className={icon ? [styles.tip, isQuiet && styles.quiet].filter(Boolean).join(' ') : undefined}>{label}</span>
+    </Link>
+  );
+}
+
+/** The menu itself is the browser's own popover and needs no script; only closing it on arrival does. */
+function useMenuThatClosesOnArrival(path: string) {
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [path]);
+  return menu;
+}

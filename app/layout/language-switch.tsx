@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { inLocale, pageAt, splitLocale } from '#app/paths.ts';
+
+/**
+ * The same page in the other language. The query belongs to it, but it is only known in the
+ * browser: the prerendered page is one for all queries, so it is added after the first render.
+ * An unknown address has no twin; from there the switch leads to the start page.
+ */
+export function LanguageSwitch() {
+  const t = useWords();
+  const { pathname, search } = useLocation();
+  const [query, setQuery] = useState('');
+  useEffect(() => setQuery(search), [search]);
+  const other = t.locale === 'en' ? 'de' : 'en';
+  const { path } = splitLocale(pathname);
+  const target = pageAt(path) ? path + query : '/';
+  return (
+    <Link to={inLocale(target, other)} hrefLang={other} lang={other} viewTransition>
+      {t(m['bar.otherLanguage'])}
+    </Link>
+  );
+}

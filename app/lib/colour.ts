@@ -1,0 +1,61 @@
+/** Red, green and blue, each 0 to 255. */
+export type Colour = readonly [number, number, number];
+
+/** Reads `#rrggbb`. Anything else is undefined. */
+export function readHex(hex: unknown): Colour | undefined {
+  const digits = typeof hex === 'string' ? /^#([0-9a-f]{6})$/iu.exec(hex)?.[1] : undefined;
+  if (!digits) return;
+  const value = Number.parseInt(digits, 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+export const writeHex = (colour: Colour): string =>
+  `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+const mix = (from: Colour, to: Colour, share: number): Colour =>
+  from.map((part, index) => Math.round(part + ((to[index] ?? part) - part) * share)) as unknown as Colour;
+
+const black: Colour = [0, 0, 0];
+const white: Colour = [255, 255, 255];
+
+/** Blends toward white; 100 leaves the colour as it is (spec §3). */
+export const fadeToWhite = (colour: Colour, intensity: number): Colour => mix(white, colour, intensity / 100);
+
+/** Darkens toward black; 100 leaves the colour as it is (spec §3). */
+export const darkenToBlack = (colour: Colour, intensity: number): Colour => mix(black, colour, intensity / 100);
+
+const linear = (part: number) => {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+const luminance = ([red, green, blue]: Colour) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** The contrast ratio of WCAG 2, from 1 to 21. */
+export function contrast(one: Colour, other: Colour): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** The least contrast that text may have (WCAG 2.2, 1.4.3). */
+export const readable = 4.5;
+
+/**
+ * Keeps the visitor's background and moves the text colour as little as needed to be readable.
+ * Black or white reaches 4.58 on any background, so this always succeeds.
+ */
+export function readableText(background: Colour, text: Colour): Colour {
+  if (contrast(background, text) >= readable) return text;
+  const candidates = [black, white]
+    .filter((end) => contrast(background, end) >= readable)
+    .map((end) => {
+      let [low, high] = [0, 1];
+      for (let step = 0; step < 12; step += 1) {
+        const middle = (low + high) / 2;
+        if (contrast(background, mix(text, end, middle)) >= readable) high = middle;
+        else low = middle;
+      }
+      return { moved: high, colour: mix(text, end, high) };
+    });
+  const [first, second] = candidates;
+  return (second && first && second.moved < first.moved ? second : first)?.colour ?? black;
+}

@@ -1,0 +1,13 @@
+import { site } from '#content/site.ts';
+
+// Read at build: whoever changes one of these builds the pages anew (docs/operations.md).
+const { PUBLIC_SITE_URL, PUBLIC_BACKEND_URL, PUBLIC_PAYMENT_LINK } = import.meta.env;
+
+/** Where the site is published, without a slash at the end. */
+export const siteUrl: string = (PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/$/u, '');
+
+/** The backend's address; empty means the address the page came from. */
+export const backendUrl: string = (PUBLIC_BACKEND_URL || '').replace(/\/$/u, '');
+
+/** Where online donations are made. */
+export const paymentLink: string = PUBLIC_PAYMENT_LINK || site.paymentLink.value;

@@ -1,0 +1,57 @@
+import type { FunctionsHttpError } from '@supabase/functions-js';
+import { backendUrl } from '#app/lib/config.ts';
+import type { Message, Receipt } from '#contract/message.ts';
+
+/** Slower than any healthy answer, faster than a visitor's patience (CONT-15). */
+const patience = 20_000;
+
+export type SendResult =
+  | { ok: true; receipt: Receipt }
+  /** The server answered and said no. `detail` is its own sentence, if it gave one. */
+  | { ok: false; because: 'refused'; detail: string | undefined }
+  /** No answer, no time left, or something broke on the way. */
+  | { ok: false; because: 'unreachable' };
+
+const loadClient = () => import('@supabase/functions-js');
+
+/** Fetches what sending needs while the visitor still types, so that a lost connection later loses nothing. */
+export const prepareToSend = (): void => void loadClient().catch(() => {});
+
+/**
+ * Sends one message to the team: the only call with which anything leaves a form.
+ * Sending the same `id` again stores nothing and gives the first receipt again.
+ */
+export async function sendMessage(message: Message): Promise<SendResult> {
+  try {
+    const { FunctionsClient } = await loadClient();
+    const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href);
+    const { data, error } = await client.invoke('send-email', { body: message, timeout: patience });
+    if (error?.name === 'FunctionsHttpError' || error?.name === 'FunctionsRelayError')
+      return { ok: false, because: 'refused', detail: await detailOf(error as FunctionsHttpError) };
+    if (error) return { ok: false, because: 'unreachable' };
+    if (isReceipt(data)) return { ok: true, receipt: data };
+    return { ok: false, because: 'refused', detail: textOf(data) };
+  } catch {
+    return { ok: false, because: 'unreachable' };
+  }
+}
+
+const isReceipt = (data: unknown): data is Receipt =>
+  typeof data === 'object' && data !== null && !('error' in data) && 'reference' in data;
+
+/** functions-js keeps the answer in `context`; the words are in its JSON body. */
+async function detailOf(error: FunctionsHttpError): Promise<string | undefined> {
+  try {
+    return textOf(await (error.context as Response).json());
+  } catch {
+    return undefined; // A proxy's own error page, for example: no words for a visitor.
+  }
+}
+
+function textOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return;
+  const { message, error } = body as { message?: unknown; error?: unknown };
+  return [message, error, (error as { message?: unknown } | undefined)?.message].find(
+    (each): each is string => typeof each === 'string' && each !== '',
+  );
+}

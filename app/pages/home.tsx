@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import diagnosticsDrawing from '#app/drawings/diagnostics.svg';
+import hillsDrawing from '#app/drawings/hills.svg';
+import machineDrawing from '#app/drawings/machine.svg';
+import projectsDrawing from '#app/drawings/projects.svg';
+import resourcesDrawing from '#app/drawings/resources.svg';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { pageMeta } from '#app/i18n/page-meta.ts';
+import { paymentLink } from '#app/lib/config.ts';
+import { pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { ConstructionIcon } from '#app/ui/icons.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import styles from './home.module.css';
+
+export const meta = pageMeta((t) => ({ title: t(m['home.title']), description: t(m['home.lead']) }));
+
+export default function Home() {
+  const t = useWords();
+  return (
+    <Page wide>
+      <Mission />
+      <div className={styles.hero}>
+        <div>
+          <PageTitle>{t(m['home.title'])}</PageTitle>
+          <p className={styles.lead}>{t(m['home.lead'])}</p>
+          <div className={styles.row}>
+            <Link className={buttonClass()} to={pathTo('resources')}>
+              {t(m['home.toResources'])}
+            </Link>
+            <Link className={buttonClass('quiet')} to={pathTo('projects')}>
+              {t(m['home.toProjects'])}
+            </Link>
+          </div>
+        </div>
+        <img className={styles.picture} src={hillsDrawing} width="560" height="420" alt={t(m['home.drawing'])} />
+      </div>
+      <section className={styles.test}>
+        <div>
+          <h2>{t(m['home.test.title'])}</h2>
+          <p>{t(m['home.test.text'])}</p>
+        </div>
+        <Link className={buttonClass('light')} to={pathTo('diagnostics/test')}>
+          {t(m['home.test.open'])}
+        </Link>
+      </section>
+      <ul className={styles.cards}>
+        <Card
+          drawing={diagnosticsDrawing}
+          title={t(m['home.diagnostics.title'])}
+          text={t(m['home.diagnostics.text'])}
+          link={<Link to={pathTo('diagnostics')}>{t(m['home.diagnostics.open'])}</Link>}
+        />
+        <Card
+          drawing={projectsDrawing}
+          title={t(m['home.projects.title'])}
+          text={t(m['home.projects.text'])}
+          link={<Link to={pathTo('projects')}>{t(m['home.projects.open'])}</Link>}
+        />
+        <Card
+          drawing={resourcesDrawing}
+          title={t(m['home.resources.title'])}
+          text={t(m['home.resources.text'])}
+          link={<Link to={pathTo('resources')}>{t(m['home.resources.open'])}</Link>}
+        />
+      </ul>
+      <div className={styles.construction}>
+        <ConstructionIcon width="34" height="34" />
+        <p>
+          {t(m['home.construction.text'])} <Link to={pathTo('construction')}>{t(m['home.construction.open'])}</Link>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function Mission() {
+  const t = useWords();
+  return (
+    <section className={styles.mission} aria-labelledby="mission-title">
+      <img src={machineDrawing} width="76" height="76" alt="" />
+      <div>
+        <h2 id="mission-title">{t(m['home.mission.title'])}</h2>
+        <p>{t(m['home.mission.text'])}</p>
+        <p className={styles.small}>{t(m['donate.noReceipt'])}</p>
+      </div>
+      <div className={styles.row}>
+        <Link className={buttonClass('quiet')} to={pathTo('mission')}>
+          {t(m['home.mission.more'])}
+        </Link>
+        <a className={buttonClass('giving')} href={paymentLink}>
+          {t(m['home.mission.donate'])}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The whole card leads where its link leads; only the link itself is one for the keyboard. */
+function Card({ drawing, title, text, link }: { drawing: string; title: string; text: string; link: ReactNode }) {
+  return (
+    <li className={styles.card}>
+      <img src={drawing} width="360" height="150" alt="" loading="lazy" />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p>{link}</p>
+    </li>
+  );
+}

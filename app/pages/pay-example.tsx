@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { pageMeta } from '#app/i18n/page-meta.ts';
+import { pathTo } from '#app/paths.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+
+export const meta = pageMeta((t) => ({ title: t(m['pay.title']), description: t(m['pay.text']) }));
+
+/** Stands in for the payment provider until the association has one. It charges nothing. */
+export default function PayExample() {
+  const t = useWords();
+  const [search] = useSearchParams();
+  const [given, setGiven] = useState<[string, string][]>([]);
+  useEffect(() => setGiven([...search]), [search]);
+  return (
+    <Page>
+      <PageTitle>{t(m['pay.title'])}</PageTitle>
+      <p>{t(m['pay.text'])}</p>
+      {given.length > 0 && (
+        <dl>
+          {given.map(([name, value], index) => (
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        <Link to={pathTo('mission')}>{t(m['pay.back'])}</Link>
+      </p>
+    </Page>
+  );
+}

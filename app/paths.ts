@@ -1,0 +1,110 @@
+import { locales, type Locale } from '#contract/locale.ts';
+
+/**
+ * Every page and the only place that spells its address. The id is also the file under `pages/`.
+ * German pages stand under `/de`.
+ */
+export const pages = {
+  home: '/',
+  construction: '/construction',
+  projects: '/projects',
+  'projects/kinderkuche': '/projects/kinderkuche',
+  'projects/shared-breastfeeding': '/projects/shared-breastfeeding',
+  resources: '/resources',
+  'resources/books': '/resources/books',
+  'resources/gallery': '/resources/gallery',
+  'resources/ai-tools': '/resources/ai-tools',
+  'resources/community': '/resources/community',
+  'resources/media': '/resources/media',
+  'resources/podcasts': '/resources/podcasts',
+  'resources/videos': '/resources/videos',
+  'resources/media/tiktok': '/resources/media/tiktok',
+  'resources/exercise': '/resources/exercise',
+  'resources/life-hacks': '/resources/life-hacks',
+  'resources/events': '/resources/events',
+  'resources/medication': '/resources/medication',
+  'resources/comorbidity': '/resources/comorbidity',
+  services: '/services',
+  'services/diagnostics': '/services/diagnostics',
+  'services/find-the-lost': '/services/find-the-lost',
+  'services/wavy-text': '/services/wavy-text',
+  diagnostics: '/diagnostics',
+  'diagnostics/test': '/diagnostics/test',
+  support: '/support',
+  storage: '/storage',
+  workbag: '/workbag',
+  team: '/team',
+  mission: '/mission',
+  contact: '/contact',
+  'help-now': '/help-now',
+  impressum: '/impressum',
+  datenschutz: '/datenschutz',
+  accessibility: '/accessibility',
+  'thank-you': '/thank-you',
+  'pay-example': '/pay-example',
+} as const satisfies Record<string, `/${string}`>;
+
+/** Pages of which only the pattern is known at build; each has one prerendered fallback (see docs/decisions/002). */
+export const patterns = {
+  project: '/projects/:slug',
+  'project-category': '/projects/category/:category',
+} as const;
+
+export type PageId = keyof typeof pages | keyof typeof patterns;
+
+/** One page under two addresses: search engines are told the first. */
+const sameAs: Partial<Record<PageId, keyof typeof pages>> = { 'services/diagnostics': 'diagnostics' };
+
+/** Not for visitors who look around: reached by sending something, or by a link that names what it is. */
+export const unlisted: readonly PageId[] = ['thank-you', 'pay-example'];
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** The address of a page in the language-free form that `Link` takes. `pathTo('contact', { reason: 'talk' })` is `/contact?reason=talk`. */
+export function pathTo(page: keyof typeof pages, query: Query = {}): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const search = new URLSearchParams(given).toString();
+  return search === '' ? pages[page] : `${pages[page]}?${search}`;
+}
+
+/** Puts an address into a language. `inLocale('/contact', 'de')` is `/de/contact`. */
+export const inLocale = (path: string, locale: Locale): string =>
+  locale === 'en' ? path : path.replace(/^\/(?=[?#]|$)/u, '').replace(/^/u, '/de');
+
+/** Splits an address. `splitLocale('/de/contact')` is `{ locale: 'de', path: '/contact' }`. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const german = /^\/de(?=\/|$)/u;
+  return german.test(pathname)
+    ? { locale: 'de', path: pathname.replace(german, '') || '/' }
+    : { locale: 'en', path: pathname };
+}
+
+const trimmed = (path: string) => (path === '/' ? path : path.replace(/\/+$/u, ''));
+
+/** The page at a language-free address, if it is one of ours. */
+export function pageAt(path: string): keyof typeof pages | undefined {
+  const ids = Object.keys(pages) as (keyof typeof pages)[];
+  return ids.find((id) => pages[id] === trimmed(path));
+}
+
+/** The pages above an address, nearest last. `/resources/media/tiktok` gives home, resources, resources/media. */
+export function ancestors(path: string): (keyof typeof pages)[] {
+  if (path === '/') return [];
+  const above = trimmed(path).replace(/\/[^/]*$/u, '') || '/';
+  const page = pageAt(above);
+  return page ? [...ancestors(above), page] : ancestors(above);
+}
+
+/** The address search engines shall keep for a page. */
+export const canonicalPath = (page: keyof typeof pages): string => pages[sameAs[page] ?? page];
+
+/** Stands in for an address that cannot be known at build. Its HTML is served for all of them. */
+const fallbacks = ['/projects/fallback', '/projects/category/fallback', '/404', '/contact-problem'] as const;
+
+/** Every address that the build turns into HTML. */
+export const prerenderedUrls = (): string[] =>
+  locales.flatMap((locale) => [...Object.values(pages), ...fallbacks].map((path) => inLocale(path, locale)));
+
+/** Every address a visitor can look up, for the sweeps and the site map. */
+export const publicUrls = (): string[] =>
+  locales.flatMap((locale) => Object.values(pages).map((path) => inLocale(path, locale)));

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { boot } from 'virtual:boot';
+import regularFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2?url';
+import boldFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff2?url';
+import { useLocale } from './i18n/locale.ts';
+import { Bar } from './layout/bar.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
+import { useRouteAnnouncer } from './layout/use-route-announcer.ts';
+import './styles/layers.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+// The build puts all styles here. In the browser React keeps what the page came with,
+// also when it has to draw the whole document anew.
+const styles = { __html: import.meta.env.SSR ? '/*site-styles*/' : (document.getElementById('site-styles')?.textContent ?? '') };
+const bootScript = { __html: import.meta.env.SSR ? boot : '' };
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The boot script sets classes and colours on this element before React arrives.
+    <html lang={useLocale()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="preload" href={regularFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={boldFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <style id="site-styles" dangerouslySetInnerHTML={styles} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={bootScript} suppressHydrationWarning />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useRouteAnnouncer();
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <Bar />
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

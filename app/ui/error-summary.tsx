@@ -1,0 +1,48 @@
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import styles from './error-summary.module.css';
+
+export type Problem = { field: string; text: string };
+
+type Props = {
+  title: string;
+  problems: readonly Problem[];
+  /** Changes with each failed attempt, so that the same errors again move the focus again. */
+  attempt: number;
+  /** Marks an entry that the server may leave out (see `server/template.ts`). */
+  optional?: ((field: string, entry: ReactNode) => ReactNode) | undefined;
+};
+
+/**
+ * What is wrong with a form, all of it, at its top. A link brings the label into view before it
+ * focuses the field: with only the field in view nobody sees which question it was.
+ */
+export function ErrorSummary({ title, problems, attempt, optional = (_, entry) => entry }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [attempt]);
+  return (
+    <div className={styles.summary} ref={box} tabIndex={-1} role="group" aria-labelledby="problem-title">
+      <h2 id="problem-title">{title}</h2>
+      <ul>
+        {problems.map(({ field, text }) => (
+          <Fragment key={field}>
+            {optional(
+              field,
+              <li>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.querySelector(`label[for="${field}"]`)?.scrollIntoView();
+                document.getElementById(field)?.focus({ preventScroll: true });
+              }}
+            >
+              {text}
+            </a>
+          </li>,
+            )}
+          </Fragment>
+        ))}
+      </ul>
+    </div>
+  );
+}

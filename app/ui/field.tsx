@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from './icons.tsx';
+import styles from './field.module.css';
+
+/** What a control needs so that its label, hint and error are read with it. */
+export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined };
+
+type Props = {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  /** Keeps the room of an error that was just mended, so that the field does not move while someone types in it. */
+  isMended?: boolean;
+  /** Marks the error as something the server may leave out (see `server/template.ts`). */
+  optional?: ((problem: ReactNode) => ReactNode) | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** One question of a form: label above, hint, error in words, then the control. */
+export function Field({ id, label, hint, problem, isMended = false, optional = (part) => part, children }: Props) {
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div className={problem ? `${styles.field} ${styles.wrong}` : styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem
+        ? optional(
+            <p className={styles.problem} id={`${id}-problem`}>
+              <AlertIcon />
+              <span>{problem}</span>
+            </p>,
+          )
+        : isMended && <p className={styles.problem} aria-hidden="true" />}
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': problem ? true : undefined })}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SVGProps } from 'react';
+
+/** All icons are decoration: what they stand beside says the words. */
+const decoration = { 'aria-hidden': true, focusable: false } as const;
+
+const line = { ...decoration, fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+type IconProps = SVGProps<SVGSVGElement>;
+
+export function LogoIcon(props: IconProps) {
+  return (
+    <svg width="42" height="42" viewBox="0 0 42 42" {...decoration} {...props}>
+      <circle cx="21" cy="21" r="21" fill="#0F4C5C" />
+      <path d="M5 24c5-6 9-6 13 0s9 6 13 0c2-3 4-4.500 6-5v7a17 17 0 0 1-31 3z" fill="#A9CFAE" />
+      <path
+        d="M4 19c5-6 10-6 14 0s9 6 13 0c2-3 4-4 7-4"
+        fill="none"
+        stroke="#F4C766"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+      />
+      <circle cx="29" cy="11" r="4" fill="#FFE5E5" />
+    </svg>
+  );
+}
+
+export function ConstructionIcon(props: IconProps) {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" strokeWidth="1.9" {...line} {...props}>
+      <path d="M12 3.500 21 20H3z" />
+      <path d="M12 10v4.500M12 17.300v.1" />
+    </svg>
+  );
+}
+
+export function SquirrelIcon(props: IconProps) {
+  return (
+    <svg width="28" height="28" viewBox="0 0 32 32" {...decoration} {...props}>
+      <path d="M20 29c6-1 9-6 9-11 0-6-4-9-4-13 0-2 1-3 2-3-6-1-10 3-10 9 0 5 3 7 3 11 0 3-1 5-2 7z" fill="#8A3B1F" />
+      <path
+        d="M5 17c-2-5 0-9 4-10l1-4 3 4c4 1 5 4 4 7 3 2 5 5 5 9 0 4-2 6-5 6H8c-1-2 0-3 2-3-3-2-3-5-1-7-1 0-3-1-4-2z"
+        fill="#B5562C"
+      />
+      <circle cx="9.500" cy="11.500" r="1.300" fill="#fff" />
+    </svg>
+  );
+}
+
+export function MenuIcon(props: IconProps) {
+  return (
+    <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.2" {...line} {...props}>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </svg>
+  );
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.6" {...line} {...props}>
+      <path d="M4 12l5 5L20 6" />
+    </svg>
+  );
+}
+
+export function AlertIcon(props: IconProps) {
+  return (
+    <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.2" {...line} {...props}>
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 6.500v6.500M12 16.800v.1" />
+    </svg>
+  );
+}

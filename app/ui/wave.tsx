@@ -1,0 +1,16 @@
+import styles from './wave.module.css';
+
+/** The site's motif as a divider, in the current text colour. */
+export function Wave({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={[styles.wave, className].filter(Boolean).join(' ')}
+      viewBox="0 0 1440 56"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 30c120-40 240-40 360 0s240 40 360 0 240-40 360 0 240 40 360 0v26H0z" fill="currentColor" />
+    </svg>
+  );
+}

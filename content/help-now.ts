@@ -1,0 +1,71 @@
+import type { Localized } from '#contract/locale.ts';
+
+export type HelpLine = {
+  readonly name: Localized;
+  readonly forWhom: Localized;
+  readonly numbers: readonly { readonly shown: string; readonly dial: string }[];
+  readonly hours: Localized;
+  readonly link?: string;
+  /** Where we read it. Left out where everybody in Germany knows the number. */
+  readonly source?: string;
+};
+
+export const helpLinesChecked = '2026-11-20';
+
+export const helpLines: readonly HelpLine[] = [
+  {
+    name: { en: 'Emergency call: ambulance and fire brigade', de: 'Notruf: Rettungsdienst und Feuerwehr' },
+    forWhom: {
+      en: 'When someone is in danger now, also when you are a danger to yourself.',
+      de: 'Wenn jetzt jemand in Gefahr ist, auch wenn du dir selbst etwas antun könntest.',
+    },
+    numbers: [{ shown: '112', dial: '112' }],
+    hours: { en: 'Day and night, free of charge', de: 'Tag und Nacht, kostenlos' },
+  },
+  {
+    name: { en: 'TelefonSeelsorge (someone to talk to)', de: 'TelefonSeelsorge' },
+    forWhom: {
+      en: 'When you need to talk to somebody. You do not have to say your name. You can also write.',
+      de: 'Wenn du mit jemandem sprechen möchtest. Du musst deinen Namen nicht sagen. Du kannst auch schreiben.',
+    },
+    numbers: [
+      { shown: '0800 111 0 111', dial: '08001110111' },
+      { shown: '0800 111 0 222', dial: '08001110222' },
+      { shown: '116 123', dial: '116123' },
+    ],
+    hours: { en: 'Day and night, free of charge, anonymous', de: 'Tag und Nacht, kostenlos, anonym' },
+    link: 'https://online.telefonseelsorge.de',
+    source: 'https://domradio.de/node/277480',
+  },
+  {
+    name: { en: 'Nummer gegen Kummer for children and young people', de: 'Nummer gegen Kummer für Kinder und Jugendliche' },
+    forWhom: {
+      en: 'When you are a child or a teenager and something weighs on you.',
+      de: 'Wenn du ein Kind oder jugendlich bist und dich etwas belastet.',
+    },
+    numbers: [{ shown: '116 111', dial: '116111' }],
+    hours: {
+      en: 'Usually Monday to Saturday, 14 to 20 o’clock, free of charge',
+      de: 'Meist Montag bis Samstag, 14 bis 20 Uhr, kostenlos',
+    },
+  },
+  {
+    name: { en: 'Nummer gegen Kummer for parents', de: 'Nummer gegen Kummer für Eltern' },
+    forWhom: {
+      en: 'When you are a parent and do not know how to go on.',
+      de: 'Wenn du Mutter oder Vater bist und nicht weiterweißt.',
+    },
+    numbers: [{ shown: '0800 111 0 550', dial: '08001110550' }],
+    hours: { en: 'On working days, free of charge', de: 'An Werktagen, kostenlos' },
+  },
+  {
+    name: { en: 'Medical on-call service', de: 'Ärztlicher Bereitschaftsdienst' },
+    forWhom: {
+      en: 'When you need a doctor at night or at the weekend and your life is not in danger.',
+      de: 'Wenn du nachts oder am Wochenende ärztliche Hilfe brauchst und keine Lebensgefahr besteht.',
+    },
+    numbers: [{ shown: '116 117', dial: '116117' }],
+    hours: { en: 'Day and night, free of charge', de: 'Tag und Nacht, kostenlos' },
+    source: 'https://kvsh.de/patienten/116117/terminservicestelle',
+  },
+];

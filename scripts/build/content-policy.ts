@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { lateCodeOf } from './late-start.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const inline = (html: string, element: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${element}(?![^>]* src=)[^>]*>([\\s\\S]*?)</${element}>`, 'gu'))].map(
+    ([, text = '']) => text,
+  );
+
+/** The origin of a configured address; a path of our own site needs no mention. */
+const originOf = (address: string | undefined) => {
+  if (!address || address.startsWith('/')) return [];
+  return [new URL(address).origin];
+};
+
+const { PUBLIC_BACKEND_URL, PUBLIC_GEOCODE_URL } = process.env;
+
+/** What a page may load and run: its own parts by hash, our own files, the configured backend. */
+export function policyFor(html: string): string {
+  const late = lateCodeOf(html);
+  const scripts = [...inline(html, 'script'), ...(late === undefined ? [] : [late])].filter((text) => text !== '');
+  const backend = originOf(PUBLIC_BACKEND_URL);
+  const rules: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...new Set(scripts.map(hash))],
+    'style-src': inline(html, 'style').map(hash),
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...backend, ...originOf(PUBLIC_GEOCODE_URL)],
+    'form-action': ["'self'", ...backend],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(rules)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** The same policies in the format that static hosts such as Netlify and Cloudflare read. */
+export function headersFile(policies: Record<string, string>): string {
+  const pages = Object.entries(policies).filter(([address]) => address.startsWith('/'));
+  return [
+    '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n  Permissions-Policy: geolocation=(self)',
+    '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+    ...pages.map(([address, policy]) => `${address}\n  Content-Security-Policy: ${policy}`),
+  ].join('\n\n');
+}

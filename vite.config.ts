@@ -1,0 +1,44 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { plainMessages } from './scripts/plain-messages.ts';
+import { slimRouter } from './scripts/slim-router.ts';
+import { bootScript } from './scripts/boot-script.ts';
+
+const backend = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [bootScript(), plainMessages(), slimRouter(), reactRouter()],
+  envPrefix: 'PUBLIC_',
+  build: {
+    // All styles of the site are in each page (docs/decisions/004-css.md), so one sheet is enough.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Phones that no longer get updates: iOS 15, Android with Chrome 99.
+    target: ['es2021', 'chrome99', 'safari15.4', 'firefox97'],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page needs travels in one file: one request, best compression.
+                {
+                  name: 'app',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/(root|layout|entry|ui|i18n\/[a-z-]+\.)|rolldown\/runtime/u,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/healthz'].map((path) => [path, backend]),
+    ),
+  },
+});
