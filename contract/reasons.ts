@@ -1,7 +1,7 @@
 import type { Localized } from './locale.ts';
 
-/** Why a visitor writes. The label is what the team reads; the id is what links and rules use. */
-export const reasons = {
+/** The reasons the contact form knows. The label is what people read; the id is what links and rules use. */
+export const contactReasonLabels = {
   hello: { en: 'Say hello', de: 'Hallo sagen' },
   help: { en: 'Ask for help', de: 'Um Hilfe bitten' },
   borrow: { en: 'Borrow a book', de: 'Ein Buch leihen' },
@@ -10,8 +10,13 @@ export const reasons = {
   talk: { en: 'Talk about a topic', de: 'Über ein Thema sprechen' },
   question: { en: 'Ask a question', de: 'Eine Frage stellen' },
   'team-contact': { en: 'Write to a team member', de: 'Einem Teammitglied schreiben' },
-  'take-part': { en: 'Take part', de: 'Mitmachen' },
   feedback: { en: 'Feedback on a page', de: 'Rückmeldung zu einer Seite' },
+} as const satisfies Record<string, Localized>;
+
+/** Every reason for which a visitor can write. */
+export const reasons = {
+  ...contactReasonLabels,
+  'take-part': { en: 'Take part', de: 'Mitmachen' },
   'find-the-lost': { en: 'Find the Lost', de: 'Find the Lost: Fundmeldung' },
   'sticker-feedback': { en: 'Feedback on the stickers', de: 'Rückmeldung zu den Aufklebern' },
   'welcome-contact': { en: 'Contact from the construction page', de: 'Kontakt von der Baustellen-Seite' },

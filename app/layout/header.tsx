@@ -4,7 +4,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { ancestors, pageAt, pathTo, splitLocale } from '#app/paths.ts';
-import { ConstructionIcon, LogoIcon, MenuIcon, SquirrelIcon } from '#app/ui/icons.tsx';
+import { ConstructionIcon, MenuIcon, SquirrelIcon } from '#app/ui/icons.tsx';
 import { pageNames } from '#content/pages.ts';
 import styles from './header.module.css';
 
@@ -33,7 +33,7 @@ export function Header() {
       <header className={styles.header}>
         <div className={styles.row}>
           <Link className={styles.logo} to={pathTo('home')}>
-            <LogoIcon />
+            <img src="/icon.svg" width="42" height="42" alt="" />
             <span className={styles.word}>Ecosystem</span>
           </Link>
           <button className={styles.menuButton} type="button" popoverTarget="menu">

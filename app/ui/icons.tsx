@@ -7,23 +7,6 @@ const line = { ...decoration, fill: 'none', stroke: 'currentColor', strokeLineca
 
 type IconProps = SVGProps<SVGSVGElement>;
 
-export function LogoIcon(props: IconProps) {
-  return (
-    <svg width="42" height="42" viewBox="0 0 42 42" {...decoration} {...props}>
-      <circle cx="21" cy="21" r="21" fill="#0F4C5C" />
-      <path d="M5 24c5-6 9-6 13 0s9 6 13 0c2-3 4-4.500 6-5v7a17 17 0 0 1-31 3z" fill="#A9CFAE" />
-      <path
-        d="M4 19c5-6 10-6 14 0s9 6 13 0c2-3 4-4 7-4"
-        fill="none"
-        stroke="#F4C766"
-        strokeWidth="3.4"
-        strokeLinecap="round"
-      />
-      <circle cx="29" cy="11" r="4" fill="#FFE5E5" />
-    </svg>
-  );
-}
-
 export function ConstructionIcon(props: IconProps) {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" strokeWidth="1.9" {...line} {...props}>

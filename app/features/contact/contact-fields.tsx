@@ -4,7 +4,7 @@ import { m } from '#app/i18n/messages.ts';
 import { Field } from '#app/ui/field.tsx';
 import { longest } from '#contract/limits.ts';
 import type { ContactField } from '#contract/contact-fields.ts';
-import { contactReasons, linkedContactReasons, reasons, type ReasonId } from '#contract/reasons.ts';
+import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/reasons.ts';
 
 export type ContactValues = Record<ContactField, string>;
 
@@ -47,7 +47,7 @@ export function ContactFields(props: Props) {
             <option value="">{t(m['contact.reason.placeholder'])}</option>
             {contactReasons.map((id) => (
               <option key={id} value={id}>
-                {t.of(reasons[id])}
+                {t.of(contactReasonLabels[id])}
               </option>
             ))}
             {extraReason &&
@@ -68,6 +68,6 @@ export function ContactFields(props: Props) {
 
 /** The choice that a link may add to the list, e.g. for "Ask a question". */
 export function linkedReason(reason: string, t: ReturnType<typeof useWords>) {
-  const id = linkedContactReasons.find((each): each is (typeof linkedContactReasons)[number] & ReasonId => each === reason);
-  return id && { value: id, label: t.of(reasons[id]) };
+  const id = linkedContactReasons.find((each) => each === reason);
+  return id && { value: id, label: t.of(contactReasonLabels[id]) };
 }

@@ -8,7 +8,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
 import { contactFields, type ContactField } from '#contract/contact-fields.ts';
 import type { Localized } from '#contract/locale.ts';
-import { reasonId, reasons } from '#contract/reasons.ts';
+import { contactReasonLabels } from '#contract/reasons.ts';
 import { ContactFields, linkedReason, type ContactValues } from './contact-fields.tsx';
 import styles from './contact.module.css';
 import { FormFrame } from './form-frame.tsx';
@@ -68,11 +68,11 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
     setRefused((last) => ({ attempt: last.attempt + 1, problems: faults }));
     if (!checked.ok) return 'faulty';
     setSending(true);
-    const known = reasonId(checked.values.reason);
+    const label = contactReasonLabels[checked.values.reason as keyof typeof contactReasonLabels];
     const website = valuesOf(form.current, ['website']).website;
     return sendMessage({
       ...checked.values,
-      ...(known && { reason: t.of(reasons[known]) }),
+      ...(label && { reason: t.of(label) }),
       ...(website && { website }),
       id,
       page: location.pathname,

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { useWords } from '#app/i18n/locale.ts';
+import { useWords, type Words } from '#app/i18n/locale.ts';
 import { deleteDraft, findDraft, keepDraft, newDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
 import { contactFields } from '#contract/contact-fields.ts';
 import type { ContactValues } from './contact-fields.tsx';
 import { fillIn, valuesOf } from './form-values.ts';
-import { prefill } from './prefill.ts';
 
 const form = 'contact';
 
@@ -28,11 +27,18 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
   const isFirst = useRef(true);
 
   useEffect(() => {
-    const start = { name: '', ...prefill(new URLSearchParams(search), t) };
-    const kept = findDraft<ContactValues>(form, search);
-    draft.current = kept ?? newDraft(start);
-    const isPrefilled = !kept && start.message !== '';
-    setBeginning({ start, shown: kept?.values ?? start, isPrefilled, other: otherDraft(form, search) });
+    let isCurrent = true;
+    const begin = (start: ContactValues) => {
+      if (!isCurrent) return;
+      const kept = findDraft<ContactValues>(form, search);
+      draft.current = kept ?? newDraft(start);
+      const isPrefilled = !kept && start.message !== '';
+      setBeginning({ start, shown: kept?.values ?? start, isPrefilled, other: otherDraft(form, search) });
+    };
+    void startOf(search, t).then(begin);
+    return () => {
+      isCurrent = false;
+    };
     // The words follow from the language, and the language is part of the address.
   }, [search, t.locale]);
 
@@ -78,4 +84,17 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
     isPrefilled: beginning?.isPrefilled ?? false,
     reason: beginning?.shown.reason ?? '',
   };
+}
+
+const empty: ContactValues = { name: '', email: '', reason: '', message: '' };
+
+/** What a link puts into the form. The rules are loaded only when a link says something. */
+async function startOf(search: string, t: Words): Promise<ContactValues> {
+  if (search === '') return empty;
+  try {
+    const { prefill } = await import('./prefill.ts');
+    return { ...empty, ...prefill(new URLSearchParams(search), t) };
+  } catch {
+    return empty; // No connection: the form still works, only the first sentence is missing.
+  }
 }
