@@ -12,7 +12,11 @@ export function fill(sentence: string, values: Readonly<Record<string, string>>)
  * turn the reading direction or forge a second line), at most 120 characters.
  */
 export function headerText(text: string, longest = longestHeader): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\s]+/gu, ' ').trim();
+  const line = text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\s]+/gu, ' ')
+    // "=?…?=" is an encoded word (RFC 2047): mail programs would decode what it hides, a line end too.
+    .replaceAll('=?', '= ?')
+    .trim();
   const characters = [...line];
   return characters.length <= longest
     ? line
