@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect, type Database } from '#server/postgres/connect.ts';
+import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
+import { readRunFile } from '#server/run-file.ts';
+import { keepSecrets } from '#server/secrets.ts';
+
+/** How many a second were acknowledged: messages by the function, the same rows by a bare transaction. */
+export type Rates = { sent: number; inserted: number };
+
+const count = 300;
+const atOnce = 16;
+
+const message = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  reason: 'hello',
+  message: 'I read your page about calm classrooms and would like to know more. '.repeat(4),
+  page: '/contact',
+  locale: 'en',
+};
+
+/** Opens the embedded database of a running server, with tables beside its own that nobody works on. */
+export async function openBesides(dataDir: string): Promise<Database> {
+  const running = await readRunFile(dataDir);
+  if (!running?.databasePort) throw new Error('The server has no database of its own.');
+  const password = (await keepSecrets(dataDir)).owner;
+  const address = { port: running.databasePort, user: owner, password, database: databaseName };
+  const sql = connect(address, { connections: atOnce, statementTimeoutMs: 30_000, purpose: 'bench' });
+  await sql`create schema if not exists bench`;
+  await sql`create table bench.messages (like app_private.messages including all)`;
+  await sql`create table bench.mail_outbox (like app_private.mail_outbox including all)`;
+  return sql;
+}
+
+/** Sends messages to the function, then writes the very rows they became once more, both `atOnce` at a time. */
+export async function measureSending(url: string, sql: Database): Promise<Rates> {
+  const sent = await perSecond(count, async () => {
+    const response = await fetch(`${url}/functions/v1/send-email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    if (!response.ok) throw new Error(`send-email answered ${response.status}: ${await response.text()}`);
+    await response.arrayBuffer();
+  });
+  // The mails leave while messages arrive, as they do in life; here nothing else may run beside.
+  await outboxIsEmpty(sql);
+  const messages = await sql`select * from app_private.messages order by created_at desc limit ${count}`;
+  const mails = await sql`
+    select * from app_private.mail_outbox where message_id in ${sql(messages.map(({ id }) => id as string))}`;
+  const mailOf = new Map(mails.map((mail) => [mail.message_id as string, mail]));
+  await sql`truncate bench.messages, bench.mail_outbox`;
+  const inserted = await perSecond(messages.length, (index) =>
+    sql.begin(async (transaction) => {
+      const row = messages[index] ?? {};
+      await transaction`insert into bench.messages ${transaction(row)}`;
+      await transaction`insert into bench.mail_outbox ${transaction(mailOf.get(row.id as string) ?? {})}`;
+    }),
+  );
+  return { sent, inserted };
+}
+
+async function perSecond(total: number, work: (index: number) => Promise<unknown>): Promise<number> {
+  let next = 0;
+  const began = performance.now();
+  const worker = async () => {
+    while (next < total) await work(next++);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return total / ((performance.now() - began) / 1000);
+}
+
+async function outboxIsEmpty(sql: Database): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const [row] = await sql`select count(*)::int as waiting from app_private.mail_outbox where sent_at is null`;
+    if (row?.waiting === 0) return;
+    await wait(100);
+  }
+  throw new Error('The outbox did not empty itself within a minute.');
+}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { root } from '#scripts/run.ts';
+
+export type BenchServer = { url: string; dataDir: string; stop: () => Promise<void> };
+
+const patience = 60_000;
+
+/** Starts the real server on a free port of this machine, with a database of its own. It serves `folder`/build. */
+export async function startServer(folder: string): Promise<BenchServer> {
+  const around = temporaryFolder('data');
+  // Started by root, PostgreSQL runs as another user, who must be able to pass through.
+  chmodSync(around, 0o711);
+  const dataDir = join(around, 'data');
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    cwd: folder,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await readyAddress(child);
+  return {
+    url,
+    dataDir,
+    stop: async () => {
+      const closed = new Promise((done) => child.once('close', done));
+      child.kill('SIGTERM');
+      await closed;
+      rmSync(around, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A copy of the built site in which these pages carry no script at all: the fastest they could ever be. */
+export function withoutScripts(pages: readonly string[]): { folder: string; remove: () => void } {
+  const folder = temporaryFolder('scriptless');
+  cpSync(join(root, 'build'), join(folder, 'build'), { recursive: true });
+  for (const page of pages) {
+    const file = join(folder, 'build/client', page, 'index.html');
+    const html = readFileSync(file, 'utf8')
+      .replaceAll(/<script\b[^]*?<\/script>/gu, '')
+      .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/gu, '');
+    writeFileSync(file, html);
+    writeFileSync(`${file}.br`, brotliCompressSync(html));
+    writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const temporaryFolder = (name: string) => mkdtempSync(join(tmpdir(), `ecosystem-bench-${name}-`));
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((done, failed) => {
+    let said = '';
+    const timer = setTimeout(() => failed(new Error(`The server did not start in time:\n${said}`)), patience);
+    child.once('close', () => failed(new Error(`The server did not start:\n${said}`)));
+    // Read on for as long as it runs: a full pipe would hold the server.
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4000);
+      const [, port] = /ready: http:\/\/[^:\s]+:(\d+)/u.exec(said) ?? [];
+      if (!port) return;
+      clearTimeout(timer);
+      done(`http://127.0.0.1:${port}`);
+    });
+  });
+}
