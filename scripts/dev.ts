@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { endWithParent } from './end-with-parent.ts';
 import { ended, loadEnv, root, run, start, toolPath } from './run.ts';
 
 loadEnv();
+endWithParent();
 process.chdir(root);
 // Vite shows the site from the sources; the server beside it answers the calls, and does not start without a build.
 const first = existsSync('build/client/index.html') ? 'scripts/generate.ts' : 'scripts/build.ts';

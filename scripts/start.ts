@@ -1,9 +1,11 @@
 import { buildIfStale } from './build-stale.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { loadEnv, root } from './run.ts';
 
 // The server looks for `build/` and `data/` where it is started.
 process.chdir(root);
 loadEnv();
+endWithParent();
 if (await buildIfStale(process.env)) {
   // In this very process, so that a SIGTERM of npm or systemd reaches the server itself.
   await import('#server/main.ts');
