@@ -10,7 +10,6 @@ if (!started.ok) {
   process.exit(1);
 }
 const server = started.value;
-console.log(server.greeting);
 
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -21,6 +20,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     void stop();
   });
 }
+// Last, because who reads it may send a signal at once.
+console.log(server.greeting);
 
 async function start(): Promise<Started> {
   const env = readEnv(environment());

@@ -88,7 +88,7 @@ describe('sending', () => {
     });
     cleanUps.push(peer.close);
     await putIn(3);
-    await work(smtp(peer.url));
+    const worker = await work(smtp(peer.url));
     await eventually('the others are sent', () => peer.received.length === 2);
     const noted = await eventually(
       'the failure is noted',
@@ -105,6 +105,7 @@ describe('sending', () => {
       /^1 mail waits in the outbox\.\n\n- Mail 0\n {2}Waiting since .*Tried 1 time\. Next try: .*\n {2}The mail server refused: .*The mailbox is full/u,
     );
     await database.sql`update app_private.mail_outbox set next_attempt_at = now() where sent_at is null`;
+    worker.kick();
     await eventually('it is sent in the end', () => peer.received.length === 3);
     expect(await describeOutbox(database.sql)).toMatch(/^Nothing waits in the outbox\. .* 3 mails were sent\.$/u);
   });
@@ -112,10 +113,11 @@ describe('sending', () => {
   test('the pause doubles up to an hour, and no mail is ever given up', async () => {
     await putIn(1);
     const mailer: Mailer = { name: 'nothing', send: async () => ({ ok: false, problem: 'no' }), close: () => {} };
-    await work(mailer);
+    const worker = await work(mailer);
     const pauses: number[] = [];
     for (const attempts of [0, 1, 5, 9, 10, 1000]) {
       await database.sql`update app_private.mail_outbox set attempts = ${attempts}, next_attempt_at = now()`;
+      worker.kick();
       pauses.push(
         await eventually(
           'one more attempt',
@@ -199,9 +201,10 @@ describe('without a mail server', () => {
   test('each mail is one whole file, also when it is written twice', async () => {
     const folder = join(database.folder, 'mails');
     await putIn(2);
-    await work(emlFiles(folder));
+    const worker = await work(emlFiles(folder));
     await eventually('both are written', async () => (await waiting()) === 0);
     await database.sql`update app_private.mail_outbox set sent_at = null, next_attempt_at = now()`;
+    worker.kick();
     await eventually('both are written again', async () => (await waiting()) === 0);
     const files = await readdir(folder);
     expect(files).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** A mail as a mail server received it. */
 export type Received = {
@@ -17,39 +17,46 @@ export type SmtpPeer = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * Starts a real SMTP server. In: a port to come back on, and `beforeAnswer`, which runs when a mail
- * has arrived and before the server says so; when it throws, the mail is refused.
- */
-export async function smtpPeer({
-  port = 0,
-  beforeAnswer = async () => {},
-}: { port?: number; beforeAnswer?: (received: Received) => Promise<void> } = {}): Promise<SmtpPeer> {
+export type SmtpPeerOptions = {
+  /** A port to come back on. */
+  readonly port?: number;
+  /** Runs when a mail has arrived whole and before the server says so; when it throws, the mail is refused. */
+  readonly beforeAnswer?: (received: Received) => Promise<void>;
+  /** Runs when a mail was taken, right before the "250". */
+  readonly onTaken?: (received: Received) => void;
+};
+
+/** Starts a real SMTP server. A mail counts as taken only when its sender still lives to read the answer. */
+export async function smtpPeer({ port = 0, beforeAnswer, onTaken }: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const received: Received[] = [];
-  const keep = async (
+  const gone = new Set<string>();
+  const take = async (
     stream: AsyncIterable<unknown>,
-    { mailFrom, rcptTo }: SMTPServerEnvelope,
+    { id, envelope: { mailFrom, rcptTo } }: SMTPServerSession,
   ): Promise<Error | null> => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk as Buffer);
-    const raw = Buffer.concat(chunks).toString('utf8');
-    const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
-    const one = { raw, mail: await PostalMime.parse(raw), envelope };
     try {
-      await beforeAnswer(one);
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const raw = Buffer.concat(chunks).toString('utf8');
+      const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
+      const one = { raw, mail: await PostalMime.parse(raw), envelope };
+      await beforeAnswer?.(one);
+      if (gone.has(id)) return new Error('The sender has gone');
+      received.push(one);
+      onTaken?.(one);
+      return null;
     } catch (error) {
       return error as Error;
     }
-    received.push(one);
-    return null;
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 100,
+    onClose: ({ id }) => void gone.add(id),
     onData: (stream, session, done) => {
-      void answer(keep(stream, session.envelope), done);
+      void answer(take(stream, session), done);
     },
   });
   // A client that is killed in the middle of a mail is part of the tests.

@@ -15,6 +15,8 @@ export type TestServer = {
   readonly url: string;
   readonly process: ChildProcess;
   readonly output: () => string;
+  /** Settles with the exit code, or null after a kill. */
+  readonly ended: Promise<number | null>;
   /** Sends a signal and waits for the end. Out: the exit code, or null after a kill. */
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
@@ -61,6 +63,7 @@ export async function startTestServer(folder: string, settings: Settings = {}): 
     url,
     process: child,
     output,
+    ended,
     end: async (signal = 'SIGTERM') => {
       child.kill(signal);
       return ended;

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#server/testing/eventually.ts';
+import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { smtpPeer } from '#server/testing/smtp-peer.ts';
+import { startTestServer, type TestPlace, testPlace, type TestServer } from '#server/testing/test-server.ts';
+
+const mail = { MAIL_FROM: 'hello@example.org', MAIL_TO: 'team@example.org', RATE_LIMITS: 'off' };
+
+let place: TestPlace;
+beforeAll(async () => {
+  place = await testPlace();
+});
+afterAll(() => place.remove());
+
+async function send(server: TestServer, changes: Record<string, unknown> = {}): Promise<string> {
+  const response = await fetch(server.url + sendEmailPath, post(hello(changes)));
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+test('SEC-08 the mail server is away the whole time: the visitor notices nothing, and the mail arrives once when it is back', async () => {
+  const first = await smtpPeer();
+  const { port } = first;
+  await first.close();
+  const server = await startTestServer(place.path, { ...mail, SMTP_URL: first.url });
+  const reference = await send(server, { message: 'Is anybody there?', locale: 'de' });
+  await eventually('an attempt has failed', () => server.output().includes('a mail was not sent and is tried again'));
+
+  const peer = await smtpPeer({ port });
+  const arrived = await eventually('the mail arrives', () => peer.received[0]);
+  expect(arrived.mail).toMatchObject({
+    subject: `Hallo sagen: Ada (${reference})`,
+    from: { name: 'Ada über Ecosystem', address: 'hello@example.org' },
+    replyTo: [{ address: 'ada@example.org' }],
+    text: expect.stringContaining('Is anybody there?'),
+  });
+  expect(await server.end()).toBe(0);
+  expect(peer.received).toHaveLength(1);
+  await peer.close();
+});
+
+test('two hundred messages at once: two hundred stored, two hundred mailed, none twice', async () => {
+  const peer = await smtpPeer();
+  const server = await startTestServer(place.path, { ...mail, SMTP_URL: peer.url });
+  const references = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => send(server, { message: `Message number ${index} of many` })),
+  );
+  expect(new Set(references).size).toBe(200);
+  await eventually('all mails arrive', () => peer.received.length >= 200);
+  expect(await server.end()).toBe(0);
+  const subjects = peer.received.map(({ mail: { subject } }) => subject);
+  expect(subjects.toSorted()).toEqual(references.map((reference) => `Hallo sagen: Ada (${reference})`).toSorted());
+  expect(new Set(peer.received.map(({ mail: { text } }) => /Message number \d+/u.exec(text ?? '')?.[0])).size).toBe(
+    200,
+  );
+  await peer.close();
+});
+
+test('SEC-08 a mail server that takes connections and says nothing delays no answer and no stop for ever', async () => {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const peer = await smtpPeer({ beforeAnswer: () => held });
+  const server = await startTestServer(place.path, { ...mail, SMTP_URL: peer.url });
+  for (let index = 0; index < 8; index += 1) await send(server, { message: `Waiting patiently ${index}` });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const ended = server.end();
+  letGo();
+  expect(await ended).toBe(0);
+  await peer.close();
+});

@@ -1,0 +1,121 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect } from '#server/postgres/connect.ts';
+import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
+import { readRunFile } from '#server/run-file.ts';
+import { keepSecrets } from '#server/secrets.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { smtpPeer } from '#server/testing/smtp-peer.ts';
+import { startTestServer, testPlace, type TestServer } from '#server/testing/test-server.ts';
+
+const rounds = 20;
+const messagesPerRound = 5;
+// How many mails one process has under way at once: no kill can double more.
+const underWay = 4;
+
+// Where a kill strikes: at any moment, while the mail server holds a mail, or in the moment after its "250".
+const strikes = ['any moment', 'before 250', 'after 250'] as const;
+
+type Delivery = { round: number; headerId: string; draft: string };
+
+test(
+  'kill -9 at any point of twenty deliveries: no message is lost, and one is doubled only between the answer of the mail server and our note of it, with the same Message-ID',
+  { timeout: 240_000 },
+  async () => {
+    const place = await testPlace();
+    onTestFinished(place.remove);
+    const deliveries: Delivery[] = [];
+    let round = 0;
+    let strike: { at: (typeof strikes)[number]; kill: () => void } | undefined;
+    const peer = await smtpPeer({
+      beforeAnswer: async () => {
+        if (strike?.at === 'before 250') strike.kill();
+        await wait(randomInt(20));
+      },
+      onTaken: ({ mail }) => {
+        const draft = /Draft ([0-9a-f-]{36})/u.exec(mail.text ?? '')?.[1] ?? '';
+        deliveries.push({ round, headerId: mail.messageId ?? '', draft });
+        if (strike?.at === 'after 250') setImmediate(strike.kill);
+      },
+    });
+    onTestFinished(peer.close);
+    const settings = {
+      SMTP_URL: peer.url,
+      MAIL_FROM: 'hello@example.org',
+      MAIL_TO: 'team@example.org',
+      RATE_LIMITS: 'off',
+    };
+
+    const unanswered = new Set<string>();
+    const answered = new Set<string>();
+    const send = async (server: TestServer, draft: string): Promise<void> => {
+      // No answer: the browser keeps the draft and sends it again, with the same id.
+      const response = await fetch(
+        server.url + sendEmailPath,
+        post(hello({ id: draft, message: `Draft ${draft}` })),
+      ).catch(() => undefined);
+      if (response?.status !== 200) return;
+      unanswered.delete(draft);
+      answered.add(draft);
+    };
+
+    for (round = 1; round <= rounds; round += 1) {
+      const server = await startTestServer(place.path, settings);
+      const kill = (): void => void server.process.kill('SIGKILL');
+      strike = { at: strikes[round % strikes.length] ?? 'any moment', kill };
+      for (let count = 0; count < messagesPerRound; count += 1) unanswered.add(randomUUID());
+      const sending = Promise.all([...unanswered].map((draft) => send(server, draft)));
+      if (strike.at === 'any moment') await wait(randomInt(250)).then(kill);
+      // The first mail triggers the kill; should none come, the round is killed all the same.
+      else await Promise.race([server.ended, wait(2000)]);
+      await Promise.all([server.end('SIGKILL'), sending]);
+    }
+
+    strike = undefined;
+    const last = await startTestServer(place.path, settings);
+    await Promise.all([...unanswered].map((draft) => send(last, draft)));
+    expect(unanswered.size).toBe(0);
+    const { databasePort: port = 0 } = (await readRunFile(`${place.path}/data`)) ?? {};
+    const sql = connect(
+      { port, user: owner, password: (await keepSecrets(`${place.path}/data`)).owner, database: databaseName },
+      { connections: 1, statementTimeoutMs: 10_000, purpose: 'test' },
+    );
+    await eventually(
+      'the outbox is empty',
+      async () => (await sql`select 1 from app_private.mail_outbox where sent_at is null limit 1`).length === 0,
+    );
+    const stored = await sql<{ draft: string; headerId: string }[]>`
+      select draft_id as draft, header_id as "headerId" from app_private.messages join app_private.mail_outbox on message_id = messages.id`;
+    await sql.end();
+    expect(await last.end()).toBe(0);
+
+    const doubled = deliveries.filter(
+      ({ headerId }, index) => deliveries.findIndex((other) => other.headerId === headerId) !== index,
+    );
+    console.log(
+      `kill -9, ${rounds} rounds: ${answered.size} messages acknowledged, ${stored.length} stored, ${deliveries.length} deliveries, ${doubled.length} doubled, 0 lost`,
+    );
+
+    // Stored once each, and every stored message arrived: nothing lost.
+    expect(stored.map(({ draft }) => draft).toSorted()).toEqual([...answered].toSorted());
+    expect(new Set(deliveries.map(({ draft }) => draft))).toEqual(answered);
+    // Every delivery of a message has the one Message-ID of the outbox.
+    const headerIds = new Map(stored.map(({ draft, headerId }) => [draft, headerId]));
+    for (const { draft, headerId } of deliveries) expect(headerId).toBe(headerIds.get(draft));
+    // One process never sends a mail twice: between two deliveries of the same mail lies a kill.
+    const lives = deliveries.map((delivery) => `${delivery.round} ${delivery.headerId}`);
+    expect(new Set(lives).size).toBe(lives.length);
+    // No kill doubles more than what was under way at that moment.
+    for (let life = 1; life <= rounds; life += 1) {
+      const again = new Set(doubled.map(({ headerId }) => headerId));
+      const lastSeen = [...again].filter(
+        (headerId) =>
+          deliveries.some((one) => one.headerId === headerId && one.round === life) &&
+          deliveries.some((one) => one.headerId === headerId && one.round > life),
+      );
+      expect(lastSeen.length).toBeLessThanOrEqual(underWay);
+    }
+  },
+);

@@ -1,0 +1,246 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#server/testing/eventually.ts';
+import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { testFolder } from '#server/testing/test-folder.ts';
+import { launch, startTestServer, type TestPlace, testPlace } from '#server/testing/test-server.ts';
+
+async function place(): Promise<TestPlace> {
+  const made = await testPlace();
+  onTestFinished(made.remove);
+  return made;
+}
+
+const send = (url: string, changes: Record<string, unknown> = {}): Promise<Response> =>
+  fetch(url + sendEmailPath, post(hello(changes)));
+
+async function postmasterOf(path: string): Promise<number> {
+  return Number((await readFile(join(path, 'data/postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+describe('starting', () => {
+  test('a message becomes a file without any setting, and the data folder is closed', async () => {
+    const { path } = await place();
+    const server = await startTestServer(path);
+    const { reference } = (await (await send(server.url)).json()) as { reference: string };
+    const outbox = join(path, 'data/outbox');
+    const file = await eventually('the mail is written', async () =>
+      (await readdir(outbox).catch(() => [])).find((name) => name.endsWith('.eml')),
+    );
+    expect(await readFile(join(outbox, file), 'utf8')).toContain(reference);
+    const mode = async (name: string): Promise<string> =>
+      ((await stat(join(path, 'data', name))).mode & 0o777).toString(8);
+    expect([
+      await mode('secrets.json'),
+      await mode('postgres'),
+      await mode('outbox'),
+      await mode('server.json'),
+      await mode('postgres.log'),
+    ]).toEqual(['600', '700', '700', '600', '600']);
+    expect(await server.end()).toBe(0);
+    for (const secret of Object.values(
+      JSON.parse(await readFile(join(path, 'data/secrets.json'), 'utf8')) as Record<string, string>,
+    ))
+      expect(server.output()).not.toContain(secret);
+  });
+
+  test('a second server on the same data folder is refused with one sentence', async () => {
+    const { path } = await place();
+    const server = await startTestServer(path);
+    const second = launch(path);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(
+      `Another server already uses the data folder ${join(path, 'data')}. Stop it first, or give this one a DATA_DIR of its own.\n`,
+    );
+    expect((await send(server.url)).status).toBe(200);
+    expect(await server.end()).toBe(0);
+  });
+
+  test('a port that is taken is refused with one sentence, and leaves nothing running', async () => {
+    const { path } = await place();
+    const other = await place();
+    const server = await startTestServer(path);
+    const { port } = new URL(server.url);
+    const second = launch(other.path, { PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Port ${port} is already taken`);
+    await expect(stat(join(other.path, 'data/postgres/postmaster.pid'))).rejects.toMatchObject({ code: 'ENOENT' });
+    expect(await server.end()).toBe(0);
+  });
+
+  test('without a built site it says what to do', async () => {
+    const folder = testFolder();
+    onTestFinished(folder.remove);
+    const server = launch(folder.path);
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('Run "npm start"');
+  });
+
+  test('SEC-04 weak secrets and other wrong settings are refused together, in words', async () => {
+    const { path } = await place();
+    const server = launch(path, { JWT_SECRET: 'weak', RATE_LIMITS: 'off', HOST: '0.0.0.0' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^The settings need a correction:\n- JWT_SECRET is too weak.*\n- RATE_LIMITS=off/u);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)(
+    'as root, in a folder that nobody else may enter, the database lies elsewhere and is found again',
+    async () => {
+      const { path } = await place();
+      await chmod(path, 0o700);
+      const server = await startTestServer(path);
+      const cluster = (await readFile(join(path, 'data/postgres-place'), 'utf8')).trim();
+      onTestFinished(() => rm(dirname(cluster), { recursive: true, force: true }));
+      expect(cluster).toMatch(/^\/var\/lib\/ecosystem\/[0-9a-f]{16}\/postgres$/u);
+      expect(server.output()).toContain(`the database lies in ${cluster}`);
+      const id = '0b8f3c1e-6f4e-4b0e-9d3f-2f6a7f7d1c14';
+      const first: unknown = await (await send(server.url, { id })).json();
+      expect(await server.end()).toBe(0);
+      await chmod(path, 0o755);
+      const again = await startTestServer(path);
+      expect(await (await send(again.url, { id })).json()).toEqual(first);
+      expect(await again.end()).toBe(0);
+    },
+  );
+});
+
+describe('ending', () => {
+  test('SIGTERM: a request that is still being sent gets its 200, new ones are refused, and PostgreSQL stops', async () => {
+    const { path } = await place();
+    const server = await startTestServer(path);
+    const postmaster = await postmasterOf(path);
+    const body = JSON.stringify(hello({ message: 'Sent over a slow line, two seconds long.' }));
+    const call = request(server.url + sendEmailPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      call.on('response', (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      call.on('error', reject);
+    });
+    call.write(body.slice(0, 20));
+    // Long enough that the server has begun to read the request.
+    await wait(500);
+    const ended = server.end('SIGTERM');
+    await eventually('new connections are refused', () =>
+      fetch(`${server.url}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    await wait(1500);
+    call.end(body.slice(20));
+    expect(await answer).toBe(200);
+    expect(await ended).toBe(0);
+    expect(isAlive(postmaster)).toBe(false);
+
+    const again = await startTestServer(path);
+    const files = await eventually(
+      'the mail is there',
+      async () => (await readdir(join(path, 'data/outbox')).catch(() => [])).length === 1,
+    );
+    expect(files).toBe(true);
+    expect(await again.end('SIGINT')).toBe(0);
+  });
+
+  test('an idle connection that a browser keeps open does not hold the server', async () => {
+    const { path } = await place();
+    const server = await startTestServer(path);
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    await new Promise((resolve) =>
+      request(`${server.url}/healthz`, { agent }, (response) => response.resume().on('end', resolve)).end(),
+    );
+    expect(await server.end()).toBe(0);
+  });
+
+  test('after kill -9 no PostgreSQL is left, and the next server starts with everything that was stored', async () => {
+    const { path } = await place();
+    const server = await startTestServer(path);
+    const id = '0b8f3c1e-6f4e-4b0e-9d3f-2f6a7f7d1c15';
+    const first: unknown = await (await send(server.url, { id })).json();
+    const postmaster = await postmasterOf(path);
+    await server.end('SIGKILL');
+    await eventually('the old PostgreSQL has ended', () => !isAlive(postmaster));
+
+    const again = await startTestServer(path);
+    expect(await (await send(again.url, { id })).json()).toEqual(first);
+    // And at once, while the old one is still stopping.
+    await again.end('SIGKILL');
+    const third = await startTestServer(path);
+    expect(await (await send(third.url, { id })).json()).toEqual(first);
+    expect(await third.end()).toBe(0);
+  });
+
+  test('PostgreSQL is killed: it comes back, and visitors can send again', async () => {
+    const { path } = await place();
+    const server = await startTestServer(path);
+    const postmaster = await postmasterOf(path);
+    process.kill(postmaster, 'SIGKILL');
+    await eventually('it has ended', () => !isAlive(postmaster));
+    await eventually('messages are stored again', () => send(server.url).then(({ status }) => status === 200));
+    expect(await postmasterOf(path)).not.toBe(postmaster);
+    expect(await server.end()).toBe(0);
+  });
+
+  test('a stale pid file of a process with the same number does not stop the start', async () => {
+    const { path } = await place();
+    const server = await startTestServer(path);
+    await server.end();
+    await writeFile(
+      join(path, 'data/postgres/postmaster.pid'),
+      `${process.pid}\n${join(path, 'data/postgres')}\n0\n1\n\n127.0.0.1\n0 0\nready\n`,
+    );
+    const again = await startTestServer(path);
+    expect(await again.end()).toBe(0);
+  });
+});
+
+describe('npm run outbox', () => {
+  const command = fileURLToPath(import.meta.resolve('#server/mail/list-outbox.ts'));
+  const list = (path: string, settings: Record<string, string> = {}): { status: number | null; text: string } => {
+    const run = spawnSync(process.execPath, [command], {
+      cwd: path,
+      env: { PATH: '/usr/bin:/bin', ...settings },
+      encoding: 'utf8',
+    });
+    return { status: run.status, text: run.stdout + run.stderr };
+  };
+
+  test('says what waits and why beside a running server, and plainly when none runs', async () => {
+    const { path } = await place();
+    const settings = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.org', MAIL_TO: 'team@example.org' };
+    const server = await startTestServer(path, settings);
+    await send(server.url);
+    await eventually('the attempt failed', () => server.output().includes('a mail was not sent'));
+    const waiting = await eventually('the reason is noted', () => {
+      const listed = list(path, settings);
+      return listed.text.includes('cannot be reached') && listed;
+    });
+    expect(waiting).toMatchObject({
+      status: 0,
+      text: expect.stringMatching(/^1 mail waits in the outbox\.\n\n- Hallo sagen: Ada \(EC-/u),
+    });
+    await server.end('SIGKILL');
+    expect(list(path, settings)).toMatchObject({ status: 1, text: expect.stringContaining('is not running') });
+    const folder = join(path, 'elsewhere');
+    await mkdir(folder);
+    expect(list(folder).status).toBe(1);
+  });
+});
