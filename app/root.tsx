@@ -9,13 +9,19 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { useRouteAnnouncer } from './layout/use-route-announcer.ts';
-import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
+// Later layers win, whatever the order of the files: a page may override the kit, never the reverse.
+const layers = '@layer base, ui, layout, features, pages, settings;';
+
 // The build puts all styles here. In the browser React keeps what the page came with,
 // also when it has to draw the whole document anew.
-const styles = { __html: import.meta.env.SSR ? '/*site-styles*/' : (document.getElementById('site-styles')?.textContent ?? '') };
+const styles = {
+  __html: import.meta.env.SSR
+    ? `${layers}/*site-styles*/`
+    : (document.getElementById('site-styles')?.textContent ?? ''),
+};
 const bootScript = { __html: import.meta.env.SSR ? boot : '' };
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -38,7 +38,10 @@ export const helpLines: readonly HelpLine[] = [
     source: 'https://domradio.de/node/277480',
   },
   {
-    name: { en: 'Nummer gegen Kummer for children and young people', de: 'Nummer gegen Kummer für Kinder und Jugendliche' },
+    name: {
+      en: 'Nummer gegen Kummer for children and young people',
+      de: 'Nummer gegen Kummer für Kinder und Jugendliche',
+    },
     forWhom: {
       en: 'When you are a child or a teenager and something weighs on you.',
       de: 'Wenn du ein Kind oder jugendlich bist und dich etwas belastet.',
@@ -56,7 +59,7 @@ export const helpLines: readonly HelpLine[] = [
       de: 'Wenn du Mutter oder Vater bist und nicht weiterweißt.',
     },
     numbers: [{ shown: '0800 111 0 550', dial: '08001110550' }],
-    hours: { en: 'On working days, free of charge', de: 'An Werktagen, kostenlos' },
+    hours: { en: 'Free of charge', de: 'Kostenlos' },
   },
   {
     name: { en: 'Medical on-call service', de: 'Ärztlicher Bereitschaftsdienst' },

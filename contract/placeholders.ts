@@ -4,5 +4,4 @@
  */
 export const emailPlaceholders = ['anonymous@feedback.invalid', 'No email provided'] as const;
 
-export const isEmailPlaceholder = (value: string): boolean =>
-  (emailPlaceholders as readonly string[]).includes(value);
+export const isEmailPlaceholder = (value: string): boolean => (emailPlaceholders as readonly string[]).includes(value);

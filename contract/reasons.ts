@@ -25,7 +25,14 @@ export const reasons = {
 export type ReasonId = keyof typeof reasons;
 
 /** The choices of the contact form, in the order in which they are shown. */
-export const contactReasons = ['hello', 'help', 'borrow', 'collaboration', 'share', 'talk'] as const satisfies readonly ReasonId[];
+export const contactReasons = [
+  'hello',
+  'help',
+  'borrow',
+  'collaboration',
+  'share',
+  'talk',
+] as const satisfies readonly ReasonId[];
 
 /** Never offered, but a link may bring a visitor to the form with one of these (spec §3; feedback without JavaScript). */
 export const linkedContactReasons = ['question', 'team-contact', 'feedback'] as const satisfies readonly ReasonId[];

@@ -40,7 +40,8 @@ export function slimRouter(): Plugin {
       return { code: parts[part] ?? '', map: null };
     },
     buildEnd(error) {
-      if (!error && left.size > 0) this.error(`React Router has moved ${[...left].join(', ')}: see scripts/slim-router.ts`);
+      if (!error && left.size > 0)
+        this.error(`React Router has moved ${[...left].join(', ')}: see scripts/slim-router.ts`);
     },
   };
 }

@@ -15,10 +15,16 @@ export type Words = {
   locale: Locale;
 };
 
-export function wordsIn(locale: Locale): Words {
-  const say = <Inputs extends object>(text: Text<Inputs>, ...[inputs]: [Inputs?]) => text(inputs ?? ({} as Inputs), { locale });
+function speak(locale: Locale): Words {
+  const say = <Inputs extends object>(text: Text<Inputs>, ...[inputs]: [Inputs?]) =>
+    text(inputs ?? ({} as Inputs), { locale });
   return Object.assign(say as Words, { of: <Value>(value: Localized<Value>) => value[locale], locale });
 }
+
+// One for each language, so that an effect may depend on it.
+const words: Localized<Words> = { en: speak('en'), de: speak('de') };
+
+export const wordsIn = (locale: Locale): Words => words[locale];
 
 /** Speaks the language of the page: `const t = useWords()`, then `t(m['contact.title'])` or `t.of(book.why)`. */
 export const useWords = (): Words => wordsIn(useLocale());

@@ -27,11 +27,9 @@ export function Bar() {
             <li aria-current="page">{page ? t.of(pageNames[page]) : t(m['bar.unknown'])}</li>
           </ol>
         </nav>
-        <div className={styles.tools}>
-          <LanguageSwitch />
-          <FeedbackLink />
-          <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
-        </div>
+        <LanguageSwitch />
+        <FeedbackLink />
+        <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
       </div>
     </div>
   );

@@ -77,7 +77,9 @@ function HeaderLink({ page, label, icon, look, current }: HeaderLinkProps) {
       onPointerEnter={() => setQuiet(false)}
     >
       {icon}
-      <span className={icon ? [styles.tip, isQuiet && styles.quiet].filter(Boolean).join(' ') : undefined}>{label}</span>
+      <span className={icon ? [styles.tip, isQuiet && styles.quiet].filter(Boolean).join(' ') : undefined}>
+        {label}
+      </span>
     </Link>
   );
 }

@@ -8,9 +8,9 @@ export const newDraft = <Values>(values: Values): Draft<Values> => ({ id: newId(
 const keyOf = (form: string, variant: string) => `draft:${form}:${variant}`;
 
 /** Storage can be full or switched off. A draft is a help, so the form works without it. */
-function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(sessionStorage);
+    return action(sessionStorage);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { FunctionsHttpError } from '@supabase/functions-js';
-import { backendUrl } from '#app/lib/config.ts';
+import { backendUrl } from './config.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 
 /** Slower than any healthy answer, faster than a visitor's patience (CONT-15). */

@@ -3,7 +3,7 @@ import { ContactFields, type ContactValues } from '#app/features/contact/contact
 import { FormFrame } from '#app/features/contact/form-frame.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/i18n/page-meta.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';

@@ -2,7 +2,7 @@ import { ContactAside } from '#app/features/contact/contact-aside.tsx';
 import { Contact } from '#app/features/contact/contact.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/i18n/page-meta.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';

@@ -7,7 +7,7 @@ import resourcesDrawing from '#app/drawings/resources.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/i18n/page-meta.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
 import { paymentLink } from '#app/lib/config.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -81,8 +81,8 @@ function Mission() {
   const t = useWords();
   return (
     <section className={styles.mission} aria-labelledby="mission-title">
-      <img src={machineDrawing} width="76" height="76" alt="" />
       <div>
+        <img src={machineDrawing} width="76" height="76" alt="" />
         <h2 id="mission-title">{t(m['home.mission.title'])}</h2>
         <p>{t(m['home.mission.text'])}</p>
         <p className={styles.small}>{t(m['donate.noReceipt'])}</p>
@@ -103,7 +103,7 @@ function Mission() {
 function Card({ drawing, title, text, link }: { drawing: string; title: string; text: string; link: ReactNode }) {
   return (
     <li className={styles.card}>
-      <img src={drawing} width="360" height="150" alt="" loading="lazy" />
+      <img src={drawing} width="360" height="150" alt="" />
       <h2>{title}</h2>
       <p>{text}</p>
       <p>{link}</p>

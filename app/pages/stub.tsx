@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/i18n/page-meta.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
 import { pathTo, type PageId } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';

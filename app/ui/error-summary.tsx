@@ -28,17 +28,17 @@ export function ErrorSummary({ title, problems, attempt, optional = (_, entry) =
             {optional(
               field,
               <li>
-            <a
-              href={`#${field}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.querySelector(`label[for="${field}"]`)?.scrollIntoView();
-                document.getElementById(field)?.focus({ preventScroll: true });
-              }}
-            >
-              {text}
-            </a>
-          </li>,
+                <a
+                  href={`#${field}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.querySelector(`label[for="${field}"]`)?.scrollIntoView();
+                    document.getElementById(field)?.focus({ preventScroll: true });
+                  }}
+                >
+                  {text}
+                </a>
+              </li>,
             )}
           </Fragment>
         ))}

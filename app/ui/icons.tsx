@@ -3,7 +3,13 @@ import type { SVGProps } from 'react';
 /** All icons are decoration: what they stand beside says the words. */
 const decoration = { 'aria-hidden': true, focusable: false } as const;
 
-const line = { ...decoration, fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const line = {
+  ...decoration,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 
 type IconProps = SVGProps<SVGSVGElement>;
 

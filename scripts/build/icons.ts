@@ -11,7 +11,13 @@ export async function drawIcons(): Promise<void> {
   for (const size of [180, 192, 512])
     await sharp(icon, { density: 900 })
       .resize(Math.round(size * 0.84))
-      .extend({ top: Math.round(size * 0.08), bottom: Math.round(size * 0.08), left: Math.round(size * 0.08), right: Math.round(size * 0.08), background: rose })
+      .extend({
+        top: Math.round(size * 0.08),
+        bottom: Math.round(size * 0.08),
+        left: Math.round(size * 0.08),
+        right: Math.round(size * 0.08),
+        background: rose,
+      })
       .resize(size, size)
       .flatten({ background: rose })
       .png({ palette: true })

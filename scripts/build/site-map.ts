@@ -11,7 +11,9 @@ export async function writeSiteMap(): Promise<void> {
   const paths = [...new Set(ids.map(canonicalPath))];
   const address = (path: string, locale: Locale) => siteUrl + inLocale(path, locale);
   const twins = (path: string) =>
-    locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(path, locale)}"/>`).join('');
+    locales
+      .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(path, locale)}"/>`)
+      .join('');
   const entries = paths.flatMap((path) =>
     locales.map((locale) => `<url><loc>${address(path, locale)}</loc>${twins(path)}</url>`),
   );

@@ -24,7 +24,15 @@ type Props = {
 
 /** The four questions of the contact form. */
 export function ContactFields(props: Props) {
-  const { values, problems, mended = [], isPrefilled = false, extraReason, optional = (_, part) => part, invalid } = props;
+  const {
+    values,
+    problems,
+    mended = [],
+    isPrefilled = false,
+    extraReason,
+    optional = (_, part) => part,
+    invalid,
+  } = props;
   const t = useWords();
   const field = (id: ContactField) => ({
     id,
@@ -32,14 +40,20 @@ export function ContactFields(props: Props) {
     isMended: mended.includes(id),
     optional: (part: ReactNode) => optional(id, part),
   });
-  const control = (id: ContactField) => ({ name: id, defaultValue: values[id], ...(invalid && { 'aria-invalid': invalid(id) }) });
+  const control = (id: ContactField) => ({
+    name: id,
+    defaultValue: values[id],
+    ...(invalid && { 'aria-invalid': invalid(id) }),
+  });
   return (
     <>
       <Field {...field('name')} label={t(m['contact.name'])} hint={t(m['contact.name.hint'])}>
         {(props) => <input {...props} {...control('name')} type="text" autoComplete="name" maxLength={longest.name} />}
       </Field>
       <Field {...field('email')} label={t(m['contact.email'])} hint={t(m['contact.email.hint'])}>
-        {(props) => <input {...props} {...control('email')} type="email" autoComplete="email" maxLength={longest.email} />}
+        {(props) => (
+          <input {...props} {...control('email')} type="email" autoComplete="email" maxLength={longest.email} />
+        )}
       </Field>
       <Field {...field('reason')} label={t(m['contact.reason'])}>
         {(props) => (
@@ -50,8 +64,7 @@ export function ContactFields(props: Props) {
                 {t.of(contactReasonLabels[id])}
               </option>
             ))}
-            {extraReason &&
-              optional('reason.option', <option value={extraReason.value}>{extraReason.label}</option>)}
+            {extraReason && optional('reason.option', <option value={extraReason.value}>{extraReason.label}</option>)}
           </select>
         )}
       </Field>

@@ -1,5 +1,8 @@
 /** Reads what stands in the named fields of a form; a missing field is empty. */
-export function valuesOf<Name extends string>(form: HTMLFormElement | null, names: readonly Name[]): Record<Name, string> {
+export function valuesOf<Name extends string>(
+  form: HTMLFormElement | null,
+  names: readonly Name[],
+): Record<Name, string> {
   const data = form ? new FormData(form) : undefined;
   return Object.fromEntries(names.map((name) => [name, String(data?.get(name) ?? '')])) as Record<Name, string>;
 }

@@ -15,8 +15,7 @@ export function SentText({ reference }: { reference: string }) {
     <>
       <p>{t(m['contact.sent'])}</p>
       <p className={styles.reference}>
-        {t(m['contact.sent.reference'])}{' '}
-        {/* Without JavaScript the server writes the number in here (server/site). */}
+        {t(m['contact.sent.reference'])} {/* Without JavaScript the server writes the number in here (server/site). */}
         <strong data-reference="" suppressHydrationWarning>
           {reference}
         </strong>

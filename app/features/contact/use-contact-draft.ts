@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { deleteDraft, findDraft, keepDraft, newDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
@@ -39,20 +39,10 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
     return () => {
       isCurrent = false;
     };
-    // The words follow from the language, and the language is part of the address.
-  }, [search, t.locale]);
-
-  useLayoutEffect(() => {
-    if (!beginning) return;
-    // What someone typed before React arrived is theirs.
-    fillIn(element.current, beginning.shown, (current) => isFirst.current && current !== '');
-    isFirst.current = false;
-    keep();
-    performance.mark('form-usable');
-  }, [beginning]);
+  }, [search, t]);
 
   /** Stores what stands in the form, unless it is only what the link put there. */
-  function keep(): ContactDraft {
+  const keep = useCallback((): ContactDraft => {
     const values = valuesOf(element.current, contactFields);
     const last: ContactDraft = draft.current ?? newDraft(values);
     const isOther = last.attempted !== undefined && last.attempted !== JSON.stringify(values);
@@ -61,7 +51,16 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
     if (JSON.stringify(values) === JSON.stringify(beginning?.start)) deleteDraft(form, search);
     else keepDraft(form, search, next);
     return next;
-  }
+  }, [beginning, element, search]);
+
+  useLayoutEffect(() => {
+    if (!beginning) return;
+    // What someone typed before React arrived is theirs.
+    fillIn(element.current, beginning.shown, (current) => isFirst.current && current !== '');
+    isFirst.current = false;
+    keep();
+    performance.mark('form-usable');
+  }, [beginning, element, keep]);
 
   /** The same, noting that these words are on their way under this id. */
   function keepForSending(): ContactDraft {

@@ -11,5 +11,5 @@ export function useErrorTitle(hasErrors: boolean, t: Words): void {
     return () => {
       document.title = title;
     };
-  }, [hasErrors]);
+  }, [hasErrors, t]);
 }

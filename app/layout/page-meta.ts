@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { siteUrl } from '#app/lib/config.ts';
 import { canonicalPath, inLocale, pageAt, splitLocale } from '#app/paths.ts';
 import { locales } from '#contract/locale.ts';
-import { wordsIn, type Words } from './locale.ts';
+import { wordsIn, type Words } from '#app/i18n/locale.ts';
 
 /**
  * The head of a page: title, description, the address to keep, the twin in the other language,
