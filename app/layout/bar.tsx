@@ -28,8 +28,10 @@ export function Bar() {
           </ol>
         </nav>
         <LanguageSwitch />
-        <FeedbackLink />
-        <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
+        <div className={styles.help}>
+          <FeedbackLink />
+          <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
+        </div>
       </div>
     </div>
   );

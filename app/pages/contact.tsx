@@ -1,4 +1,3 @@
-import { ContactAside } from '#app/features/contact/contact-aside.tsx';
 import { Contact } from '#app/features/contact/contact.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
@@ -6,7 +5,6 @@ import { pageMeta } from '#app/layout/page-meta.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';
-import styles from './contact.module.css';
 
 export const meta = pageMeta((t) => ({
   title: t(m['contact.title']),
@@ -17,14 +15,10 @@ export default function ContactPage() {
   const t = useWords();
   return (
     <Page wide>
-      <div className={styles.columns}>
-        <div>
-          <PageTitle>{t(m['contact.title'])}</PageTitle>
-          <p>{t(m['contact.lead'], { days: site.answerDays })}</p>
-          <Contact />
-        </div>
-        <ContactAside />
-      </div>
+      <Contact>
+        <PageTitle>{t(m['contact.title'])}</PageTitle>
+        <p>{t(m['contact.lead'], { days: site.answerDays })}</p>
+      </Contact>
     </Page>
   );
 }

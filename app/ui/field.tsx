@@ -21,7 +21,7 @@ type Props = {
 export function Field({ id, label, hint, problem, isMended = false, optional = (part) => part, children }: Props) {
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
-    <div className={problem ? `${styles.field} ${styles.wrong}` : styles.field}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -43,9 +43,18 @@ async function takeStyles(): Promise<string> {
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
   const texts = await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')));
   await Promise.all(sheets.map((name) => rm(join(folder, name))));
+  await forgetSheets(folder);
   const [longest] = texts.toSorted((one, other) => other.length - one.length);
   if (!longest) throw new Error('The build gave no styles');
   return longest.trim();
+}
+
+/** React Router would fetch the sheet at the first change of page; every page has it already. */
+async function forgetSheets(folder: string): Promise<void> {
+  const manifest = (await readdir(folder)).find((name) => /^manifest-.*\.js$/u.test(name));
+  if (!manifest) throw new Error('The build gave no list of routes');
+  const text = await readFile(join(folder, manifest), 'utf8');
+  await writeFile(join(folder, manifest), text.replaceAll(/"css":\["[^\]]*"\]/gu, '"css":[]'));
 }
 
 function withStyles(html: string, styles: string): string {

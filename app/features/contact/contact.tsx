@@ -1,22 +1,36 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from '#app/i18n/locale.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
+import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
+import styles from './contact.module.css';
 import { SentView } from './sent-view.tsx';
 
 /** The form, or the confirmation that replaces it. Sending another begins with an empty form. */
-export function Contact() {
+export function Contact({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [sent, setSent] = useState<{ reference: string; from: string }>();
-  if (sent?.from !== search) return <ContactForm onSent={(reference) => setSent({ reference, from: search })} />;
+  const isSent = sent?.from === search;
   const again = async () => {
     setSent(undefined);
     // Without the link's query the form is empty, as the button promises.
     await navigate(inLocale(pathTo('contact'), locale), { replace: true, preventScrollReset: true });
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
-  return <SentView reference={sent.reference} onAgain={() => void again()} />;
+  return (
+    <div className={styles.columns}>
+      <div>
+        {children}
+        {isSent ? (
+          <SentView reference={sent.reference} onAgain={() => void again()} />
+        ) : (
+          <ContactForm onSent={(reference) => setSent({ reference, from: search })} />
+        )}
+      </div>
+      <ContactAside isSent={isSent} />
+    </div>
+  );
 }
