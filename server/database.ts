@@ -1,4 +1,7 @@
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { lockFolder } from './lock.ts';
 import type { Log } from './log.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { type Address, connect, type ConnectOptions, type Database } from './postgres/connect.ts';
@@ -21,7 +24,7 @@ export type Opening =
   | { readonly kind: 'embedded'; readonly dataDir: string; readonly secrets: Secrets }
   | { readonly kind: 'given'; readonly url: string };
 
-const migrationsFolder = new URL('../supabase/migrations', import.meta.url).pathname;
+const migrationsFolder = fileURLToPath(new URL('../supabase/migrations', import.meta.url));
 
 // Every statement of the site is an index look-up or one insert; what takes longer is stuck.
 const pool = { connections: 10, statementTimeoutMs: 10_000, purpose: 'server' } as const satisfies ConnectOptions;
@@ -76,7 +79,13 @@ function refuseSuperuser(name = 'unknown'): string {
 
 async function startEmbedded({ dataDir, secrets }: { dataDir: string; secrets: Secrets }, log: Log) {
   const place = await choosePlace(dataDir);
-  if (place.note !== undefined) log.info(place.note);
+  if (place.isElsewhere)
+    log.info(
+      `PostgreSQL may not run as root, and its user cannot enter ${dataDir}: the database lies in ${place.cluster}.`,
+    );
+  // A copied data folder names the place of its original: that cluster, too, belongs to one server.
+  const lock = place.isElsewhere ? lockFolder(dirname(place.cluster)) : { release: () => {} };
+  if (lock === undefined) throw new Error(`Another server already uses the database in ${place.cluster}.`);
   let cluster: Cluster = await startCluster(place, secrets.postgres);
   let isWanted = true;
   const { port } = cluster;
@@ -89,6 +98,7 @@ async function startEmbedded({ dataDir, secrets }: { dataDir: string; secrets: S
     stop: async () => {
       isWanted = false;
       await cluster.stop();
+      lock.release();
     },
   };
 

@@ -1,22 +1,33 @@
 /** A photo that is safe to store and to mail. */
 export type Photo = { readonly bytes: Buffer; readonly type: 'image/jpeg' | 'image/webp' };
 
-// 40 megapixels is more than a phone takes after the browser has shrunk the picture; it bounds the memory of decoding.
-const mostPixels = 40_000_000;
+// A phone takes 12 to 50 megapixels, and the browser shrinks the picture before it sends it. This bounds the memory of decoding.
+const mostPixels = 50_000_000;
+// Enough to recognise a key ring on a whole screen.
+const longestSide = 2000;
+
+let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Makes a safe photo from what a visitor sent: only JPEG and WebP by their first bytes, decoded and
- * encoded anew, so that neither place nor device nor anything hidden survives. Out: `undefined`
- * when it is no such picture.
+ * encoded anew, at most 2000 pixels a side, so that neither place nor device nor anything hidden
+ * survives. One at a time: each takes up to 150 MB for a moment. Out: `undefined` when it is no such picture.
  */
 export async function cleanPhoto(base64: string): Promise<Photo | undefined> {
-  const sent = Buffer.from(base64, 'base64');
+  const turn = queue.then(() => clean(Buffer.from(base64, 'base64')));
+  queue = turn.catch(() => {});
+  return turn;
+}
+
+async function clean(sent: Buffer): Promise<Photo | undefined> {
   const type = typeOf(sent);
   if (type === undefined) return undefined;
   // Loaded on first use: most servers never see a photo for days, and it takes 40 MB.
   const { default: sharp } = await import('sharp');
   try {
-    const picture = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+    const picture = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
     const bytes = await (
       type === 'image/jpeg' ? picture.jpeg({ quality: 85 }) : picture.webp({ quality: 85 })
     ).toBuffer();

@@ -18,7 +18,7 @@ const underWay = 4;
 // Where a kill strikes: at any moment, while the mail server holds a mail, or in the moment after its "250".
 const strikes = ['any moment', 'before 250', 'after 250'] as const;
 
-type Delivery = { round: number; headerId: string; draft: string };
+type Delivery = { round: number; at: (typeof strikes)[number]; headerId: string; draft: string };
 
 test(
   'kill -9 at any point of twenty deliveries: no message is lost, and one is doubled only between the answer of the mail server and our note of it, with the same Message-ID',
@@ -36,7 +36,7 @@ test(
       },
       onTaken: ({ mail }) => {
         const draft = /Draft ([0-9a-f-]{36})/u.exec(mail.text ?? '')?.[1] ?? '';
-        deliveries.push({ round, headerId: mail.messageId ?? '', draft });
+        deliveries.push({ round, at: strike?.at ?? 'any moment', headerId: mail.messageId ?? '', draft });
         if (strike?.at === 'after 250') setImmediate(strike.kill);
       },
     });
@@ -94,8 +94,12 @@ test(
     const doubled = deliveries.filter(
       ({ headerId }, index) => deliveries.findIndex((other) => other.headerId === headerId) !== index,
     );
+    const seen = strikes.map(
+      (at) => `${doubled.filter((one) => before(deliveries, one).at === at).length} by a kill ${at}`,
+    );
     console.log(
-      `kill -9, ${rounds} rounds: ${answered.size} messages acknowledged, ${stored.length} stored, ${deliveries.length} deliveries, ${doubled.length} doubled, 0 lost`,
+      `kill -9, ${rounds} rounds: ${answered.size} messages acknowledged, ${stored.length} stored, ` +
+        `${deliveries.length} deliveries, ${doubled.length} doubled (${seen.join(', ')})`,
     );
 
     // Stored once each, and every stored message arrived: nothing lost.
@@ -119,3 +123,10 @@ test(
     }
   },
 );
+
+/** The delivery of the same mail that came before this one. */
+function before(deliveries: readonly Delivery[], one: Delivery): Delivery {
+  const earlier = deliveries.slice(0, deliveries.indexOf(one)).findLast(({ headerId }) => headerId === one.headerId);
+  if (earlier === undefined) throw new Error('This mail was delivered once.');
+  return earlier;
+}

@@ -58,7 +58,7 @@ export async function startCluster(place: Place, password: string, samePort?: nu
     ]);
     const child = startSupervised(place, ['-D', place.cluster, ...options], logFile);
     const ended = endOf(child);
-    if (await becomesReady(place, child)) return { port, ended, stop: () => stopCluster(place, child, ended) };
+    if (await becomesReady(place, ended)) return { port, ended, stop: () => stopCluster(place, child, ended) };
     // Another program may have taken the port, or processes of a crashed PostgreSQL still leave.
     if (attempt === attempts)
       throw new Error(`PostgreSQL does not start. Its log, ${logFile}, ends with:\n${await endOfFile(logFile)}`);
@@ -69,19 +69,20 @@ export async function startCluster(place: Place, password: string, samePort?: nu
 function endOf(child: ChildProcess): Promise<void> {
   // Writing to a PostgreSQL that has just ended is no failure of its own: "exit" tells.
   child.stdin?.on('error', () => {});
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    child.once('error', reject);
+    // It could not even be started.
+    child.once('error', () => resolve());
   });
 }
 
 // PostgreSQL writes "ready" into the eighth line of its pid file, where pg_ctl looks for it too.
-async function becomesReady(place: Place, child: ChildProcess): Promise<boolean> {
+async function becomesReady(place: Place, ended: Promise<void>): Promise<boolean> {
   const pidFile = join(place.cluster, 'postmaster.pid');
-  while (child.exitCode === null && child.signalCode === null) {
+  const end = ended.then(() => 'ended' as const);
+  while ((await Promise.race([end, wait(10)])) !== 'ended') {
     const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
     if (lines[7]?.trim() === 'ready') return true;
-    await wait(10);
   }
   return false;
 }

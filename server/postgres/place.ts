@@ -11,8 +11,8 @@ export type Place = {
   readonly cluster: string;
   readonly binaries: Binaries;
   readonly identity: Identity | undefined;
-  /** One sentence for the log when the cluster is not inside the data folder. */
-  readonly note: string | undefined;
+  /** Whether the cluster is not inside the data folder. */
+  readonly isElsewhere: boolean;
 };
 
 // Readable for every user of the machine, as root's home is not. Only root ever writes here.
@@ -31,24 +31,25 @@ export async function choosePlace(dataDir: string): Promise<Place> {
     () => undefined,
   );
   const identity = chooseIdentity(decided ?? inside);
-
-  const cluster =
-    decided ?? (identity === undefined || canEnter(identity, dirname(inside)) ? inside : await placeElsewhere(inside));
-  if (identity !== undefined && existsSync(cluster) && !canEnter(identity, dirname(cluster))) {
+  const cluster = decided ?? (await decide(inside, identity));
+  if (identity !== undefined && !canEnter(identity, dirname(cluster))) {
     throw new Error(
       `The database lies in ${cluster}, but the user with the number ${identity.uid}, who runs PostgreSQL, may not enter ${dirname(cluster)}. Allow it: chmod o+x on that folder and every folder above it.`,
     );
   }
-  if (decided === undefined) await writeWhole(decision, `${cluster}\n`, 0o600);
+  // Only a place elsewhere is written down: a data folder that is moved takes what is inside along.
+  if (decided === undefined && cluster !== inside) await writeWhole(decision, `${cluster}\n`, 0o600);
   return {
     cluster,
     identity,
     binaries: await usableBinaries(identity),
-    note:
-      cluster === inside
-        ? undefined
-        : `PostgreSQL may not run as root, and its user cannot enter ${dataDir}: the database lies in ${cluster}.`,
+    isElsewhere: cluster !== inside,
   };
+}
+
+async function decide(inside: string, identity: Identity | undefined): Promise<string> {
+  if (existsSync(inside) || identity === undefined || canEnter(identity, dirname(inside))) return inside;
+  return placeElsewhere(inside);
 }
 
 async function placeElsewhere(inside: string): Promise<string> {
