@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageAt, pathTo, splitLocale } from '#app/paths.ts';
+import { pageAt, pages, pathTo, splitLocale } from '#app/paths.ts';
 
 /**
  * Feedback on the page that is shown, by the way that needs no script: the contact form, begun.
@@ -14,8 +14,9 @@ export function FeedbackLink() {
   const t = useWords();
   const { path } = splitLocale(useLocation().pathname);
   const [unknownPath, setUnknownPath] = useState('');
-  useEffect(() => setUnknownPath(pageAt(path) ? '' : path), [path]);
-  const about = pageAt(path) ? path : unknownPath;
+  useEffect(() => setUnknownPath(path), [path]);
+  const page = pageAt(path);
+  const about = page ? pages[page] : unknownPath;
   const begun = { reason: 'feedback', message: t(m['feedback.begun'], { path: about }), source: about };
   return <Link to={pathTo('contact', begun)}>{t(m['bar.feedback'])}</Link>;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { inLocale, pageAt, splitLocale } from '#app/paths.ts';
+import { inLocale, pageAt, pages, splitLocale } from '#app/paths.ts';
 
 /**
  * The same page in the other language. The query belongs to it, but it is only known in the
@@ -16,7 +16,8 @@ export function LanguageSwitch() {
   useEffect(() => setQuery(search), [search]);
   const other = t.locale === 'en' ? 'de' : 'en';
   const { path } = splitLocale(pathname);
-  const target = pageAt(path) ? path + query : '/';
+  const page = pageAt(path);
+  const target = page ? pages[page] + query : '/';
   return (
     <Link to={inLocale(target, other)} hrefLang={other} lang={other} viewTransition>
       {t(m['bar.otherLanguage'])}
