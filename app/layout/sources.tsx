@@ -1,0 +1,26 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { dateInWords } from '#app/lib/date-in-words.ts';
+import type { Checked } from '#content/source.ts';
+import styles from './page-end.module.css';
+
+/** Where a page has its claims from, and when somebody last looked. A source that is named twice stands once. */
+export function Sources({ sources, lastChecked }: Checked) {
+  const t = useWords();
+  const once = [...new Map(sources.map((source) => [source.url, source])).values()];
+  return (
+    <section aria-labelledby="sources">
+      <h2 id="sources">{t(m['sources.title'])}</h2>
+      <ul className={styles.sources}>
+        {once.map(({ title, url, lang }) => (
+          <li key={url}>
+            <a href={url} lang={lang}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.checked}>{t(m['sources.checked'], { date: dateInWords(lastChecked, t.locale) })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { areaClass, type AreaColour } from './area-colours.ts';
+import styles from './card.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** The heading's level: 2 below the page's title, 3 below a section's. */
+  level?: 2 | 3;
+  /** A drawing across the top; without `alt` it is decoration. */
+  drawing?: { src: string; alt?: string } | undefined;
+  /** A coloured upper edge, for cards without a drawing. */
+  edge?: AreaColour | undefined;
+  /** `li` inside `CardGrid`; `article` for a card that stands alone. */
+  as?: 'li' | 'article';
+  /** Text and facts. */
+  children?: ReactNode;
+  /** Links and buttons at the foot. */
+  actions?: ReactNode;
+  /** The whole card leads where the one link in `actions` leads. */
+  isLink?: boolean;
+  id?: string;
+};
+
+/** One thing among others: a drawing or a coloured edge, its name, what it is, what can be done. */
+export function Card({
+  title,
+  level = 2,
+  drawing,
+  edge,
+  as: Element = 'li',
+  children,
+  actions,
+  isLink = false,
+  id,
+}: Props) {
+  const Heading = `h${level}` as const;
+  const look = [styles.card, edge && styles.edge, edge && areaClass(edge), isLink && styles.whole];
+  return (
+    <Element className={look.filter(Boolean).join(' ')} id={id}>
+      {drawing && (
+        <div className={styles.picture}>
+          <img src={drawing.src} width="360" height="150" alt={drawing.alt ?? ''} />
+        </div>
+      )}
+      <Heading>{title}</Heading>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Element>
+  );
+}

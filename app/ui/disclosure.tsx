@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+
+type Props = {
+  /** What the control says while the text is hidden: "Read more", "Show Details". */
+  closed: string;
+  /** What it says while the text is shown: "Show less", "Hide Details". The same words for a mere heading. */
+  open?: string;
+  /** What is opened, for those who hear one control after the other without what stands around it. */
+  about?: string;
+  children: ReactNode;
+};
+
+/** A text that is shown on request. The browser's own element: it works before and without scripts. */
+export function Disclosure({ closed, open = closed, about, children }: Props) {
+  return (
+    <details className={styles.disclosure}>
+      <summary>
+        <span className={styles.whenClosed}>{closed}</span>
+        <span className={styles.whenOpen}>{open}</span>
+        {about && <span className={styles.about}>: {about}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}
