@@ -15,10 +15,10 @@ export const checkStages: Stage[] = [
   },
 ];
 
-/** One program for the browser, one for Node, one for the tests: what is a type in one is a mistake in another. */
+/** One program for the browser, one for Node, one for the build, one for the tests: what is a type in one is a mistake in another. */
 async function checkTypes(): Promise<boolean> {
   const results: boolean[] = [];
-  for (const part of ['app', 'server', 'e2e']) {
+  for (const part of ['app', 'server', 'build', 'e2e']) {
     results.push(await runTool('tsc', ['-p', `tsconfig.${part}.json`], { from: 'typescript' }));
   }
   return results.every(Boolean);

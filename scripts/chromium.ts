@@ -68,7 +68,8 @@ function downloaded(): string | undefined {
 
 function playwright(args: string[], options: SpawnSyncOptions): void {
   const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
-  spawnSync(process.execPath, [cli, ...args], { stdio: 'inherit', ...options });
+  // What goes wrong is said once, in words, by ensureChromium.
+  spawnSync(process.execPath, [cli, ...args], { stdio: ['ignore', 'inherit', 'ignore'], ...options });
 }
 
 function fromApt(): string | undefined {
@@ -78,7 +79,7 @@ function fromApt(): string | undefined {
   const options: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 };
   const [program = 'env', ...before] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   spawnSync(program, [...before, 'update'], options);
-  spawnSync(program, [...before, 'install', '-y', '--no-install-recommends', 'chromium'], options);
+  spawnSync(program, [...before, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], options);
   return findChromium();
 }
 
