@@ -45,10 +45,7 @@ export function createApp(needs: AppNeeds): Hono {
     c.header('X-Request-Id', requestId);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    c.header(
-      'Permissions-Policy',
-      'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()',
-    );
+    c.header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     if (hasTls) c.header('Strict-Transport-Security', 'max-age=31536000');
     if (needs.isStopping()) c.header('Connection', 'close');

@@ -13,6 +13,7 @@ export async function holdBootLock(database: Pick<OpenDatabase, 'connect'>): Pro
   // 63 random bits, as PostgreSQL's bigint takes them.
   const id = (randomBytes(8).readBigUInt64BE() >> 1n).toString();
   const released = new AbortController();
+  let isHoldingAgain = false;
   const sql = database.connect({
     connections: 1,
     statementTimeoutMs: 0,
@@ -29,14 +30,18 @@ export async function holdBootLock(database: Pick<OpenDatabase, 'connect'>): Pro
     },
   };
 
+  // Every failed attempt closes a connection too, and must not start another round beside this one.
   async function holdAgain(): Promise<void> {
+    if (isHoldingAgain) return;
+    isHoldingAgain = true;
     while (!released.signal.aborted) {
       const isHeld = await sql`select pg_advisory_lock(${id}::bigint)`.then(
         () => true,
         () => false,
       );
-      if (isHeld) return;
+      if (isHeld) break;
       await wait(200, undefined, { ref: false });
     }
+    isHoldingAgain = false;
   }
 }

@@ -176,10 +176,11 @@ describe('leases', () => {
     ).toHaveLength(1);
   });
 
-  test('a process does not take again what it is sending, also after its session broke', async () => {
+  test('a process does not take again what it is sending, but what it has lost track of', async () => {
     await putIn(1);
     const [taken] = await takeMails(database.sql, '43', 5, []);
     expect(await takeMails(database.sql, '43', 5, [taken?.id ?? ''])).toHaveLength(0);
+    expect(await takeMails(database.sql, '43', 5, [])).toHaveLength(1);
   });
 
   test('the lock of a process is taken again when its connection broke', async () => {

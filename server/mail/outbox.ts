@@ -15,7 +15,11 @@ const isLeaseVoid = `(o.lease is null or not exists (
     and l.database = (select oid from pg_database where datname = current_database())
     and (l.classid::bigint << 32 | l.objid::bigint) = o.lease))`;
 
-/** Takes up to `count` mails that are due and nobody else is sending, the longest waiting first. */
+/**
+ * Takes up to `count` mails that are due and nobody else is sending, the longest waiting first. What
+ * this process has a lease on and is not sending (`inFlight`) is taken again: the answer that gave it
+ * the mail was lost on the way.
+ */
 export async function takeMails(
   sql: Database,
   lease: string,
@@ -27,7 +31,7 @@ export async function takeMails(
   >`
     with due as (
       select o.id from app_private.mail_outbox o
-      where o.sent_at is null and o.next_attempt_at <= now() and o.id <> all (${inFlight as string[]}::uuid[]) and ${sql.unsafe(isLeaseVoid)}
+      where o.sent_at is null and o.next_attempt_at <= now() and o.id <> all (${inFlight as string[]}::uuid[]) and (o.lease = ${lease} or ${sql.unsafe(isLeaseVoid)})
       order by o.next_attempt_at, o.created_at
       for update of o skip locked
       limit ${count}

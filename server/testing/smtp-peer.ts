@@ -5,6 +5,8 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** A mail as a mail server received it. */
 export type Received = {
+  /** The connection it came over. */
+  readonly connection: string;
   readonly raw: string;
   readonly mail: Email;
   readonly envelope: { from: string; to: string[] };
@@ -20,16 +22,27 @@ export type SmtpPeer = {
 export type SmtpPeerOptions = {
   /** A port to come back on. */
   readonly port?: number;
-  /** Runs when a mail has arrived whole and before the server says so; when it throws, the mail is refused. */
-  readonly beforeAnswer?: (received: Received) => Promise<void>;
+  /** Runs when somebody connects. */
+  readonly onConnect?: (connection: string) => void;
+  /**
+   * Runs when a mail has arrived whole and before the server says so; when it throws, the mail is
+   * refused. `gone` settles when the sender's connection has ended.
+   */
+  readonly beforeAnswer?: (received: Received, gone: Promise<void>) => Promise<void>;
   /** Runs when a mail was taken, right before the "250". */
   readonly onTaken?: (received: Received) => void;
 };
 
 /** Starts a real SMTP server. A mail counts as taken only when its sender still lives to read the answer. */
-export async function smtpPeer({ port = 0, beforeAnswer, onTaken }: SmtpPeerOptions = {}): Promise<SmtpPeer> {
+export async function smtpPeer({
+  port = 0,
+  onConnect,
+  beforeAnswer,
+  onTaken,
+}: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const received: Received[] = [];
-  const gone = new Set<string>();
+  const gone = new Map<string, PromiseWithResolvers<void>>();
+  const left = new Set<string>();
   const take = async (
     stream: AsyncIterable<unknown>,
     { id, envelope: { mailFrom, rcptTo } }: SMTPServerSession,
@@ -39,9 +52,9 @@ export async function smtpPeer({ port = 0, beforeAnswer, onTaken }: SmtpPeerOpti
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const raw = Buffer.concat(chunks).toString('utf8');
       const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
-      const one = { raw, mail: await PostalMime.parse(raw), envelope };
-      await beforeAnswer?.(one);
-      if (gone.has(id)) return new Error('The sender has gone');
+      const one = { connection: id, raw, mail: await PostalMime.parse(raw), envelope };
+      await beforeAnswer?.(one, gone.get(id)?.promise ?? Promise.resolve());
+      if (left.has(id)) return new Error('The sender has gone');
       received.push(one);
       onTaken?.(one);
       return null;
@@ -54,7 +67,15 @@ export async function smtpPeer({ port = 0, beforeAnswer, onTaken }: SmtpPeerOpti
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 100,
-    onClose: ({ id }) => void gone.add(id),
+    onConnect: ({ id }, done) => {
+      gone.set(id, Promise.withResolvers());
+      onConnect?.(id);
+      done();
+    },
+    onClose: ({ id }) => {
+      left.add(id);
+      gone.get(id)?.resolve();
+    },
     onData: (stream, session, done) => {
       void answer(take(stream, session), done);
     },
