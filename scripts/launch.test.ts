@@ -11,22 +11,24 @@ const data = {
   decide: () => 'a function is no value',
 };
 
-test('finds every example, however deep it lies', () => {
-  expect(openValues(data, {})).toEqual([
-    'site.email is still "hello@example.org" (or set PUBLIC_EMAIL)',
+const variables = ['PUBLIC_ACCOUNT_HOLDER', 'PUBLIC_IBAN'];
+
+test('finds every example, however deep it lies, and names the variable when there is one', () => {
+  expect(openValues(data, variables, {})).toEqual([
+    'site.email is still "hello@example.org"',
     'site.donation.accountHolder is still "Nobody" (or set PUBLIC_ACCOUNT_HOLDER)',
-    'site.people.0.role is still "founder" (or set PUBLIC_ROLE)',
+    'site.people.0.role is still "founder"',
   ]);
 });
 
-test('a variable closes the value of its name', () => {
-  const open = openValues(data, { PUBLIC_ACCOUNT_HOLDER: 'Ecosystem e. V.', PUBLIC_EMAIL: '' });
+test('a variable closes the value of its name, a made-up one does not', () => {
+  const open = openValues(data, variables, { PUBLIC_ACCOUNT_HOLDER: 'Ecosystem e. V.', PUBLIC_EMAIL: 'a@b.test' });
   expect(open.join('\n')).not.toContain('accountHolder');
   expect(open.join('\n')).toContain('site.email');
 });
 
 test('nothing is open in decided data', () => {
-  expect(openValues({ site: { email: { value: 'hello@ecosystem.test' } } }, {})).toEqual([]);
+  expect(openValues({ site: { email: { value: 'hello@ecosystem.test' } } }, variables, {})).toEqual([]);
 });
 
 test('the address of the site must be set, and no variable may hold an example', () => {

@@ -49,11 +49,16 @@ export function loadEnv(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
+/** The name of every variable that `.env.example` explains. */
+export function configuredNames(): string[] {
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  return [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gmu)].flatMap(([, name]) => name ?? []);
+}
+
 /**
  * Makes this process and all it starts see the product as it is without any configuration. An empty variable counts
  * as unset, and it also keeps a value of `.env` out: no test may ever write to somebody's real mail server.
  */
 export function forgetConfiguration(): void {
-  const example = readFileSync(join(root, '.env.example'), 'utf8');
-  for (const [, name = ''] of example.matchAll(/^#?([A-Z][A-Z_]+)=/gmu)) process.env[name] = '';
+  for (const name of configuredNames()) process.env[name] = '';
 }
