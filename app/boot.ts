@@ -14,10 +14,11 @@ function read(key: string): string | null {
   }
 }
 
-// React Router leaves the scroll positions here when a page is left; the browser itself has put the
-// page where it was. A visit leaves nothing in storage that the visitor did not ask for.
+// React Router leaves scroll positions and transitions here when a page is left; the browser itself has
+// put the page where it was. A visit leaves nothing in storage that the visitor did not ask for.
 try {
   sessionStorage.removeItem('react-router-scroll-positions');
+  sessionStorage.removeItem('remix-router-transitions');
 } catch {
   // Storage is switched off, so nothing is in it.
 }

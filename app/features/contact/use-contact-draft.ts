@@ -13,7 +13,14 @@ type ContactDraft = Draft<ContactValues> & {
   attempted?: string | undefined;
 };
 
-type Beginning = { start: ContactValues; shown: ContactValues; isPrefilled: boolean; other: string | undefined };
+type Beginning = {
+  /** The link that the form began with: until the next one has begun, everything typed belongs to this one. */
+  search: string;
+  start: ContactValues;
+  shown: ContactValues;
+  isPrefilled: boolean;
+  other: string | undefined;
+};
 
 /**
  * Fills the form from the link that led here or from what was typed before, and keeps every
@@ -33,7 +40,7 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
       const kept = findDraft<ContactValues>(form, search);
       draft.current = kept ?? newDraft(start);
       const isPrefilled = !kept && start.message !== '';
-      setBeginning({ start, shown: kept?.values ?? start, isPrefilled, other: otherDraft(form, search) });
+      setBeginning({ search, start, shown: kept?.values ?? start, isPrefilled, other: otherDraft(form, search) });
     };
     void startOf(search, t).then(begin);
     return () => {
@@ -48,10 +55,10 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
     const isOther = last.attempted !== undefined && last.attempted !== JSON.stringify(values);
     const next: ContactDraft = isOther ? newDraft(values) : { ...last, values };
     draft.current = next;
-    if (JSON.stringify(values) === JSON.stringify(beginning?.start)) deleteDraft(form, search);
-    else keepDraft(form, search, next);
+    if (JSON.stringify(values) === JSON.stringify(beginning?.start)) deleteDraft(form, variantOf(beginning));
+    else keepDraft(form, variantOf(beginning), next);
     return next;
-  }, [beginning, element, search]);
+  }, [beginning, element]);
 
   useLayoutEffect(() => {
     if (!beginning) return;
@@ -66,12 +73,12 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
   function keepForSending(): ContactDraft {
     const kept = keep();
     draft.current = { ...kept, attempted: JSON.stringify(kept.values) };
-    keepDraft(form, search, draft.current);
+    keepDraft(form, variantOf(beginning), draft.current);
     return draft.current;
   }
 
   function forget(): void {
-    deleteDraft(form, search);
+    deleteDraft(form, variantOf(beginning));
     draft.current = undefined;
   }
 
@@ -84,6 +91,9 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
     reason: beginning?.shown.reason ?? '',
   };
 }
+
+/** Typing may begin before the form has. */
+const variantOf = (beginning: Beginning | undefined): string => beginning?.search ?? location.search;
 
 const empty: ContactValues = { name: '', email: '', reason: '', message: '' };
 
