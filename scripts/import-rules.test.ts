@@ -95,6 +95,7 @@ const welcome = [
   ['server/data-api.ts', `import '@supabase/lite';`],
   ['server/env.ts', `export const port = process.env.PORT;`],
   ['e2e/send.e2e.ts', `import '#app/paths.ts';`],
+  ['e2e/send.e2e.ts', `import '#server/testing/smtp-peer.ts';`],
   ['vite.config.ts', `export default {};`],
 ] as const;
 

@@ -1,0 +1,119 @@
+import { visit } from './alive.ts';
+import { contactForm, letter, openContact, textIn, write } from './contact-form.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+const nothing = { name: '', email: '', reason: '', message: '' };
+const stored = () => [localStorage.length, sessionStorage.length];
+
+test('CALM-05 a draft is there after a reload', async ({ page }) => {
+  const form = await openContact(page);
+  const words = { ...letter('Umlaut ä, "quotes" & <tags>\nand a second line'), reason: 'share' };
+  await write(form, words);
+  await page.reload();
+  await expect(form.message).toHaveValue(words.message);
+  expect(await textIn(form)).toEqual(words);
+  await expect(page.getByText('Your text is kept in this tab until it is sent.')).toBeVisible();
+});
+
+test('CALM-05 a draft is there after a walk through the site and back', async ({ page }) => {
+  const form = await openContact(page, '/contact?reason=talk&topic=Sleep');
+  const words = { ...letter('Half a sentence'), reason: 'talk' };
+  await write(form, words);
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+  await page.goBack();
+  await expect(form.message).toHaveValue(words.message);
+  expect(await textIn(form)).toEqual(words);
+
+  await page.goto('/help-now');
+  await page.goBack();
+  await expect(form.message).toHaveValue(words.message);
+});
+
+test('CALM-05 a draft is there in the other language', async ({ page }) => {
+  const form = await openContact(page);
+  const words = letter('The same thought');
+  await write(form, words);
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  const german = contactForm(page, 'de');
+  await expect(german.message).toHaveValue(words.message);
+  expect(await textIn(german)).toEqual(words);
+  await expect(page).toHaveURL('/de/contact');
+});
+
+test('CALM-05 another unsent message is offered, never merged, and opens', async ({ page }) => {
+  const first = await openContact(page, '/contact?reason=borrow&book=Ruhe');
+  const words = { ...letter('May I have it until May?'), reason: 'borrow' };
+  await write(first, words);
+
+  const second = await openContact(page);
+  expect(await textIn(second)).toEqual(nothing);
+  await second.name.fill('Grace');
+  await expect(page.getByText('You have an unsent message. Open it')).toBeVisible();
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await expect(page).toHaveURL('/contact?reason=borrow&book=Ruhe');
+  await expect(second.message).toHaveValue(words.message);
+  expect(await textIn(second)).toEqual(words);
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await expect(second.name).toHaveValue('Grace');
+  expect(await textIn(second)).toEqual({ ...nothing, name: 'Grace' });
+});
+
+test('CALM-05 the offer in German', async ({ page }) => {
+  const first = await openContact(page, '/de/contact?reason=talk&topic=Schlaf');
+  await first.name.fill('Ada');
+  await openContact(page, '/de/contact');
+  await expect(page.getByText(`${say('de', 'draft.other')} ${say('de', 'draft.open')}`)).toBeVisible();
+});
+
+test('CALM-05 after success the draft is gone, also after Back and reload', async ({ page }) => {
+  const form = await openContact(page, '/contact?reason=help');
+  await write(form, { ...letter(), reason: 'help' });
+  await form.send.click();
+  await expect(form.sent).toBeVisible();
+  expect(await page.evaluate(stored)).toEqual([0, 0]);
+  await page.reload();
+  await expect(form.reason).toHaveValue('help');
+  expect(await textIn(form)).toEqual({ ...nothing, reason: 'help' });
+});
+
+test('CALM-05 Delete my draft empties the form and the storage', async ({ page }) => {
+  const form = await openContact(page);
+  await write(form);
+  expect(await page.evaluate(stored)).toEqual([0, 1]);
+  await page.getByRole('button', { name: 'Delete my draft' }).click();
+  expect(await textIn(form)).toEqual(nothing);
+  await expect(form.name).toBeFocused();
+  expect(await page.evaluate(stored)).toEqual([0, 0]);
+  await page.reload();
+  expect(await textIn(form)).toEqual(nothing);
+});
+
+test('NAV-13 a visit that types nothing leaves storage and cookies empty', async ({ page, context }) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
+  await openContact(page);
+  await openContact(page, '/de/contact?reason=borrow&book=Ruhe');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(contactForm(page).message).toHaveValue(/Hello, I looked at/u);
+  await visit(page, '/help-now');
+  expect(await page.evaluate(stored)).toEqual([0, 0]);
+  expect(await page.evaluate(async () => [await caches.keys(), await indexedDB.databases()])).toEqual([[], []]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the form works where storage is switched off', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+  });
+  const form = await openContact(page);
+  await write(form);
+  await form.send.click();
+  await expect(form.sent).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import type { Route } from '@playwright/test';
+import { letter, openContact, textIn, write } from './contact-form.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+const call = '**/functions/v1/send-email';
+
+const json =
+  (status: number, body: unknown, headers = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body), headers });
+
+const page502 = (route: Route) =>
+  route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+
+const refused: [title: string, answer: (route: Route) => Promise<void>, text: string][] = [
+  [
+    'an HTTP error with a message',
+    json(503, { message: 'We are moving house.' }),
+    'Failed to send message: We are moving house.',
+  ],
+  ['an HTTP error with an error text', json(400, { error: 'Too short' }), 'Failed to send message: Too short'],
+  ['an HTTP error without JSON', page502, 'Failed to send message: Unknown error'],
+  ['an HTTP error with JSON that says nothing', json(500, {}), 'Failed to send message: Unknown error'],
+  [
+    'a relay error',
+    json(200, { message: 'The function did not start.' }, { 'x-relay-error': 'true' }),
+    'Failed to send message: The function did not start.',
+  ],
+  [
+    'a 200 that carries error',
+    json(200, { error: { message: 'Mailbox is full' } }),
+    'Failed to send message: Mailbox is full',
+  ],
+  ['a 200 without a receipt', json(200, {}), 'Failed to send message: Unknown error'],
+  ['no answer', (route) => route.abort('connectionreset'), 'An unexpected error occurred. Please try again later.'],
+];
+
+for (const [title, answer, text] of refused) {
+  test(`CONT-15 CALM-05 API-06 ${title}: the text stands beside the form, and nothing typed is lost`, async ({
+    page,
+  }) => {
+    const form = await openContact(page);
+    const words = letter();
+    await write(form, words);
+    await page.route(call, answer);
+    await form.send.click();
+    await expect(form.failure).toHaveText(text);
+    await expect(form.send).toHaveAttribute('aria-disabled', 'false');
+    expect(await textIn(form)).toEqual(words);
+
+    await page.unroute(call);
+    await form.send.click();
+    await expect(form.sent).toBeVisible();
+  });
+}
+
+test('CONT-15 both sentences in German', async ({ page }) => {
+  const form = await openContact(page, '/de/contact');
+  await write(form);
+  await page.route(call, json(500, {}));
+  await form.send.click();
+  await expect(form.failure).toHaveText(say('de', 'contact.refused', { detail: say('de', 'error.unknown') }));
+  await page.unroute(call);
+  await page.route(call, (route) => route.abort());
+  await form.send.click();
+  await expect(form.failure).toHaveText(say('de', 'contact.unreachable'));
+});
+
+test("CONT-15 API-01 the server's own refusal is shown in its words", async ({ page }) => {
+  const form = await openContact(page);
+  await write(form);
+  // The form's limits are off, as with a browser that has another version of them.
+  await form.message.evaluate((field: HTMLTextAreaElement) => field.removeAttribute('maxlength'));
+  await page.route(call, (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), message: 'x'.repeat(70_000) }) }),
+  );
+  await form.send.click();
+  await expect(form.failure).toHaveText(
+    'Failed to send message: Your message is too large to send. Please shorten it.',
+  );
+});
+
+test('CONT-15 after 20 seconds without an answer the visitor is told, not before', async ({ page }) => {
+  const form = await openContact(page);
+  await page.clock.install();
+  const words = letter();
+  await write(form, words);
+  await page.route(call, () => {});
+  await form.send.click();
+  const sending = form.form.getByRole('button', { name: 'Sending...' });
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.fastForward(19_000);
+  await expect(sending).toBeVisible();
+  await expect(form.failure).toBeEmpty();
+  await page.clock.fastForward(1_500);
+  await expect(form.failure).toHaveText('An unexpected error occurred. Please try again later.');
+  expect(await textIn(form)).toEqual(words);
+});
+
+test('CONT-15 CALM-04 a failure is announced once, is still there after 6 s, and goes with the next attempt', async ({
+  page,
+}) => {
+  const form = await openContact(page);
+  await write(form);
+  await form.failure.evaluate((region) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await page.route(call, (route) => route.abort());
+  await form.send.click();
+  await expect(form.failure).not.toBeEmpty();
+  await page.waitForTimeout(6000);
+  await expect(form.failure).toHaveText('An unexpected error occurred. Please try again later.');
+  await expect(form.failure).toBeInViewport();
+  await expect(form.send).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toHaveLength(1);
+
+  await page.unroute(call);
+  let answer = (): void => {};
+  await page.route(call, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await form.send.click();
+  await expect(form.form.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(form.failure).toBeEmpty();
+  answer();
+  await expect(form.sent).toBeVisible();
+});
+
+test('CONT-15 the connection is gone before anything of the form was loaded: told, kept, and sent later', async ({
+  page,
+  context,
+}) => {
+  const form = await openContact(page);
+  await context.setOffline(true);
+  const words = letter();
+  await write(form, words);
+  await form.send.click();
+  await expect(form.failure).toHaveText('An unexpected error occurred. Please try again later.');
+  expect(await textIn(form)).toEqual(words);
+  await context.setOffline(false);
+  await form.send.click();
+  await expect(form.sent).toBeVisible();
+});

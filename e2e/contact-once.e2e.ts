@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { contactForm, letter, openContact, shownReference, textIn, write } from './contact-form.ts';
+import { expect, test } from './live-test.ts';
+
+const call = '**/functions/v1/send-email';
+
+function countCalls(page: Page): () => number {
+  let calls = 0;
+  page.on('request', (request) => (calls += request.url().includes('send-email') ? 1 : 0));
+  return () => calls;
+}
+
+test('a double click sends once', async ({ page, live }) => {
+  const form = await openContact(page);
+  const { message } = letter();
+  await write(form, letter(message));
+  const calls = countCalls(page);
+  await form.send.dblclick();
+  await expect(form.sent).toBeVisible();
+  expect(calls()).toBe(1);
+  expect((await live.stored()).filter((each) => each.message === message)).toHaveLength(1);
+});
+
+test('Enter in a field and a click send once', async ({ page }) => {
+  const form = await openContact(page);
+  await write(form);
+  const calls = countCalls(page);
+  await page.route(call, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await form.name.press('Enter');
+  // Forced, because Playwright itself would wait for a button that says it is disabled.
+  await form.form.getByRole('button').first().click({ force: true });
+  await form.name.press('Enter');
+  await expect(form.sent).toBeVisible();
+  expect(calls()).toBe(1);
+});
+
+test('the answer is lost on the way: the second attempt gets the number of the first, and one mail comes', async ({
+  page,
+  live,
+}) => {
+  const form = await openContact(page);
+  const { message } = letter();
+  await write(form, letter(message));
+  await page.route(call, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await form.send.click();
+  await expect(form.failure).toHaveText('An unexpected error occurred. Please try again later.');
+  const [stored] = (await live.stored()).filter((each) => each.message === message);
+
+  await page.unroute(call);
+  // A reload in between changes nothing: the draft keeps its id.
+  await page.reload();
+  const again = await openContact(page);
+  await again.send.click();
+  await expect(again.sent).toBeVisible();
+  expect(await shownReference(page)).toBe(stored?.reference);
+  expect((await live.stored()).filter((each) => each.message === message)).toHaveLength(1);
+  await live.mailAbout(stored?.reference ?? 'nothing was stored');
+  expect(live.mails().filter(({ raw }) => raw.includes(message))).toHaveLength(1);
+});
+
+test('the answer is lost and the visitor writes other words: both are stored, nothing is taken for the same', async ({
+  page,
+  live,
+}) => {
+  const form = await openContact(page);
+  const first = letter().message;
+  const second = `${letter().message} And one more thing.`;
+  await write(form, letter(first));
+  await page.route(call, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await form.send.click();
+  await expect(form.failure).not.toBeEmpty();
+  await page.unroute(call);
+  await form.message.fill(second);
+  await form.send.click();
+  await expect(form.sent).toBeVisible();
+  const stored = (await live.stored()).filter(({ message }) => message === first || message === second);
+  expect(stored.map(({ message }) => message)).toEqual([first, second]);
+  expect(stored[1]?.reference).toBe(await shownReference(page));
+});
+
+test('on a slow line the button says so, nothing is sent twice, and it arrives', async ({ page }) => {
+  const form = await openContact(page);
+  await write(form);
+  const calls = countCalls(page);
+  await page.route(call, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await form.send.click();
+  const sending = form.form.getByRole('button', { name: 'Sending...' });
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await sending.click({ force: true });
+  await sending.press('Enter');
+  await expect(form.sent).toBeVisible();
+  expect(calls()).toBe(1);
+});
+
+test('CALM-05 what is typed before React arrives is kept', async ({ page }) => {
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/contact?reason=borrow&book=Ruhe&email=link@example.org', { waitUntil: 'commit' });
+  const form = contactForm(page);
+  const words = { ...letter(), reason: 'talk' };
+  await write(form, words);
+  arrive();
+  await page.waitForFunction(() => performance.getEntriesByName('form-usable').length > 0);
+  expect(await textIn(form)).toEqual(words);
+  await form.send.click();
+  await expect(form.sent).toBeVisible();
+});
+
+test('sent before React arrives, it arrives all the same', async ({ page, live }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = contactForm(page);
+  const { message } = letter();
+  await write(form, letter(message));
+  await form.send.click();
+  await expect(page).toHaveURL(/\/thank-you\?reference=EC-/u);
+  expect((await live.mailAbout(await shownReference(page))).mail.text).toContain(message);
+});

@@ -1,0 +1,122 @@
+import { openContact, textIn } from './contact-form.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+/** The query of a link, and the reason and message that it puts into the form. */
+const rules: [title: string, query: string, reason: string, message: string][] = [
+  [
+    'CONT-07 CONT-08 reason=borrow with book and source',
+    '?reason=borrow&book=Quiet%20Focus&source=Books%20Section',
+    'borrow',
+    'Hello, I looked at “Quiet Focus” in the Books Section and would like to borrow it.',
+  ],
+  [
+    'CONT-08 reason=borrow with book',
+    '?reason=borrow&book=Gl%C3%BCck+%26+Ruhe',
+    'borrow',
+    say('en', 'prefill.borrow', { book: 'Glück & Ruhe' }),
+  ],
+  ['CONT-08 reason=borrow without a book', '?reason=borrow', 'borrow', ''],
+  [
+    'CONT-09 reason=video with video',
+    '?reason=video&video=ADHD+at+work',
+    'talk',
+    say('en', 'prefill.discuss', { subject: 'ADHD at work' }),
+  ],
+  [
+    'CONT-19 video with another reason',
+    '?reason=help&video=ADHD+at+work&source=Video+Resources',
+    'talk',
+    say('en', 'prefill.discussFrom', { subject: 'ADHD at work', source: 'Video Resources' }),
+  ],
+  ['CONT-19 video alone', '?video=ADHD', 'talk', say('en', 'prefill.discuss', { subject: 'ADHD' })],
+  [
+    'CONT-10 reason=project with project',
+    '?reason=project&project=Kinderk%C3%BCche',
+    'collaboration',
+    say('en', 'prefill.collaborate', { project: 'Kinderküche' }),
+  ],
+  [
+    'CONT-10 reason=project with topic',
+    '?reason=project&topic=Garden',
+    'collaboration',
+    say('en', 'prefill.collaborate', { project: 'Garden' }),
+  ],
+  [
+    'CONT-11 another reason with topic',
+    '?reason=share&topic=Sleep',
+    'share',
+    say('en', 'prefill.discuss', { subject: 'Sleep' }),
+  ],
+  [
+    'CONT-11 talk with topic and source',
+    '?reason=talk&topic=Parents&source=Resources',
+    'talk',
+    say('en', 'prefill.discussFrom', { subject: 'Parents', source: 'Resources' }),
+  ],
+  ['CONT-11 topic without a reason', '?topic=Sleep', '', say('en', 'prefill.discuss', { subject: 'Sleep' })],
+  [
+    'CONT-12 message overrides the default text',
+    '?reason=borrow&book=X&message=Gr%C3%BC%C3%9Fe%0A%22%3Cb%3E%22',
+    'borrow',
+    'Grüße\n"<b>"',
+  ],
+  ['CONT-12 message without a reason', '?message=Just+so', '', 'Just so'],
+  ['CONT-17 a known reason alone', '?reason=collaboration', 'collaboration', ''],
+  ['CONT-17 an unknown reason leaves the placeholder', '?reason=weather', '', ''],
+  ['CONT-17 a name of JavaScript is no reason', '?reason=constructor', '', ''],
+  ['CONT-16 question is accepted', '?reason=question', 'question', ''],
+  ['CONT-16 team-contact is accepted', '?reason=team-contact&message=Dear+Kim', 'team-contact', 'Dear Kim'],
+  [
+    'CONT-20 of a repeated parameter the first counts',
+    '?reason=talk&reason=help&topic=One&topic=Two',
+    'talk',
+    say('en', 'prefill.discuss', { subject: 'One' }),
+  ],
+  ['CONT-20 an undecodable parameter is ignored', '?reason=talk&topic=%E0%A4%A', 'talk', ''],
+  ['CONT-20 an over-long parameter is cut', `?message=${'x'.repeat(2500)}`, '', 'x'.repeat(2000)],
+  ['CONT-20 control characters are left out', '?message=one%00two%1B', '', 'onetwo'],
+];
+
+for (const [title, query, reason, message] of rules) {
+  test(`${title} fills the form`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    const form = await openContact(page, `/contact${query}`);
+    expect(await textIn(form)).toEqual({ name: '', email: '', reason, message });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('CONT-18 email fills the field', async ({ page }) => {
+  const form = await openContact(page, '/contact?email=ada%2Bsite%40example.org');
+  await expect(form.email).toHaveValue('ada+site@example.org');
+});
+
+test('CONT-08 CONT-09 CONT-10 CONT-11 in German', async ({ page }) => {
+  const first = await openContact(page, '/de/contact?reason=borrow&book=Ruhe&source=B%C3%BCcher');
+  await expect(first.message).toHaveValue('Hallo, ich habe mir „Ruhe“ angesehen (Bücher) und möchte es ausleihen.');
+  const second = await openContact(page, '/de/contact?reason=video&video=Pausen');
+  await expect(second.message).toHaveValue(say('de', 'prefill.discuss', { subject: 'Pausen' }));
+  const third = await openContact(page, '/de/contact?reason=project&topic=Garten');
+  await expect(third.message).toHaveValue(say('de', 'prefill.collaborate', { project: 'Garten' }));
+  const fourth = await openContact(page, '/de/contact?reason=help&topic=Schlaf');
+  await expect(fourth.reason).toHaveValue('help');
+  await expect(fourth.message).toHaveValue(say('de', 'prefill.discuss', { subject: 'Schlaf' }));
+});
+
+test('CONT-07 CONT-16 a prefilled message says that it is, can be changed, and is sent with the words of its reason', async ({
+  page,
+  live,
+}) => {
+  const form = await openContact(page, '/contact?reason=question&topic=Sleep&email=ada@example.org');
+  await expect(form.message).toHaveAccessibleDescription(/We filled in a first sentence for you\./u);
+  await expect(form.reason.locator('option:checked')).toHaveText('Ask a question');
+  await form.name.fill('Ada');
+  const words = `And how do you sleep? ${crypto.randomUUID()}`;
+  await form.message.fill(words);
+  await form.send.click();
+  await expect(form.sent).toBeVisible();
+  const { mail } = await live.mailAbout(words);
+  expect(mail.subject).toContain('Eine Frage stellen: Ada');
+});

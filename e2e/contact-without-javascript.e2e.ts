@@ -1,0 +1,93 @@
+import { contactProblems } from '#contract/contact.ts';
+import { contactForm, letter, shownReference, textIn, write } from './contact-form.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [locale, root] of [
+  ['en', ''],
+  ['de', '/de'],
+] as const) {
+  test(`CONT-13 CONT-14 without JavaScript a message arrives (${locale})`, async ({ page, live }) => {
+    await page.goto(root || '/');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: locale === 'de' ? 'Kontakt' : 'Contact', exact: true })
+      .click();
+    const form = contactForm(page, locale);
+    const words = letter(`Zeile eins, "quotes" & <b>tags</b>\nline two ${crypto.randomUUID()}`);
+    await write(form, words);
+    await form.send.click();
+
+    await expect(page).toHaveURL(new RegExp(`^http://[^/]+${root}/thank-you\\?reference=EC-`, 'u'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'contact.sent.title'));
+    await expect(page.getByText(say(locale, 'contact.sent'), { exact: true })).toBeVisible();
+    const reference = await shownReference(page);
+    expect(page.url()).toContain(reference);
+    const { mail } = await live.mailAbout(reference);
+    expect(mail.text).toContain(words.message);
+    expect(mail.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
+  });
+
+  test(`CONT-02 CONT-03 CONT-04 CONT-05 CALM-05 SEC-16 without JavaScript a faulty form comes back with its errors and every word (${locale})`, async ({
+    page,
+    live,
+  }) => {
+    await page.goto(`${root}/contact`);
+    const form = contactForm(page, locale);
+    await form.send.click();
+    const texts = Object.values(contactProblems).map((text) => text[locale]);
+    await expect(form.summary.getByRole('link')).toHaveText(texts);
+    await expect(page).toHaveTitle(
+      `${say(locale, 'form.errorTitle', { title: say(locale, 'contact.title') })} – Ecosystem`,
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+
+    const faulty = { name: '"<b>Ä', email: 'x" onfocus="alert(1)', reason: 'share', message: '</textarea>&' };
+    await write(form, faulty);
+    await form.name.fill('"');
+    await form.send.click();
+    const shown = texts.slice(0, 2);
+    await expect(form.summary.getByRole('link')).toHaveText(shown);
+    expect(await textIn(form)).toEqual({ ...faulty, name: '"' });
+    await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.message).toHaveAttribute('aria-invalid', 'false');
+    await expect(form.email).toHaveAccessibleDescription(new RegExp(`${texts[1]}$`, 'u'));
+    await form.summary.getByRole('link').last().click();
+    await expect(form.email).toBeFocused();
+
+    const words = `"<b>&amp;[[email]]' ${crypto.randomUUID()}`;
+    await write(form, { ...letter(words), name: '<i>Ada' });
+    await form.send.click();
+    const { mail } = await live.mailAbout(await shownReference(page));
+    expect(mail.text).toContain(words);
+    expect(mail.html).not.toContain('<i>');
+  });
+}
+
+test('CONT-16 without JavaScript a reason that came with a link is kept when the form comes back', async ({
+  page,
+  request,
+  live,
+}) => {
+  const answer = await request.post('/functions/v1/send-email', {
+    form: { name: 'Ada', email: 'nobody', reason: 'question', message: 'Is this kept?', locale: 'en' },
+  });
+  expect(answer.status()).toBe(400);
+  await page.setContent(await answer.text());
+  const form = contactForm(page);
+  await expect(form.reason).toHaveValue('question');
+  await expect(form.reason.locator('option:checked')).toHaveText('Ask a question');
+  expect((await live.stored()).filter(({ message }) => message === 'Is this kept?')).toEqual([]);
+});
+
+test('without JavaScript the error page has no script but the one that applies the visitor’s colours', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await contactForm(page).send.click();
+  await expect(contactForm(page).summary).toBeVisible();
+  await expect(page.locator('body script')).toHaveCount(0);
+  await expect(page.locator('head script')).toHaveCount(1);
+});

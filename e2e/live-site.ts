@@ -1,0 +1,72 @@
+import { chmod, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '#scripts/run.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { type Received, smtpPeer } from '#server/testing/smtp-peer.ts';
+import { storedMessages, type Stored } from '#server/testing/stored-messages.ts';
+import { testFolder } from '#server/testing/test-folder.ts';
+import { startTestServer } from '#server/testing/test-server.ts';
+
+/** The built site behind a real server, and the mail server that it writes to. */
+export type LiveSite = {
+  readonly url: string;
+  /** Everything that was mailed, oldest first. */
+  readonly mails: () => readonly Received[];
+  /** The mail that quotes this reference. */
+  readonly mailAbout: (reference: string) => Promise<Received>;
+  readonly stored: () => Promise<Stored[]>;
+  /** Ends the server without a word, as a power cut does. */
+  readonly killServer: () => Promise<void>;
+  /** Starts it again at the same address. */
+  readonly startServer: () => Promise<void>;
+  readonly stopMailServer: () => Promise<void>;
+  readonly startMailServer: () => Promise<void>;
+  readonly serverSays: (text: string) => Promise<unknown>;
+  readonly end: () => Promise<void>;
+};
+
+/** Starts a server with a database and a mail server of its own. It never reads a `.env`. */
+export async function goLive(): Promise<LiveSite> {
+  const folder = testFolder();
+  // PostgreSQL does not run as root; its own user must be able to pass through.
+  await chmod(folder.path, 0o711);
+  await symlink(join(root, 'build'), join(folder.path, 'build'));
+  let peer = await smtpPeer();
+  const mails: Received[] = [];
+  const settings = {
+    HOST: '127.0.0.1',
+    RATE_LIMITS: 'off',
+    SMTP_URL: peer.url,
+    MAIL_FROM: 'hello@example.org',
+    MAIL_TO: 'team@example.org',
+  };
+  let server = await startTestServer(folder.path, settings);
+  const { port } = new URL(server.url);
+  const received = () => [...mails, ...peer.received];
+  return {
+    url: server.url,
+    mails: received,
+    mailAbout: (reference) =>
+      eventually(`a mail about ${reference}`, () => received().find(({ raw }) => raw.includes(reference)), 20_000),
+    stored: () => storedMessages(join(folder.path, 'data')),
+    killServer: async () => {
+      await server.end('SIGKILL');
+    },
+    startServer: async () => {
+      server = await startTestServer(folder.path, { ...settings, PORT: port });
+    },
+    stopMailServer: async () => {
+      mails.push(...peer.received);
+      await peer.close();
+    },
+    startMailServer: async () => {
+      peer = await smtpPeer({ port: peer.port });
+    },
+    serverSays: (text) => eventually(`the server says "${text}"`, () => server.output().includes(text), 20_000),
+    end: async () => {
+      await server.end();
+      await peer.close();
+      await folder.remove();
+    },
+  };
+}
