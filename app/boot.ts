@@ -33,7 +33,7 @@ if (appearance) {
   root.classList.add('custom-colours');
 }
 
-// Spec §2: the header becomes fixed and translucent after 50 px.
+// NAV-05: the header becomes fixed and translucent after 50 px.
 const follow = () => root.classList.toggle('scrolled', scrollY > 50);
 addEventListener('scroll', follow, { passive: true });
 follow();

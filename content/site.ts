@@ -10,7 +10,7 @@ export const site = {
   email: { value: 'hello@example.org', example: true } as Decided,
   /** Within how many days the team promises to answer. */
   answerDays: 3,
-  /** The goal and first phase of the current mission, in euro (spec §9). */
+  /** The goal and first phase of the current mission, in euro (HOME-06). */
   mission: { goal: 5000, firstPhase: 1500 },
   paymentLink: { value: '/pay-example', example: true } as Decided,
 } as const;

@@ -4,7 +4,7 @@ import { address, line, text } from './fields.ts';
 import { longest } from './limits.ts';
 import type { Localized } from './locale.ts';
 
-/** The rules of the contact form (spec §5), used by the browser and by the server. */
+/** The rules of the contact form (CONT-02 to CONT-05), used by the browser and by the server. */
 export const contactSchema = v.object({
   name: v.pipe(line(longest.name), v.minLength(2, 'tooShort')),
   email: address,
@@ -14,7 +14,7 @@ export const contactSchema = v.object({
 
 export type Contact = v.InferOutput<typeof contactSchema>;
 
-/** A visitor is told one thing a field: the rule of the spec, or what else is wrong with the text. */
+/** A visitor is told one thing a field: the rule of the field, or what else is wrong with the text. */
 export const contactProblems = {
   name: { en: 'Name must be at least 2 characters.', de: 'Der Name muss mindestens 2 Zeichen haben.' },
   email: { en: 'Please enter a valid email address.', de: 'Bitte gib eine gültige E-Mail-Adresse ein.' },

@@ -4,7 +4,7 @@ import { longest } from './limits.ts';
 import { locales } from './locale.ts';
 import { emailPlaceholders } from './placeholders.ts';
 
-/** The body of `send-email` (spec §7, design §6.2): everything a visitor can send. */
+/** The body of `send-email` (API-01, docs/architecture.md): everything a visitor can send. */
 export const messageSchema = v.object({
   name: v.pipe(line(longest.name), v.minLength(1, 'missing')),
   email: v.union([v.picklist(emailPlaceholders), address], 'invalid'),

@@ -1,5 +1,5 @@
 /**
- * What stands in `email` when a visitor gave none (spec §7). These are not addresses:
+ * What stands in `email` when a visitor gave none (FEED-03, FIND-12). These are not addresses:
  * nothing is ever mailed to them and they never become a Reply-To.
  */
 export const emailPlaceholders = ['anonymous@feedback.invalid', 'No email provided'] as const;

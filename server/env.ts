@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { site } from '#content/site.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
-/** The settings of the server (design §4), checked and complete. */
+/** The settings of the server (.env.example), checked and complete. */
 export type Env = {
   readonly host: string;
   readonly port: number;
@@ -140,7 +140,7 @@ export function readEnv(record: EnvRecord): EnvResult {
       trustProxy: trustProxy ?? { kind: 'nobody' },
       jwtSecret,
       backendSecretKey,
-      // The key that the browser sends; the default of design §4 is the same in the build.
+      // The key that the browser sends; the same default is in the build.
       publishableKey: given('PUBLIC_BACKEND_KEY') ?? 'sb_publishable_local',
       isRateLimited: rateLimits === 'on',
       siteUrl: new URL(siteUrl ?? `http://localhost:${port}`),

@@ -10,7 +10,7 @@ import styles from './header.module.css';
 
 type HeaderPage = keyof typeof pageNames & Parameters<typeof pathTo>[0];
 
-// The order, the icons and the emphasis are the spec's (§2).
+// The order, the icons and the emphasis are NAV-08.
 const links: readonly { page: HeaderPage; icon?: ReactNode; look?: string | undefined }[] = [
   { page: 'construction', icon: <ConstructionIcon /> },
   { page: 'services/find-the-lost', icon: <SquirrelIcon />, look: styles.highlighted },

@@ -1,6 +1,6 @@
 import { darkenToBlack, fadeToWhite, readableText, readHex, writeHex } from './colour.ts';
 
-/** What the visitor chose, as stored in the browser under `colorSettings` (spec §3). */
+/** What the visitor chose, as stored in the browser under `colorSettings` (APP-03). */
 export type Appearance = {
   backgroundColor: string;
   backgroundIntensity: number;

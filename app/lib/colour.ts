@@ -18,10 +18,10 @@ const mix = (from: Colour, to: Colour, share: number): Colour =>
 const black: Colour = [0, 0, 0];
 const white: Colour = [255, 255, 255];
 
-/** Blends toward white; 100 leaves the colour as it is (spec §3). */
+/** Blends toward white; 100 leaves the colour as it is (APP-04). */
 export const fadeToWhite = (colour: Colour, intensity: number): Colour => mix(white, colour, intensity / 100);
 
-/** Darkens toward black; 100 leaves the colour as it is (spec §3). */
+/** Darkens toward black; 100 leaves the colour as it is (APP-04). */
 export const darkenToBlack = (colour: Colour, intensity: number): Colour => mix(black, colour, intensity / 100);
 
 const linear = (part: number) => {

@@ -14,7 +14,7 @@ export const meta = pageMeta((t) => ({ title: t(m['notFound.title']), descriptio
 export default function NotFound() {
   const t = useWords();
   const { pathname } = useLocation();
-  // Spec §2: whoever looks after the site finds the attempted path in the console.
+  // NAV-03: whoever looks after the site finds the attempted path in the console.
   useEffect(() => console.error('404: no page at', pathname), [pathname]);
   return (
     <Page>

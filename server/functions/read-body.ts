@@ -1,4 +1,4 @@
-/** How much is read of what kind of body (design §6.2). */
+/** How much is read of what kind of body (docs/architecture.md). */
 export const largest = { text: 64 * 1024, withPhoto: 1.5 * 1024 * 1024 } as const;
 
 export type Body = { ok: true; bytes: number; text: string } | { ok: false; code: 'too_large' | 'invalid_message' };

@@ -35,7 +35,7 @@ export type SendEmail = {
 type Outcome = { ok: true; receipt: Receipt } | { ok: false; failure: Failure };
 
 /**
- * The function behind every form of the site (design §6): JSON is answered with JSON, a form post
+ * The function behind every form of the site (docs/architecture.md): JSON is answered with JSON, a form post
  * of our own pages with a redirect to the thank-you page or with the form and its problems.
  */
 export function sendEmail(needs: SendEmail): Hono {

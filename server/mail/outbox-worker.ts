@@ -28,7 +28,7 @@ const pollMs = 5000;
 const patienceMs = 20_000;
 
 /**
- * Starts the worker (design §6.4): takes due mails under a lease, sends them outside any
+ * Starts the worker (docs/decisions/007-mail-outbox.md): takes due mails under a lease, sends them outside any
  * transaction, notes how it went. Several workers may share an outbox. It never gives a mail up.
  */
 export async function startOutbox({ database, mailer, from, to, log }: OutboxNeeds): Promise<OutboxWorker> {

@@ -10,7 +10,7 @@ const internal = ['/404', '/projects/fallback', '/projects/category/fallback'];
 
 /**
  * Finds what a decoded path leads to: a file, a page, a page under its address without the slash at
- * the end, the fallback pages of projects (design §1), or the not-found page of the language.
+ * the end, the fallback pages of projects (docs/decisions/002-static-site.md), or the not-found page of the language.
  */
 export function findPage(files: SiteFiles, path: string): Found {
   const locale = localePrefix.exec(path)?.[0] ?? '';

@@ -20,7 +20,7 @@ function read(query: URLSearchParams, name: string): string {
 
 const isKnown = (reason: string) => ([...contactReasons, ...linkedContactReasons] as string[]).includes(reason);
 
-/** The rules of spec §2: what the form starts with when a link brought the visitor. */
+/** The rules CONT-07 to CONT-20: what the form starts with when a link brought the visitor. */
 export function prefill(query: URLSearchParams, t: Words): Prefill {
   const [reason, book, video, topic, project, source] = ['reason', 'book', 'video', 'topic', 'project', 'source'].map(
     (name) => read(query, name),
