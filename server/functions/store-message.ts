@@ -56,7 +56,7 @@ export async function storeMessage(
       return await sql.begin(async (transaction) => {
         const { draftId } = message;
         if (draftId !== undefined) {
-          await transaction`select pg_advisory_xact_lock(hashtextextended(${draftId}, 0))`;
+          await transaction`select pg_advisory_xact_lock(hashtextextended(${draftId.toLowerCase()}, 0))`;
           const first = await findReceipt(transaction, draftId);
           if (first !== undefined) return first;
         }

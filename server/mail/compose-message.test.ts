@@ -68,6 +68,10 @@ describe('the mail to the team', () => {
     },
   );
 
+  test('has a sender also when the name is made of invisible characters', async () => {
+    expect((await delivered({ ...hello, name: '\u200b\u200d' })).mail.from?.name).toBe('… über Ecosystem');
+  });
+
   test('says when no answer is needed', async () => {
     expect((await delivered({ ...hello, answer: 'none' })).mail.text).toContain('Ada braucht keine Antwort.');
   });

@@ -21,7 +21,8 @@ export function composeMessageMail(
 ): NewMail {
   const say = (key: Exclude<keyof typeof words, 'languages'>, values: Record<string, string> = {}): string =>
     fill(words[key][language], values);
-  const name = headerText(message.name, 60);
+  // A name can be made of invisible characters alone.
+  const name = headerText(message.name, 60) || '…';
   const reason = headerText(labelOf(message, language));
   const replyTo = isEmailPlaceholder(message.email) ? undefined : message.email;
   const isAnswerWanted = replyTo !== undefined && message.answer !== 'none';
