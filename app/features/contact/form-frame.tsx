@@ -2,6 +2,7 @@ import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { backendUrl } from '#app/lib/config.ts';
+import { inLocale, pathTo } from '#app/paths.ts';
 import styles from './contact.module.css';
 
 type Props = FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement>; children: ReactNode };
@@ -22,6 +23,7 @@ export function FormFrame({ children, ...form }: Props) {
       aria-label={t(m['contact.title'])}
     >
       <input type="hidden" name="locale" value={t.locale} />
+      <input type="hidden" name="page" value={inLocale(pathTo('contact'), t.locale)} />
       {/* A trap for programs that fill in every field. People neither see nor reach it. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="website">{t(m['contact.trap'])}</label>
