@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+
+const english = [
+  'Under Construction',
+  'Find the Lost',
+  'Projects',
+  'Resources',
+  'Team',
+  'Services',
+  'Mission',
+  'Contact',
+];
+const german = ['Im Bau', 'Verlorenes finden', 'Projekte', 'Material', 'Team', 'Angebote', 'Mission', 'Kontakt'];
+const addresses = [
+  '/construction',
+  '/services/find-the-lost',
+  '/projects',
+  '/resources',
+  '/team',
+  '/services',
+  '/mission',
+  '/contact',
+];
+
+const header = (page: Page) => page.getByRole('banner');
+const linksOf = (page: Page) => header(page).getByRole('navigation').getByRole('link');
+
+for (const [start, names, prefix] of [
+  ['/', english, ''],
+  ['/de', german, '/de'],
+] as const) {
+  test(`NAV-08 CALM-10 the links of the header, in order and by name (${start})`, async ({ page }) => {
+    await page.goto(start);
+    const links = linksOf(page);
+    await expect(links).toHaveCount(names.length);
+    for (const [index, name] of names.entries()) {
+      await expect(links.nth(index)).toHaveAccessibleName(name);
+      await expect(links.nth(index)).toHaveAttribute('href', prefix + addresses[index]);
+    }
+  });
+}
+
+test('NAV-08 two links are icons only, Find the Lost is highlighted, Mission is bold', async ({ page }) => {
+  await page.goto('/');
+  const look = (name: string) =>
+    linksOf(page)
+      .filter({ hasText: name })
+      .evaluate((link) => {
+        const { backgroundColor, fontWeight } = getComputedStyle(link);
+        const words = link.querySelector('span');
+        return {
+          backgroundColor,
+          fontWeight,
+          hasIcon: link.querySelector('svg') !== null,
+          showsWords: words !== null && getComputedStyle(words).opacity === '1',
+        };
+      });
+  const plain = { backgroundColor: 'rgba(0, 0, 0, 0)', fontWeight: '400', hasIcon: false, showsWords: true };
+  for (const name of ['Projects', 'Resources', 'Team', 'Services', 'Contact']) expect(await look(name)).toEqual(plain);
+  expect(await look('Mission')).toEqual({ ...plain, fontWeight: '700' });
+  expect(await look('Under Construction')).toEqual({ ...plain, hasIcon: true, showsWords: false });
+  expect(await look('Find the Lost')).toEqual({
+    ...plain,
+    hasIcon: true,
+    showsWords: false,
+    backgroundColor: 'rgb(244, 199, 102)',
+  });
+});
+
+for (const name of ['Under Construction', 'Find the Lost']) {
+  test(`CALM-10 the words of ${name} are shown on hover and on focus, and Escape hides them`, async ({ page }) => {
+    await visit(page, '/');
+    const link = linksOf(page).filter({ hasText: name });
+    const words = link.getByText(name);
+    await expect(words).toHaveCSS('opacity', '0');
+    await link.hover();
+    await expect(words).toHaveCSS('opacity', '1');
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(640, 500);
+    await expect(words).toHaveCSS('opacity', '0');
+
+    await header(page).getByRole('link', { name: 'Ecosystem' }).focus();
+    await page.keyboard.press('Tab');
+    if (name === 'Find the Lost') await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(words).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(words).toHaveCSS('opacity', '0');
+    await expect(link).toBeFocused();
+  });
+}
+
+test('NAV-04 the logo leads home; its word is hidden on narrow screens and still read', async ({ page }) => {
+  await visit(page, '/contact');
+  const logo = header(page).getByRole('link', { name: 'Ecosystem', exact: true });
+  const word = logo.getByText('Ecosystem');
+  for (const [width, isShown] of [
+    [360, false],
+    [768, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 });
+    await expect(logo).toHaveAccessibleName('Ecosystem');
+    const box = await word.boundingBox();
+    expect((box?.width ?? 0) > 50).toBe(isShown);
+  }
+  await logo.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('NAV-05 the header becomes fixed and translucent after 50 px, and returns, and nothing moves', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const look = () =>
+    header(page).evaluate((element) => {
+      const { position, backgroundColor } = getComputedStyle(element);
+      const alpha = Number(/rgba\(.*, ([\d.]+)\)/u.exec(backgroundColor)?.[1] ?? 1);
+      return { isFixed: position === 'fixed', isTranslucent: alpha > 0 && alpha < 1 };
+    });
+  const scrollTo = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  const titleAt = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().top + scrollY);
+  const before = await titleAt();
+  for (const [top, isDown] of [
+    [0, false],
+    [50, false],
+    [51, true],
+    [400, true],
+    [10, false],
+  ] as const) {
+    await scrollTo(top);
+    await expect.poll(look).toEqual({ isFixed: isDown, isTranslucent: isDown });
+    expect(await titleAt()).toBe(before);
+    await expect(header(page)).toBeInViewport();
+  }
+});
+
+test('NAV-05 the header follows the scroll before React has arrived', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(header(page)).toHaveCSS('position', 'fixed');
+});
+
+test('NAV-06 the menu button shows below 768 px only, the links openly from 768 px', async ({ page }) => {
+  await page.goto('/');
+  const button = header(page).getByRole('button', { name: 'Menu' });
+  const projects = header(page).getByRole('link', { name: 'Projects' });
+  await page.setViewportSize({ width: 767, height: 720 });
+  await expect(button).toBeVisible();
+  await expect(projects).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 720 });
+  await expect(button).toBeHidden();
+  await expect(projects).toBeVisible();
+});

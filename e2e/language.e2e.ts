@@ -1,0 +1,47 @@
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+
+test('the language switch keeps the page and the query, in both directions', async ({ page }) => {
+  await visit(page, '/contact?reason=talk&topic=Gl%C3%BCck');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await expect(page).toHaveURL('/de/contact?reason=talk&topic=Gl%C3%BCck');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreib uns');
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL('/contact?reason=talk&topic=Gl%C3%BCck');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the language switch says its own language, and leads on from an unknown address to the start page', async ({
+  page,
+}) => {
+  await visit(page, '/no/such/page');
+  const toGerman = page.getByRole('link', { name: 'Deutsch', exact: true });
+  await expect(toGerman).toHaveAttribute('lang', 'de');
+  await expect(toGerman).toHaveAttribute('hreflang', 'de');
+  await toGerman.click();
+  await expect(page).toHaveURL('/de');
+});
+
+test('links on a German page stay German', async ({ page }) => {
+  await visit(page, '/de/contact');
+  const foreign = await page.getByRole('link').evaluateAll((links) =>
+    links
+      .filter((link) => link.getAttribute('hreflang') !== 'en')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((address) => address.startsWith('/') && !/^\/de(\/|\?|$)/u.test(address)),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the language switch keeps the page', async ({ page }) => {
+    await page.goto('/help-now');
+    await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+    await expect(page).toHaveURL('/de/help-now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hilfe sofort');
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test('NAV-07 the menu opens, says all words, and closes on arrival', async ({ page }) => {
+  await visit(page, '/');
+  await button(page).click();
+  for (const name of [
+    'Under Construction',
+    'Find the Lost',
+    'Projects',
+    'Resources',
+    'Team',
+    'Services',
+    'Mission',
+    'Contact',
+  ])
+    await expect(link(page, name)).toBeVisible();
+  await link(page, 'Team').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/team');
+  await expect(link(page, 'Team')).toBeHidden();
+});
+
+test('NAV-07 the menu closes when Back changes the page', async ({ page }) => {
+  await visit(page, '/');
+  await button(page).click();
+  await link(page, 'Projects').click();
+  await expect(page).toHaveURL('/projects');
+  await button(page).click();
+  await expect(link(page, 'Team')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(link(page, 'Team')).toBeHidden();
+});
+
+test('CALM-10 in the menu the two icons carry their words', async ({ page }) => {
+  await visit(page, '/');
+  await button(page).click();
+  for (const name of ['Under Construction', 'Find the Lost']) {
+    await expect(link(page, name).getByText(name)).toHaveCSS('opacity', '1');
+    expect((await link(page, name).getByText(name).boundingBox())?.width).toBeGreaterThan(60);
+  }
+});
+
+test('the menu works by keyboard: opens, leads to its links, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Under Construction')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link(page, 'Projects')).toBeHidden();
+  await expect(button(page)).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(link(page, 'Projects')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(link(page, 'Projects')).toBeHidden();
+});
+
+test('the menu opens before React has arrived and closes with a click beside it', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await button(page).click();
+  await expect(link(page, 'Contact')).toBeVisible();
+  await page.mouse.click(180, 700);
+  await expect(link(page, 'Contact')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.goto('/');
+    await button(page).click();
+    await link(page, 'Contact').click();
+    await expect(page).toHaveURL('/contact');
+    await expect(link(page, 'Contact')).toBeHidden();
+  });
+});
