@@ -50,10 +50,25 @@ export const patterns = {
   'project-category': '/projects/category/:category',
 } as const;
 
+/**
+ * The categories whose pages are made at build, one for each tag of content/projects.ts. They are
+ * written out because every page loads this file, and only some the projects.
+ */
+export const projectCategories = [
+  'children',
+  'cooking',
+  'community',
+  'education',
+  'community-support',
+  'parenting',
+  'health',
+  'connection',
+] as const;
+
 export type PageId = keyof typeof pages | keyof typeof patterns;
 
-/** One page under two addresses: search engines are told the first. */
-const sameAs: Partial<Record<PageId, keyof typeof pages>> = { 'services/diagnostics': 'diagnostics' };
+/** One page under two addresses: both show the file of the second, and search engines are told its address. */
+export const sameAs: Partial<Record<PageId, keyof typeof pages>> = { 'services/diagnostics': 'diagnostics' };
 
 /** Not for visitors who look around: reached by sending something, or by a link that names what it is. */
 export const unlisted: readonly PageId[] = ['thank-you', 'pay-example'];
@@ -66,6 +81,12 @@ export function pathTo(page: keyof typeof pages, query: Query = {}): string {
   const search = new URLSearchParams(given).toString();
   return search === '' ? pages[page] : `${pages[page]}?${search}`;
 }
+
+/** The address of a project, known at build or not. */
+export const pathToProject = (slug: string): string => patterns.project.replace(':slug', slug);
+
+/** The address of the projects in a category: `pathToCategory('community-support')`. */
+export const pathToCategory = (slug: string): string => patterns['project-category'].replace(':category', slug);
 
 /** Puts an address into a language. `inLocale('/contact', 'de')` is `/de/contact`. */
 export const inLocale = (path: string, locale: Locale): string =>
@@ -88,6 +109,12 @@ export function pageAt(path: string): keyof typeof pages | undefined {
   return ids.find((id) => pages[id] === trimmed(path));
 }
 
+/** The kind of page at a language-free address of which only the pattern is known at build. */
+export function patternAt(path: string): keyof typeof patterns | undefined {
+  const ids = Object.keys(patterns) as (keyof typeof patterns)[];
+  return ids.find((id) => new RegExp(`^${patterns[id].replace(/:\w+/u, '[^/]+')}$`, 'u').test(trimmed(path)));
+}
+
 /** The pages above an address, nearest last. `/resources/media/tiktok` gives home, resources, resources/media. */
 export function ancestors(path: string): (keyof typeof pages)[] {
   if (path === '/') return [];
@@ -102,9 +129,13 @@ export const canonicalPath = (page: keyof typeof pages): string => pages[sameAs[
 /** Stands in for an address that cannot be known at build. Its HTML is served for all of them. */
 const fallbacks = ['/projects/fallback', '/projects/category/fallback', '/404', '/contact-problem'] as const;
 
-/** Every address that the build turns into HTML. */
+/** Every address that the build turns into HTML: also the categories of the projects that are built in. */
 export const prerenderedUrls = (): string[] =>
-  locales.flatMap((locale) => [...Object.values(pages), ...fallbacks].map((path) => inLocale(path, locale)));
+  locales.flatMap((locale) =>
+    [...Object.values(pages), ...projectCategories.map(pathToCategory), ...fallbacks].map((path) =>
+      inLocale(path, locale),
+    ),
+  );
 
 /** Every address a visitor can look up, for the sweeps and the site map. */
 export const publicUrls = (): string[] =>

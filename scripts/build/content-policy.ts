@@ -14,13 +14,14 @@ const originOf = (address: string | undefined) => {
   return [new URL(address).origin];
 };
 
-const { PUBLIC_BACKEND_URL, PUBLIC_GEOCODE_URL } = process.env;
+const { PUBLIC_BACKEND_URL, PUBLIC_GEOCODE_URL, PUBLIC_WAVY_TEXT_URL } = process.env;
 
 /** What a page may load and run: its own parts by hash, our own files, the configured backend. */
 export function policyFor(html: string): string {
   const late = lateCodeOf(html);
   const scripts = [...inline(html, 'script'), ...(late === undefined ? [] : [late])].filter((text) => text !== '');
   const backend = originOf(PUBLIC_BACKEND_URL);
+  const framed = originOf(PUBLIC_WAVY_TEXT_URL);
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts.map(hash))],
@@ -28,6 +29,8 @@ export function policyFor(html: string): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend, ...originOf(PUBLIC_GEOCODE_URL)],
+    // Framed only after a click that names the service.
+    'frame-src': framed.length > 0 ? framed : ["'none'"],
     'form-action': ["'self'", ...backend],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,0 +1,81 @@
+import { useLocation } from 'react-router';
+import diagnosticsDrawing from '#app/drawings/diagnostics.svg';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { Sources } from '#app/layout/sources.tsx';
+import { pageAt, pathTo, splitLocale } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import {
+  diagnosticsBrief,
+  diagnosticsLead,
+  diagnosticsNext,
+  diagnosticsNotice,
+  diagnosticsPassages,
+  diagnosticsSources,
+  diagnosticsTitles,
+  pathway,
+  pillars,
+  pillarsTitle,
+  toTheTest,
+} from '#content/diagnostics.ts';
+import styles from './diagnostics.module.css';
+
+// One page at two addresses (app/routes.ts), each with a title of its own.
+const titleAt = (pathname: string) =>
+  diagnosticsTitles[
+    pageAt(splitLocale(pathname).path) === 'services/diagnostics' ? 'services/diagnostics' : 'diagnostics'
+  ];
+
+export const meta = (args: { location: { pathname: string } }) =>
+  pageMeta((t) => ({ title: t.of(titleAt(args.location.pathname)), description: t.of(diagnosticsLead) }))(args);
+
+export default function Diagnostics() {
+  const t = useWords();
+  const title = titleAt(useLocation().pathname);
+  return (
+    <Page wide>
+      <div className={styles.top}>
+        <div>
+          <PageTitle>{t.of(title)}</PageTitle>
+          <p>{t.of(diagnosticsLead)}</p>
+          <p>
+            <Link className={buttonClass()} to={pathTo('diagnostics/test')}>
+              {t.of(toTheTest)}
+            </Link>
+          </p>
+        </div>
+        <img className={styles.picture} src={diagnosticsDrawing} width="360" height="150" alt="" />
+      </div>
+      <p className={styles.notice}>
+        <strong>{t.of(diagnosticsNotice)}</strong>
+      </p>
+      <PageBrief brief={diagnosticsBrief} />
+      <h2>{t.of(pillarsTitle)}</h2>
+      <div className={styles.pillars}>
+        <CardGrid>
+          {pillars.map(({ title: name, text, can, cannot }) => (
+            <Card key={name.en} title={t.of(name)} level={3} edge="lilac">
+              <p>{t.of(text)}</p>
+              <p>{t.of(can)}</p>
+              <p>{t.of(cannot)}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </div>
+      <Passages passages={diagnosticsPassages} />
+      <div className={styles.pathway}>
+        <Passages passages={pathway} level={3} />
+      </div>
+      <Sources {...diagnosticsSources} />
+      <NextStep text={t.of(diagnosticsNext.text)} label={t.of(diagnosticsNext.label)} to={pathTo('diagnostics/test')} />
+    </Page>
+  );
+}

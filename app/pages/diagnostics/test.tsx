@@ -1,0 +1,87 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { pathTo } from '#app/paths.ts';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import {
+  assessmentBrief,
+  assessmentNext,
+  assessmentNotice,
+  assessmentPassages,
+  assessmentTitle,
+  explanationTitle,
+  questionCounter,
+  questions,
+  questionTypes,
+  sampleQuestionsTitle,
+  scaleText,
+  whyTitle,
+  type AssessmentQuestion,
+} from '#content/assessment.ts';
+import styles from './test.module.css';
+
+export const meta = pageMeta((t) => ({ title: t.of(assessmentTitle), description: t.of(assessmentNotice.text) }));
+
+export default function DiagnosticsTest() {
+  const t = useWords();
+  return (
+    <Page>
+      <PageTitle>{t.of(assessmentTitle)}</PageTitle>
+      <section className={styles.notice} aria-labelledby="notice">
+        <h2 id="notice">{t.of(assessmentNotice.title)}</h2>
+        <p>{t.of(assessmentNotice.text)}</p>
+      </section>
+      <PageBrief brief={assessmentBrief} />
+      <h2>{t.of(sampleQuestionsTitle)}</h2>
+      <div className={styles.questions}>
+        <CardGrid columns={1}>
+          {questions.map((question, index) => (
+            <SampleQuestion key={question.id} question={question} number={index + 1} />
+          ))}
+        </CardGrid>
+      </div>
+      <Passages passages={assessmentPassages} />
+      <NextStep
+        text={t.of(assessmentNext.text)}
+        label={t.of(assessmentNext.label)}
+        to={pathTo('contact', { reason: 'talk', message: t.of(assessmentNext.message), source: 'Diagnostics' })}
+      />
+    </Page>
+  );
+}
+
+/** A question as it will be asked. Nothing here can be answered, so nothing looks like a field. */
+function SampleQuestion({ question, number }: { question: AssessmentQuestion; number: number }) {
+  const t = useWords();
+  const counter = t
+    .of(questionCounter)
+    .replace('{number}', String(number))
+    .replace('{count}', String(questions.length));
+  return (
+    <Card title={t.of(question.question)} level={3} edge="lilac">
+      <p className={styles.counter}>
+        {counter} · {t.of(questionTypes[question.type])}
+      </p>
+      {question.type === 'slider' ? (
+        <p>{t.of(scaleText).replace('{from}', t.of(question.minLabel)).replace('{to}', t.of(question.maxLabel))}</p>
+      ) : (
+        <ul className={styles.options}>
+          {question.options.map((option) => (
+            <li key={option.en}>{t.of(option)}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <strong>{t.of(explanationTitle)}</strong> {t.of(question.explanation)}
+      </p>
+      <p>
+        <strong>{t.of(whyTitle)}</strong> {t.of(question.why)}
+      </p>
+    </Card>
+  );
+}

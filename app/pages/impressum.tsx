@@ -1,0 +1,60 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { DecidedList } from '#app/layout/decided-list.tsx';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { Sources } from '#app/layout/sources.tsx';
+import { pathTo } from '#app/paths.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { association } from '#content/association.ts';
+import {
+  detailsTitle,
+  emailTerm,
+  impressumBrief,
+  impressumDetails,
+  impressumLead,
+  impressumNext,
+  impressumPassages,
+  impressumSources,
+  impressumTitle,
+  quickTerm,
+  registerTerm,
+  registerText,
+} from '#content/impressum.ts';
+import { pageNames } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+
+export const meta = pageMeta((t) => ({ title: t.of(impressumTitle), description: t.of(impressumLead) }));
+
+export default function Impressum() {
+  const t = useWords();
+  const rows = impressumDetails.map(({ term, details }) => ({
+    term: t.of(term),
+    values: details.map((detail) => association[detail]),
+  }));
+  return (
+    <Page>
+      <PageTitle>{t.of(impressumTitle)}</PageTitle>
+      <p>{t.of(impressumLead)}</p>
+      <PageBrief brief={impressumBrief} />
+      <h2>{t.of(detailsTitle)}</h2>
+      <DecidedList
+        rows={[
+          ...rows,
+          { term: t.of(emailTerm), values: [site.email] },
+          { term: t.of(registerTerm), values: [{ value: t.of(registerText) }] },
+        ]}
+      />
+      <p>
+        <strong>{t.of(quickTerm)}:</strong> <a href={`mailto:${site.email.value}`}>{site.email.value}</a>,{' '}
+        <Link to={pathTo('contact')}>{t.of(pageNames.contact)}</Link>
+      </p>
+      <Passages passages={impressumPassages} />
+      <Sources {...impressumSources} />
+      <NextStep text={t.of(impressumNext.text)} label={t.of(impressumNext.label)} to={pathTo('contact')} />
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import diagnosticsDrawing from '#app/drawings/diagnostics.svg';
+import findTheLostDrawing from '#app/drawings/find-the-lost.svg';
+import wavyTextDrawing from '#app/drawings/wavy-text.svg';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { pathTo } from '#app/paths.ts';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { pageNames } from '#content/pages.ts';
+import {
+  moreServices,
+  services,
+  servicesBrief,
+  servicesLead,
+  servicesNext,
+  servicesPassages,
+  servicesTitle,
+  type Service,
+} from '#content/services.ts';
+import styles from './services.module.css';
+
+export const meta = pageMeta((t) => ({ title: t.of(servicesTitle), description: t.of(servicesLead) }));
+
+const drawings: Record<Service['page'], string> = {
+  'services/find-the-lost': findTheLostDrawing,
+  'services/diagnostics': diagnosticsDrawing,
+  'services/wavy-text': wavyTextDrawing,
+};
+
+// The card is one of three services, so it carries the service's short name.
+const nameOf = (page: Service['page']) => (page === 'services/diagnostics' ? 'diagnostics' : page);
+
+export default function Services() {
+  const t = useWords();
+  return (
+    <Page wide>
+      <PageTitle>{t.of(servicesTitle)}</PageTitle>
+      <p>{t.of(servicesLead)}</p>
+      <PageBrief brief={servicesBrief} />
+      <CardGrid columns={2}>
+        {services.map(({ page, text, needs, open }) => (
+          <Card
+            key={page}
+            title={
+              <>
+                {t.of(pageNames[nameOf(page)])} <Tag>{t(m['services.new'])}</Tag>
+              </>
+            }
+            drawing={{ src: drawings[page] }}
+            isLink
+            actions={<Link to={pathTo(page)}>{t.of(open)}</Link>}
+          >
+            <p>{t.of(text)}</p>
+            <p className={styles.needs}>{t.of(needs)}</p>
+          </Card>
+        ))}
+        <li className={styles.more}>
+          <Passages passages={[moreServices]} />
+        </li>
+      </CardGrid>
+      <Passages passages={servicesPassages} />
+      <NextStep
+        text={t.of(servicesNext.text)}
+        label={t.of(servicesNext.label)}
+        to={pathTo('contact', { reason: 'talk', message: t.of(servicesNext.message), source: 'Services' })}
+      />
+    </Page>
+  );
+}

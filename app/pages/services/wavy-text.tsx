@@ -1,0 +1,42 @@
+import { WavyFrame } from '#app/features/wavy-text/wavy-frame.tsx';
+import { WavySample } from '#app/features/wavy-text/wavy-sample.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { wavyTextUrl } from '#app/lib/config.ts';
+import { pathTo } from '#app/paths.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import {
+  wavyBrief,
+  wavyFrame,
+  wavyLead,
+  wavyNext,
+  wavyPassages,
+  wavySample,
+  wavySampleText,
+  wavySampleTitle,
+  wavyTitle,
+} from '#content/wavy-text.ts';
+
+export const meta = pageMeta((t) => ({ title: t.of(wavyTitle), description: t.of(wavyLead) }));
+
+export default function WavyText() {
+  const t = useWords();
+  return (
+    <Page>
+      <PageTitle>{t.of(wavyTitle)}</PageTitle>
+      <p>{t.of(wavyLead)}</p>
+      <PageBrief brief={wavyBrief} />
+      <h2>{t.of(wavySampleTitle)}</h2>
+      <p>{t.of(wavySampleText)}</p>
+      <WavySample text={t.of(wavySample)} />
+      <Passages passages={wavyPassages} />
+      <h2>{t.of(wavyFrame.title)}</h2>
+      {wavyTextUrl ? <WavyFrame url={wavyTextUrl} /> : <p>{t.of(wavyFrame.unset)}</p>}
+      <NextStep text={t.of(wavyNext.text)} label={t.of(wavyNext.label)} to={pathTo('resources/gallery')} />
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Brief } from './brief.ts';
+import type { Passage } from './passage.ts';
+import type { Checked } from './source.ts';
+
+export const accessibilityTitle: Localized = { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' };
+
+export const accessibilityLead: Localized = {
+  en: 'What this site promises, how we check it, and what does not work yet. As of 20 November 2026.',
+  de: 'Was diese Seite verspricht, wie wir es prüfen und was noch nicht geht. Stand: 20. November 2026.',
+};
+
+export const accessibilityBrief: Brief = {
+  points: {
+    en: [
+      'We build to WCAG 2.2, levels A and AA.',
+      'We check every page with a tool and by keyboard. No tool finds everything.',
+      'We list what is missing. If something stops you, one sentence to us is enough.',
+    ],
+    de: [
+      'Wir bauen nach WCAG 2.2, Stufen A und AA.',
+      'Wir prüfen jede Seite mit einem Werkzeug und mit der Tastatur. Kein Werkzeug findet alles.',
+      'Wir sagen, was fehlt. Wenn dich etwas aufhält, genügt uns ein Satz.',
+    ],
+  },
+  minutes: 3,
+};
+
+export const accessibilityPassages: readonly Passage[] = [
+  {
+    title: { en: 'What we promise', de: 'Was wir versprechen' },
+    parts: [
+      {
+        en: [
+          'Nothing moves, blinks, plays or counts by itself. Pages fade briefly, and not at all when your system asks for less motion.',
+          'There is no time limit. What you type is kept in the tab until it is sent.',
+          'Everything works by keyboard, and the focus is always visible. The first press of Tab offers a way past the header.',
+          'You can enlarge to 400 percent without scrolling sideways. Buttons and links are large enough for a finger.',
+          'Text and background differ by a contrast of at least 4.5 to 1. High contrast and forced colours of your system win.',
+          'Every result of an action stays on the page as text. No error is shown by colour alone.',
+          'Short sentences, plain words, the main points first. Contact, feedback and help stand in the same place on every page.',
+          'You never have to phone us, prove anything or have an account.',
+          'Reading, menus and the contact form also work without JavaScript.',
+        ],
+        de: [
+          'Nichts bewegt sich, blinkt, spielt oder zählt von selbst. Seiten blenden kurz über, und gar nicht, wenn dein System weniger Bewegung möchte.',
+          'Es gibt keine Zeitgrenze. Was du tippst, bleibt im Tab, bis es gesendet ist.',
+          'Alles geht mit der Tastatur, und der Fokus ist immer sichtbar. Der erste Druck auf Tab bietet einen Weg am Kopf der Seite vorbei.',
+          'Du kannst auf 400 Prozent vergrößern, ohne seitlich zu scrollen. Knöpfe und Links sind groß genug für einen Finger.',
+          'Text und Hintergrund haben einen Kontrast von mindestens 4,5 zu 1. Hoher Kontrast und erzwungene Farben deines Systems gehen vor.',
+          'Jedes Ergebnis bleibt als Text auf der Seite stehen. Kein Fehler wird nur durch Farbe gezeigt.',
+          'Kurze Sätze, einfache Wörter, das Wichtigste zuerst. Kontakt, Rückmeldung und Hilfe stehen auf jeder Seite an derselben Stelle.',
+          'Du musst nie anrufen, nichts beweisen und kein Konto haben.',
+          'Lesen, Menüs und das Kontaktformular gehen auch ohne JavaScript.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'How we check', de: 'Wie wir prüfen' },
+    parts: [
+      {
+        en: [
+          'A tool (axe) looks at every page in both languages, on a phone’s width and on a wide screen. It may find nothing before we publish.',
+          'Our own tests press keys: they follow the focus, open menus, send forms, enlarge the text and switch off motion.',
+          'We look at each page ourselves at three widths.',
+        ],
+        de: [
+          'Ein Werkzeug (axe) sieht sich jede Seite in beiden Sprachen an, in der Breite eines Telefons und auf einem breiten Bildschirm. Es darf nichts finden, bevor wir veröffentlichen.',
+          'Unsere eigenen Tests drücken Tasten: Sie folgen dem Fokus, öffnen Menüs, senden Formulare, vergrößern den Text und schalten Bewegung ab.',
+          'Wir sehen uns jede Seite selbst in drei Breiten an.',
+        ],
+      },
+      {
+        en: 'This is our own assessment. Nobody from outside has checked the site yet. We make this statement of our own free will.',
+        de: 'Das ist unsere eigene Einschätzung. Von außen hat die Seite noch niemand geprüft. Wir geben diese Erklärung freiwillig ab.',
+      },
+    ],
+  },
+  {
+    title: { en: 'What is missing', de: 'Was fehlt' },
+    parts: [
+      {
+        en: [
+          'Screen readers: we follow the rules for them, but we have not yet gone through the whole site with one.',
+          'Testing by neurodivergent people: not done yet. [Tell us](contact) if you would like to take part.',
+          'The panel for your own colours and the Bold button are still being built.',
+          'There is no version in Easy Language (Leichte Sprache) and none in sign language.',
+          'Videos, podcasts, messenger groups and the wavy text generator belong to others. We cannot repair them. We say what to expect before you open them.',
+          'Many of the sites we link to are only in German, or only in English.',
+          'Without JavaScript, links cannot begin a message for you.',
+          'Some pages say “coming soon” and offer one other step.',
+        ],
+        de: [
+          'Vorleseprogramme (Screenreader): Wir folgen den Regeln für sie, sind aber noch nicht mit einem durch die ganze Seite gegangen.',
+          'Tests durch neurodivergente Menschen: noch nicht geschehen. [Schreib uns](contact), wenn du mitmachen möchtest.',
+          'Die Auswahl eigener Farben und der Knopf für Fett werden noch gebaut.',
+          'Es gibt keine Fassung in Leichter Sprache und keine in Gebärdensprache.',
+          'Videos, Podcasts, Messenger-Gruppen und der Wellentext-Generator gehören anderen. Wir können sie nicht reparieren. Wir sagen, was dich erwartet, bevor du sie öffnest.',
+          'Viele Seiten, auf die wir verweisen, gibt es nur auf Deutsch oder nur auf Englisch.',
+          'Ohne JavaScript können Links keine Nachricht für dich beginnen.',
+          'Manche Seiten sagen, dass sie noch kommen, und bieten einen anderen Schritt an.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'If something stops you', de: 'Wenn dich etwas aufhält' },
+    parts: [
+      {
+        en: 'Tell us which page and what happened. You need no technical words. Until it is mended, we give you the same information by e-mail.',
+        de: 'Sag uns, auf welcher Seite und was passiert ist. Du brauchst keine Fachwörter. Bis es behoben ist, schicken wir dir dieselbe Information per E-Mail.',
+      },
+    ],
+  },
+];
+
+export const accessibilityNext = {
+  text: {
+    en: 'Did you meet a barrier? We began the message for you.',
+    de: 'Bist du auf eine Barriere gestoßen? Wir haben die Nachricht für dich begonnen.',
+  },
+  label: { en: 'Report a barrier', de: 'Eine Barriere melden' },
+  message: {
+    en: 'I met a barrier on your site. The page: \nWhat happened: ',
+    de: 'Ich bin auf eurer Seite auf eine Barriere gestoßen. Die Seite: \nWas passiert ist: ',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const accessibilitySources: Checked = {
+  sources: [
+    { title: 'Web Content Accessibility Guidelines (WCAG) 2.2', url: 'https://www.w3.org/TR/WCAG22/', lang: 'en' },
+    {
+      title: 'Making Content Usable for People with Cognitive and Learning Disabilities',
+      url: 'https://www.w3.org/TR/coga-usable/',
+      lang: 'en',
+    },
+  ],
+  lastChecked: '2026-11-20',
+};

@@ -1,0 +1,147 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Brief } from './brief.ts';
+import type { Passage } from './passage.ts';
+
+type Common = {
+  readonly id: string;
+  readonly question: Localized;
+  /** What the question means. */
+  readonly explanation: Localized;
+  /** Why it is asked. */
+  readonly why: Localized;
+};
+
+export type AssessmentQuestion = Common &
+  (
+    | { readonly type: 'multiple-choice'; readonly options: readonly Localized[] }
+    | { readonly type: 'slider'; readonly minLabel: Localized; readonly maxLabel: Localized }
+  );
+
+export const questionTypes = {
+  'multiple-choice': { en: 'Multiple choice', de: 'Auswahl' },
+  slider: { en: 'Slider', de: 'Schieberegler' },
+} as const satisfies Record<AssessmentQuestion['type'], Localized>;
+
+/** The two sample questions of the prototype (spec §3). */
+export const questions: readonly AssessmentQuestion[] = [
+  {
+    id: 'learning-preference',
+    type: 'multiple-choice',
+    question: { en: 'How do you learn something new most readily?', de: 'Wie lernst du etwas Neues am liebsten?' },
+    options: [
+      { en: 'Written explanations', de: 'Geschriebene Erklärungen' },
+      { en: 'Watching demonstrations', de: 'Zusehen, wie es jemand macht' },
+      { en: 'Hands-on experience', de: 'Selbst ausprobieren' },
+      { en: 'Verbal explanations', de: 'Gesprochene Erklärungen' },
+    ],
+    explanation: {
+      en: 'Think of the last thing you learned because you wanted to. What did you do first? There is no better or worse answer.',
+      de: 'Denk an das Letzte, was du lernen wolltest. Was hast du zuerst getan? Es gibt keine bessere oder schlechtere Antwort.',
+    },
+    why: {
+      en: 'Knowing what you prefer can help you to ask for it, for example for written instructions at school or at work.',
+      de: 'Wenn du weißt, was du bevorzugst, kannst du darum bitten, zum Beispiel um schriftliche Anweisungen in der Schule oder bei der Arbeit.',
+    },
+  },
+  {
+    id: 'sensory-intensity',
+    type: 'slider',
+    question: {
+      en: 'How intensely do you notice sounds, light and touch?',
+      de: 'Wie intensiv nimmst du Geräusche, Licht und Berührung wahr?',
+    },
+    minLabel: { en: 'Barely Notice', de: 'Kaum' },
+    maxLabel: { en: 'Very Intensely', de: 'Sehr intensiv' },
+    explanation: {
+      en: 'Think of an ordinary day: a lamp that hums, a label in a shirt, a full bus. You may also say that you have never thought about it.',
+      de: 'Denk an einen gewöhnlichen Tag: eine Lampe, die summt, ein Etikett im Hemd, ein voller Bus. Du kannst auch sagen, dass du noch nie darüber nachgedacht hast.',
+    },
+    why: {
+      en: 'What feels loud or bright differs from person to person. Knowing your own side of it can help you to plan quiet time.',
+      de: 'Was laut oder hell ist, ist von Mensch zu Mensch verschieden. Wenn du deine Seite kennst, kannst du ruhige Zeit besser planen.',
+    },
+  },
+];
+
+export const assessmentTitle: Localized = {
+  en: 'Self-assessment prototype',
+  de: 'Ein Prototyp zur Selbst-Einschätzung',
+};
+
+export const assessmentNotice = {
+  title: { en: 'This prototype is NOT functional', de: 'Dieser Prototyp ist NICHT funktionsfähig' },
+  text: {
+    en: 'It does not assess you and gives no result. It collects no data. It is not a medical device and not a diagnosis. If you are worried, talk to a doctor or psychotherapist.',
+    de: 'Er schätzt dich nicht ein und gibt kein Ergebnis. Er sammelt keine Daten. Er ist kein Medizinprodukt und keine Diagnose. Wenn du dir Sorgen machst, sprich mit einer Ärztin, einem Arzt oder in der Psychotherapie.',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const assessmentBrief: Brief = {
+  points: {
+    en: [
+      'You see two sample questions and why we would ask them.',
+      'You cannot answer them here yet. That part is being built.',
+      'Nothing on this page is stored or sent.',
+    ],
+    de: [
+      'Du siehst zwei Beispielfragen und warum wir sie stellen würden.',
+      'Du kannst sie hier noch nicht beantworten. Dieser Teil wird gerade gebaut.',
+      'Nichts auf dieser Seite wird gespeichert oder gesendet.',
+    ],
+  },
+  minutes: 2,
+};
+
+export const sampleQuestionsTitle: Localized = { en: 'The two sample questions', de: 'Die zwei Beispielfragen' };
+export const questionCounter: Localized = { en: 'Question {number} of {count}', de: 'Frage {number} von {count}' };
+export const explanationTitle: Localized = { en: 'What it means:', de: 'Was gemeint ist:' };
+export const whyTitle: Localized = { en: 'Why we ask:', de: 'Warum wir fragen:' };
+export const scaleText: Localized = {
+  en: 'A scale from “{from}” to “{to}”.',
+  de: 'Eine Skala von „{from}“ bis „{to}“.',
+};
+
+export const assessmentPassages: readonly Passage[] = [
+  {
+    title: { en: 'What the prototype is for', de: 'Wozu der Prototyp da ist' },
+    parts: [
+      {
+        en: 'Many questionnaires are hard to answer: the questions are vague, and nobody says what they are for. We try out a calmer way: one question at a time, its meaning beside it, the reason beside it, no time limit. We would like to know from you whether that helps.',
+        de: 'Viele Fragebögen sind schwer zu beantworten: Die Fragen sind ungenau, und niemand sagt, wozu sie da sind. Wir probieren einen ruhigeren Weg: eine Frage nach der anderen, was sie meint daneben, der Grund daneben, keine Zeitgrenze. Wir möchten von dir wissen, ob das hilft.',
+      },
+    ],
+  },
+  {
+    title: { en: 'What it will never do', de: 'Was er nie tun wird' },
+    parts: [
+      {
+        en: [
+          'It will give no points, no label and no percentage.',
+          'It will not say whether you are autistic or have ADHD.',
+          'It will not show your answers to anybody, us included.',
+        ],
+        de: [
+          'Er gibt keine Punkte, keine Bezeichnung und keine Prozente.',
+          'Er sagt nicht, ob du autistisch bist oder ADHS hast.',
+          'Er zeigt deine Antworten niemandem, auch uns nicht.',
+        ],
+      },
+      {
+        en: 'How an official diagnosis works in Germany is on the page [Diagnostics](diagnostics).',
+        de: 'Wie eine offizielle Diagnose in Deutschland abläuft, steht auf der Seite [Diagnostik](diagnostics).',
+      },
+    ],
+  },
+];
+
+export const assessmentNext = {
+  text: {
+    en: 'Was a question unclear, or did one feel wrong? Tell us what would make it clearer.',
+    de: 'War eine Frage unklar oder fühlte sich eine falsch an? Sag uns, was sie klarer machen würde.',
+  },
+  label: { en: 'Write to us about the questions', de: 'Schreib uns zu den Fragen' },
+  message: {
+    en: 'My thoughts on the sample questions of the self-assessment: ',
+    de: 'Meine Gedanken zu den Beispielfragen der Selbsteinschätzung: ',
+  },
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,214 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Detail } from './association.ts';
+import type { Brief } from './brief.ts';
+import type { Passage } from './passage.ts';
+import type { Checked } from './source.ts';
+
+export const datenschutzTitle: Localized = { en: 'Privacy notice (Datenschutz)', de: 'Datenschutz' };
+
+export const datenschutzLead: Localized = {
+  en: 'What this site learns about you, why, where it is kept and for how long. As of 20 November 2026.',
+  de: 'Was diese Seite über dich erfährt, warum, wo es liegt und wie lange. Stand: 20. November 2026.',
+};
+
+export const datenschutzBrief: Brief = {
+  points: {
+    en: [
+      'Reading leaves no trace with us: no cookies, no counting of visitors, nothing loaded from other companies.',
+      'What you send us is stored on our server and goes to our team by e-mail.',
+      'You can ask at any time what we have about you, and have it deleted.',
+    ],
+    de: [
+      'Lesen hinterlässt bei uns keine Spur: keine Cookies, kein Zählen, nichts von anderen Firmen geladen.',
+      'Was du uns schickst, liegt auf unserem Server und geht per E-Mail an unser Team.',
+      'Du kannst jederzeit fragen, was wir über dich haben, und es löschen lassen.',
+    ],
+  },
+  minutes: 5,
+};
+
+export const controllerTitle: Localized = { en: 'Who is responsible', de: 'Wer verantwortlich ist' };
+
+export const emailTerm: Localized = { en: 'Our e-mail address', de: 'Unsere E-Mail-Adresse' };
+
+/** Rows of who handles data; the values are in `association.ts`. */
+export const privacyDetails: readonly { readonly term: Localized; readonly details: readonly Detail[] }[] = [
+  {
+    term: { en: 'Responsible (controller)', de: 'Verantwortlich' },
+    details: ['name', 'street', 'town', 'represented'],
+  },
+  { term: { en: 'Where site and database run', de: 'Wo Seite und Datenbank laufen' }, details: ['host'] },
+  { term: { en: 'Who carries our e-mail', de: 'Wer unsere E-Mail befördert' }, details: ['mailProvider'] },
+  {
+    term: { en: 'Authority you can complain to', de: 'Behörde, bei der du dich beschweren kannst' },
+    details: ['authority'],
+  },
+  { term: { en: 'Legal review of this notice', de: 'Rechtliche Prüfung dieser Erklärung' }, details: ['legalReview'] },
+];
+
+export const datenschutzPassages: readonly Passage[] = [
+  {
+    title: { en: 'When you read', de: 'Wenn du liest' },
+    parts: [
+      {
+        en: 'To send you a page, our server needs your internet address (IP address). It uses it for the answer and does not write it down. Our server does not log which pages are read. The host named above may keep technical records of its own for some days.',
+        de: 'Um dir eine Seite zu schicken, braucht unser Server deine Internet-Adresse (IP-Adresse). Er nutzt sie für die Antwort und schreibt sie nicht auf. Unser Server protokolliert nicht, welche Seiten gelesen werden. Der oben genannte Anbieter kann für einige Tage eigene technische Aufzeichnungen haben.',
+      },
+      {
+        en: 'Fonts, pictures and scripts come from our own server. Legal basis: our interest in showing you the site, Art. 6 (1) f GDPR.',
+        de: 'Schriften, Bilder und Skripte kommen von unserem eigenen Server. Rechtsgrundlage: unser Interesse, dir die Seite zu zeigen, Art. 6 Abs. 1 f DSGVO.',
+      },
+    ],
+  },
+  {
+    title: { en: 'What your browser keeps', de: 'Was dein Browser behält' },
+    parts: [
+      {
+        en: [
+          'Cookies: none.',
+          'Drafts: what you type into a form, until you send it, delete it or close the tab (session storage, names that begin with “draft:”).',
+          'Place on the page: how far you had scrolled, until the next page of ours loads (session storage, “react-router-scroll-positions”).',
+          'Settings: your colours and Bold, only after you have set them, until you reset them (local storage, “colorSettings” and “textEnhancement”).',
+        ],
+        de: [
+          'Cookies: keine.',
+          'Entwürfe: was du in ein Formular tippst, bis du es sendest, löschst oder den Tab schließt (Sitzungsspeicher, Namen mit „draft:“ am Anfang).',
+          'Stelle auf der Seite: wie weit du gescrollt hattest, bis die nächste Seite von uns lädt (Sitzungsspeicher, „react-router-scroll-positions“).',
+          'Einstellungen: deine Farben und Fett, nur nachdem du sie gewählt hast, bis du sie zurücksetzt (lokaler Speicher, „colorSettings“ und „textEnhancement“).',
+        ],
+      },
+      {
+        en: 'All this stays on your device and is needed for what you asked for, so we ask for no consent (§ 25 (2) no. 2 TDDDG).',
+        de: 'All das bleibt auf deinem Gerät und ist nötig für das, was du möchtest. Deshalb fragen wir nicht nach einer Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+      },
+    ],
+  },
+  {
+    title: { en: 'When you write to us', de: 'Wenn du uns schreibst' },
+    parts: [
+      {
+        en: [
+          'We store: the name or nickname, e-mail address, reason and message that you enter, the page and language you wrote from, the time, and a reference number.',
+          'Our team gets the same by e-mail. Nobody else does.',
+          'The reason is to read and answer your message. Legal basis: Art. 6 (1) f GDPR.',
+          'A message that looks like the work of a program is marked, not deleted, and shown to our team once a day.',
+        ],
+        de: [
+          'Wir speichern: Name oder Spitzname, E-Mail-Adresse, Grund und Nachricht, die du eingibst, die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
+          'Unser Team bekommt dasselbe per E-Mail. Sonst niemand.',
+          'Der Zweck ist, deine Nachricht zu lesen und zu beantworten. Rechtsgrundlage: Art. 6 Abs. 1 f DSGVO.',
+          'Eine Nachricht, die nach einem Programm aussieht, wird markiert, nicht gelöscht, und einmal am Tag unserem Team gezeigt.',
+        ],
+      },
+      {
+        en: 'Please send no diagnoses, no names of children and nothing about pupils. If you tell us about your health anyway, we use it only to answer you.',
+        de: 'Bitte schick keine Diagnosen, keine Namen von Kindern und nichts über Schülerinnen und Schüler. Wenn du uns trotzdem von deiner Gesundheit erzählst, nutzen wir das nur, um dir zu antworten.',
+      },
+      {
+        en: 'You do not have to write to us. Without an e-mail address we cannot answer.',
+        de: 'Du musst uns nicht schreiben. Ohne E-Mail-Adresse können wir nicht antworten.',
+      },
+    ],
+  },
+  {
+    title: { en: 'Protection against floods of messages', de: 'Schutz vor Nachrichten-Fluten' },
+    parts: [
+      {
+        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most. The address is turned into a code that nobody can read back without our secret key, and only the code is stored. The counts end after ten minutes and after a day. For each sending, our log has the time, the result and how long it took, but no address and no text.',
+        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag. Die Adresse wird in einen Code verwandelt, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann, und nur der Code wird gespeichert. Die Zählung endet nach zehn Minuten und nach einem Tag. Unser Protokoll enthält für jedes Senden die Zeit, das Ergebnis und die Dauer, aber keine Adresse und keinen Text.',
+      },
+    ],
+  },
+  {
+    title: { en: 'How long we keep it', de: 'Wie lange wir es behalten' },
+    parts: [
+      {
+        en: [
+          'Messages and reports of found things: six months after the last mail between us.',
+          'The copy of a mail that waits to be sent: seven days after it was sent. This happens by itself.',
+          'Papers about donations: as long as tax law asks for.',
+        ],
+        de: [
+          'Nachrichten und Fundmeldungen: sechs Monate nach der letzten Mail zwischen uns.',
+          'Die Kopie einer Mail, die auf das Senden wartet: sieben Tage nach dem Senden. Das geschieht von selbst.',
+          'Unterlagen zu Spenden: so lange das Steuerrecht es verlangt.',
+        ],
+      },
+      {
+        en: 'Today a person deletes the messages by hand. A program that does it by itself is being built. Backups of the server can hold a message a little longer.',
+        de: 'Heute löscht ein Mensch die Nachrichten von Hand. Ein Programm, das es von selbst tut, wird gerade gebaut. Sicherungskopien des Servers können eine Nachricht etwas länger enthalten.',
+      },
+    ],
+  },
+  {
+    title: { en: 'Other sites', de: 'Andere Seiten' },
+    parts: [
+      {
+        en: [
+          'Videos load from YouTube (Google) only after you press the button that says so. Google then learns your internet address.',
+          'The [wavy text generator](services/wavy-text) loads from its operator only after you press its button.',
+          'Paying by card happens on the site of the payment provider. We send it the amount and the purpose, and no name.',
+          'Links to books, groups and other sites are plain links. Messenger groups may show your phone number to others.',
+        ],
+        de: [
+          'Videos laden erst von YouTube (Google), wenn du den Knopf drückst, auf dem das steht. Google erfährt dann deine Internet-Adresse.',
+          'Der [Wellentext-Generator](services/wavy-text) lädt erst von seinem Betreiber, wenn du seinen Knopf drückst.',
+          'Mit Karte zahlst du auf der Seite des Zahlungs-Anbieters. Wir schicken ihm Betrag und Zweck, keinen Namen.',
+          'Links zu Büchern, Gruppen und anderen Seiten sind einfache Links. Messenger-Gruppen können anderen deine Telefonnummer zeigen.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'What we do not do', de: 'Was wir nicht tun' },
+    parts: [
+      {
+        en: 'We show no advertising, build no profiles, sell nothing about you and let no program decide about you. The [self-assessment prototype](diagnostics/test) stores and sends nothing.',
+        de: 'Wir zeigen keine Werbung, bilden keine Profile, verkaufen nichts über dich und lassen kein Programm über dich entscheiden. Der [Prototyp der Selbsteinschätzung](diagnostics/test) speichert und sendet nichts.',
+      },
+    ],
+  },
+  {
+    title: { en: 'Your rights', de: 'Deine Rechte' },
+    parts: [
+      {
+        en: [
+          'To know what we have about you, and to get a copy (Art. 15 and 20 GDPR).',
+          'To have it corrected, deleted or locked (Art. 16 to 18 GDPR).',
+          'To object to our using it (Art. 21 GDPR).',
+          'To complain to the authority named above (Art. 77 GDPR).',
+        ],
+        de: [
+          'Zu erfahren, was wir über dich haben, und eine Kopie zu bekommen (Art. 15 und 20 DSGVO).',
+          'Es berichtigen, löschen oder sperren zu lassen (Art. 16 bis 18 DSGVO).',
+          'Zu widersprechen, dass wir es nutzen (Art. 21 DSGVO).',
+          'Dich bei der oben genannten Behörde zu beschweren (Art. 77 DSGVO).',
+        ],
+      },
+      {
+        en: 'Your reference number helps us to find your message. Whoever writes without an e-mail address can only be found by it.',
+        de: 'Deine Nummer hilft uns, deine Nachricht zu finden. Wer ohne E-Mail-Adresse schreibt, ist nur so zu finden.',
+      },
+    ],
+  },
+];
+
+export const datenschutzNext = {
+  text: {
+    en: 'Do you want to know what we have about you, or have it deleted? One sentence is enough.',
+    de: 'Möchtest du wissen, was wir über dich haben, oder es löschen lassen? Ein Satz genügt.',
+  },
+  label: { en: 'Ask about your data', de: 'Nach deinen Daten fragen' },
+  message: {
+    en: 'My question about my data: ',
+    de: 'Meine Frage zu meinen Daten: ',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const datenschutzSources: Checked = {
+  sources: [
+    { title: 'Datenschutz-Grundverordnung, Art. 13', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj', lang: 'de' },
+    { title: 'TDDDG, § 25', url: 'https://datenschutz-eprivacy.de/kontakt/datenschutzerklaerung/tdddg', lang: 'de' },
+  ],
+  lastChecked: '2026-11-20',
+};

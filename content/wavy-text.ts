@@ -1,0 +1,93 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Brief } from './brief.ts';
+import type { Passage } from './passage.ts';
+
+export const wavyTitle: Localized = { en: 'Wavy Text Generator', de: 'Wellentext-Generator' };
+
+export const wavyLead: Localized = {
+  en: 'Words that ride on a wave instead of standing on a straight line. Made for play.',
+  de: 'Wörter, die auf einer Welle reiten, statt auf einer geraden Linie zu stehen. Zum Spielen gemacht.',
+};
+
+export const wavyBrief: Brief = {
+  points: {
+    en: [
+      'The generator is a page of somebody else. It loads only when you ask for it.',
+      'Wavy lines can feel uncomfortable. You can leave at any time.',
+      'Our colours and Bold do not work inside it.',
+    ],
+    de: [
+      'Der Generator ist eine Seite von jemand anderem. Er lädt nur, wenn du es möchtest.',
+      'Wellenlinien können unangenehm sein. Du kannst jederzeit aufhören.',
+      'Unsere Farben und Fett wirken darin nicht.',
+    ],
+  },
+  minutes: 2,
+};
+
+/** Drawn along a wave, as an example of what the generator makes. */
+export const wavySample: Localized = {
+  en: 'A calm line that moves like water',
+  de: 'Eine Zeile, die wie Wasser fließt',
+};
+export const wavySampleTitle: Localized = { en: 'This is what it looks like', de: 'So sieht das aus' };
+export const wavySampleText: Localized = {
+  en: 'An example that we drew ourselves. It does not move:',
+  de: 'Ein Beispiel, das wir selbst gezeichnet haben. Es bewegt sich nicht:',
+};
+
+export const wavyPassages: readonly Passage[] = [
+  {
+    title: { en: 'What it does', de: 'Was er tut' },
+    parts: [
+      {
+        en: 'You type a few words. The generator sets them on a wavy line, so that each letter stands a little higher or lower than the one before. People use such lettering on posters, invitations and cards.',
+        de: 'Du tippst ein paar Wörter. Der Generator setzt sie auf eine Wellenlinie, sodass jeder Buchstabe etwas höher oder tiefer steht als der vorige. Solche Schrift passt auf Plakate, Einladungen und Karten.',
+      },
+      {
+        en: 'It is a toy and not a reading aid. We know of no study that says wavy text helps anybody to read. If reading is hard for you, straight lines, larger letters and a calm background are the safer choice.',
+        de: 'Er ist ein Spielzeug und keine Lesehilfe. Wir kennen keine Studie, nach der Wellentext jemandem beim Lesen hilft. Wenn Lesen für dich schwer ist, sind gerade Zeilen, größere Buchstaben und ein ruhiger Hintergrund die sichere Wahl.',
+      },
+    ],
+  },
+  {
+    title: { en: 'Before you open it', de: 'Bevor du ihn öffnest' },
+    parts: [
+      {
+        en: [
+          'Wavy lines can feel uncomfortable, for example with light sensitivity, migraine or vertigo. Stop when it does not feel good.',
+          'It is not ours. When you load it, its operator learns your internet address, as with any page you open.',
+          'Do not type secrets or names into it. We cannot see what you type there, and we do not know what its operator keeps.',
+          'Our colours and Bold end at its frame. It may also be less accessible than this site.',
+        ],
+        de: [
+          'Wellenlinien können unangenehm sein, zum Beispiel bei Lichtempfindlichkeit, Migräne oder Schwindel. Hör auf, wenn es sich nicht gut anfühlt.',
+          'Er gehört nicht uns. Wenn du ihn lädst, erfährt sein Betreiber deine Internet-Adresse, wie bei jeder Seite, die du öffnest.',
+          'Tippe keine Geheimnisse und keine Namen hinein. Wir sehen nicht, was du dort tippst, und wissen nicht, was sein Betreiber behält.',
+          'Unsere Farben und Fett enden an seinem Rahmen. Er ist vielleicht auch weniger barrierefrei als diese Seite.',
+        ],
+      },
+    ],
+  },
+];
+
+export const wavyFrame = {
+  title: { en: 'The generator', de: 'Der Generator' },
+  unset: {
+    en: 'No generator is connected to this site yet, so there is nothing to open here. Until then, the drawing above is the example. As soon as one is chosen, it will be named here before it loads.',
+    de: 'Mit dieser Seite ist noch kein Generator verbunden, deshalb gibt es hier nichts zu öffnen. Bis dahin ist die Zeichnung oben das Beispiel. Sobald einer ausgesucht ist, steht hier sein Name, bevor er lädt.',
+  },
+  load: { en: 'Load the generator from {host}', de: 'Generator von {host} laden' },
+  own: { en: 'Open it as a page of its own on {host}', de: 'Als eigene Seite auf {host} öffnen' },
+  skip: { en: 'Skip the generator', de: 'Generator überspringen' },
+  close: { en: 'Close the generator', de: 'Generator schließen' },
+  frame: { en: 'Wavy Text Generator, a page of {host}', de: 'Wellentext-Generator, eine Seite von {host}' },
+} as const satisfies Record<string, Localized>;
+
+export const wavyNext = {
+  text: {
+    en: 'You like to look at things that flow? Our gallery has drawings with waves, without any motion.',
+    de: 'Du siehst gern Dinge, die fließen? In unserer Galerie gibt es Zeichnungen mit Wellen, ganz ohne Bewegung.',
+  },
+  label: { en: 'Go to the gallery', de: 'Zur Galerie' },
+} as const satisfies Record<string, Localized>;
