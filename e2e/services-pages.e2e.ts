@@ -1,0 +1,92 @@
+import { inLocale } from '#app/paths.ts';
+import { assessmentNotice, questions } from '#content/assessment.ts';
+import { diagnosticsNext, diagnosticsTitles, pathway, pillars } from '#content/diagnostics.ts';
+import { findTheLostNext } from '#content/find-the-lost.ts';
+import { moreServices, services } from '#content/services.ts';
+import { squirrelFacts } from '#content/squirrel-facts.ts';
+import { wavyFrame, wavySample } from '#content/wavy-text.ts';
+import { locales } from '#contract/locale.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+for (const locale of locales) {
+  const at = (path: string) => inLocale(path, locale);
+
+  test(`SERV-01 three services tagged New, and more to come (${locale})`, async ({ page }) => {
+    await page.goto(at('/services'));
+    const isNew = page.getByText(say(locale, 'services.new'), { exact: true });
+    const cards = page.getByRole('main').getByRole('listitem').filter({ has: isNew });
+    await expect(cards).toHaveCount(3);
+    for (const [index, { page: id, open }] of services.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('link', { name: open[locale] })).toHaveAttribute('href', at(`/${id}`));
+    }
+    await expect(page.getByRole('heading', { name: moreServices.title[locale] })).toBeVisible();
+  });
+
+  test(`SERV-02 diagnostics at both addresses: the prototype, three pillars, the way to a diagnosis (${locale})`, async ({
+    page,
+  }) => {
+    for (const id of ['diagnostics', 'services/diagnostics'] as const) {
+      await page.goto(at(`/${id}`));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(diagnosticsTitles[id][locale]);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${at('/diagnostics')}$`, 'u'),
+      );
+      await expect(main.getByRole('link', { name: diagnosticsNext.label[locale] }).first()).toHaveAttribute(
+        'href',
+        at('/diagnostics/test'),
+      );
+      for (const { title } of [...pillars, ...pathway])
+        await expect(main.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
+    }
+  });
+
+  test(`CALM-15 the prototype says first that it is not functional (${locale})`, async ({ page }) => {
+    await page.goto(at('/diagnostics/test'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('region', { name: assessmentNotice.title[locale] })).toContainText(
+      assessmentNotice.text[locale],
+    );
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(assessmentNotice.title[locale]);
+    for (const { question } of questions)
+      await expect(main.getByRole('heading', { name: question[locale] })).toBeVisible();
+  });
+
+  test(`SERV-03 without a configured address the wavy text page shows its own example and no dead button (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(at('/services/wavy-text'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: wavySample[locale] })).toBeVisible();
+    await expect(main.getByText(wavyFrame.unset[locale])).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
+
+  test(`a found thing is reported with the contact form, which is begun (${locale})`, async ({ page }) => {
+    await visit(page, at('/services/find-the-lost'));
+    for (const { text } of squirrelFacts) await expect(page.getByText(text[locale])).toBeVisible();
+    await page.getByRole('link', { name: findTheLostNext.label[locale] }).click();
+    await expect(page.getByLabel(say(locale, 'contact.message'), { exact: true })).toHaveValue(
+      findTheLostNext.message[locale].trim(),
+    );
+  });
+
+  test(`examples on the legal pages say that they are examples (${locale})`, async ({ page }) => {
+    for (const path of ['/impressum', '/datenschutz']) {
+      await page.goto(at(path));
+      await expect(page.getByText(say(locale, 'example.mark')).first()).toBeVisible();
+    }
+  });
+}
+
+test('SERV-01 SERV-02 the English words of the specification', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { name: 'More services coming soon' })).toBeVisible();
+  await page.goto('/diagnostics');
+  for (const name of ['Self', 'Community', 'Official Diagnostic', 'Our Approach', 'Supporting Your Journey'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+});
