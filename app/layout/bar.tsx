@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { ancestors, pageAt, pathTo, splitLocale } from '#app/paths.ts';
+import { ancestors, pageAt, pathTo, patternAt, splitLocale } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './bar.module.css';
 import { FeedbackLink } from './feedback-link.tsx';
@@ -12,7 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 export function Bar() {
   const t = useWords();
   const { path } = splitLocale(useLocation().pathname);
-  const page = pageAt(path);
+  const page = pageAt(path) ?? patternAt(path);
   return (
     <div className={styles.bar}>
       <div className={styles.row}>

@@ -7,6 +7,7 @@ import { inLocale, pageAt, pages, splitLocale } from '#app/paths.ts';
 /**
  * The same page in the other language. The query belongs to it, but it is only known in the
  * browser: the prerendered page is one for all queries, so it is added after the first render.
+ * The same holds for the address of a project that was not known at build.
  * An unknown address has no twin; from there the switch leads to the start page.
  */
 export function LanguageSwitch() {

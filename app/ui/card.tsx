@@ -8,7 +8,9 @@ type Props = {
   level?: 2 | 3;
   /** A drawing across the top; without `alt` it is decoration. */
   drawing?: { src: string; alt?: string } | undefined;
-  /** A coloured upper edge, for cards without a drawing. */
+  /** In place of a drawing: a picture that is put together on the page. */
+  cover?: ReactNode;
+  /** A coloured upper edge; behind a drawing, its ground. */
   edge?: AreaColour | undefined;
   /** `li` inside `CardGrid`; `article` for a card that stands alone. */
   as?: 'li' | 'article';
@@ -26,6 +28,7 @@ export function Card({
   title,
   level = 2,
   drawing,
+  cover,
   edge,
   as: Element = 'li',
   children,
@@ -34,7 +37,7 @@ export function Card({
   id,
 }: Props) {
   const Heading = `h${level}` as const;
-  const look = [styles.card, edge && styles.edge, edge && areaClass(edge), isLink && styles.whole];
+  const look = [styles.card, edge && !drawing && styles.edge, edge && areaClass(edge), isLink && styles.whole];
   return (
     <Element className={look.filter(Boolean).join(' ')} id={id}>
       {drawing && (
@@ -42,6 +45,7 @@ export function Card({
           <img src={drawing.src} width="360" height="150" alt={drawing.alt ?? ''} />
         </div>
       )}
+      {cover && <div className={styles.picture}>{cover}</div>}
       <Heading>{title}</Heading>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}

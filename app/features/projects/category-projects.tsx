@@ -1,0 +1,44 @@
+import { useParams } from 'react-router';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { pathTo, projectCategories } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { projectTags } from '#content/projects.ts';
+import { findCategory, projectsIn } from './find-projects.ts';
+import { Loading } from './loading.tsx';
+import { ProjectCards } from './project-cards.tsx';
+import { useFoundTitle } from './use-found-title.ts';
+
+/** Longer names are cut: no category of ours is that long, and nobody reads that much in a heading. */
+const longest = 60;
+
+/**
+ * The projects of a category. The categories that are built in have a prerendered page each, at
+ * their canonical address; every other way of writing one shares a page that first has to look.
+ */
+export function CategoryProjects() {
+  const t = useWords();
+  const { category: text = '' } = useParams();
+  const isHydrated = useHydrated();
+  const isKnown = isHydrated || (projectCategories as readonly string[]).includes(text);
+  const category = findCategory(text);
+  const name = category ? t.of(projectTags[category]) : text.slice(0, longest);
+  const title = t(m['projects.inCategory'], { category: name });
+  useFoundTitle(isKnown && title);
+  if (!isKnown) return <Loading text={t(m['projects.loadingCategory'])} />;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {category && <p>{t(m['projects.inCategoryText'], { category: name })}</p>}
+      <ProjectCards projects={projectsIn(category)} empty={t(m['projects.noneInCategory'])} />
+      <p>
+        <Link className={buttonClass(category ? 'quiet' : 'main')} to={pathTo('projects')}>
+          {t(m['projects.browseAll'])}
+        </Link>
+      </p>
+    </>
+  );
+}

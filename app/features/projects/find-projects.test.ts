@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { prerenderedUrls, projectCategories } from '#app/paths.ts';
+import { projectTags, projects, slugOf } from '#content/projects.ts';
+import { findCategory, findProject, projectsIn } from './find-projects.ts';
+
+test('PROJ-03 a category is found in any case, with spaces or hyphens, in both languages', () => {
+  for (const written of ['Community Support', 'community-support', 'COMMUNITY_support', ' Gegenseitige Hilfe '])
+    expect(findCategory(written)).toBe('Community Support');
+  expect(findCategory('Kochen')).toBe('Cooking');
+  expect(findCategory('gardening')).toBeUndefined();
+  expect(projectsIn('Health').map(({ id }) => id)).toEqual(['shared-breastfeeding']);
+  expect(projectsIn(undefined)).toEqual([]);
+});
+
+test('PROJ-03 every tag has its prerendered category page in both languages', () => {
+  expect(projectCategories).toEqual(Object.keys(projectTags).map(slugOf));
+  for (const category of projectCategories)
+    for (const prefix of ['', '/de']) expect(prerenderedUrls()).toContain(`${prefix}/projects/category/${category}`);
+});
+
+test('PROJ-02 a project is found however its address is written, and nothing else is', () => {
+  for (const written of ['kinderkuche', 'Kinderküche', 'KINDERKUCHE'])
+    expect(findProject(written)?.id).toBe('kinderkuche');
+  expect(findProject('Shared Breastfeeding')?.id).toBe('shared-breastfeeding');
+  expect(findProject('fallback')).toBeUndefined();
+});
+
+test('PROJ-04 the two built-in projects have every field of a project', () => {
+  const fields = [
+    'backgroundColor',
+    'coverImageUrl',
+    'description',
+    'gradient',
+    'id',
+    'slug',
+    'summary',
+    'tags',
+    'title',
+  ];
+  expect(projects.map(({ id, tags }) => [id, tags])).toEqual([
+    ['kinderkuche', ['Children', 'Cooking', 'Community', 'Education']],
+    ['shared-breastfeeding', ['Community Support', 'Parenting', 'Health', 'Connection']],
+  ]);
+  for (const project of projects) expect(Object.keys(project).toSorted()).toEqual(fields);
+});

@@ -1,0 +1,23 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import type { ProjectWords } from '#content/project-words.ts';
+
+/** What to know about health, one subject at a time. What must be read stands outside, always open. */
+export function HealthGuidelines({ health }: { health: ProjectWords['health'] }) {
+  const t = useWords();
+  return (
+    <section>
+      <h2>{t.of(health.title)}</h2>
+      <p>{t.of(health.lead)}</p>
+      {health.guidelines.map(({ title, points }) => (
+        <Disclosure key={title.en} closed={t.of(title)}>
+          <ul>
+            {t.of(points).map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </section>
+  );
+}

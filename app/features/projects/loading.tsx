@@ -1,0 +1,22 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { pathTo } from '#app/paths.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { pageNames } from '#content/pages.ts';
+
+/** What stands in a page that many addresses share, until the browser has read the address. */
+export function Loading({ text }: { text: string }) {
+  const t = useWords();
+  return (
+    <>
+      <PageTitle>{t.of(pageNames.projects)}</PageTitle>
+      <p role="status">{text}</p>
+      <noscript>
+        <p>
+          {t(m['projects.noScript'])} <Link to={pathTo('projects')}>{t(m['projects.browseAll'])}</Link>
+        </p>
+      </noscript>
+    </>
+  );
+}

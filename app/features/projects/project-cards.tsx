@@ -1,0 +1,35 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { pathToProject } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card } from '#app/ui/card.tsx';
+import type { Project } from '#content/projects.ts';
+import { CategoryTags } from './category-tags.tsx';
+import { ProjectCover } from './project-cover.tsx';
+
+/** Projects side by side, or the sentence that says there are none. */
+export function ProjectCards({ projects, empty }: { projects: readonly Project[]; empty: string }) {
+  const t = useWords();
+  if (projects.length === 0) return <p>{empty}</p>;
+  return (
+    <CardGrid columns={2}>
+      {projects.map((project) => (
+        <Card
+          key={project.id}
+          title={t.of(project.title)}
+          cover={<ProjectCover project={project} />}
+          actions={
+            <Link className={buttonClass('quiet')} to={pathToProject(project.slug)}>
+              {t(m['projects.open'], { project: t.of(project.title) })}
+            </Link>
+          }
+        >
+          <p>{t.of(project.summary)}</p>
+          <CategoryTags tags={project.tags} />
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,37 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { storage } from '#content/shared-breastfeeding.ts';
+import styles from './projects.module.css';
+
+/** How long milk for one's own child keeps: the stricter figure first, the other beside it. */
+export function StorageTable() {
+  const t = useWords();
+  const [where, ...figures] = t.of(storage.columns);
+  return (
+    <section>
+      <h2 id="storage">{t.of(storage.title)}</h2>
+      <p>{t.of(storage.lead)}</p>
+      <table className={styles.table} aria-labelledby="storage">
+        <thead>
+          <tr>
+            <th scope="col">{where}</th>
+            {figures.map((figure) => (
+              <th key={figure} scope="col">
+                {figure}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {t.of(storage.rows).map(([place, strict, other]) => (
+            <tr key={place}>
+              <th scope="row">{place}</th>
+              <td>{strict}</td>
+              <td>{other}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t.of(storage.after)}</p>
+    </section>
+  );
+}

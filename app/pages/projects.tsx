@@ -1,0 +1,37 @@
+import { CategoryTags } from '#app/features/projects/category-tags.tsx';
+import { NotionBadge } from '#app/features/projects/notion-badge.tsx';
+import { ProjectCards } from '#app/features/projects/project-cards.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { pathTo } from '#app/paths.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { pageNames } from '#content/pages.ts';
+import { brief, lead, next, notion, passages } from '#content/projects-page.ts';
+import { projectTags, projects, type ProjectTag } from '#content/projects.ts';
+
+export const meta = pageMeta((t) => ({ title: t.of(pageNames.projects), description: t.of(lead) }));
+
+export default function Projects() {
+  const t = useWords();
+  return (
+    <Page wide>
+      <PageTitle>{t.of(pageNames.projects)}</PageTitle>
+      <NotionBadge title={notion.title} />
+      <p>{t.of(lead)}</p>
+      <PageBrief brief={brief} />
+      <CategoryTags tags={Object.keys(projectTags) as ProjectTag[]} />
+      <ProjectCards projects={projects} empty={t(m['projects.none'])} />
+      <Passages passages={passages} />
+      <NextStep
+        text={t.of(next.text)}
+        label={t.of(next.label)}
+        to={pathTo('contact', { reason: 'collaboration', message: t.of(next.message) })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { CategoryTags } from '#app/features/projects/category-tags.tsx';
+import { HealthGuidelines } from '#app/features/projects/health-guidelines.tsx';
+import { ProjectActions } from '#app/features/projects/project-actions.tsx';
+import { ProjectBanner } from '#app/features/projects/project-banner.tsx';
+import { ReadMore } from '#app/features/projects/read-more.tsx';
+import { StatusBox } from '#app/features/projects/status-box.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { Sources } from '#app/layout/sources.tsx';
+import { pathTo } from '#app/paths.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { kinderkuche as words, next } from '#content/kinderkuche.ts';
+import { kinderkuche as project } from '#content/projects.ts';
+
+export const meta = pageMeta((t) => ({ title: t.of(project.title), description: t.of(project.summary) }));
+
+export default function Kinderkuche() {
+  const t = useWords();
+  return (
+    <Page>
+      <ProjectBanner project={project} />
+      <PageTitle>
+        <span lang="de">{t.of(project.title)}</span>
+      </PageTitle>
+      <PageBrief brief={words.brief} />
+      <CategoryTags tags={project.tags} />
+      <ReadMore project={project} words={words} />
+      <Passages passages={[words.needs, words.benefits]} />
+      <StatusBox>
+        <Passages passages={[words.status]} />
+      </StatusBox>
+      <Passages passages={[words.safety]} />
+      <HealthGuidelines health={words.health} />
+      <Passages passages={[words.community]} />
+      <Sources {...words.checked} />
+      <ProjectActions project={project} />
+      <NextStep
+        text={t.of(next.text)}
+        label={t.of(next.label)}
+        to={pathTo('contact', { reason: 'project', project: t.of(project.title) })}
+      />
+    </Page>
+  );
+}

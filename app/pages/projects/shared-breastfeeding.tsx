@@ -1,0 +1,54 @@
+import { CategoryTags } from '#app/features/projects/category-tags.tsx';
+import { HealthGuidelines } from '#app/features/projects/health-guidelines.tsx';
+import { MilkWarning } from '#app/features/projects/milk-warning.tsx';
+import { ProjectActions } from '#app/features/projects/project-actions.tsx';
+import { ReadMore } from '#app/features/projects/read-more.tsx';
+import { StatusBox } from '#app/features/projects/status-box.tsx';
+import { StorageTable } from '#app/features/projects/storage-table.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { RichText } from '#app/layout/rich-text.tsx';
+import { Sources } from '#app/layout/sources.tsx';
+import { pathTo } from '#app/paths.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { sharedBreastfeeding as project } from '#content/projects.ts';
+import { help, next, sharedBreastfeeding as words, warning } from '#content/shared-breastfeeding.ts';
+
+export const meta = pageMeta((t) => ({ title: t.of(project.title), description: t.of(project.summary) }));
+
+export default function SharedBreastfeeding() {
+  const t = useWords();
+  return (
+    <Page>
+      <PageTitle>{t.of(project.title)}</PageTitle>
+      <MilkWarning title={t.of(warning.title)}>
+        {t.of(warning.texts).map((text) => (
+          <p key={text}>
+            <RichText text={text} />
+          </p>
+        ))}
+      </MilkWarning>
+      <PageBrief brief={words.brief} />
+      <CategoryTags tags={project.tags} />
+      <ReadMore project={project} words={words} />
+      <StatusBox>
+        <Passages passages={[words.status]} />
+      </StatusBox>
+      <Passages passages={[words.safety, help]} />
+      <StorageTable />
+      <HealthGuidelines health={words.health} />
+      <Passages passages={[words.benefits, words.needs, words.community]} />
+      <Sources {...words.checked} />
+      <ProjectActions project={project} />
+      <NextStep
+        text={t.of(next.text)}
+        label={t.of(next.label)}
+        to={pathTo('contact', { reason: 'question', message: t.of(next.message) })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,231 @@
+import type { Localized } from '#contract/locale.ts';
+import type { ProjectWords } from './project-words.ts';
+
+export const kinderkuche: ProjectWords = {
+  brief: {
+    points: {
+      en: [
+        'Children cook together in a small, calm group, always with adults.',
+        'Every child decides what to touch and taste. No place and no date is fixed.',
+      ],
+      de: [
+        'Kinder kochen zusammen in einer kleinen, ruhigen Gruppe, immer mit Erwachsenen.',
+        'Jedes Kind entscheidet, was es anfasst und probiert. Ort und Termin stehen nicht fest.',
+      ],
+    },
+    minutes: 4,
+  },
+  intro: {
+    en: 'Kinderküche is German for “children’s kitchen”. The idea: neurodivergent children and their friends, brothers and sisters cook a meal together. A meal is a good reason to be together, and nobody has to talk much.',
+    de: 'Die Idee: Neurodivergente Kinder kochen zusammen mit Freunden und Geschwistern ein Essen. Ein Essen ist ein guter Grund, zusammen zu sein, und niemand muss viel reden.',
+  },
+  more: {
+    en: [
+      'Many groups for children are loud and fast and have rules that nobody explains. Here each step is shown as a picture and said in one sentence. There is one task at a time, and each child may stop or only look on.',
+      'We plan four parts that are always the same: arrive and wash hands, prepare, cook, eat and clear up. A clock that shows the remaining time hangs where everybody sees it.',
+    ],
+    de: [
+      'Viele Gruppen für Kinder sind laut und schnell und haben Regeln, die niemand erklärt. Hier wird jeder Schritt als Bild gezeigt und in einem Satz gesagt. Es gibt immer nur eine Aufgabe, und jedes Kind darf aufhören oder nur zuschauen.',
+      'Wir planen vier Teile, die immer gleich sind: ankommen und Hände waschen, vorbereiten, kochen, essen und aufräumen. Eine Uhr, die die restliche Zeit zeigt, hängt da, wo alle sie sehen.',
+    ],
+  },
+  needs: {
+    title: { en: 'What we need', de: 'Was wir brauchen' },
+    parts: [
+      {
+        en: [
+          'A quiet kitchen with a low table, or a step that does not slip',
+          'Boards, with a damp cloth under each so that they stay in place',
+          'Small sharp knives that fit a child’s hand: a blunt knife slips off sooner',
+          'Recipes in pictures, ear defenders, gloves, a corner to rest',
+          'Adults who cook along, and one who knows about food hygiene',
+        ],
+        de: [
+          'Eine ruhige Küche mit einem niedrigen Tisch oder einem rutschfesten Tritt',
+          'Bretter, unter jedem ein feuchtes Tuch, damit sie nicht verrutschen',
+          'Kleine scharfe Messer, die in eine Kinderhand passen: Ein stumpfes Messer rutscht eher ab',
+          'Rezepte in Bildern, Gehörschutz, Handschuhe, eine Ecke zum Ausruhen',
+          'Erwachsene, die mitkochen, und eine Person, die sich mit Hygiene auskennt',
+        ],
+      },
+    ],
+  },
+  benefits: {
+    title: { en: 'What cooking can be good for', de: 'Wofür Kochen gut sein kann' },
+    parts: [
+      {
+        en: 'A magazine of the German accident insurance describes what children can practise. Kinderküche is no therapy, and we promise no effect.',
+        de: 'Eine Zeitschrift der gesetzlichen Unfallversicherung beschreibt, was Kinder üben können. Die Kinderküche ist keine Therapie, und wir versprechen keine Wirkung.',
+      },
+      {
+        en: [
+          'Senses: seeing, smelling and, if they like, tasting food',
+          'Hands and words: stirring, cutting, naming things',
+          'Confidence: “I cooked this myself”',
+          'Being together at one table',
+        ],
+        de: [
+          'Sinne: Essen sehen, riechen und, wer mag, schmecken',
+          'Hände und Sprache: rühren, schneiden, Dinge benennen',
+          'Zutrauen: „Das habe ich selbst gekocht“',
+          'Zusammen an einem Tisch sein',
+        ],
+      },
+    ],
+  },
+  status: {
+    title: { en: 'Current status', de: 'Aktueller Stand' },
+    parts: [
+      {
+        en: 'In preparation. This page names no place and no date because none is fixed. Before the first session we must settle the kitchen, the insurance, the consent of parents, emergency contacts, the number of adults and the rules of the health office (Gesundheitsamt).',
+        de: 'In Vorbereitung. Diese Seite nennt keinen Ort und keinen Termin, weil keiner feststeht. Vor dem ersten Treffen müssen wir die Küche, die Versicherung, die Zustimmung der Eltern, Notfallkontakte, die Zahl der Erwachsenen und die Regeln des Gesundheitsamts klären.',
+      },
+    ],
+  },
+  safety: {
+    title: { en: 'Safety', de: 'Sicherheit' },
+    parts: [
+      {
+        en: [
+          'An adult stands beside every child who cuts something.',
+          'Only children from 8 years on work at the hob, the oven or with hot fat. Sources name different ages; we chose the careful one.',
+          'Our recipes contain no raw egg, no minced meat and no raw milk.',
+          'Whoever has diarrhoea, vomits or has an infected wound on the hands does not cook on that day.',
+          'Parents tell us about allergies before each session. Each dish comes with the list of what is in it.',
+        ],
+        de: [
+          'Neben jedem Kind, das etwas schneidet, steht eine erwachsene Person.',
+          'Nur Kinder ab 8 Jahren arbeiten am Herd, am Ofen oder mit heißem Fett. Die Quellen nennen verschiedene Alter; wir haben das vorsichtige gewählt.',
+          'In unseren Rezepten ist kein rohes Ei, kein Hackfleisch und keine Rohmilch.',
+          'Wer Durchfall hat, sich übergibt oder eine entzündete Wunde an den Händen hat, kocht an diesem Tag nicht.',
+          'Eltern nennen uns vor jedem Treffen die Allergien. Zu jedem Gericht gibt es die Liste, was darin ist.',
+        ],
+      },
+    ],
+  },
+  health: {
+    title: { en: 'Health guidelines', de: 'Gesundheitsregeln' },
+    lead: {
+      en: 'Open the one you need. This is information, not medical advice.',
+      de: 'Öffne, was du brauchst. Das ist Information, kein ärztlicher Rat.',
+    },
+    guidelines: [
+      {
+        title: { en: 'Washing hands', de: 'Hände waschen' },
+        points: {
+          en: [
+            'With soap, 20 to 30 seconds.',
+            'Before cooking, after the toilet, and each time after touching raw meat, poultry or eggs.',
+          ],
+          de: [
+            'Mit Seife, 20 bis 30 Sekunden.',
+            'Vor dem Kochen, nach der Toilette und jedes Mal nach rohem Fleisch, Geflügel oder Eiern.',
+          ],
+        },
+      },
+      {
+        title: { en: 'Meat and heat', de: 'Fleisch und Hitze' },
+        points: {
+          en: [
+            'Raw meat never lies on the same board as salad.',
+            'Inside, meat must reach 70 °C for at least two minutes.',
+          ],
+          de: [
+            'Rohes Fleisch liegt nie auf demselben Brett wie Salat.',
+            'Innen muss Fleisch mindestens zwei Minuten lang 70 °C heiß sein.',
+          ],
+        },
+      },
+      {
+        title: { en: 'Allergies: the 14 groups', de: 'Allergien: die 14 Gruppen' },
+        points: {
+          en: [
+            'In the European Union these must be named: cereals with gluten, crustaceans, eggs, fish, peanuts, soy, milk, nuts, celery, mustard, sesame, sulphur dioxide and sulphites, lupin, molluscs.',
+          ],
+          de: [
+            'In der Europäischen Union müssen diese genannt werden: Getreide mit Gluten, Krebstiere, Eier, Fisch, Erdnüsse, Soja, Milch, Nüsse, Sellerie, Senf, Sesam, Schwefeldioxid und Sulfite, Lupinen, Weichtiere.',
+          ],
+        },
+      },
+      {
+        title: { en: 'What the law asks of helpers', de: 'Was das Gesetz von Helfenden verlangt' },
+        points: {
+          en: [
+            'Who works with certain foods as a business needs an instruction by the health office (§ 43 Infektionsschutzgesetz).',
+            'Volunteers at single club events usually do not.',
+            'Our group would meet regularly. That case is not clear, so we ask our Gesundheitsamt first.',
+          ],
+          de: [
+            'Wer gewerblich mit bestimmten Lebensmitteln arbeitet, braucht eine Belehrung durch das Gesundheitsamt (§ 43 Infektionsschutzgesetz).',
+            'Ehrenamtliche bei einzelnen Vereinsfesten brauchen sie meist nicht.',
+            'Unsere Gruppe würde sich regelmäßig treffen. Dieser Fall ist nicht klar, deshalb fragen wir zuerst unser Gesundheitsamt.',
+          ],
+        },
+      },
+    ],
+  },
+  community: {
+    title: { en: 'Community guidelines', de: 'Regeln für das Miteinander' },
+    parts: [
+      {
+        en: [
+          'No is an answer. Nobody has to taste, touch or speak.',
+          'We do not praise empty plates, and we say nothing about bodies.',
+          'Headphones, fidget toys and breaks are always fine.',
+          'We say first what comes next, and we tell everybody early when it changes.',
+          'No photos of children.',
+        ],
+        de: [
+          'Nein ist eine Antwort. Niemand muss probieren, anfassen oder sprechen.',
+          'Wir loben keine leeren Teller und sagen nichts über Körper.',
+          'Kopfhörer, Fidgets und Pausen sind immer in Ordnung.',
+          'Wir sagen vorher, was als Nächstes kommt, und sagen früh, wenn sich etwas ändert.',
+          'Keine Fotos von Kindern.',
+        ],
+      },
+    ],
+  },
+  checked: {
+    lastChecked: '2026-11-20',
+    sources: [
+      {
+        title: 'KinderKinder (DGUV): Kochen mit Kindern',
+        url: 'https://www.kinderkinder.dguv.de/kochen-mit-kindern',
+        lang: 'de',
+      },
+      {
+        title: 'Reinert Bärchen: Kochen mit Kindern',
+        url: 'https://reinert-baerchen.com/de/ernaehrung/wissen-tipps/artikel/kochen-mit-kindern',
+        lang: 'de',
+      },
+      {
+        title: 'OVB Heimatzeitungen: Richtig Hände waschen (nach Angaben der BZgA)',
+        url: 'https://www.ovb-heimatzeitungen.de/weltspiegel/2018/06/25/richtig-haende-waschen-happy-birthday-summen-hilft.ovb/amp',
+        lang: 'de',
+      },
+      {
+        title: 'Stiftung Warentest: Antibiotika – warum zu viel krank macht',
+        url: 'https://www.test.de/Antibiotika-Warum-zu-viel-krankmacht-4458516-4458522/',
+        lang: 'de',
+      },
+      {
+        title: 'Luxemburg, Landwirtschaft: Allergenkennzeichnung',
+        url: 'https://agriculture.public.lu/de/lebensmittelsicherheit-qualitatszeichen/lebensmittelsicherheit-anforderungen/kennzeichnung/allergenkennzeichnung.html',
+        lang: 'de',
+      },
+      {
+        title: 'Vogtlandkreis: Essensausgabe bei Vereinsveranstaltungen',
+        url: 'https://www.vogtlandkreis.de/index.php?ModID=7&FID=2752.11831.1&object=tx%7C2752.11831.1',
+        lang: 'de',
+      },
+    ],
+  },
+};
+
+export const next = {
+  text: {
+    en: 'Would you like to cook along with your child, help as an adult, or lend us a kitchen? Write to us. We answer with what is settled and what is not.',
+    de: 'Möchtest du mit deinem Kind mitkochen, als Erwachsene oder Erwachsener helfen oder uns eine Küche leihen? Schreib uns. Wir antworten, was feststeht und was nicht.',
+  },
+  label: { en: 'Take part', de: 'Mitmachen' },
+} as const satisfies Record<string, Localized>;
