@@ -1,0 +1,50 @@
+import { prerenderedUrls, publicUrls, splitLocale } from '#app/paths.ts';
+import { locales } from '#contract/locale.ts';
+import { expect, test } from './live-test.ts';
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+for (const locale of locales) {
+  test(`NAV-11 every page of ${locale} is there as a finished page with a title of its own and one heading`, async ({
+    request,
+  }) => {
+    const titles = new Map<string, string>();
+    for (const address of publicUrls().filter((each) => splitLocale(each).locale === locale)) {
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      const html = await response.text();
+      expect(all(html, /<html[^>]* lang="(\w+)"/gu), address).toEqual([locale]);
+      expect(all(html, /<h1[^>]*>(.*?)<\/h1>/gsu), address).toHaveLength(1);
+      const [title = '', ...more] = all(html, /<title>(.*?)<\/title>/gu);
+      expect(title, address).toMatch(/^\S.* – Ecosystem$/u);
+      expect(more, address).toEqual([]);
+      expect(titles.get(title), `${address} has the title of`).toBeUndefined();
+      titles.set(title, address);
+      expect(all(html, /<meta name="description" content="([^"]{20,})"/gu), address).toHaveLength(1);
+      expect(all(html, /<link rel="canonical" href="([^"]+)"/gu), address).toHaveLength(1);
+      expect(all(html, /<link rel="alternate" hrefLang="([^"]+)"/giu).toSorted(), address).toEqual([
+        'de',
+        'en',
+        'x-default',
+      ]);
+    }
+  });
+}
+
+test('no page carries a style attribute, a handler in an attribute, or the address of another host to load from', async ({
+  request,
+}) => {
+  for (const address of prerenderedUrls().filter((each) => !each.endsWith('/contact-problem'))) {
+    const html = await (await request.get(address)).text();
+    expect(all(html, /<[^>]* (style=[^>]*)>/gu), address).toEqual([]);
+    expect(all(html, /<[^>]* (on\w+=)/gu), address).toEqual([]);
+    expect(all(html, /<(?:script|img|iframe|source|video|audio)[^>]* src="(https?:[^"]+)"/gu), address).toEqual([]);
+    expect(all(html, /<link rel="(?:stylesheet|preload|icon|manifest)" href="(https?:[^"]+)"/gu), address).toEqual([]);
+  }
+});
+
+test('the pages that only the server sends are no pages', async ({ request }) => {
+  for (const address of ['/contact-problem', '/de/contact-problem', '/404', '/projects/fallback']) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+});

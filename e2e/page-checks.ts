@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+
+/** How many pixels a page can be scrolled sideways; none is right. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Controls that are too small to hit: below 24 px, or below 44 px in the header (CALM-17). A link
+ * inside a sentence may be as high as its line.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]');
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some((node) => node !== element && node.textContent?.trim());
+    return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+      .filter((element) => isSeen(element) && !isInSentence(element))
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const least = element.closest('header') ? 44 : 24;
+        // Rounding: 44 px of text units can come out as 43.99.
+        if (Math.min(width, height) >= least - 0.1) return [];
+        return [`${element.textContent || element.outerHTML}: ${Math.round(width)} × ${Math.round(height)} px`];
+      });
+  });
+}
+
+/** Puts the visitor's own style sheet on the page, past the policy that forbids pages to do so. */
+export function wearStyles(page: Page, css: string): Promise<void> {
+  return page.evaluate(async (css) => {
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, await sheet.replace(css)];
+  }, css);
+}
+
+/** The spacing that text must bear (WCAG 1.4.12). */
+export const widelySpaced = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** Text that is cut off by its box, or that stands beside the screen. */
+export function clippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = (element: Element) => element.textContent?.trim().slice(0, 60) ?? '';
+    const isForEars = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 || height <= 1 || element.closest('[aria-hidden="true"]') !== null;
+    };
+    const faults: string[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      const hasOwnText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isForEars(element)) continue;
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      if (element instanceof HTMLElement && words(element)) {
+        if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1)
+          faults.push(`cut at the side: ${words(element)}`);
+        if (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+          faults.push(`cut below: ${words(element)}`);
+      }
+      if (!hasOwnText) continue;
+      // The skip link waits above the page until it has the focus.
+      const isWaiting = position === 'absolute' && element.getBoundingClientRect().bottom < 0;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = range.getBoundingClientRect();
+      if (!isWaiting && (left < -1 || right > innerWidth + 1)) faults.push(`beside the screen: ${words(element)}`);
+    }
+    return faults;
+  });
+}
+
+/** Tabs through the whole page; tells where the focus was hidden, even partly, or outside of the screen (CALM-08). */
+export async function coveredFocus(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.scrollTo(0, 0);
+  });
+  for (let stop = 0; stop < 300; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      const words = `${element.tagName} ${element.textContent?.trim().slice(0, 60) || element.id}`;
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return `outside: ${words}`;
+      const header = document.querySelector('header');
+      if (!header || header.contains(element) || getComputedStyle(header).position !== 'fixed') return '';
+      const bar = header.getBoundingClientRect();
+      const isSkipLink = element.getAttribute('href') === '#main';
+      return !isSkipLink && top < bar.bottom && bottom > bar.top ? `under the header: ${words}` : '';
+    });
+    if (found === 'end') return stop > 10 ? faults : [`only ${stop} stops for Tab`];
+    if (found) faults.push(found);
+  }
+  return ['Tab never comes to an end'];
+}
