@@ -13,7 +13,7 @@ import { ContactFields, linkedReason, type ContactValues } from './contact-field
 import styles from './contact.module.css';
 import { FormFrame } from './form-frame.tsx';
 import { fillIn, valuesOf } from './form-values.ts';
-import { loadRules, prepare } from './load-rules.ts';
+import { loadRules, prepare } from './load-on-demand.ts';
 import { OtherDraft } from './other-draft.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';

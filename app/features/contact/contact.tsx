@@ -1,11 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from '#app/i18n/locale.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
-import { SentView } from './sent-view.tsx';
+import { loadSentView } from './load-on-demand.ts';
+import { ShortSentView } from './short-sent-view.tsx';
+
+const SentView = lazy(loadSentView);
 
 /** The form, or the confirmation that replaces it. Sending another begins with an empty form. */
 export function Contact({ children }: { children: ReactNode }) {
@@ -25,7 +28,9 @@ export function Contact({ children }: { children: ReactNode }) {
       <div>
         {children}
         {isSent ? (
-          <SentView reference={sent.reference} onAgain={() => void again()} />
+          <Suspense fallback={<ShortSentView reference={sent.reference} />}>
+            <SentView reference={sent.reference} onAgain={() => void again()} />
+          </Suspense>
         ) : (
           <ContactForm onSent={(reference) => setSent({ reference, from: search })} />
         )}
