@@ -27,7 +27,27 @@ export default defineConfig({
                 // What every page needs travels in one file: one request, best compression.
                 {
                   name: 'app',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/(root|layout|entry|ui|i18n\/[a-z-]+\.)|rolldown\/runtime/u,
+                  priority: 2,
+                  test: new RegExp(
+                    [
+                      String.raw`node_modules/(react|react-dom|react-router|scheduler)/`,
+                      String.raw`/app/(root|entry|i18n/[a-z-]+\.)`,
+                      String.raw`/app/layout/(bar|feedback-link|footer|header|language-switch|page-meta|skip-link|use-)`,
+                      String.raw`/app/ui/(button|icons|page|page-title|wave)\.`,
+                      'rolldown/runtime',
+                    ].join('|'),
+                    'u',
+                  ),
+                },
+                // What all pages of content share, and what all pages of resources share, in one file each.
+                {
+                  name: 'content-page',
+                  priority: 1,
+                  test: /\/app\/(layout\/(page-brief|page-end|prose|next-step|sources)|ui\/(card|in-brief|area-colours))/u,
+                },
+                {
+                  name: 'resource-page',
+                  test: /\/app\/(layout\/(resource-|json-ld)|features\/resources\/resource-action|lib\/(excerpt|palette))/u,
                 },
               ],
             },

@@ -22,8 +22,10 @@ const resourcePages = [
   'resources/comorbidity',
 ] as const;
 
+export type ResourcePageId = (typeof resourcePages)[number];
+
 /** The same block at the end of every resource page; the page you are on is marked. */
-export function ResourceNav({ current }: { current: (typeof resourcePages)[number] }) {
+export function ResourceNav({ current }: { current: ResourcePageId }) {
   const t = useWords();
   return (
     <nav className={styles.links} aria-labelledby="resource-nav">

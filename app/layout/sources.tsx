@@ -9,7 +9,7 @@ export function Sources({ sources, lastChecked }: Checked) {
   const t = useWords();
   const once = [...new Map(sources.map((source) => [source.url, source])).values()];
   return (
-    <section aria-labelledby="sources">
+    <section className={styles.part} aria-labelledby="sources">
       <h2 id="sources">{t(m['sources.title'])}</h2>
       <ul className={styles.sources}>
         {once.map(({ title, url, lang }) => (

@@ -3,6 +3,6 @@ import styles from './card.module.css';
 
 /** Cards beside each other: one column on a phone, two from 48em, `columns` at most. */
 export function CardGrid({ columns = 3, children }: { columns?: 1 | 2 | 3; children: ReactNode }) {
-  const look = [styles.grid, columns === 2 && styles.two, columns === 3 && styles.three];
+  const look = [styles.grid, columns === 1 && styles.one, columns === 2 && styles.two, columns === 3 && styles.three];
   return <ul className={look.filter(Boolean).join(' ')}>{children}</ul>;
 }

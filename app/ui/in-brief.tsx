@@ -10,14 +10,14 @@ type Props = {
 /** What a long page says, before it says it, and how long reading it takes. */
 export function InBrief({ title, points, readingTime }: Props) {
   return (
-    <section className={styles.box} aria-labelledby="in-brief">
-      <h2 id="in-brief">{title}</h2>
+    <div className={styles.box}>
+      <h2>{title}</h2>
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
       <p className={styles.time}>{readingTime}</p>
-    </section>
+    </div>
   );
 }

@@ -14,6 +14,9 @@ const originOf = (address: string | undefined) => {
   return [new URL(address).origin];
 };
 
+/** Where the player of the videos comes from (app/lib/youtube.ts). */
+const videoPlayer = 'https://www.youtube-nocookie.com';
+
 const { PUBLIC_BACKEND_URL, PUBLIC_GEOCODE_URL, PUBLIC_WAVY_TEXT_URL } = process.env;
 
 /** What a page may load and run: its own parts by hash, our own files, the configured backend. */
@@ -30,7 +33,7 @@ export function policyFor(html: string): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend, ...originOf(PUBLIC_GEOCODE_URL)],
     // Framed only after a click that names the service.
-    'frame-src': framed.length > 0 ? framed : ["'none'"],
+    'frame-src': [videoPlayer, ...framed],
     'form-action': ["'self'", ...backend],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { wordsIn } from '#app/i18n/locale.ts';
+import { books } from '#content/books.ts';
+import { communityChannels } from '#content/community.ts';
+import { podcasts } from '#content/podcasts.ts';
+import { tiktokCreators } from '#content/tiktok.ts';
+import { videos } from '#content/videos.ts';
+import { borrowLink } from './borrow-link.ts';
+import { discussToolLink } from './discuss-tool-link.ts';
+import { discussPodcastLink } from './discuss-podcast-link.ts';
+import { discussVideoLink } from './discuss-video-link.ts';
+import { discussCreatorLink } from './discuss-creator-link.ts';
+
+const en = wordsIn('en');
+const de = wordsIn('de');
+const first = <Item>(list: readonly { item: Item }[]) => list[0]!.item; // No list of ours is empty.
+const query = (link: string) => Object.fromEntries(new URL(link, 'https://site.test').searchParams);
+
+test('RES-02 borrowing names the book and its source', () => {
+  expect(query(borrowLink(first(books), en))).toEqual({
+    reason: 'borrow',
+    book: 'NeuroTribes',
+    source: 'Books Section',
+    message: expect.stringContaining('“NeuroTribes”'),
+  });
+});
+
+test('RES-06 RES-15 a group: three words of its description', () => {
+  const { reason, topic, source, message } = query(discussToolLink(first(communityChannels), en));
+  expect({ reason, topic, source }).toEqual({ reason: 'talk', topic: 'Community', source: 'Resources' });
+  expect(message).toContain('“The place to…”');
+});
+
+test('RES-08 RES-15 a podcast: four words of its description', () => {
+  const { reason, source, message } = query(discussPodcastLink(first(podcasts), de));
+  expect({ reason, source }).toEqual({ reason: 'talk', source: 'Podcasts Section' });
+  expect(message).toContain('„Zwei Eltern autistischer Kinder…“');
+});
+
+test('RES-09 RES-15 a video: fifty characters of its first highlight', () => {
+  const { reason, video, source, message } = query(discussVideoLink(first(videos), en));
+  expect({ reason, video, source }).toEqual({
+    reason: 'talk',
+    video: first(videos).title,
+    source: 'Video Resources',
+  });
+  expect(message).toContain('“ADHD is about the self-management of the brain, no…”');
+});
+
+test('RES-10 RES-15 a creator: the first two topics', () => {
+  const { reason, source, message } = query(discussCreatorLink(first(tiktokCreators), en));
+  expect({ reason, source }).toEqual({ reason: 'talk', source: 'TikTok Section' });
+  expect(message).toContain('Autism in girls and women, Masking…');
+});

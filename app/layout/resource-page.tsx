@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { pageNames } from '#content/pages.ts';
+import type { ResourcePageWords } from '#content/resource-page.ts';
+import type { Checked } from '#content/source.ts';
+import { NextStep } from './next-step.tsx';
+import { PageBrief } from './page-brief.tsx';
+import { Prose } from './prose.tsx';
+import { ResourceNav, type ResourcePageId } from './resource-nav.tsx';
+import styles from './resource-page.module.css';
+import { Sources } from './sources.tsx';
+
+type Props = {
+  page: ResourcePageId;
+  words: ResourcePageWords;
+  /** What is listed: its sources stand at the end of the page, with the day that is longest ago. */
+  listed?: readonly { readonly facts: Checked }[];
+  children?: ReactNode;
+};
+
+/** The frame of every resource page: what it is, in brief, the resources, sources, one next step, all other pages. */
+export function ResourcePage({ page, words, listed = [], children }: Props) {
+  const t = useWords();
+  const checked = [...(words.checked ? [words.checked] : []), ...listed.map(({ facts }) => facts)];
+  const sources = checked.flatMap((each) => each.sources);
+  const [lastChecked = ''] = checked.map((each) => each.lastChecked).toSorted();
+  return (
+    <Page wide>
+      <PageTitle>{t.of(pageNames[page])}</PageTitle>
+      <p className={styles.lead}>{t.of(words.lead)}</p>
+      {words.brief && <PageBrief brief={words.brief} />}
+      <Prose sections={words.before ?? []} />
+      {children}
+      <Prose sections={words.after} />
+      {sources.length > 0 && <Sources sources={sources} lastChecked={lastChecked} />}
+      <NextStep text={t.of(words.next.text)} label={t.of(words.next.label)} to={words.next.path} />
+      <ResourceNav current={page} />
+    </Page>
+  );
+}

@@ -1,0 +1,5 @@
+/** The player, from the host that sets no cookie before the video plays. */
+export const playerAddress = (id: string): string => `https://www.youtube-nocookie.com/embed/${id}`;
+
+/** The page of a video. */
+export const watchAddress = (id: string): string => `https://www.youtube.com/watch?v=${id}`;

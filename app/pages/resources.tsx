@@ -1,0 +1,18 @@
+import { Categories } from '#app/features/resources/categories.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { pageNames } from '#content/pages.ts';
+import { resourcesWords } from '#content/resources.ts';
+
+export const meta = pageMeta((t) => ({
+  title: t.of(pageNames.resources),
+  description: t.of(resourcesWords.lead),
+}));
+
+export default function Resources() {
+  return (
+    <ResourcePage page="resources" words={resourcesWords}>
+      <Categories />
+    </ResourcePage>
+  );
+}

@@ -1,0 +1,18 @@
+import { ToolCards } from '#app/layout/tool-cards.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { aiTools, aiToolsWords } from '#content/ai-tools.ts';
+import { pageNames } from '#content/pages.ts';
+
+export const meta = pageMeta((t) => ({
+  title: t.of(pageNames['resources/ai-tools']),
+  description: t.of(aiToolsWords.lead),
+}));
+
+export default function AiTools() {
+  return (
+    <ResourcePage page="resources/ai-tools" words={aiToolsWords} listed={aiTools}>
+      <ToolCards tools={aiTools} />
+    </ResourcePage>
+  );
+}

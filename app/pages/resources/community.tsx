@@ -1,0 +1,18 @@
+import { ToolCards } from '#app/layout/tool-cards.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { communityChannels, communityWords } from '#content/community.ts';
+import { pageNames } from '#content/pages.ts';
+
+export const meta = pageMeta((t) => ({
+  title: t.of(pageNames['resources/community']),
+  description: t.of(communityWords.lead),
+}));
+
+export default function Community() {
+  return (
+    <ResourcePage page="resources/community" words={communityWords} listed={communityChannels}>
+      <ToolCards tools={communityChannels} />
+    </ResourcePage>
+  );
+}

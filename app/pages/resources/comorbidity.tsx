@@ -1,0 +1,31 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { comorbidityWords, conditions } from '#content/comorbidity.ts';
+import { pageNames } from '#content/pages.ts';
+import styles from './comorbidity.module.css';
+
+export const meta = pageMeta((t) => ({
+  title: t.of(pageNames['resources/comorbidity']),
+  description: t.of(comorbidityWords.lead),
+}));
+
+export default function Comorbidity() {
+  const t = useWords();
+  return (
+    <ResourcePage page="resources/comorbidity" words={comorbidityWords}>
+      {conditions.map(({ id, name, inFull, text, help }) => (
+        <section key={id} id={id} className={styles.condition}>
+          <h2>{t.of(name)}</h2>
+          <p>
+            <strong>{t.of(inFull)}</strong>
+          </p>
+          {t.of(text).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.help}>{t.of(help)}</p>
+        </section>
+      ))}
+    </ResourcePage>
+  );
+}

@@ -1,0 +1,19 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { eventsWords } from '#content/coming-soon.ts';
+import { pageNames } from '#content/pages.ts';
+
+export const meta = pageMeta((t) => ({
+  title: t.of(pageNames['resources/events']),
+  description: t.of(eventsWords.lead),
+}));
+
+export default function Events() {
+  const t = useWords();
+  return (
+    <ResourcePage page="resources/events" words={{ ...eventsWords, after: [] }}>
+      <p>{t.of(eventsWords.soon)}</p>
+    </ResourcePage>
+  );
+}

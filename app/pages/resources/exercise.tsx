@@ -1,0 +1,19 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { exerciseWords } from '#content/coming-soon.ts';
+import { pageNames } from '#content/pages.ts';
+
+export const meta = pageMeta((t) => ({
+  title: t.of(pageNames['resources/exercise']),
+  description: t.of(exerciseWords.lead),
+}));
+
+export default function Exercise() {
+  const t = useWords();
+  return (
+    <ResourcePage page="resources/exercise" words={{ ...exerciseWords, after: [] }}>
+      <p>{t.of(exerciseWords.soon)}</p>
+    </ResourcePage>
+  );
+}

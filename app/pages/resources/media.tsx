@@ -1,0 +1,36 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { mediaTiles, mediaWords } from '#content/media.ts';
+import { pageNames } from '#content/pages.ts';
+
+export const meta = pageMeta((t) => ({
+  title: t.of(pageNames['resources/media']),
+  description: t.of(mediaWords.lead),
+}));
+
+export default function Media() {
+  const t = useWords();
+  return (
+    <ResourcePage page="resources/media" words={mediaWords}>
+      <CardGrid>
+        {mediaTiles.map(({ title, description, path, icon, colours }) => (
+          <Card
+            key={path}
+            title={t.of(title)}
+            drawing={{ src: icon }}
+            edge={colours.ground}
+            isLink
+            actions={<Link to={path}>{t(m['resources.open'], { page: t.of(title) })}</Link>}
+          >
+            <p>{t.of(description)}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </ResourcePage>
+  );
+}

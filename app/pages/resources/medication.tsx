@@ -1,0 +1,19 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { medicationWords } from '#content/coming-soon.ts';
+import { pageNames } from '#content/pages.ts';
+
+export const meta = pageMeta((t) => ({
+  title: t.of(pageNames['resources/medication']),
+  description: t.of(medicationWords.lead),
+}));
+
+export default function Medication() {
+  const t = useWords();
+  return (
+    <ResourcePage page="resources/medication" words={{ ...medicationWords, after: [] }}>
+      <p>{t.of(medicationWords.soon)}</p>
+    </ResourcePage>
+  );
+}

@@ -1,0 +1,48 @@
+import { discussPodcastLink } from '#app/features/resources/discuss-podcast-link.ts';
+import { ResourceAction } from '#app/features/resources/resource-action.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { JsonLd } from '#app/layout/json-ld.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { ResourceFacts } from '#app/layout/resource-facts.tsx';
+import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { paletteColour } from '#app/lib/palette.ts';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { pageNames } from '#content/pages.ts';
+import { podcasts, podcastsWords } from '#content/podcasts.ts';
+
+export const meta = pageMeta((t) => ({
+  title: t.of(pageNames['resources/podcasts']),
+  description: t.of(podcastsWords.lead),
+}));
+
+export default function Podcasts() {
+  const t = useWords();
+  return (
+    <ResourcePage page="resources/podcasts" words={podcastsWords} listed={podcasts}>
+      <CardGrid columns={2}>
+        {podcasts.map(({ item, facts }, index) => (
+          <Card
+            key={item.title}
+            title={item.title}
+            drawing={{ src: item.image }}
+            edge={paletteColour(index)}
+            actions={
+              <>
+                <ResourceAction label={t(m['podcasts.listen'])} name={item.title} href={item.link} />
+                <ResourceAction label={t(m['podcasts.discuss'])} name={item.title} to={discussPodcastLink(item, t)} />
+              </>
+            }
+          >
+            <p>
+              {t.of(item.description)} {t(m['podcasts.platform'], { platform: item.platform })}.
+            </p>
+            <ResourceFacts name={item.title} link={item.link} facts={facts} />
+            <JsonLd data={{ '@type': 'PodcastSeries', name: item.title, url: item.link }} />
+          </Card>
+        ))}
+      </CardGrid>
+    </ResourcePage>
+  );
+}

@@ -1,0 +1,58 @@
+import { discussVideoLink } from '#app/features/resources/discuss-video-link.ts';
+import { ResourceAction } from '#app/features/resources/resource-action.tsx';
+import { VideoDetails } from '#app/features/resources/video-details.tsx';
+import { VideoPlayer } from '#app/features/resources/video-player.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { JsonLd } from '#app/layout/json-ld.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { ResourceFacts } from '#app/layout/resource-facts.tsx';
+import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { siteUrl } from '#app/lib/config.ts';
+import { playerAddress, watchAddress } from '#app/lib/youtube.ts';
+import { Card } from '#app/ui/card.tsx';
+import { Tags } from '#app/ui/tag.tsx';
+import { pageNames } from '#content/pages.ts';
+import { videos, videosWords } from '#content/videos.ts';
+import styles from './videos.module.css';
+
+export const meta = pageMeta((t) => ({
+  title: t.of(pageNames['resources/videos']),
+  description: t.of(videosWords.lead),
+}));
+
+export default function Videos() {
+  const t = useWords();
+  return (
+    <ResourcePage page="resources/videos" words={videosWords} listed={videos}>
+      <div className={styles.videos}>
+        {videos.map(({ item, facts }) => (
+          <Card
+            key={item.youtubeId}
+            as="article"
+            title={item.title}
+            edge="lilac"
+            actions={<ResourceAction label={t(m['videos.discuss'])} name={item.title} to={discussVideoLink(item, t)} />}
+          >
+            <Tags label={t(m['videos.tags'])} tags={t.of(item.tags)} />
+            <p>{t.of(item.description)}</p>
+            <VideoPlayer video={item} />
+            <VideoDetails video={item} />
+            <ResourceFacts name={item.title} link={watchAddress(item.youtubeId)} facts={facts} />
+            <JsonLd
+              data={{
+                '@type': 'VideoObject',
+                name: item.title,
+                description: t.of(item.description),
+                embedUrl: playerAddress(item.youtubeId),
+                thumbnailUrl: siteUrl + item.thumbnail,
+                uploadDate: '2016-05-04',
+                duration: 'PT28M14S',
+              }}
+            />
+          </Card>
+        ))}
+      </div>
+    </ResourcePage>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Localized } from '#contract/locale.ts';
+import type { ResourcePageWords } from './resource-page.ts';
+import type { Listed } from './resource.ts';
+
+/** The link is a search for the ISBN, where one is known: it also finds later printings. */
+export type Book = { readonly title: Localized; readonly author: string; readonly link: Localized };
+
+const cost = {
+  en: 'To buy; many public libraries lend books free of charge or for a small fee',
+  de: 'Zu kaufen; viele Büchereien verleihen Bücher kostenlos oder für eine kleine Gebühr',
+} as const;
+
+export const books: readonly Listed<Book>[] = [
+  {
+    item: {
+      title: { en: 'NeuroTribes', de: 'Geniale Störung' },
+      author: 'Steve Silberman',
+      link: { en: 'https://www.amazon.de/s?k=9781583334676', de: 'https://www.amazon.de/s?k=9783832164348' },
+    },
+    facts: {
+      why: {
+        en: 'It tells the history of autism research and of the people it is about, and it argues for neurodiversity: the idea that brains differ and that this belongs to humanity. It won the Samuel Johnson Prize in 2015. Research on history has gone on since then, for example on the doctor Hans Asperger, so read it as a book of its year.',
+        de: 'Es erzählt die Geschichte der Autismusforschung und der Menschen, um die es dabei geht. Und es wirbt für Neurodiversität: den Gedanken, dass Gehirne verschieden sind und das zum Menschsein gehört. 2015 bekam es den Samuel-Johnson-Preis. Die Geschichtsforschung ist seitdem weitergegangen, zum Beispiel zum Arzt Hans Asperger. Lies es als Buch seiner Zeit.',
+      },
+      forWhom: ['me', 'parents', 'teachers'],
+      cost,
+      language: {
+        en: 'English; also in German as “Geniale Störung”',
+        de: 'Deutsch; im Original englisch („NeuroTribes“)',
+      },
+      form: { en: 'Book of history, long chapters', de: 'Geschichtsbuch, lange Kapitel' },
+      time: { en: 'Long: the German edition has 608 pages', de: 'Lang: 608 Seiten (gebundene Ausgabe)' },
+      lastChecked: '2026-11-20',
+      sources: [
+        {
+          title: 'Perlentaucher: Steve Silberman, Geniale Störung',
+          url: 'https://perlentaucher.de/buch/steve-silberman/geniale-stoerung.html',
+          lang: 'de',
+        },
+        { title: '5x15: Steve Silberman', url: 'https://5x15.com/speakers/steve-silberman', lang: 'en' },
+      ],
+    },
+  },
+  {
+    item: {
+      title: { en: 'Unmasking Autism', de: 'Versteckter Autismus entmaskiert' },
+      author: 'Devon Price',
+      link: { en: 'https://www.amazon.de/s?k=9780593235232', de: 'https://www.amazon.de/s?k=9783969053843' },
+    },
+    facts: {
+      why: {
+        en: 'An autistic social psychologist explains masking. Masking means to hide how you are so that others do not notice. The book says what that costs, and it has exercises for letting the mask go.',
+        de: 'Ein autistischer Sozialpsychologe erklärt, was Maskieren ist: zu verbergen, wie man ist, damit es andere nicht merken. Das Buch sagt, was das kostet, und enthält Übungen, um die Maske abzulegen.',
+      },
+      forWhom: ['me', 'parents'],
+      cost,
+      language: { en: 'English; also in German', de: 'Deutsch; im Original englisch' },
+      form: { en: 'Guide with exercises', de: 'Ratgeber mit Übungen' },
+      time: { en: 'Medium: the German edition has 336 pages', de: 'Mittel: 336 Seiten' },
+      lastChecked: '2026-11-20',
+      sources: [
+        {
+          title: 'BookWyrm: Versteckter Autismus entmaskiert',
+          url: 'https://bookwyrm.social/book/1977178/s/versteckter-autismus-entmaskiert',
+          lang: 'de',
+        },
+        {
+          title: 'MT Medizintechnik: Über die Kunst, sich nicht länger zu verstecken',
+          url: 'https://mt-medizintechnik.de/ueber-die-kunst-sich-nicht-laenger-zu-verstecken',
+          lang: 'de',
+        },
+      ],
+    },
+  },
+  {
+    item: {
+      title: { en: 'ADHD 2.0', de: 'ADHD 2.0' },
+      author: 'Edward M. Hallowell, John J. Ratey',
+      link: { en: 'https://www.amazon.de/s?k=9780399178733', de: 'https://www.amazon.de/s?k=9780399178733' },
+    },
+    facts: {
+      why: {
+        en: 'Two doctors write about ADHD in adults and children: what newer research says, and what can help in daily life. We could not check every detail of the research they report.',
+        de: 'Zwei Ärzte schreiben über ADHS bei Erwachsenen und Kindern: was neuere Forschung sagt und was im Alltag helfen kann. Wir konnten nicht jede Einzelheit der Forschung prüfen, von der sie berichten.',
+      },
+      forWhom: ['me', 'parents', 'teachers'],
+      cost,
+      language: {
+        en: 'English; we know of no German edition that we could verify',
+        de: 'Englisch; eine deutsche Ausgabe konnten wir nicht nachweisen',
+      },
+      form: { en: 'Guide', de: 'Ratgeber' },
+      time: { en: 'Several evenings', de: 'Mehrere Abende' },
+      lastChecked: '2026-11-20',
+      sources: [],
+    },
+  },
+  {
+    item: {
+      title: { en: 'Kirmes im Kopf', de: 'Kirmes im Kopf' },
+      author: 'Angelina Boerger',
+      link: {
+        en: 'https://www.amazon.de/s?k=Angelina+Boerger+Kirmes+im+Kopf',
+        de: 'https://www.amazon.de/s?k=Angelina+Boerger+Kirmes+im+Kopf',
+      },
+    },
+    facts: {
+      why: {
+        en: 'A journalist tells how she found out as an adult that she has ADHD. The title means “funfair in the head”. She also writes about research, prejudice, therapy, medication and other conditions that come along.',
+        de: 'Eine Journalistin erzählt, wie sie als Erwachsene herausfand, dass sie AD(H)S hat. Sie schreibt auch über Forschung, Vorurteile, Therapie, Medikamente und Begleiterscheinungen.',
+      },
+      forWhom: ['me'],
+      cost,
+      language: { en: 'German', de: 'Deutsch' },
+      form: { en: 'Personal report with background', de: 'Erfahrungsbericht mit Hintergrund' },
+      time: { en: 'Medium: 304 pages', de: 'Mittel: 304 Seiten' },
+      lastChecked: '2026-11-20',
+      sources: [
+        {
+          title: 'Inklusion statt Integration: Kirmes im Kopf',
+          url: 'https://inklusion-statt-integration.de/angelina-boerger-kirmes-im-kopf-eine-buchrezension/',
+          lang: 'de',
+        },
+        {
+          title: 'webmoritz: Kirmes im Kopf',
+          url: 'https://webmoritz.de/2023/04/20/buchrezension-kirmes-im-kopf-von-angelina-boerger/',
+          lang: 'de',
+        },
+      ],
+    },
+  },
+];
+
+export const booksWords = {
+  lead: {
+    en: 'Four books about autism and ADHD that we recommend. You can buy them, or ask us for a copy to borrow.',
+    de: 'Vier Bücher über Autismus und ADHS, die wir empfehlen. Du kannst sie kaufen oder bei uns nach einem Leihexemplar fragen.',
+  },
+  brief: {
+    points: {
+      en: [
+        'Two books are mostly about autism, two are about ADHD.',
+        '“Kirmes im Kopf” is in German. “ADHD 2.0” is in English. The other two exist in both languages.',
+        'A book can help you understand yourself. It cannot make a diagnosis.',
+      ],
+      de: [
+        'Zwei Bücher handeln vor allem von Autismus, zwei von ADHS.',
+        '„Kirmes im Kopf“ ist auf Deutsch, „ADHD 2.0“ auf Englisch. Die anderen zwei gibt es in beiden Sprachen.',
+        'Ein Buch kann dir helfen, dich zu verstehen. Eine Diagnose stellen kann es nicht.',
+      ],
+    },
+    minutes: 4,
+  },
+  after: [
+    {
+      title: { en: 'How borrowing works', de: 'So geht das Leihen' },
+      text: {
+        en: [
+          'Choose “Borrow a copy”. Our contact form opens, and a first sentence is already there. Add where you live, for example the name of your town. We answer by e-mail and tell you whether we have a copy and how it can reach you.',
+          'We are a small group and may not have every book. Your public library is a second way: most libraries can order a book that they do not have.',
+        ],
+        de: [
+          'Wähle „Ein Exemplar leihen“. Unser Kontaktformular öffnet sich, und ein erster Satz steht schon da. Schreib dazu, wo du wohnst, zum Beispiel den Namen deiner Stadt. Wir antworten per E-Mail und sagen dir, ob wir ein Exemplar haben und wie es zu dir kommt.',
+          'Wir sind eine kleine Gruppe und haben vielleicht nicht jedes Buch. Deine Bücherei ist ein zweiter Weg: Die meisten können ein Buch bestellen, das sie nicht haben.',
+        ],
+      },
+    },
+    {
+      title: { en: 'About the shop', de: 'Zum Laden' },
+      text: {
+        en: [
+          '“Buy on Amazon” leads to another website: a search for the book at amazon.de. We get no money for it. A bookshop near you can order the same books.',
+        ],
+        de: [
+          '„Bei Amazon kaufen“ führt auf eine andere Website: zu einer Suche nach dem Buch bei amazon.de. Wir bekommen dafür kein Geld. Ein Buchladen in deiner Nähe kann die gleichen Bücher bestellen.',
+        ],
+      },
+    },
+  ],
+  next: {
+    text: {
+      en: 'Reading is hard today? You can listen instead.',
+      de: 'Lesen ist heute anstrengend? Du kannst auch zuhören.',
+    },
+    label: { en: 'See three podcasts', de: 'Drei Podcasts ansehen' },
+    path: '/resources/podcasts',
+  },
+} as const satisfies ResourcePageWords;

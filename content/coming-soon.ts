@@ -1,0 +1,81 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Step } from './prose.ts';
+
+/** What stands on a page that is not written yet: what it will be about, no promised date, and something useful now. */
+export type ComingSoon = { readonly lead: Localized; readonly soon: Localized; readonly next: Step };
+
+export const exerciseWords = {
+  lead: {
+    en: 'Moving in a way that fits you: alone or with others, without competition.',
+    de: 'Bewegung, die zu dir passt: allein oder mit anderen, ohne Wettkampf.',
+  },
+  soon: {
+    en: 'This page is coming soon. It will say what to expect at a place before you go there: noise, light, people, clothes.',
+    de: 'Diese Seite kommt bald. Sie sagt dann, was dich an einem Ort erwartet, bevor du hingehst: Lärm, Licht, Menschen, Kleidung.',
+  },
+  next: {
+    text: {
+      en: 'We collect money for a yoga room. You can see how far we are.',
+      de: 'Wir sammeln Geld für einen Yoga-Raum. Du kannst sehen, wie weit wir sind.',
+    },
+    label: { en: 'See what we collect for', de: 'Ansehen, wofür wir sammeln' },
+    path: '/support?tab=projects',
+  },
+} as const satisfies ComingSoon;
+
+export const lifeHacksWords = {
+  lead: {
+    en: 'Small things that make a day lighter, from people who use them.',
+    de: 'Kleine Dinge, die einen Tag leichter machen, von Menschen, die sie verwenden.',
+  },
+  soon: {
+    en: 'This page is coming soon. It will have short tips, each with the name of the problem it is for.',
+    de: 'Diese Seite kommt bald. Sie enthält dann kurze Tipps, jeweils mit dem Problem, für das sie sind.',
+  },
+  next: {
+    text: {
+      en: 'Do you have a trick that helps you? Send it to us. One sentence is enough.',
+      de: 'Hast du einen Trick, der dir hilft? Schick ihn uns. Ein Satz genügt.',
+    },
+    label: { en: 'Share your trick', de: 'Teile deinen Trick' },
+    path: '/contact?reason=share',
+  },
+} as const satisfies ComingSoon;
+
+export const eventsWords = {
+  lead: {
+    en: 'Meetings and dates, with everything you need to know before you come.',
+    de: 'Treffen und Termine, mit allem, was du vorher wissen musst.',
+  },
+  soon: {
+    en: 'This page is coming soon. For each date it will say where it is, how long it lasts, how loud it gets and where you can take a break.',
+    de: 'Diese Seite kommt bald. Zu jedem Termin sagt sie dann, wo er ist, wie lange er dauert, wie laut es wird und wo du Pause machen kannst.',
+  },
+  next: {
+    text: {
+      en: 'Our projects are the places where we want to meet. Read what they are about.',
+      de: 'Unsere Projekte sind die Orte, an denen wir uns treffen wollen. Lies, worum es geht.',
+    },
+    label: { en: 'See the projects', de: 'Die Projekte ansehen' },
+    path: '/projects',
+  },
+} as const satisfies ComingSoon;
+
+export const medicationWords = {
+  lead: {
+    en: 'Facts about medication, neutral and with sources. Some people call it chemical aids.',
+    de: 'Sachliches über Medikamente, mit Quellen. Manche nennen sie chemische Hilfen.',
+  },
+  soon: {
+    en: 'This page is coming soon. Until then: change or stop a medicine only after you have talked to your doctor or pharmacist.',
+    de: 'Diese Seite kommt bald. Bis dahin: Ändere oder beende ein Medikament nur, nachdem du mit deiner Ärztin, deinem Arzt oder der Apotheke gesprochen hast.',
+  },
+  next: {
+    text: {
+      en: 'Read how a diagnosis works in Germany. Questions about medicine belong into that talk.',
+      de: 'Lies, wie eine Diagnose in Deutschland abläuft. Fragen zu Medikamenten gehören in dieses Gespräch.',
+    },
+    label: { en: 'Read about diagnostics', de: 'Über Diagnostik lesen' },
+    path: '/diagnostics',
+  },
+} as const satisfies ComingSoon;

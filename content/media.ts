@@ -1,0 +1,117 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Colour } from './colour.ts';
+import { pageNames } from './pages.ts';
+import type { ResourcePageWords } from './resource-page.ts';
+
+export type MediaTile = {
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly path: string;
+  /** A drawing of ours. */
+  readonly icon: string;
+  readonly colours: { readonly ground: Colour };
+};
+
+export const mediaTiles: readonly MediaTile[] = [
+  {
+    title: pageNames['resources/podcasts'],
+    description: {
+      en: 'Three podcasts to listen to. One of them also has every episode as a text to read.',
+      de: 'Drei Podcasts zum Anhören. Bei einem gibt es jede Folge auch als Text zum Lesen.',
+    },
+    path: '/resources/podcasts',
+    icon: '/drawings/podcast-talk.svg',
+    colours: { ground: 'mustard' },
+  },
+  {
+    title: pageNames['resources/videos'],
+    description: {
+      en: 'One talk about ADHD, 28 minutes long, in English. Its main points stand there in writing.',
+      de: 'Ein Vortrag über ADHS, 28 Minuten lang, auf Englisch. Die wichtigsten Punkte stehen dort in Worten.',
+    },
+    path: '/resources/videos',
+    icon: '/drawings/media.svg',
+    colours: { ground: 'lilac' },
+  },
+  {
+    title: pageNames['resources/media/tiktok'],
+    description: {
+      en: 'Two people who make short videos, and how to check what such videos claim.',
+      de: 'Zwei Menschen, die kurze Videos machen, und wie du prüfst, was solche Videos behaupten.',
+    },
+    path: '/resources/media/tiktok',
+    icon: '/drawings/tiktok.svg',
+    colours: { ground: 'sky' },
+  },
+];
+
+export const mediaWords = {
+  lead: {
+    en: 'Things to hear and to see. Choose by how you like to take things in today: listening, watching a talk, or short videos.',
+    de: 'Etwas zum Hören und Sehen. Wähle danach, wie du heute etwas aufnehmen magst: zuhören, einen Vortrag ansehen oder kurze Videos.',
+  },
+  brief: {
+    points: {
+      en: [
+        'Three pages: podcasts, videos, TikTok.',
+        'Nothing plays by itself, and nothing is loaded from other websites before you choose it.',
+        'For each entry you see the language and the time it needs.',
+      ],
+      de: [
+        'Drei Seiten: Podcasts, Videos, TikTok.',
+        'Nichts spielt von selbst, und von anderen Websites wird nichts geladen, bevor du es wählst.',
+        'Zu jedem Eintrag siehst du die Sprache und wie viel Zeit er braucht.',
+      ],
+    },
+    minutes: 2,
+  },
+  after: [
+    {
+      title: { en: 'Which one fits today?', de: 'Was passt heute?' },
+      text: {
+        en: [
+          'You are tired, or light hurts your eyes: take a podcast. You can close your eyes and stop after ten minutes.',
+          'You want to understand ADHD from the beginning: take the video. Read its main points first if you do not like surprises.',
+          'You want to see how others live: take the two creators on TikTok. Set a timer, because that app does not end by itself.',
+        ],
+        de: [
+          'Du bist müde oder Licht tut dir weh: Nimm einen Podcast. Du kannst die Augen schließen und nach zehn Minuten aufhören.',
+          'Du möchtest ADHS von Anfang an verstehen: Nimm das Video. Lies zuerst die wichtigsten Punkte, wenn du Überraschungen nicht magst.',
+          'Du möchtest sehen, wie andere leben: Nimm die beiden Menschen auf TikTok. Stell einen Wecker, denn diese App hört nicht von selbst auf.',
+        ],
+      },
+    },
+    {
+      title: { en: 'Your data', de: 'Deine Daten' },
+      text: {
+        en: [
+          'On our pages you see drawings of ours in place of pictures from other services. So YouTube, TikTok and the podcast platforms do not learn that you are here. They learn it when you follow a link or start the player; a sentence beside it says so.',
+          'We have no account on these pages and count nothing. What you watch and hear stays between you and the service you choose.',
+        ],
+        de: [
+          'Auf unseren Seiten siehst du eigene Zeichnungen statt Bilder anderer Dienste. So erfahren YouTube, TikTok und die Podcast-Plattformen nicht, dass du hier bist. Sie erfahren es, wenn du einem Link folgst oder den Abspieler startest; ein Satz daneben sagt es dir.',
+          'Auf diesen Seiten gibt es kein Konto, und wir zählen nichts. Was du siehst und hörst, bleibt zwischen dir und dem Dienst, den du wählst.',
+        ],
+      },
+    },
+    {
+      title: { en: 'Is something missing?', de: 'Fehlt etwas?' },
+      text: {
+        en: [
+          'These lists are short on purpose: three things that we looked at are better than thirty that we did not. If you know a podcast, a video or a person who belongs here, write to us. Good entries say who speaks, and speak with people and not only about them.',
+        ],
+        de: [
+          'Diese Listen sind mit Absicht kurz: Drei Dinge, die wir angesehen haben, sind besser als dreißig, die wir nicht kennen. Wenn du einen Podcast, ein Video oder einen Menschen kennst, der hierher gehört, schreib uns. Gute Einträge sagen, wer spricht, und sprechen mit Menschen und nicht nur über sie.',
+        ],
+      },
+    },
+  ],
+  next: {
+    text: {
+      en: 'Begin with what needs least energy: listening.',
+      de: 'Beginne mit dem, was am wenigsten Kraft braucht: zuhören.',
+    },
+    label: { en: 'See three podcasts', de: 'Drei Podcasts ansehen' },
+    path: '/resources/podcasts',
+  },
+} as const satisfies ResourcePageWords;

@@ -1,0 +1,164 @@
+import type { Localized } from '#contract/locale.ts';
+import type { ResourcePageWords } from './resource-page.ts';
+import type { Listed } from './resource.ts';
+
+export type Podcast = {
+  readonly title: string;
+  readonly description: Localized;
+  readonly platform: string;
+  readonly link: string;
+  /** A drawing of ours. */
+  readonly image: string;
+};
+
+const free = { en: 'Free', de: 'Kostenlos' } as const;
+
+export const podcasts: readonly Listed<Podcast>[] = [
+  {
+    item: {
+      title: 'Spektrakulär – Eltern erkunden Autismus',
+      description: {
+        en: 'Two parents of autistic children talk with guests, and most of these guests are autistic themselves.',
+        de: 'Zwei Eltern autistischer Kinder sprechen mit Gästen, und die meisten dieser Gäste sind selbst autistisch.',
+      },
+      platform: 'spektrakulaer.de',
+      link: 'https://www.spektrakulaer.de',
+      image: '/drawings/podcast-family.svg',
+    },
+    facts: {
+      why: {
+        en: 'Each episode has a text to read, and there are short versions. So you can also read it, or take in a little at a time. The hosts are a journalist and a therapist. The publisher is Martinsclub Bremen; Aktion Mensch gives money for it.',
+        de: 'Zu jeder Folge gibt es einen Text zum Lesen, und es gibt Kurzfassungen. Du kannst also auch lesen oder nur wenig auf einmal aufnehmen. Eine Journalistin und ein Therapeut führen die Gespräche. Herausgeber ist der Martinsclub Bremen; Aktion Mensch fördert ihn.',
+      },
+      forWhom: ['parents', 'teachers', 'me'],
+      cost: free,
+      language: { en: 'German', de: 'Deutsch' },
+      form: { en: 'Podcast with texts to read', de: 'Podcast mit Texten zum Lesen' },
+      time: { en: 'One episode a month; short versions exist', de: 'Eine Folge im Monat; es gibt Kurzfassungen' },
+      lastChecked: '2026-11-20',
+      sources: [
+        {
+          title: 'Weser-Kurier: Bremer Podcast „Spektrakulär“',
+          url: 'https://www.weser-kurier.de/bremen/politik/autismus-im-fokus-bremer-podcast-spektrakulaer-klaert-auf-doc82d1lwh7vaaqxidc2qb',
+          lang: 'de',
+        },
+        { title: 'Spektrakulär: über den Podcast', url: 'https://www.spektrakulaer.de/about/', lang: 'de' },
+        { title: 'Martinsclub: Spektrakulär', url: 'https://www.martinsclub.de/spektrakulaer-podcast/', lang: 'de' },
+      ],
+    },
+  },
+  {
+    item: {
+      title: 'Mit ADHS',
+      description: {
+        en: 'Long, open talks with adults who have ADHD, led by a host who has it too.',
+        de: 'Lange, offene Gespräche mit Erwachsenen, die ADHS haben, geführt von einem, der es auch hat.',
+      },
+      platform: 'RTL+',
+      link: 'https://plus.rtl.de/podcast/mit-adhs-72s7rbom71zwk',
+      image: '/drawings/podcast-talk.svg',
+    },
+    facts: {
+      why: {
+        en: 'The host, Gordon, got his diagnosis in 1996 and lets people finish their thoughts. Know before you listen: the talks are also about crises and about time in clinics.',
+        de: 'Der Gastgeber Gordon bekam seine Diagnose 1996 und lässt Menschen ausreden. Gut zu wissen: In den Gesprächen geht es auch um Krisen und um Zeit in Kliniken.',
+      },
+      forWhom: ['me'],
+      cost: { en: 'See the platform RTL+', de: 'Siehe die Plattform RTL+' },
+      language: { en: 'German', de: 'Deutsch' },
+      form: { en: 'Podcast', de: 'Podcast' },
+      time: { en: 'Long episodes', de: 'Lange Folgen' },
+      lastChecked: '2026-11-20',
+      sources: [
+        { title: 'RTL+: Mit ADHS', url: 'https://plus.rtl.de/podcast/mit-adhs-72s7rbom71zwk/neue-folge', lang: 'de' },
+      ],
+    },
+  },
+  {
+    item: {
+      title: 'ADHD Aha!',
+      description: {
+        en: 'People tell of the moment in which ADHD began to make sense to them.',
+        de: 'Menschen erzählen von dem Moment, in dem ADHS für sie einen Sinn ergab.',
+      },
+      platform: 'Understood.org',
+      link: 'https://www.understood.org/podcasts/adhd-aha',
+      image: '/drawings/podcast-idea.svg',
+    },
+    facts: {
+      why: {
+        en: 'The host is Laura Key of Understood.org. Each episode stays with one person and one story, so you can follow without knowing much about ADHD.',
+        de: 'Gastgeberin ist Laura Key von Understood.org. Jede Folge bleibt bei einem Menschen und einer Geschichte. Du kannst folgen, ohne viel über ADHS zu wissen.',
+      },
+      forWhom: ['me', 'parents'],
+      cost: free,
+      language: { en: 'English', de: 'Englisch' },
+      form: { en: 'Podcast', de: 'Podcast' },
+      time: { en: 'One story for each episode', de: 'Eine Geschichte in jeder Folge' },
+      lastChecked: '2026-11-20',
+      sources: [
+        {
+          title: 'Understood.org: ADHD Aha!',
+          url: 'https://understood.org/podcasts/adhd-aha/adhd-hormones-catie-osborn',
+          lang: 'en',
+        },
+      ],
+    },
+  },
+];
+
+export const podcastsWords = {
+  lead: {
+    en: 'Three podcasts in which people speak for themselves: one about autism, two about ADHD.',
+    de: 'Drei Podcasts, in denen Menschen für sich selbst sprechen: einer über Autismus, zwei über ADHS.',
+  },
+  brief: {
+    points: {
+      en: [
+        'Two podcasts are in German, one is in English.',
+        'Only “Spektrakulär” has texts to read for every episode.',
+        'Stories are no medical advice. What helped one person may not help you.',
+      ],
+      de: [
+        'Zwei Podcasts sind auf Deutsch, einer ist auf Englisch.',
+        'Nur „Spektrakulär“ hat zu jeder Folge einen Text zum Lesen.',
+        'Geschichten sind kein medizinischer Rat. Was einem Menschen half, hilft dir vielleicht nicht.',
+      ],
+    },
+    minutes: 3,
+  },
+  after: [
+    {
+      title: { en: 'If listening is tiring', de: 'Wenn Zuhören anstrengt' },
+      text: {
+        en: [
+          'Listen to ten minutes and stop. A podcast does not expect that you finish it. Many players can also play more slowly, or leave out silence.',
+          'Some people listen better with their hands busy, for example while drawing or walking. Others need a quiet room and nothing else. Both are fine.',
+        ],
+        de: [
+          'Hör zehn Minuten und mach dann Schluss. Ein Podcast erwartet nicht, dass du ihn zu Ende hörst. Viele Abspieler können auch langsamer spielen oder Stille auslassen.',
+          'Manche hören besser zu, wenn die Hände etwas tun, zum Beispiel beim Zeichnen oder Gehen. Andere brauchen einen ruhigen Raum und sonst nichts. Beides ist in Ordnung.',
+        ],
+      },
+    },
+    {
+      title: { en: 'Where the links lead', de: 'Wohin die Links führen' },
+      text: {
+        en: [
+          '“Listen Now” leads to the website of the podcast or of its platform. Nothing is loaded from there before you choose it. “Discuss Podcast” opens our contact form: tell us what you think, or what is missing here.',
+        ],
+        de: [
+          '„Jetzt anhören“ führt auf die Website des Podcasts oder seiner Plattform. Vorher wird von dort nichts geladen. „Über den Podcast sprechen“ öffnet unser Kontaktformular: Sag uns, was du denkst oder was hier fehlt.',
+        ],
+      },
+    },
+  ],
+  next: {
+    text: {
+      en: 'Would you like to talk with others about what you heard?',
+      de: 'Möchtest du mit anderen über das sprechen, was du gehört hast?',
+    },
+    label: { en: 'See the six groups', de: 'Die sechs Gruppen ansehen' },
+    path: '/resources/community',
+  },
+} as const satisfies ResourcePageWords;

@@ -1,0 +1,221 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Colour } from './colour.ts';
+import { pageNames } from './pages.ts';
+import type { ResourcePageWords } from './resource-page.ts';
+import type { Audience } from './resource.ts';
+
+export type ResourceCategory = {
+  readonly id: string;
+  readonly name: Localized;
+  readonly path: string;
+  readonly description: Localized;
+  readonly colours: { readonly ground: Colour };
+};
+
+/** A category with what the page of all resources needs to show it. */
+export type ListedCategory = {
+  readonly item: ResourceCategory;
+  readonly forWhom: readonly Audience[];
+  readonly drawing: string;
+};
+
+export const resourceCategories: readonly ListedCategory[] = [
+  {
+    item: {
+      id: 'books',
+      name: pageNames['resources/books'],
+      path: '/resources/books',
+      description: {
+        en: 'Four books about autism and ADHD. For each one: why we chose it, how long it is, where to get it.',
+        de: 'Vier Bücher über Autismus und ADHS. Zu jedem: warum wir es gewählt haben, wie lang es ist, wo du es bekommst.',
+      },
+      colours: { ground: 'lilac' },
+    },
+    forWhom: ['me', 'parents', 'teachers'],
+    drawing: '/drawings/books.svg',
+  },
+  {
+    item: {
+      id: 'gallery',
+      name: pageNames['resources/gallery'],
+      path: '/resources/gallery',
+      description: {
+        en: 'Drawings of scenes from this site. Each has a description in words. You may use them.',
+        de: 'Zeichnungen von Szenen dieser Website. Jede hat eine Beschreibung in Worten. Du darfst sie verwenden.',
+      },
+      colours: { ground: 'mustard' },
+    },
+    forWhom: ['me', 'parents', 'teachers'],
+    drawing: '/drawings/gallery.svg',
+  },
+  {
+    item: {
+      id: 'ai-tools',
+      name: pageNames['resources/ai-tools'],
+      path: '/resources/ai-tools',
+      description: {
+        en: 'A computer program that helps with taking notes, and what to know before you record somebody.',
+        de: 'Ein Computerprogramm, das beim Mitschreiben hilft, und was du wissen solltest, bevor du jemanden aufnimmst.',
+      },
+      colours: { ground: 'sky' },
+    },
+    forWhom: ['me', 'teachers'],
+    drawing: '/drawings/ai-tools.svg',
+  },
+  {
+    item: {
+      id: 'community',
+      name: pageNames['resources/community'],
+      path: '/resources/community',
+      description: {
+        en: 'Six groups for writing to each other: for everybody, for parents, for teachers, for news and for short videos.',
+        de: 'Sechs Gruppen, in denen man sich schreibt: für alle, für Eltern, für Lehrkräfte, für Neues und für kurze Videos.',
+      },
+      colours: { ground: 'sage' },
+    },
+    forWhom: ['me', 'parents', 'teachers'],
+    drawing: '/drawings/community.svg',
+  },
+  {
+    item: {
+      id: 'media',
+      name: pageNames['resources/media'],
+      path: '/resources/media',
+      description: {
+        en: 'Things to hear and to see: podcasts, a video and people on TikTok.',
+        de: 'Zum Hören und Sehen: Podcasts, ein Video und Menschen auf TikTok.',
+      },
+      colours: { ground: 'mustard' },
+    },
+    forWhom: ['me', 'parents', 'teachers'],
+    drawing: '/drawings/media.svg',
+  },
+  {
+    item: {
+      id: 'exercise',
+      name: pageNames['resources/exercise'],
+      path: '/resources/exercise',
+      description: {
+        en: 'Moving in a way that fits you. Coming soon.',
+        de: 'Bewegung, die zu dir passt. Kommt bald.',
+      },
+      colours: { ground: 'sage' },
+    },
+    forWhom: ['me', 'parents'],
+    drawing: '/drawings/exercise.svg',
+  },
+  {
+    item: {
+      id: 'life-hacks',
+      name: pageNames['resources/life-hacks'],
+      path: '/resources/life-hacks',
+      description: {
+        en: 'Small things that make a day lighter. Coming soon.',
+        de: 'Kleine Dinge, die einen Tag leichter machen. Kommt bald.',
+      },
+      colours: { ground: 'sky' },
+    },
+    forWhom: ['me', 'parents'],
+    drawing: '/drawings/life-hacks.svg',
+  },
+  {
+    item: {
+      id: 'events',
+      name: pageNames['resources/events'],
+      path: '/resources/events',
+      description: {
+        en: 'Meetings and dates, with what to expect there. Coming soon.',
+        de: 'Treffen und Termine, und was dich dort erwartet. Kommt bald.',
+      },
+      colours: { ground: 'lilac' },
+    },
+    forWhom: ['me', 'parents', 'teachers'],
+    drawing: '/drawings/events.svg',
+  },
+  {
+    item: {
+      id: 'medication',
+      name: pageNames['resources/medication'],
+      path: '/resources/medication',
+      description: {
+        en: 'Neutral facts about medication, with sources. Coming soon.',
+        de: 'Sachliches über Medikamente, mit Quellen. Kommt bald.',
+      },
+      colours: { ground: 'sky' },
+    },
+    forWhom: ['me', 'parents'],
+    drawing: '/drawings/medication.svg',
+  },
+  {
+    item: {
+      id: 'comorbidity',
+      name: pageNames['resources/comorbidity'],
+      path: '/resources/comorbidity',
+      description: {
+        en: 'Five conditions that people with ADHD or autism often ask about: what is known, and what is disputed.',
+        de: 'Fünf Begleiterscheinungen, nach denen Menschen mit ADHS oder Autismus oft fragen: was man weiß und was umstritten ist.',
+      },
+      colours: { ground: 'lilac' },
+    },
+    forWhom: ['me', 'parents', 'teachers'],
+    drawing: '/drawings/comorbidity.svg',
+  },
+];
+
+export const resourcesWords = {
+  lead: {
+    en: 'Everything we collected, on ten pages. We say why a thing is here, what it costs and how long it takes.',
+    de: 'Alles, was wir gesammelt haben, auf zehn Seiten. Wir sagen, warum etwas hier steht, was es kostet und wie lange es dauert.',
+  },
+  brief: {
+    points: {
+      en: [
+        'Ten pages. Four of them are still being written and say “coming soon”.',
+        'You can show only what is for you, for parents or for teachers.',
+        'Nothing here replaces a doctor or a therapist.',
+      ],
+      de: [
+        'Zehn Seiten. Vier davon werden noch geschrieben; dort steht „kommt bald“.',
+        'Du kannst nur das zeigen lassen, was für dich, für Eltern oder für Lehrkräfte ist.',
+        'Nichts hier ersetzt ärztliche oder therapeutische Hilfe.',
+      ],
+    },
+    minutes: 3,
+  },
+  after: [
+    {
+      title: { en: 'How we choose', de: 'Wie wir auswählen' },
+      text: {
+        en: [
+          'We list something when it respects neurodivergent people, when we could check what it is, and when you can use it from Germany. Nobody pays us for a place on these pages, and we earn nothing when you buy something.',
+          'Each entry tells you six things: for whom it is, what it costs, its language, its form, the time it needs, and the day on which we last checked it. If a thing has a weak side, we say so there.',
+        ],
+        de: [
+          'Wir nehmen etwas auf, wenn es neurodivergente Menschen achtet, wenn wir prüfen konnten, was es ist, und wenn du es von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz auf diesen Seiten, und wir verdienen nichts, wenn du etwas kaufst.',
+          'Jeder Eintrag sagt dir sechs Dinge: für wen er ist, was er kostet, seine Sprache, seine Form, wie viel Zeit er braucht und an welchem Tag wir ihn zuletzt geprüft haben. Hat etwas eine schwache Seite, steht es dort.',
+        ],
+      },
+    },
+    {
+      title: { en: 'When something is wrong', de: 'Wenn etwas nicht stimmt' },
+      text: {
+        en: [
+          'Under each entry stands “This link is broken or wrong”. It opens our contact form, and the name of the entry is already filled in. You only have to send it.',
+          'Do you know something that belongs here? Tell us what it is and what it did for you. One sentence is enough.',
+        ],
+        de: [
+          'Unter jedem Eintrag steht „Dieser Link ist kaputt oder falsch“. Damit öffnet sich unser Kontaktformular, und der Name des Eintrags ist schon ausgefüllt. Du musst nur noch senden.',
+          'Kennst du etwas, das hierher gehört? Sag uns, was es ist und was es dir gebracht hat. Ein Satz genügt.',
+        ],
+      },
+    },
+  ],
+  next: {
+    text: {
+      en: 'Not sure where to begin? The books page is short and complete.',
+      de: 'Weißt du nicht, wo du anfangen sollst? Die Seite mit den Büchern ist kurz und vollständig.',
+    },
+    label: { en: 'See the four books', de: 'Die vier Bücher ansehen' },
+    path: '/resources/books',
+  },
+} as const satisfies ResourcePageWords;

@@ -1,0 +1,157 @@
+import type { Localized } from '#contract/locale.ts';
+import type { ResourcePageWords } from './resource-page.ts';
+import type { Listed } from './resource.ts';
+
+export type TiktokCreator = {
+  readonly username: string;
+  readonly description: Localized;
+  readonly link: string;
+  readonly topics: Localized<readonly string[]>;
+};
+
+const shared = {
+  forWhom: ['me', 'parents'],
+  cost: { en: 'Free; TikTok shows advertising', de: 'Kostenlos; TikTok zeigt Werbung' },
+  language: { en: 'English', de: 'Englisch' },
+  form: { en: 'Short videos', de: 'Kurze Videos' },
+  time: {
+    en: 'A few minutes; the app is made to keep you longer',
+    de: 'Wenige Minuten; die App will dich länger halten',
+  },
+  lastChecked: '2026-11-20',
+} as const;
+
+export const tiktokCreators: readonly Listed<TiktokCreator>[] = [
+  {
+    item: {
+      username: '@paigelayle',
+      description: {
+        en: 'Paige Layle makes videos about being autistic as a woman.',
+        de: 'Paige Layle macht Videos darüber, wie es ist, als Frau autistisch zu sein.',
+      },
+      link: 'https://www.tiktok.com/@paigelayle',
+      topics: {
+        en: ['Autism in girls and women', 'Masking', 'Ableism'],
+        de: ['Autismus bei Mädchen und Frauen', 'Maskieren', 'Behindertenfeindlichkeit'],
+      },
+    },
+    facts: {
+      ...shared,
+      why: {
+        en: 'She speaks about herself and names prejudice clearly. Magazines wrote about her when she already had more than a million followers.',
+        de: 'Sie spricht über sich selbst und benennt Vorurteile deutlich. Zeitschriften schrieben über sie, als ihr schon mehr als eine Million Menschen folgten.',
+      },
+      sources: [
+        {
+          title: 'Teen Vogue: Paige Layle on autism',
+          url: 'https://www.teenvogue.com/story/tiktok-creators-paige-layle-autism',
+          lang: 'en',
+        },
+      ],
+    },
+  },
+  {
+    item: {
+      username: '@catieosaurus',
+      description: {
+        en: 'Catie Osborn talks about ADHD in adult life.',
+        de: 'Catie Osborn spricht über ADHS im Leben von Erwachsenen.',
+      },
+      link: 'https://www.tiktok.com/@catieosaurus',
+      topics: {
+        en: ['ADHD in adults', 'Hormones', 'Relationships', 'The business with ADHD videos'],
+        de: ['ADHS bei Erwachsenen', 'Hormone', 'Beziehungen', 'Das Geschäft mit ADHS-Videos'],
+      },
+    },
+    facts: {
+      ...shared,
+      forWhom: ['me'],
+      why: {
+        en: 'She also looks critically at people who earn money with videos about ADHD. Topics are for adults.',
+        de: 'Sie blickt auch kritisch auf Leute, die mit Videos über ADHS Geld verdienen. Die Themen sind für Erwachsene.',
+      },
+      sources: [
+        {
+          title: 'Understood.org: ADHD, hormones and Catie Osborn',
+          url: 'https://understood.org/podcasts/adhd-aha/adhd-hormones-catie-osborn',
+          lang: 'en',
+        },
+        {
+          title: 'Understood.org, podcast MissUnderstood: hyperfocus and the ADHD scam',
+          url: 'https://www.understood.org/en/podcasts/missunderstood/hyperfocus-adhd-scam',
+          lang: 'en',
+        },
+      ],
+    },
+  },
+];
+
+export const tiktokWords = {
+  lead: {
+    en: 'Two people who make short videos about their own lives: one about autism, one about ADHD.',
+    de: 'Zwei Menschen, die kurze Videos über ihr eigenes Leben machen: eine über Autismus, eine über ADHS.',
+  },
+  brief: {
+    points: {
+      en: [
+        'Both speak English.',
+        'Many short videos about ADHD are misleading. Do not rely on them for a diagnosis.',
+        'We show no video here. The links lead to TikTok, another website.',
+      ],
+      de: [
+        'Beide sprechen Englisch.',
+        'Viele kurze Videos über ADHS führen in die Irre. Verlass dich für eine Diagnose nicht auf sie.',
+        'Wir zeigen hier kein Video. Die Links führen zu TikTok, einer anderen Website.',
+      ],
+    },
+    minutes: 3,
+  },
+  before: [
+    {
+      title: { en: 'Before you open TikTok', de: 'Bevor du TikTok öffnest' },
+      text: {
+        en: [
+          'A newspaper’s fact check reports research on popular ADHD videos: more than half of the videos looked at were misleading. A video can give you words for something you know from yourself. It cannot find out why it is so.',
+          'TikTok chooses the next video for you and goes on without an end. If you lose time that way, set a timer before you open it, or watch in the browser without an account.',
+        ],
+        de: [
+          'Der Faktencheck einer Zeitung berichtet von einer Untersuchung beliebter ADHS-Videos: Mehr als die Hälfte der betrachteten Videos führte in die Irre. Ein Video kann dir Worte für etwas geben, das du von dir kennst. Herausfinden, warum es so ist, kann es nicht.',
+          'TikTok sucht das nächste Video für dich aus und hört nicht auf. Wenn du dabei Zeit verlierst, stell vorher einen Wecker, oder sieh im Browser ohne Konto zu.',
+        ],
+      },
+    },
+  ],
+  after: [
+    {
+      title: { en: 'How to check a video', de: 'So prüfst du ein Video' },
+      text: {
+        en: [
+          'Ask three questions. Does the person speak about their own life, or about everybody? Do they name a source that you can look up? Do they sell something? One person’s life is worth hearing. A claim about everybody needs a source.',
+          'If a video says “you have ADHD if you do this”, be careful: most single signs are known to almost everybody on some days.',
+        ],
+        de: [
+          'Stell drei Fragen. Spricht die Person über ihr eigenes Leben oder über alle? Nennt sie eine Quelle, die du nachschlagen kannst? Verkauft sie etwas? Einem Leben zuzuhören lohnt sich. Eine Behauptung über alle braucht eine Quelle.',
+          'Sagt ein Video „Du hast ADHS, wenn du das tust“, sei vorsichtig: Die meisten einzelnen Zeichen kennen fast alle von manchen Tagen.',
+        ],
+      },
+    },
+  ],
+  checked: {
+    lastChecked: '2026-11-20',
+    sources: [
+      {
+        title: 'The Scotsman, fact check: do I suffer from ADHD?',
+        url: 'https://www.scotsman.com/health/fact-check-do-i-suffer-from-adhd-what-are-adhd-symptoms-why-tiktok-trends-and-influencers-are-cashing-in-on-misinformation-4206467',
+        lang: 'en',
+      },
+    ],
+  },
+  next: {
+    text: {
+      en: 'Do you want one long, calm explanation instead of many short videos?',
+      de: 'Möchtest du lieber eine lange, ruhige Erklärung als viele kurze Videos?',
+    },
+    label: { en: 'See the video about ADHD', de: 'Das Video über ADHS ansehen' },
+    path: '/resources/videos',
+  },
+} as const satisfies ResourcePageWords;

@@ -1,0 +1,13 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Decided } from './site.ts';
+
+/** A community channel or a tool. */
+export type Tool = {
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly link: Decided;
+  /** A drawing of ours. */
+  readonly image: string;
+  /** The first sentence of a message about it. */
+  readonly contactReason: Localized;
+};
