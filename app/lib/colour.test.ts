@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  contrast,
+  darkenToBlack,
+  fadeToWhite,
+  readable,
+  readableText,
+  readHex,
+  writeHex,
+  type Colour,
+} from './colour.ts';
+
+const aPart = fc.integer({ min: 0, max: 255 });
+const aColour = fc.tuple(aPart, aPart, aPart);
+const anIntensity = fc.integer({ min: 10, max: 100 });
+const white: Colour = [255, 255, 255];
+const black: Colour = [0, 0, 0];
+
+test('a colour can be written and read', () => {
+  fc.assert(
+    fc.property(aColour, (colour) => {
+      expect(readHex(writeHex(colour))).toEqual(colour);
+    }),
+  );
+  expect(readHex('#FFE5E5')).toEqual([255, 229, 229]);
+  for (const no of ['#fff', 'red', '#ffe5e5ff', '', '#ffe5eg', null, 7, {}]) expect(readHex(no)).toBeUndefined();
+});
+
+test('the background fades to white and the text to black, as in the spec', () => {
+  expect(writeHex(fadeToWhite([255, 0, 0], 50))).toBe('#ff8080');
+  expect(writeHex(darkenToBlack([255, 128, 0], 50))).toBe('#804000');
+  fc.assert(
+    fc.property(aColour, (colour) => {
+      expect(fadeToWhite(colour, 100)).toEqual(colour);
+      expect(darkenToBlack(colour, 100)).toEqual(colour);
+      expect(fadeToWhite(colour, 0)).toEqual(white);
+      expect(darkenToBlack(colour, 0)).toEqual(black);
+    }),
+  );
+});
+
+test('contrast is that of WCAG: known pairs, the same both ways', () => {
+  expect(contrast(black, white)).toBeCloseTo(21, 5);
+  expect(contrast([119, 119, 119], white)).toBeCloseTo(4.478, 3);
+  expect(contrast([0, 0, 0], [255, 229, 229])).toBeCloseTo(17.6, 1);
+  fc.assert(
+    fc.property(aColour, aColour, (one, other) => {
+      expect(contrast(one, other)).toBe(contrast(other, one));
+    }),
+  );
+});
+
+test('10,000 random settings: the text can be read on its background', () => {
+  fc.assert(
+    fc.property(aColour, anIntensity, aColour, anIntensity, (chosen, fade, text, darken) => {
+      const background = fadeToWhite(chosen, fade);
+      expect(contrast(background, readableText(background, darkenToBlack(text, darken)))).toBeGreaterThanOrEqual(
+        readable,
+      );
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('text that can be read stays as it was chosen', () => {
+  fc.assert(
+    fc.property(aColour, aColour, (background, text) => {
+      fc.pre(contrast(background, text) >= readable);
+      expect(readableText(background, text)).toEqual(text);
+    }),
+  );
+});
+
+test('equal colours, grey on grey: moved just far enough', () => {
+  for (const colour of [white, black, [119, 119, 119], [255, 229, 229]] as const) {
+    const ratio = contrast(colour, readableText(colour, colour));
+    expect(ratio).toBeGreaterThanOrEqual(readable);
+    expect(ratio).toBeLessThan(5);
+  }
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { deleteDraft, findDraft, keepDraft, newDraft, otherDraft } from './drafts.ts';
+
+/** What a browser keeps for a tab, here in a plain object: its keys are its own properties. */
+function memory(): Storage {
+  const store = {} as Record<string, string>;
+  const methods = {
+    getItem: (key: string) => (Object.hasOwn(store, key) ? store[key] : null),
+    setItem: (key: string, value: string) => void (store[key] = value),
+    removeItem: (key: string) => void delete store[key],
+  };
+  for (const [name, value] of Object.entries(methods)) Object.defineProperty(store, name, { value });
+  return store as unknown as Storage;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('CALM-05 a draft comes back as it was kept, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string(), (message, variant) => {
+      vi.stubGlobal('sessionStorage', memory());
+      const draft = newDraft({ message: message.toWellFormed() });
+      keepDraft('contact', variant, draft);
+      expect(findDraft('contact', variant)).toEqual(draft);
+      expect(findDraft('feedback', variant)).toBeUndefined();
+      deleteDraft('contact', variant);
+      expect(findDraft('contact', variant)).toBeUndefined();
+      expect(Object.keys(sessionStorage)).toEqual([]);
+    }),
+  );
+});
+
+test('CALM-05 another draft of the same form is found, one of another form is not', () => {
+  vi.stubGlobal('sessionStorage', memory());
+  expect(otherDraft('contact', '')).toBeUndefined();
+  keepDraft('contact', '', newDraft({}));
+  keepDraft('feedback', '?x', newDraft({}));
+  expect(otherDraft('contact', '')).toBeUndefined();
+  keepDraft('contact', '?reason=talk', newDraft({}));
+  expect(otherDraft('contact', '')).toBe('?reason=talk');
+  expect(otherDraft('contact', '?reason=talk')).toBe('');
+});
+
+test('each draft has an id of its own, a UUID', () => {
+  const ids = Array.from({ length: 1000 }, () => newDraft({}).id);
+  expect(new Set(ids).size).toBe(1000);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u);
+});
+
+test('what somebody else left in the storage is no draft', () => {
+  vi.stubGlobal('sessionStorage', memory());
+  for (const stored of ['', '{', 'null', '7', '[]', '{"id":1,"values":{}}', '{"id":"x"}', '{"id":"x","values":"y"}']) {
+    sessionStorage.setItem('draft:contact:', stored);
+    expect({ stored, found: findDraft('contact', '') }).toEqual({ stored, found: undefined });
+  }
+});
+
+test('without storage nothing is kept and nothing breaks', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  keepDraft('contact', '', newDraft({}));
+  expect(findDraft('contact', '')).toBeUndefined();
+  expect(otherDraft('contact', '')).toBeUndefined();
+  deleteDraft('contact', '');
+});
