@@ -1,10 +1,14 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedUrls } from '#app/paths.ts';
+import { prerenderedUrls, splitLocale } from '#app/paths.ts';
+
+// Set by scripts/build.ts, which builds each language for itself. Not set while developing.
+const locale = process.env['SITE_LOCALE'];
 
 export default {
   appDirectory: 'app',
+  buildDirectory: `build/${locale ?? ''}`,
   // Every address known at build is a finished page; nothing is rendered on a server later.
   ssr: false,
-  prerender: prerenderedUrls(),
+  prerender: prerenderedUrls().filter((url) => !locale || splitLocale(url).locale === locale),
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { oneLanguage } from './scripts/one-language.ts';
 import { plainMessages } from './scripts/plain-messages.ts';
 import { slimRouter } from './scripts/slim-router.ts';
 import { bootScript } from './scripts/boot-script.ts';
@@ -7,7 +8,7 @@ import { bootScript } from './scripts/boot-script.ts';
 const backend = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [bootScript(), plainMessages(), slimRouter(), reactRouter()],
+  plugins: [bootScript(), plainMessages(), slimRouter(), oneLanguage(process.env['SITE_LOCALE']), reactRouter()],
   envPrefix: 'PUBLIC_',
   build: {
     // All styles of the site are in each page (docs/decisions/004-css.md), so one sheet is enough.
@@ -39,15 +40,15 @@ export default defineConfig({
                     'u',
                   ),
                 },
-                // What all pages of content share, and what all pages of resources share, in one file each.
+                // What all pages of content share, and what all lists of resources share, in one file each.
                 {
                   name: 'content-page',
                   priority: 1,
-                  test: /\/app\/(layout\/(page-brief|page-end|prose|next-step|sources)|ui\/(card|in-brief|area-colours))/u,
+                  test: /\/app\/(layout\/(page-brief|page-end|prose|next-step|resource-nav|resource-page|sources)|ui\/(card|in-brief|area-colours))/u,
                 },
                 {
-                  name: 'resource-page',
-                  test: /\/app\/(layout\/(resource-|json-ld)|features\/resources\/resource-action|lib\/(excerpt|palette))/u,
+                  name: 'resource',
+                  test: /\/app\/(layout\/(resource-facts|json-ld)|features\/resources\/resource-action|lib\/(excerpt|palette))/u,
                 },
               ],
             },

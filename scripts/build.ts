@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { locales } from '#contract/locale.ts';
 import { compress } from './build/compress.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { drawIcons } from './build/icons.ts';
+import { joinLanguages } from './build/join-languages.ts';
+import { writeSearchIndex } from './build/search-index.ts';
 import { writeSiteMap } from './build/site-map.ts';
 import { generate } from './generate.ts';
 import { loadEnv, runTool } from './run.ts';
@@ -9,10 +12,15 @@ import { loadEnv, runTool } from './run.ts';
 loadEnv();
 await rm('build', { recursive: true, force: true });
 await generate();
-if (!(await runTool('react-router', ['build', '--logLevel', 'warn'], { from: '@react-router/dev' }))) process.exit(1);
+const options = { from: '@react-router/dev' };
+for (const locale of locales)
+  if (!(await runTool('react-router', ['build', '--logLevel', 'warn'], { ...options, env: { SITE_LOCALE: locale } })))
+    process.exit(1);
+await joinLanguages();
 await finishPages();
 await drawIcons();
 await writeSiteMap();
+await writeSearchIndex();
 await compress();
 // The text compiler leaves timers behind that would hold the process for half a minute.
 process.exit(0);

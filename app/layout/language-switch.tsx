@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { inLocale, pageAt, pages, splitLocale } from '#app/paths.ts';
+import { inLocale, pageAt, pages, patternAt, splitLocale } from '#app/paths.ts';
 
 /**
- * The same page in the other language. The query belongs to it, but it is only known in the
+ * The same page in the other language, loaded as a page: the scripts of one hold one language
+ * (scripts/one-language.ts). The query belongs to it, but it is only known in the
  * browser: the prerendered page is one for all queries, so it is added after the first render.
  * The same holds for the address of a project that was not known at build.
  * An unknown address has no twin; from there the switch leads to the start page.
@@ -14,14 +15,18 @@ export function LanguageSwitch() {
   const t = useWords();
   const { pathname, search } = useLocation();
   const [query, setQuery] = useState('');
-  useEffect(() => setQuery(search), [search]);
+  const [unlisted, setUnlisted] = useState('/');
   const other = t.locale === 'en' ? 'de' : 'en';
   const { path } = splitLocale(pathname);
+  useEffect(() => {
+    setQuery(search);
+    setUnlisted(patternAt(path) ? path + search : '/');
+  }, [path, search]);
   const page = pageAt(path);
-  const target = page ? pages[page] + query : '/';
+  const target = page ? pages[page] + query : unlisted;
   return (
-    <Link to={inLocale(target, other)} hrefLang={other} lang={other} viewTransition>
+    <a href={inLocale(target, other)} hrefLang={other} lang={other}>
       {t(m['bar.otherLanguage'])}
-    </Link>
+    </a>
   );
 }

@@ -30,31 +30,19 @@ export async function finishPages(): Promise<void> {
     delete policies[address];
     policies[`template:contact-problem.${locale}`] = policyFor(html);
   }
-  // Nothing is served by it: every address has a page of its own.
-  await rm(join(client, '__spa-fallback.html'));
-  await rm(join('build', 'server'), { recursive: true });
   await writeFile(join('build', 'csp.json'), JSON.stringify(policies, null, 2));
   await writeFile(join(client, '_headers'), headersFile(policies));
 }
 
-/** Takes the style sheets out of the assets. The server's build leaves the same sheet a second time. */
+/** Takes the style sheets out of the assets. They are the same in each language, and prerendering leaves them once more. */
 async function takeStyles(): Promise<string> {
   const folder = join(client, 'assets');
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
   const texts = await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')));
   await Promise.all(sheets.map((name) => rm(join(folder, name))));
-  await forgetSheets(folder);
   const [longest] = texts.toSorted((one, other) => other.length - one.length);
   if (!longest) throw new Error('The build gave no styles');
   return longest.trim();
-}
-
-/** React Router would fetch the sheet at the first change of page; every page has it already. */
-async function forgetSheets(folder: string): Promise<void> {
-  const manifest = (await readdir(folder)).find((name) => /^manifest-.*\.js$/u.test(name));
-  if (!manifest) throw new Error('The build gave no list of routes');
-  const text = await readFile(join(folder, manifest), 'utf8');
-  await writeFile(join(folder, manifest), text.replaceAll(/"css":\["[^\]]*"\]/gu, '"css":[]'));
 }
 
 function withStyles(html: string, styles: string): string {
