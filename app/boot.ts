@@ -33,6 +33,9 @@ if (appearance) {
   root.classList.add('custom-colours');
 }
 
+// SUP-01: the tab that the address names is shown at once, before React makes it a tab.
+root.dataset['tab'] = new URLSearchParams(location.search).get('tab') ?? '';
+
 // NAV-05: the header becomes fixed and translucent after 50 px.
 const follow = () => root.classList.toggle('scrolled', scrollY > 50);
 addEventListener('scroll', follow, { passive: true });

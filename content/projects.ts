@@ -14,7 +14,7 @@ export const projectTags = {
 
 export type ProjectTag = keyof typeof projectTags;
 
-/** A project with exactly the fields of the specification. */
+/** A project with exactly the fields of docs/requirements.md. */
 export type Project = {
   readonly id: string;
   readonly title: Localized;

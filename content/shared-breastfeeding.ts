@@ -251,7 +251,7 @@ type Storage = {
   readonly after: Localized;
 };
 
-/** The stricter figure stands first, the one of the specification beside it (docs/decisions/010-differences.md). */
+/** The stricter figure stands first, the longer one beside it (docs/decisions/010-differences.md). */
 export const storage: Storage = {
   title: {
     en: 'For your own child: how long pumped milk keeps',

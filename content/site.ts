@@ -4,6 +4,9 @@
  */
 export type Decided<Value = string> = { readonly value: Value; readonly example?: true };
 
+/** `forming`: not yet registered. `registered`: in the register. `recognised`: the tax office has confirmed it in writing. */
+export type LegalStatus = 'forming' | 'registered' | 'recognised';
+
 export const site = {
   name: 'Ecosystem',
   /** Where people can write when a form fails. */
@@ -13,4 +16,9 @@ export const site = {
   /** The goal and first phase of the current mission, in euro (HOME-06). */
   mission: { goal: 5000, firstPhase: 1500 },
   paymentLink: { value: '/pay-example', example: true } as Decided,
+  /** Until it is `recognised`, every place to donate says that there is no receipt. */
+  legalStatus: { value: 'forming' } as Decided<LegalStatus>,
+  /** Wrong check digits on purpose: no bank accepts the example. */
+  iban: { value: 'DE00 0000 0000 0000 0000 00', example: true } as Decided,
+  accountHolder: { value: 'Example Account Holder', example: true } as Decided,
 } as const;

@@ -1,7 +1,14 @@
-import { site } from '#content/site.ts';
+import { site, type Decided } from '#content/site.ts';
 
 // Read at build: whoever changes one of these builds the pages anew (docs/operations.md).
-const { PUBLIC_SITE_URL, PUBLIC_BACKEND_URL, PUBLIC_PAYMENT_LINK, PUBLIC_WAVY_TEXT_URL } = import.meta.env;
+const {
+  PUBLIC_SITE_URL,
+  PUBLIC_BACKEND_URL,
+  PUBLIC_PAYMENT_LINK,
+  PUBLIC_WAVY_TEXT_URL,
+  PUBLIC_IBAN,
+  PUBLIC_ACCOUNT_HOLDER,
+} = import.meta.env;
 
 /** Where the site is published, without a slash at the end. */
 export const siteUrl: string = (PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/$/u, '');
@@ -11,6 +18,10 @@ export const backendUrl: string = (PUBLIC_BACKEND_URL || '').replace(/\/$/u, '')
 
 /** Where online donations are made. */
 export const paymentLink: string = PUBLIC_PAYMENT_LINK || site.paymentLink.value;
+
+/** The account for bank transfers. */
+export const iban: Decided = PUBLIC_IBAN ? { value: PUBLIC_IBAN } : site.iban;
+export const accountHolder: Decided = PUBLIC_ACCOUNT_HOLDER ? { value: PUBLIC_ACCOUNT_HOLDER } : site.accountHolder;
 
 /** The page of somebody else that /services/wavy-text shows in a frame after a click; undefined while there is none. */
 export const wavyTextUrl: string | undefined = PUBLIC_WAVY_TEXT_URL || undefined;

@@ -1,0 +1,13 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { site } from '#content/site.ts';
+
+/** The fixed sentence that stands beside every place to donate until the tax office has recognised the association. */
+export function NoReceipt() {
+  const t = useWords();
+  return site.legalStatus.value === 'recognised' ? null : (
+    <p>
+      <strong>{t(m['donate.noReceipt'])}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import constructionDrawing from '#app/drawings/construction.svg';
+import { useWords } from '#app/i18n/locale.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { pathTo } from '#app/paths.ts';
+import { ConstructionIcon } from '#app/ui/icons.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { next, passages, words } from '#content/construction.ts';
+import { pageNames } from '#content/pages.ts';
+import styles from './construction.module.css';
+
+export const meta = pageMeta((t) => ({ title: t.of(pageNames.construction), description: t.of(words.banner) }));
+
+export default function Construction() {
+  const t = useWords();
+  return (
+    <Page>
+      <PageTitle>{t.of(pageNames.construction)}</PageTitle>
+      <div className={styles.banner}>
+        <ConstructionIcon width="34" height="34" />
+        <p>
+          <strong>{t.of(words.banner)}</strong> {t.of(words.lead)}
+        </p>
+      </div>
+      <img className={styles.picture} src={constructionDrawing} width="560" height="320" alt={t.of(words.drawing)} />
+      <Passages passages={passages} />
+      <NextStep text={t.of(next.text)} label={t.of(next.label)} to={pathTo('contact', { reason: 'hello' })} />
+    </Page>
+  );
+}

@@ -1,0 +1,142 @@
+import missionDrawing from '#app/drawings/mission.svg';
+import { BankDetails } from '#app/features/donate/bank-details.tsx';
+import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { Sources } from '#app/layout/sources.tsx';
+import { paymentLink } from '#app/lib/config.ts';
+import { pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import {
+  bankTitle,
+  before,
+  brief,
+  budget,
+  budgetWords,
+  checked,
+  drawing,
+  lead,
+  legal,
+  next,
+  phases,
+  phasesTitle,
+  words,
+  type Phase,
+} from '#content/mission.ts';
+import { pageNames } from '#content/pages.ts';
+import { site } from '#content/site.ts';
+import styles from './mission.module.css';
+
+export const meta = pageMeta((t) => ({ title: t.of(pageNames.mission), description: t.of(lead) }));
+
+export default function Mission() {
+  const t = useWords();
+  return (
+    <Page wide>
+      <div className={styles.top}>
+        <div>
+          <p>
+            <Link to={pathTo('home')}>{t.of(words.back)}</Link>
+          </p>
+          <PageTitle>{t.of(pageNames.mission)}</PageTitle>
+          <p className={styles.lead}>{t.of(lead)}</p>
+          <p>
+            <a className={buttonClass('giving')} href={paymentLink}>
+              {t.of(words.donate)}
+            </a>
+          </p>
+          <NoReceipt />
+        </div>
+        <img className={styles.picture} src={missionDrawing} width="560" height="420" alt={t.of(drawing)} />
+      </div>
+      <PageBrief brief={brief} />
+      <Passages passages={before} />
+      <h2>{t.of(phasesTitle)}</h2>
+      <CardGrid columns={2}>
+        {phases.map((phase) => (
+          <PhaseCard key={phase.title.en} phase={phase} />
+        ))}
+      </CardGrid>
+      <Budget />
+      <Passages passages={[legal]} />
+      <h2>{t.of(bankTitle)}</h2>
+      <NoReceipt />
+      <BankDetails />
+      <Sources {...checked} />
+      <NextStep text={t.of(next.text)} label={t.of(next.label)} to={pathTo('support')} />
+    </Page>
+  );
+}
+
+function PhaseCard({ phase }: { phase: Phase }) {
+  const t = useWords();
+  return (
+    <Card title={t.of(phase.title)} level={3} edge={phase.highlight ? 'mustard' : 'sky'}>
+      {phase.highlight && phase.text && (
+        <p>
+          <Tag>
+            <strong>{t.of(phase.text)}</strong>
+          </Tag>
+        </p>
+      )}
+      <p>{t.of(phase.cost)}</p>
+      <ol>
+        {t.of(phase.items).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Budget() {
+  const t = useWords();
+  const amount = new Intl.NumberFormat(t.locale);
+  const range = (least: number, most: number) =>
+    least === most ? amount.format(least) : `${amount.format(least)}–${amount.format(most)}`;
+  const { goal } = site.mission;
+  const sum = (of: 'least' | 'most') => budget.reduce((total, line) => total + line[of], 0);
+  return (
+    <section>
+      <h2 id="budget">{t.of(budgetWords.title)}</h2>
+      <table className={styles.budget} aria-labelledby="budget">
+        <thead>
+          <tr>
+            <th scope="col">{t.of(budgetWords.what)}</th>
+            <th scope="col">{t.of(budgetWords.euro)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {budget.map(({ name, least, most }) => (
+            <tr key={name.en}>
+              <th scope="row">{t.of(name)}</th>
+              <td>{range(least, most)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t.of(budgetWords.open)}</th>
+            <td>{range(goal - sum('most'), goal - sum('least'))}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t.of(budgetWords.total)}</th>
+            <td>
+              <strong>{amount.format(goal)}</strong>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>{t.of(budgetWords.text)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import supportDrawing from '#app/drawings/support-senses.svg';
+import workbagDrawing from '#app/drawings/workbag.svg';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { pathTo } from '#app/paths.ts';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { pageNames } from '#content/pages.ts';
+import { lead, next, passages, shelves } from '#content/storage.ts';
+
+export const meta = pageMeta((t) => ({ title: t.of(pageNames.storage), description: t.of(lead) }));
+
+const drawings = { support: supportDrawing, workbag: workbagDrawing };
+
+export default function Storage() {
+  const t = useWords();
+  return (
+    <Page wide>
+      <PageTitle>{t.of(pageNames.storage)}</PageTitle>
+      <p>{t.of(lead)}</p>
+      <CardGrid columns={2}>
+        {shelves.map(({ page, text, open }) => (
+          <Card
+            key={page}
+            title={t.of(pageNames[page])}
+            drawing={{ src: drawings[page] }}
+            isLink
+            actions={<Link to={pathTo(page)}>{t.of(open)}</Link>}
+          >
+            <p>{t.of(text)}</p>
+          </Card>
+        ))}
+      </CardGrid>
+      <Passages passages={passages} />
+      <NextStep text={t.of(next.text)} label={t.of(next.label)} to={pathTo('home')} />
+    </Page>
+  );
+}

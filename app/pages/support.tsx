@@ -1,0 +1,121 @@
+import { BankDetails } from '#app/features/donate/bank-details.tsx';
+import { FundingCard } from '#app/features/donate/funding-card.tsx';
+import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
+import { OnlinePayment } from '#app/features/donate/online-payment.tsx';
+import { SupportTabs } from '#app/features/donate/support-tabs.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { pageNames } from '#content/pages.ts';
+import {
+  amountsCounted,
+  brief,
+  donatePassages,
+  fundingProjects,
+  fundingWords,
+  itemWords,
+  lead,
+  neededItems,
+  next,
+  tabNames,
+  ways,
+} from '#content/support.ts';
+
+export const meta = pageMeta((t) => ({ title: t.of(pageNames.support), description: t.of(lead) }));
+
+export default function Support() {
+  const t = useWords();
+  return (
+    <Page wide>
+      <PageTitle>{t.of(pageNames.support)}</PageTitle>
+      <p>{t.of(lead)}</p>
+      <PageBrief brief={brief} />
+      <SupportTabs
+        label={t.of(pageNames.support)}
+        panels={{ donate: <Donate />, projects: <Projects />, items: <Items /> }}
+      />
+      <NextStep
+        text={t.of(next.text)}
+        label={t.of(next.label)}
+        to={pathTo('contact', { reason: 'collaboration', message: t.of(next.message) })}
+      />
+    </Page>
+  );
+}
+
+function Donate() {
+  const t = useWords();
+  return (
+    <>
+      <h2>{t.of(ways.title)}</h2>
+      <p>{t.of(ways.lead)}</p>
+      <NoReceipt />
+      <h3>{t.of(ways.bank)}</h3>
+      <p>{t.of(ways.bankText)}</p>
+      <BankDetails />
+      <h3>{t.of(ways.online)}</h3>
+      <OnlinePayment />
+      <Passages passages={donatePassages} />
+    </>
+  );
+}
+
+function Projects() {
+  const t = useWords();
+  return (
+    <>
+      <h2>{t.of(tabNames.projects)}</h2>
+      <p>{t.of(fundingWords.lead)}</p>
+      {amountsCounted.example && (
+        <p>
+          <strong>{t.of(fundingWords.example)}</strong>
+        </p>
+      )}
+      <NoReceipt />
+      <CardGrid columns={2}>
+        {fundingProjects.map((project) => (
+          <FundingCard key={project.id} project={project} />
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+function Items() {
+  const t = useWords();
+  return (
+    <>
+      <h2>{t.of(tabNames.items)}</h2>
+      <p>{t.of(itemWords.lead)}</p>
+      <CardGrid columns={2}>
+        {neededItems.map(({ id, title, description }) => (
+          <Card
+            key={id}
+            title={t.of(title)}
+            level={3}
+            edge="sky"
+            actions={
+              <Link
+                className={buttonClass('quiet')}
+                to={pathTo('contact', { reason: 'hello', message: `${t.of(itemWords.message)}${t.of(title)}. ` })}
+              >
+                {t.of(itemWords.offer)}: {t.of(title)}
+              </Link>
+            }
+          >
+            <p>{t.of(description)}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </>
+  );
+}

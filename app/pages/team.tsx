@@ -1,0 +1,113 @@
+import teamDrawing from '#app/drawings/team.svg';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { RichText } from '#app/layout/rich-text.tsx';
+import { pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { pageNames } from '#content/pages.ts';
+import { brief, founder, next, passages, words, type TeamMember } from '#content/team.ts';
+import styles from './team.module.css';
+
+export const meta = pageMeta((t) => ({ title: t.of(pageNames.team), description: t.of(words.lead) }));
+
+export default function Team() {
+  const t = useWords();
+  return (
+    <Page>
+      <PageTitle>{t.of(pageNames.team)}</PageTitle>
+      <p>{t.of(words.lead)}</p>
+      <PageBrief brief={brief} />
+      <Member member={founder.value} isExample={founder.example === true} />
+      <Passages passages={passages} />
+      <NextStep text={t.of(next.text)} label={t.of(next.label)} to={pathTo('contact', { reason: 'hello' })} />
+    </Page>
+  );
+}
+
+function Member({ member, isExample }: { member: TeamMember; isExample: boolean }) {
+  const t = useWords();
+  const [first, ...others] = t.of(member.bio);
+  return (
+    <div className={styles.member}>
+      <img
+        className={styles.portrait}
+        src={member.image ?? teamDrawing}
+        width="200"
+        height="200"
+        alt={member.image ? member.name : t.of(words.picture)}
+      />
+      <Card
+        as="article"
+        edge="lilac"
+        title={member.name}
+        actions={
+          <Link
+            className={buttonClass('quiet')}
+            to={pathTo('contact', {
+              reason: 'team-contact',
+              message: t.of(words.message).replace('{name}', member.name),
+            })}
+          >
+            {t.of(words.contact)}
+          </Link>
+        }
+      >
+        <p>
+          {t.of(member.role)} {isExample && <em>{t(m['example.mark'])}</em>}
+        </p>
+        {isExample && <p>{t.of(words.example)}</p>}
+        <p>{first}</p>
+        <Disclosure closed={t.of(words.more)} open={t.of(words.less)} about={member.name}>
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <MemberLinks member={member} />
+        </Disclosure>
+      </Card>
+    </div>
+  );
+}
+
+function MemberLinks({ member }: { member: TeamMember }) {
+  const t = useWords();
+  const social = (['youtube', 'telegram', 'tiktok'] as const).filter((place) => member[place] !== undefined);
+  return (
+    <>
+      {social.length > 0 && (
+        <ul>
+          {social.map((place) => (
+            <li key={place}>
+              <a href={member[place]}>{t.of(words[place])}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3>{t.of(words.projects)}</h3>
+      <ul>
+        {member.projects.map(({ name, description, link }) => (
+          <li key={name}>
+            <RichText text={`[${name}](${link})`} />: {t.of(description)}
+          </li>
+        ))}
+      </ul>
+      <h3>{t.of(words.books)}</h3>
+      <ul>
+        {member.books.map(({ title, link, cover }) => (
+          <li key={title}>
+            {cover && <img src={cover} width="90" height="130" alt="" />}
+            <RichText text={`[${title}](${link})`} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

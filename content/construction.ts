@@ -1,0 +1,82 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Passage } from './passage.ts';
+
+export const words = {
+  banner: { en: 'This site is under constant construction.', de: 'An dieser Website wird ständig gebaut.' },
+  lead: {
+    en: 'You may use everything that you see. Some pages are not finished, and some will change.',
+    de: 'Du darfst alles benutzen, was du siehst. Manche Seiten sind nicht fertig, und manche ändern sich noch.',
+  },
+  drawing: {
+    en: 'Drawing: a small house with a scaffold beside it; a squirrel with a hard hat stands on top of the scaffold',
+    de: 'Zeichnung: ein kleines Haus, daneben ein Gerüst; oben auf dem Gerüst steht ein Eichhörnchen mit Helm',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const passages: readonly Passage[] = [
+  {
+    title: { en: 'What can change', de: 'Was sich ändern kann' },
+    parts: [
+      {
+        en: [
+          'Texts become shorter and clearer when somebody tells us what they did not understand.',
+          'New resources come in, and those that no longer hold go out.',
+          'Pages that say “coming soon” get their content. We name no date, because we could not promise it.',
+          'What is marked as an example is replaced by what is true.',
+          'A page that is hard to use with a keyboard, with large text or with a screen reader is repaired first.',
+        ],
+        de: [
+          'Texte werden kürzer und klarer, wenn uns jemand sagt, was unverständlich war.',
+          'Neues Material kommt dazu, und was nicht mehr stimmt, geht.',
+          'Seiten mit „coming soon“ (kommt noch) bekommen ihren Inhalt. Wir nennen kein Datum, weil wir es nicht versprechen könnten.',
+          'Was als Beispiel gekennzeichnet ist, wird durch das ersetzt, was stimmt.',
+          'Eine Seite, die mit Tastatur, großer Schrift oder Vorleseprogramm schwer zu benutzen ist, wird zuerst repariert.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'What stays as it is', de: 'Was bleibt, wie es ist' },
+    parts: [
+      {
+        en: [
+          'The menu, the way to contact us and the line “Need help right now?” stay in the same place on every page.',
+          'Addresses stay, so your bookmarks keep working.',
+          'Nothing moves, blinks or makes a sound by itself.',
+          'What you write into a form stays in this tab until you send or delete it.',
+          'You need no account to read anything here.',
+          'Nothing on this site costs money, and nobody is asked for a diagnosis.',
+        ],
+        de: [
+          'Das Menü, der Weg zum Kontakt und die Zeile „Brauchst du sofort Hilfe?“ bleiben auf jeder Seite am selben Platz.',
+          'Adressen bleiben, deine Lesezeichen funktionieren also weiter.',
+          'Nichts bewegt sich, blinkt oder macht von selbst ein Geräusch.',
+          'Was du in ein Formular schreibst, bleibt in diesem Tab, bis du es sendest oder löschst.',
+          'Zum Lesen brauchst du nirgends ein Konto.',
+          'Nichts auf dieser Website kostet Geld, und niemand wird nach einer Diagnose gefragt.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'How you can help us build', de: 'Wie du beim Bauen helfen kannst' },
+    parts: [
+      {
+        en: 'You are not doing anything wrong if something does not work here: then it is our mistake. It helps us to know on which page you were, what you wanted to do and what happened instead. One sentence is enough. The link “Give feedback” at the top of each page already knows the page.',
+        de: 'Wenn hier etwas nicht geht, machst du nichts falsch: Dann ist es unser Fehler. Uns hilft zu wissen, auf welcher Seite du warst, was du tun wolltest und was stattdessen geschah. Ein Satz genügt. Der Link „Rückmeldung“ oben auf jeder Seite kennt die Seite schon.',
+      },
+      {
+        en: 'If you have found a mistake in a fact, tell us where you read it differently. We check it and change the page or explain why not. If it is too much right now, come back another day.',
+        de: 'Wenn du einen Fehler in einer Angabe gefunden hast, sag uns, wo du es anders gelesen hast. Wir prüfen es und ändern die Seite oder erklären, warum nicht. Wenn es gerade zu viel ist, komm an einem anderen Tag wieder.',
+      },
+    ],
+  },
+];
+
+export const next = {
+  text: {
+    en: 'Did something not work, or is something missing? Tell us.',
+    de: 'Hat etwas nicht geklappt, oder fehlt etwas? Sag es uns.',
+  },
+  label: { en: 'Contact Us', de: 'Schreib uns' },
+} as const satisfies Record<string, Localized>;

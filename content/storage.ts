@@ -1,0 +1,76 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Passage } from './passage.ts';
+
+export const lead: Localized = {
+  en: 'Page Storage is a list of pages that are not in the main menu, with what each is for.',
+  de: 'Das Seiten-Lager ist eine Liste von Seiten, die nicht im Hauptmenü stehen. Bei jeder steht, wozu sie da ist.',
+};
+
+export const shelves = [
+  {
+    page: 'support',
+    text: {
+      en: 'Give money, things or time. Three tabs: how to donate, four projects with bars that show how much is there, and the things we need.',
+      de: 'Geld, Dinge oder Zeit geben. Drei Reiter: wie man spendet, vier Projekte mit Balken, die zeigen, wie viel da ist, und die Dinge, die wir suchen. Wer nichts geben kann, muss nichts geben.',
+    },
+    open: { en: 'Open Support us', de: 'Unterstützen öffnen' },
+  },
+  {
+    page: 'workbag',
+    text: {
+      en: 'Tools for those who look after the site: links that open the contact form with words already in it. You may try them, nothing is sent by itself.',
+      de: 'Werkzeuge für die, die sich um die Website kümmern: Links, die das Kontaktformular mit Wörtern darin öffnen. Du darfst sie ausprobieren, es wird nichts von selbst gesendet.',
+    },
+    open: { en: 'Open the Workbag', de: 'Arbeitstasche öffnen' },
+  },
+] as const satisfies readonly { page: string; text: Localized; open: Localized }[];
+
+export const passages: readonly Passage[] = [
+  {
+    title: { en: 'Why some pages are stored here', de: 'Warum manche Seiten hier liegen' },
+    parts: [
+      {
+        en: 'A menu with many entries is hard to read. So the menu at the top holds only what most people look for, and always in the same order. A page that is needed less often gets its place here instead. Nothing is hidden: each of these pages is also linked at the bottom of every page, and its address stays the same.',
+        de: 'Ein Menü mit vielen Einträgen ist schwer zu lesen. Deshalb steht oben nur, was die meisten suchen, und immer in derselben Reihenfolge. Eine Seite, die seltener gebraucht wird, bekommt hier ihren Platz. Nichts ist versteckt: Jede dieser Seiten steht auch unten auf allen Seiten, und ihre Adresse bleibt gleich.',
+      },
+    ],
+  },
+  {
+    title: { en: 'How to find something else', de: 'Wie du etwas anderes findest' },
+    parts: [
+      {
+        en: [
+          'Books, podcasts, videos, groups and tools stand under [Resources](resources).',
+          'What we do together stands under [Projects](projects).',
+          'Help with finding things, with diagnosis and with reading stands under [Services](services).',
+          'Who we are stands under [Team](team), what we plan to do with money under [Mission](mission).',
+          'When you need somebody right now: [Help right now](help-now).',
+        ],
+        de: [
+          'Bücher, Podcasts, Videos, Gruppen und Werkzeuge stehen unter [Material](resources).',
+          'Was wir zusammen tun, steht unter [Projekte](projects).',
+          'Hilfe beim Finden, bei der Diagnose und beim Lesen steht unter [Angebote](services).',
+          'Wer wir sind, steht unter [Team](team), was wir mit Geld vorhaben, unter [Mission](mission).',
+          'Wenn du jetzt sofort jemanden brauchst: [Hilfe sofort](help-now).',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'When a page moves', de: 'Wenn eine Seite umzieht' },
+    parts: [
+      {
+        en: 'It can happen that a page leaves this list, because more people ask for it, or that another one comes here. The address does not change then, so your bookmarks and links keep working. If a link leads to no page all the same, there is a link back to the start, and we are glad to be told.',
+        de: 'Es kann sein, dass eine Seite diese Liste verlässt, weil mehr Menschen nach ihr fragen, oder dass eine andere dazukommt. Die Adresse ändert sich dabei nicht, deshalb funktionieren deine Lesezeichen und Links weiter. Führt ein Link trotzdem zu keiner Seite, steht dort ein Link zurück zum Start, und wir freuen uns über einen Hinweis.',
+      },
+    ],
+  },
+];
+
+export const next = {
+  text: {
+    en: 'Was this not what you looked for? The start page shows the main parts of the site.',
+    de: 'War das nicht, was du gesucht hast? Die Startseite zeigt die wichtigsten Bereiche.',
+  },
+  label: { en: 'Back to Home', de: 'Zurück zur Startseite' },
+} as const satisfies Record<string, Localized>;

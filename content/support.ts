@@ -1,0 +1,206 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Brief } from './brief.ts';
+import type { Passage } from './passage.ts';
+import type { Decided } from './site.ts';
+
+export const lead: Localized = {
+  en: 'You can give money, things or time. You can also only read: nothing on this site costs anything.',
+  de: 'Du kannst Geld, Dinge oder Zeit geben. Du kannst auch nur lesen: Nichts auf dieser Website kostet etwas.',
+};
+
+export const brief: Brief = {
+  points: {
+    en: [
+      'Donate: by bank transfer or by card. There is no receipt for the tax office yet.',
+      'Projects: four things we collect for, each with how much is still missing.',
+      'Items Needed: four kinds of things that you may have at home.',
+    ],
+    de: [
+      'Spenden: per Überweisung oder mit Karte. Einen Beleg für das Finanzamt gibt es noch nicht.',
+      'Projekte: vier Dinge, für die wir sammeln, jeweils mit dem Betrag, der noch fehlt.',
+      'Gesuchte Dinge: vier Arten von Dingen, die du vielleicht zu Hause hast.',
+    ],
+  },
+  minutes: 3,
+};
+
+/** The tabs of the page, in their order. The first is shown when the address names none. */
+export const supportTabs = ['donate', 'projects', 'items'] as const;
+export type SupportTab = (typeof supportTabs)[number];
+
+export const tabNames = {
+  donate: { en: 'Donate', de: 'Spenden' },
+  projects: { en: 'Projects', de: 'Projekte' },
+  items: { en: 'Items Needed', de: 'Gesuchte Dinge' },
+} as const satisfies Record<SupportTab, Localized>;
+
+export const ways = {
+  title: { en: 'Two ways to give money', de: 'Zwei Wege, Geld zu geben' },
+  lead: {
+    en: 'Any amount helps. There is no amount that we expect, and we publish no names of those who give.',
+    de: 'Jeder Betrag hilft. Wir erwarten keinen bestimmten Betrag, und wir veröffentlichen keine Namen.',
+  },
+  online: { en: 'Online payment', de: 'Online-Zahlung' },
+  onlineText: {
+    en: 'The button leads to the page of a payment provider. You choose the amount there. We do not see your card number.',
+    de: 'Der Knopf führt zur Seite eines Zahlungsanbieters. Dort wählst du den Betrag. Deine Kartennummer sehen wir nicht.',
+  },
+  onlineExample: {
+    en: 'Example: until the association has a provider, the button leads to a page that charges nothing.',
+    de: 'Beispiel: Bis der Verein einen Anbieter hat, führt der Knopf zu einer Seite, die nichts abbucht.',
+  },
+  onlineButton: { en: 'Donate online', de: 'Online spenden' },
+  bank: { en: 'Bank transfer', de: 'Überweisung' },
+  bankText: {
+    en: 'Write these details into the form of your bank. A transfer costs us no fee for a card.',
+    de: 'Trag diese Angaben in das Formular deiner Bank ein. Bei einer Überweisung zahlen wir keine Kartengebühr.',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const donatePassages: readonly Passage[] = [
+  {
+    title: { en: 'What happens with your money', de: 'Was mit deinem Geld geschieht' },
+    parts: [
+      {
+        en: 'It goes to the current goal of our [mission](mission): becoming a registered association and a first vending machine. If you would like to give to one of the projects only, write its name into the reference.',
+        de: 'Es geht an das aktuelle Ziel unserer [Mission](mission): ein eingetragener Verein werden und ein erster Automat. Wenn du nur für eines der Projekte geben möchtest, schreib seinen Namen in den Verwendungszweck.',
+      },
+      {
+        en: 'You can ask at any time what was done with it: [write to us](contact).',
+        de: 'Du kannst jederzeit fragen, was damit gemacht wurde: [schreib uns](contact).',
+      },
+    ],
+  },
+];
+
+/** A thing we collect for, with exactly the fields of docs/requirements.md. Amounts in euro. */
+export type FundingProject = {
+  readonly id: string;
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly targetAmount: number;
+  readonly currentAmount: number;
+  readonly icon: FundingIcon;
+};
+
+/** The names of the drawings. */
+export type FundingIcon = 'printer' | 'mat' | 'senses' | 'tools';
+
+export const fundingProjects: readonly FundingProject[] = [
+  {
+    id: '3d-printer',
+    title: { en: '3D printer', de: '3D-Drucker' },
+    description: {
+      en: 'A machine that builds things out of plastic, layer by layer. With it we can make fidget toys, grips for pens and spare parts ourselves.',
+      de: 'Eine Maschine, die Dinge Schicht für Schicht aus Kunststoff baut. Damit können wir Fidgets, Stiftgriffe und Ersatzteile selbst machen.',
+    },
+    targetAmount: 1200,
+    currentAmount: 450,
+    icon: 'printer',
+  },
+  {
+    id: 'yoga-studio',
+    title: { en: 'Yoga studio rent', de: 'Miete für einen Yoga-Raum' },
+    description: {
+      en: 'A quiet room for moving and resting together, without mirrors that one has to look into and without loud music.',
+      de: 'Ein ruhiger Raum, um sich zusammen zu bewegen und auszuruhen, ohne Spiegelzwang und ohne laute Musik.',
+    },
+    targetAmount: 900,
+    currentAmount: 300,
+    icon: 'mat',
+  },
+  {
+    id: 'sensory-equipment',
+    title: { en: 'Sensory equipment', de: 'Ausstattung für die Sinne' },
+    description: {
+      en: 'Ear defenders, lamps with soft light, cushions and things to hold, to borrow at our meetings.',
+      de: 'Gehörschutz, Lampen mit weichem Licht, Kissen und Dinge zum Festhalten, zum Ausleihen bei unseren Treffen.',
+    },
+    targetAmount: 750,
+    currentAmount: 200,
+    icon: 'senses',
+  },
+  {
+    id: 'workshop-materials',
+    title: { en: 'Workshop materials', de: 'Material für Werkstätten' },
+    description: {
+      en: 'Paper, paint, wood, tools and food for projects in which people make something together.',
+      de: 'Papier, Farbe, Holz, Werkzeug und Lebensmittel für Projekte, in denen Menschen zusammen etwas machen.',
+    },
+    targetAmount: 500,
+    currentAmount: 125,
+    icon: 'tools',
+  },
+];
+
+/** The day on which the amounts above were counted. While it is an example, so are the amounts. */
+export const amountsCounted: Decided = { value: '2026-11-20', example: true };
+
+export const fundingWords = {
+  lead: {
+    en: 'We collect for these four things. The bar shows how much is there.',
+    de: 'Für diese vier Dinge sammeln wir. Der Balken zeigt, wie viel da ist.',
+  },
+  example: {
+    en: 'The amounts raised are examples. They stay examples until the team has entered what was really given.',
+    de: 'Die gesammelten Beträge sind Beispiele. Sie bleiben es, bis das Team einträgt, was wirklich gegeben wurde.',
+  },
+  ask: { en: 'Ask about this project', de: 'Zu diesem Projekt fragen' },
+  raised: { en: 'Amount raised', de: 'Gesammelter Betrag' },
+} as const satisfies Record<string, Localized>;
+
+/** A thing that would help us, with exactly the fields of docs/requirements.md. */
+export type NeededItem = { readonly id: string; readonly title: Localized; readonly description: Localized };
+
+export const neededItems: readonly NeededItem[] = [
+  {
+    id: 'fidget-toys',
+    title: { en: 'Fidget toys', de: 'Fidgets' },
+    description: {
+      en: 'Small things for hands that like to move. Please only ones that make no noise and have no small parts that come off.',
+      de: 'Kleine Dinge für Hände, die sich gern bewegen. Bitte nur leise und ohne kleine Teile, die sich lösen.',
+    },
+  },
+  {
+    id: 'headphones',
+    title: { en: 'Noise-cancelling headphones', de: 'Kopfhörer mit Geräuschunterdrückung' },
+    description: {
+      en: 'For loud places and for people who cannot buy some. Used ones are fine if they work and can be cleaned.',
+      de: 'Für laute Orte und für Menschen, die keine kaufen können. Gebraucht ist gut, wenn sie funktionieren und man sie reinigen kann.',
+    },
+  },
+  {
+    id: 'blankets',
+    title: { en: 'Weighted blankets', de: 'Gewichtsdecken' },
+    description: {
+      en: 'Blankets that are heavy because something is sewn into them. Please tell us how heavy they are: not every weight is right for children.',
+      de: 'Decken, die schwer sind, weil etwas eingenäht ist. Bitte sag uns, wie schwer sie sind: Nicht jedes Gewicht ist für Kinder richtig.',
+    },
+  },
+  {
+    id: 'books',
+    title: { en: 'Educational books', de: 'Lern- und Fachbücher' },
+    description: {
+      en: 'Books on ADHD, autism and learning, in German or English, for people to borrow. Notes in the margin do not matter.',
+      de: 'Bücher zu ADHS, Autismus und Lernen, auf Deutsch oder Englisch, zum Ausleihen. Notizen am Rand stören nicht.',
+    },
+  },
+];
+
+export const itemWords = {
+  lead: {
+    en: 'Do you have one of these and do not need it? Write first, please: we have little room, and we tell you how to hand it over.',
+    de: 'Hast du so etwas und brauchst es nicht? Bitte schreib zuerst: Wir haben wenig Platz, und wir sagen dir, wie du es übergeben kannst.',
+  },
+  offer: { en: 'Offer', de: 'Anbieten' },
+  message: { en: 'Hello, I would like to give you: ', de: 'Hallo, ich möchte euch geben: ' },
+} as const satisfies Record<string, Localized>;
+
+export const next = {
+  text: {
+    en: 'Would you like to give something else: an hour, a room, a skill? Tell us in one sentence.',
+    de: 'Möchtest du etwas anderes geben: eine Stunde, einen Raum, etwas, das du kannst? Sag es uns in einem Satz.',
+  },
+  label: { en: 'Offer help', de: 'Hilfe anbieten' },
+  message: { en: 'Hello, I would like to help with: ', de: 'Hallo, ich möchte helfen mit: ' },
+} as const satisfies Record<string, Localized>;
