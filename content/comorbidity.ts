@@ -49,8 +49,8 @@ export const conditions: readonly Condition[] = [
       ],
     },
     help: {
-      en: 'Where to go: family doctor, human genetics, centres for rare diseases. Patient groups: Deutsche Ehlers-Danlos Initiative, Bundesverband EDS.',
-      de: 'Wohin: Hausarztpraxis, Humangenetik, Zentren für seltene Erkrankungen. Selbsthilfe: Deutsche Ehlers-Danlos Initiative, Bundesverband EDS.',
+      en: 'Where to go: family doctor, human genetics, centres for rare diseases. Patient group: Deutsche Ehlers-Danlos Initiative.',
+      de: 'Wohin: Hausarztpraxis, Humangenetik, Zentren für seltene Erkrankungen. Selbsthilfe: Deutsche Ehlers-Danlos Initiative.',
     },
   },
   {
@@ -59,12 +59,12 @@ export const conditions: readonly Condition[] = [
     inFull: { en: 'Very flexible joints', de: 'Sehr bewegliche Gelenke' },
     text: {
       en: [
-        'Being very flexible is common and often harmless. If complaints come with it and the criteria of EDS are not met, doctors say HSD (hypermobility spectrum disorder). The complaints can limit a life as much as EDS does.',
+        'Being very flexible is common and often harmless. If complaints come with it and the criteria of EDS are not met, doctors say HSD (hypermobility spectrum disorder).',
         'In a British study of 109 neurodivergent adults, more than half had very flexible joints, against about 20 % of the population. In a Swedish study the odds were about three times as high for autistic adults; its authors warn that ADHD may be the real reason. Both studies show that things occur together, not why.',
         'What can help: strength in place of stretching to the limit, breaks, thick pens, good shoes, physiotherapy.',
       ],
       de: [
-        'Sehr beweglich zu sein ist häufig und oft harmlos. Kommen Beschwerden dazu, ohne dass die Kriterien für EDS erfüllt sind, heißt das HSD (Hypermobilitäts-Spektrum-Störung). Die Beschwerden können das Leben so stark einschränken wie EDS.',
+        'Sehr beweglich zu sein ist häufig und oft harmlos. Kommen Beschwerden dazu, ohne dass die Kriterien für EDS erfüllt sind, heißt das HSD (Hypermobilitäts-Spektrum-Störung).',
         'In einer britischen Studie mit 109 neurodivergenten Erwachsenen hatten mehr als die Hälfte sehr bewegliche Gelenke, in der Bevölkerung sind es etwa 20 %. In einer schwedischen Studie waren die Chancen dafür bei autistischen Erwachsenen etwa dreimal so hoch; die Forschenden warnen, dass ADHS der wahre Grund sein kann. Beide Studien zeigen, dass etwas zusammen vorkommt, nicht warum.',
         'Was helfen kann: Kraft statt Dehnen bis zum Anschlag, Pausen, dicke Stifte, gute Schuhe, Physiotherapie.',
       ],
@@ -102,12 +102,12 @@ export const conditions: readonly Condition[] = [
     text: {
       en: [
         'Helen Irlen proposed it in the 1980s: light and contrast are said to distort text, and coloured filters are said to help. It is not a recognised diagnosis. A review of studies from 2019 found no sound proof of the syndrome or of its treatment.',
-        'A German guideline on reading and spelling disorder says that Irlen lenses should not be used for it. The society of German eye doctors warned of such glasses in 2011. Be careful with expensive filter packages.',
+        'A German guideline on reading and spelling disorder says that Irlen lenses should not be used for it. The society of German eye doctors warned of such glasses in 2011.',
         'Light can hurt, and a soft background can be more comfortable. That experience is real. Change the colours of a page for comfort; it is no test and no treatment.',
       ],
       de: [
         'Helen Irlen hat es in den 1980er Jahren vorgeschlagen: Licht und Kontrast sollen Text verzerren, farbige Filter sollen helfen. Es ist keine anerkannte Diagnose. Eine Übersicht von 2019 fand keinen guten Beleg für das Syndrom oder seine Behandlung.',
-        'Eine deutsche Leitlinie zur Lese- und Rechtschreibstörung sagt, dass Irlen-Linsen dafür nicht angewendet werden sollen. Die Fachgesellschaft der Augenheilkunde warnte 2011 vor solchen Brillen. Sei vorsichtig mit teuren Filter-Paketen.',
+        'Eine deutsche Leitlinie zur Lese- und Rechtschreibstörung sagt, dass Irlen-Linsen dafür nicht angewendet werden sollen. Die Fachgesellschaft der Augenheilkunde warnte 2011 vor solchen Brillen.',
         'Licht kann wehtun, und ein weicher Hintergrund kann angenehmer sein. Diese Erfahrung ist echt. Ändere die Farben einer Seite, damit sie dir angenehm ist; das ist kein Test und keine Behandlung.',
       ],
     },

@@ -100,11 +100,11 @@ export const videosWords = {
       text: {
         en: [
           'The player has a gear wheel. There you can choose subtitles and play the video more slowly. You can stop at any time and go on another day. The sound begins only when you start the video.',
-          'Watch with another person if you like to talk about things at once. Or read the main points first: then you know what comes, and nothing surprises you.',
+          'You can read the main points first: then you know what comes.',
         ],
         de: [
           'Der Abspieler hat ein Zahnrad. Dort kannst du Untertitel wählen und das Video langsamer abspielen. Du kannst jederzeit anhalten und an einem anderen Tag weitersehen. Der Ton beginnt erst, wenn du das Video startest.',
-          'Sieh es mit jemandem an, wenn du gern gleich über Dinge sprichst. Oder lies zuerst die wichtigsten Punkte: Dann weißt du, was kommt, und nichts überrascht dich.',
+          'Du kannst zuerst die wichtigsten Punkte lesen: Dann weißt du, was kommt.',
         ],
       },
     },

@@ -4,6 +4,7 @@ import hillsDrawing from '#app/drawings/hills.svg';
 import machineDrawing from '#app/drawings/machine.svg';
 import projectsDrawing from '#app/drawings/projects.svg';
 import resourcesDrawing from '#app/drawings/resources.svg';
+import { AudienceLinks } from '#app/features/resources/audience-links.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
@@ -38,6 +39,10 @@ export default function Home() {
         </div>
         <img className={styles.picture} src={hillsDrawing} width="560" height="420" alt={t(m['home.drawing'])} />
       </div>
+      <section className={styles.audience}>
+        <h2>{t(m['filter.home'])}</h2>
+        <AudienceLinks />
+      </section>
       <section className={styles.test}>
         <div>
           <h2>{t(m['home.test.title'])}</h2>

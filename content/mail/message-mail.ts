@@ -11,7 +11,7 @@ export const messageMail = {
   language: { en: 'Language', de: 'Sprache' },
   languages: { en: { en: 'English', de: 'German' }, de: { en: 'Englisch', de: 'Deutsch' } },
   replyTo: {
-    en: 'Just reply to this mail. Your answer goes to {email}.',
+    en: 'Reply to this mail. Your answer goes to {email}.',
     de: 'Antworte einfach auf diese Mail. Deine Antwort geht an {email}.',
   },
   noAnswer: { en: '{name} needs no answer.', de: '{name} braucht keine Antwort.' },

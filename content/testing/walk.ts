@@ -1,0 +1,29 @@
+import { locales, type Locale } from '#contract/locale.ts';
+
+type Pair = Readonly<Record<Locale, unknown>>;
+
+const isPair = (value: object): value is Pair => locales.every((locale) => locale in value);
+
+/** Every text of a piece of content with its twin. */
+export function pairsIn(value: unknown): Pair[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isPair(value) ? [value] : Object.values(value).flatMap(pairsIn);
+}
+
+/** Every text of a piece of content, in whatever language. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Every address in a piece of content. */
+export const linksIn = (value: unknown): string[] => textsIn(value).filter((text) => /^(https?:|\/[a-z])/u.test(text));
+
+/** How many words a piece of content has in a language. */
+export const wordsOf = (value: unknown, locale: Locale): number =>
+  pairsIn(value)
+    .flatMap((pair) => textsIn(pair[locale]))
+    .filter((text) => !linksIn(text).length)
+    .join(' ')
+    .split(/\s+/u).length;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import german from './messages/de.json' with { type: 'json' };
+import english from './messages/en.json' with { type: 'json' };
+import { textsIn } from './testing/walk.ts';
+
+/** What we do not write, and why (docs/content-guide.md, "How we write"). */
+const banned: readonly { readonly words: RegExp; readonly because: string }[] = [
+  { words: /§ ?5 TMG|TTDSG/u, because: 'these laws have been replaced' },
+  {
+    words: /\be\. ?V\.|gemeinnützig|steuerlich absetzbar|Spendenquittung|tax-deductible/iu,
+    because: 'we are not recognised yet',
+  },
+  { words: /\bheilt\b|Therapie gegen|diagnose your/iu, because: 'we promise no cure and make no diagnosis' },
+  { words: /\bclick here\b|\bhier klicken\b/iu, because: 'a link says where it leads' },
+  { words: /\b(simply|just|easy|easily)\b/iu, because: 'what is easy for one is not for another' },
+];
+
+/** The sentence beside every donate button says that none of it is true of us. */
+const fixed = [english, german].map((messages) => messages['donate.noReceipt']);
+
+/** Stands in a text as the name of something. */
+const names = /Easy Language/gu;
+
+const files = import.meta.glob(['./**/*.{ts,json}', '!./**/*.test.ts', '!./testing/**'], { eager: true });
+
+test.each(Object.entries(files))('%s keeps to the words we use', (_, content) => {
+  const texts = textsIn(content).filter((text) => !fixed.includes(text));
+  const faults = texts.flatMap((text) =>
+    banned.filter(({ words }) => words.test(text.replaceAll(names, ''))).map(({ because }) => `${because}: ${text}`),
+  );
+  expect(faults).toEqual([]);
+});
