@@ -1,5 +1,6 @@
-import { prerenderedUrls, publicUrls, splitLocale } from '#app/paths.ts';
+import { prerenderedUrls, splitLocale } from '#app/paths.ts';
 import { locales } from '#contract/locale.ts';
+import { everyPage } from './addresses.ts';
 import { expect, test } from './live-test.ts';
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
@@ -9,7 +10,7 @@ for (const locale of locales) {
     request,
   }) => {
     const titles = new Map<string, string>();
-    for (const address of publicUrls().filter((each) => splitLocale(each).locale === locale)) {
+    for (const address of everyPage.filter((each) => splitLocale(each).locale === locale)) {
       const response = await request.get(address);
       expect(response.status(), address).toBe(200);
       const html = await response.text();

@@ -1,6 +1,7 @@
-import { publicUrls, splitLocale } from '#app/paths.ts';
+import { splitLocale } from '#app/paths.ts';
 import { locales } from '#contract/locale.ts';
 import { chromiumArgs, findChromium } from '#scripts/chromium.ts';
+import { everyPage } from './addresses.ts';
 import { expect, test } from './live-test.ts';
 import { clippedText, sidewaysScroll, wearStyles, widelySpaced } from './page-checks.ts';
 
@@ -17,7 +18,7 @@ test.use({
 for (const locale of locales) {
   test(`CALM-16 text of twice the size, also widely spaced, stays on every page of ${locale}`, async ({ page }) => {
     test.slow();
-    for (const address of publicUrls().filter((each) => splitLocale(each).locale === locale)) {
+    for (const address of everyPage.filter((each) => splitLocale(each).locale === locale)) {
       await page.goto(address);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 740 });

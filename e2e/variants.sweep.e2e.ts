@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicUrls } from '#app/paths.ts';
+import { everyPage } from './addresses.ts';
 import { whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
@@ -39,7 +39,7 @@ const isWhole = process.env.SWEEP === 'all';
 const variants = isWhole ? [...plain, ...together] : plain;
 const widths = isWhole ? [360, 768, 1280] : [360, 1280];
 const groups = isWhole
-  ? [...publicUrls(), '/no/such-page', '/de/no/such-page'].map((address) => [address])
+  ? [...everyPage, '/no/such-page', '/de/no/such-page'].map((address) => [address])
   : [['/', '/de/contact?reason=question', '/help-now', '/projects', '/de/thank-you', '/no/such-page']];
 
 for (const { name, stored = {}, media = {} } of variants) {

@@ -1,0 +1,82 @@
+import { inLocale } from '#app/paths.ts';
+import { locales } from '#contract/locale.ts';
+import { visit } from './alive.ts';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+for (const locale of locales) {
+  test(`the search opens from the header, answers while typing and leads to the page (${locale})`, async ({ page }) => {
+    await visit(page, inLocale('/', locale));
+    const button = page.getByRole('banner').getByRole('button', { name: say(locale, 'search.open') });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: say(locale, 'search.title') });
+    const field = dialog.getByRole('textbox', { name: say(locale, 'search.label') });
+    await expect(field).toBeFocused();
+    await field.fill(locale === 'de' ? 'Bücher' : 'book');
+    const first = dialog.getByRole('listitem').first().getByRole('link');
+    await expect(first).toHaveAttribute('href', inLocale('/resources/books', locale));
+    await field.press('Enter');
+    await expect(first).toBeFocused();
+    await first.click();
+    await expect(page).toHaveURL(inLocale('/resources/books', locale));
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test(`nothing found offers a message that is begun (${locale})`, async ({ page }) => {
+    await visit(page, inLocale('/', locale));
+    await page.keyboard.press('/');
+    await page.getByLabel(say(locale, 'search.label')).fill('qqqqxxxx');
+    await expect(page.getByText(say(locale, 'search.none', { query: 'qqqqxxxx' }))).toBeVisible();
+    await page.getByRole('link', { name: say(locale, 'search.write') }).click();
+    await expect(page.getByLabel(say(locale, 'contact.message'), { exact: true })).toHaveValue(
+      say(locale, 'search.message', { query: 'qqqqxxxx' }),
+    );
+  });
+}
+
+test('"/" opens the search, but not while someone types; Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await visit(page, '/contact');
+  const message = page.getByLabel(say('en', 'contact.message'), { exact: true });
+  await message.fill('');
+  await message.press('/');
+  await expect(message).toHaveValue('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('en', 'search.open') })).toBeFocused();
+});
+
+test('nothing of the search is loaded before it is opened, and afterwards it works offline', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/');
+  expect(asked.filter((path) => path.includes('search'))).toEqual([]);
+  const button = page.getByRole('banner').getByRole('button', { name: say('en', 'search.open') });
+  await button.click();
+  const field = page.getByLabel(say('en', 'search.label'));
+  await field.fill('squirrel');
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await button.click();
+  await field.fill('podcast');
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+});
+
+test('without JavaScript there is no search button that does nothing', async ({ browser, live }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(live.url);
+  await expect(page.getByRole('button', { name: say('en', 'search.open') })).toBeHidden();
+  await page.close();
+});
