@@ -7,6 +7,7 @@ import { ancestors, pageAt, pathTo, splitLocale } from '#app/paths.ts';
 import { ConstructionIcon, MenuIcon, SquirrelIcon } from '#app/ui/icons.tsx';
 import { pageNames } from '#content/pages.ts';
 import styles from './header.module.css';
+import { SearchButton } from './search-button.tsx';
 
 type HeaderPage = keyof typeof pageNames & Parameters<typeof pathTo>[0];
 
@@ -50,6 +51,7 @@ export function Header() {
               />
             ))}
           </nav>
+          <SearchButton />
         </div>
       </header>
     </div>

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Search } from './engine.ts';
+import { loadSearch } from './load-search.ts';
+import styles from './search.module.css';
+
+/** The search over all pages: the browser's own dialog, with results while the visitor types. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<{ find: Search } | 'loading' | 'failed'>('loading');
+  const isAsked = query.trim().length > 1;
+  const hits = typeof search === 'object' && isAsked ? search.find(query) : [];
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The dialog was opened to type into it; by itself it would focus its first control, which closes it.
+    field.current?.focus();
+  }, []);
+  // A failed load is tried again with the next letter.
+  useEffect(() => {
+    let isGone = false;
+    loadSearch(t.locale).then(
+      (find) => !isGone && setSearch({ find }),
+      () => !isGone && setSearch('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [t, query]);
+
+  const close = () => dialog.current?.close();
+
+  function goToFirst(event: FormEvent) {
+    event.preventDefault();
+    dialog.current?.querySelector<HTMLElement>('li a')?.focus();
+  }
+
+  function outcome(): string {
+    if (search === 'failed') return t(m['search.failed']);
+    if (!isAsked) return '';
+    if (search === 'loading') return t(m['search.loading']);
+    return hits.length > 0 ? t(m['search.count'], { count: hits.length }) : t(m['search.none'], { query });
+  }
+
+  return (
+    <dialog className={styles.dialog} ref={dialog} onClose={onClose} aria-labelledby="search-title">
+      <div className={styles.top}>
+        <h2 id="search-title">{t(m['search.title'])}</h2>
+        <Button look="quiet" onClick={close}>
+          {t(m['search.close'])}
+        </Button>
+      </div>
+      <form role="search" onSubmit={goToFirst}>
+        <label htmlFor="search-query">{t(m['search.label'])}</label>
+        <input
+          className={styles.query}
+          id="search-query"
+          // Not type=search: there Escape empties the field instead of closing the dialog.
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          ref={field}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </form>
+      <p className={styles.outcome} role="status">
+        {outcome()}
+      </p>
+      {hits.length > 0 && (
+        <ul className={styles.hits}>
+          {hits.map(({ path, title, description }) => (
+            <li key={path}>
+              <Link to={path} onClick={close}>
+                {title}
+              </Link>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAsked && typeof search === 'object' && hits.length === 0 && (
+        <p>
+          <Link
+            className={styles.write}
+            to={pathTo('contact', { reason: 'help', message: t(m['search.message'], { query }), source: 'Search' })}
+            onClick={close}
+          >
+            {t(m['search.write'])}
+          </Link>
+        </p>
+      )}
+    </dialog>
+  );
+}
