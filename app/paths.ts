@@ -104,7 +104,7 @@ const trimmed = (path: string) => (path === '/' ? path : path.replace(/\/+$/u, '
 
 /** The page at a language-free address, if it is one of ours. A refused form is still the contact page. */
 export function pageAt(path: string): keyof typeof pages | undefined {
-  if (path === '/contact-problem') return 'contact';
+  if (trimmed(path) === '/contact-problem') return 'contact';
   const ids = Object.keys(pages) as (keyof typeof pages)[];
   return ids.find((id) => pages[id] === trimmed(path));
 }

@@ -10,7 +10,8 @@ export type HelpLine = {
   readonly source?: string;
 };
 
-export const helpLinesChecked = '2026-11-20';
+/** When the sources were read. */
+export const helpLinesRead = '2026-11-20';
 
 export const helpLines: readonly HelpLine[] = [
   {

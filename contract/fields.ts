@@ -32,4 +32,6 @@ export const address = v.pipe(
   line(longest.email),
   v.rfcEmail('invalid'),
   v.check((value) => /@[^@]+\.[^@.]+$/u.test(value), 'invalid'),
+  // An encoded word: a mail reader would show another address than the one it answers.
+  v.check((value) => !value.includes('=?'), 'invalid'),
 );

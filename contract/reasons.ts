@@ -34,7 +34,7 @@ export const contactReasons = [
   'talk',
 ] as const satisfies readonly ReasonId[];
 
-/** Never offered, but a link may bring a visitor to the form with one of these (CONT-16; feedback without JavaScript). */
+/** Never offered, but a link may bring a visitor to the form with one of these (CONT-16; feedback until it has a dialog). */
 export const linkedContactReasons = ['question', 'team-contact', 'feedback'] as const satisfies readonly ReasonId[];
 
 /** Finds the id behind an id or a label of either language. `'Borrow a book'` is `'borrow'`. */

@@ -11,6 +11,7 @@ import type { Limiter } from './limits.ts';
 import type { Log } from './log.ts';
 import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serveSite, type Site } from './site.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
@@ -43,10 +44,7 @@ export function createApp(needs: AppNeeds): Hono {
     const requestId = randomUUID();
     const started = performance.now();
     c.header('X-Request-Id', requestId);
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    c.header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
-    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
     if (hasTls) c.header('Strict-Transport-Security', 'max-age=31536000');
     if (needs.isStopping()) c.header('Connection', 'close');
     const isApi = apiPaths.test(c.req.path);

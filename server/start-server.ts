@@ -114,9 +114,9 @@ function refuse(because: string): Started {
 }
 
 function greetingOf(url: string, env: Env): string {
-  const mails = env.smtpUrl === undefined ? ` Mails are written to ${join(env.dataDir, 'outbox')}.` : '';
+  const mails = env.smtpUrl === undefined ? `\nMails are written to ${join(env.dataDir, 'outbox')}.` : '';
   const isContained = existsSync('/.dockerenv') || existsSync('/run/.containerenv');
   const reach =
-    isLoopback(env.host) && isContained ? ' Only this container can reach it: set HOST=0.0.0.0 to open it.' : '';
+    isLoopback(env.host) && isContained ? '\nOnly this container can reach it: set HOST=0.0.0.0 to open it.' : '';
   return `Ecosystem is ready: ${url}${mails}${reach}`;
 }

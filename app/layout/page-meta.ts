@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { siteUrl } from '#app/lib/config.ts';
-import { canonicalPath, inLocale, pageAt, splitLocale } from '#app/paths.ts';
+import { canonicalPath, inLocale, pageAt, splitLocale, unlisted } from '#app/paths.ts';
 import { locales } from '#contract/locale.ts';
 import { wordsIn, type Words } from '#app/i18n/locale.ts';
 
@@ -14,7 +14,7 @@ export function pageMeta(about: (t: Words) => { title: string; description: stri
     const { title, description } = about(wordsIn(locale));
     const page = pageAt(path);
     const named = [{ title: `${title} – Ecosystem` }, { name: 'description', content: description }];
-    if (!page) return [...named, { name: 'robots', content: 'noindex' }];
+    if (!page || unlisted.includes(page)) return [...named, { name: 'robots', content: 'noindex' }];
     const address = (of: (typeof locales)[number]) => siteUrl + inLocale(canonicalPath(page), of);
     return [
       ...named,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { deleteDraft, findDraft, keepDraft, newDraft, otherDraft } from './drafts.ts';
+import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft } from './drafts.ts';
 
 /** What a browser keeps for a tab, here in a plain object: its keys are its own properties. */
 function memory(): Storage {
@@ -20,7 +20,7 @@ test('CALM-05 a draft comes back as it was kept, whatever was typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (message, variant) => {
       vi.stubGlobal('sessionStorage', memory());
-      const draft = newDraft({ message: message.toWellFormed() });
+      const draft = { values: { message: message.toWellFormed() } };
       keepDraft('contact', variant, draft);
       expect(findDraft('contact', variant)).toEqual(draft);
       expect(findDraft('feedback', variant)).toBeUndefined();
@@ -34,23 +34,33 @@ test('CALM-05 a draft comes back as it was kept, whatever was typed', () => {
 test('CALM-05 another draft of the same form is found, one of another form is not', () => {
   vi.stubGlobal('sessionStorage', memory());
   expect(otherDraft('contact', '')).toBeUndefined();
-  keepDraft('contact', '', newDraft({}));
-  keepDraft('feedback', '?x', newDraft({}));
+  keepDraft('contact', '', { values: {} });
+  keepDraft('feedback', '?x', { values: {} });
   expect(otherDraft('contact', '')).toBeUndefined();
-  keepDraft('contact', '?reason=talk', newDraft({}));
+  keepDraft('contact', '?reason=talk', { values: {} });
   expect(otherDraft('contact', '')).toBe('?reason=talk');
   expect(otherDraft('contact', '?reason=talk')).toBe('');
 });
 
-test('each draft has an id of its own, a UUID', () => {
-  const ids = Array.from({ length: 1000 }, () => newDraft({}).id);
-  expect(new Set(ids).size).toBe(1000);
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u);
+test('CALM-05 the same words are sent under the same id again, other words under another', () => {
+  const first = attemptToSend({ values: { message: 'Hello' } });
+  expect(first.attempt.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u);
+  expect(attemptToSend(first)).toEqual(first);
+  expect(attemptToSend({ ...first, values: { message: 'Hello!' } }).attempt.id).not.toBe(first.attempt.id);
+});
+
+test('CALM-05 two tabs that began with one draft send two messages', () => {
+  const copied = JSON.stringify({ values: { message: 'Hello' } });
+  const [one, other] = [JSON.parse(copied), JSON.parse(copied)] as { values: { message: string } }[];
+  const ids = [one, { values: { message: `${other?.values.message} again` } }].map(
+    (draft) => draft && attemptToSend(draft).attempt.id,
+  );
+  expect(new Set(ids).size).toBe(2);
 });
 
 test('what somebody else left in the storage is no draft', () => {
   vi.stubGlobal('sessionStorage', memory());
-  for (const stored of ['', '{', 'null', '7', '[]', '{"id":1,"values":{}}', '{"id":"x"}', '{"id":"x","values":"y"}']) {
+  for (const stored of ['', '{', 'null', '7', '[]', '{"id":"x"}', '{"values":"y"}', '{"values":null}']) {
     sessionStorage.setItem('draft:contact:', stored);
     expect({ stored, found: findDraft('contact', '') }).toEqual({ stored, found: undefined });
   }
@@ -58,7 +68,7 @@ test('what somebody else left in the storage is no draft', () => {
 
 test('without storage nothing is kept and nothing breaks', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  keepDraft('contact', '', newDraft({}));
+  keepDraft('contact', '', { values: {} });
   expect(findDraft('contact', '')).toBeUndefined();
   expect(otherDraft('contact', '')).toBeUndefined();
   deleteDraft('contact', '');

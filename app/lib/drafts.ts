@@ -1,14 +1,29 @@
 import { newId } from './new-id.ts';
 
-/** What a visitor typed and has not sent yet. `id` goes along when it is sent, so that it is stored once. */
-export type Draft<Values> = { id: string; values: Values };
+/** What a visitor typed and has not sent yet. */
+export type Draft<Values> = {
+  values: Values;
+  /** The last attempt to send, and the very words that went with it. */
+  attempt?: { id: string; words: string } | undefined;
+};
 
-export const newDraft = <Values>(values: Values): Draft<Values> => ({ id: newId(), values });
+/**
+ * Notes an attempt to send. The server stores what has the same id once, so an id belongs to one
+ * text: the same words are sent under the same id again, all others under a new one, also when two
+ * tabs began with one draft.
+ */
+export function attemptToSend<Values>({ values, attempt }: Draft<Values>): {
+  values: Values;
+  attempt: { id: string; words: string };
+} {
+  const words = JSON.stringify(values);
+  return { values, attempt: attempt?.words === words ? attempt : { id: newId(), words } };
+}
 
 const keyOf = (form: string, variant: string) => `draft:${form}:${variant}`;
 
 /** Storage can be full or switched off. A draft is a help, so the form works without it. */
-function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
+function tried<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(sessionStorage);
   } catch {
@@ -18,22 +33,22 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
 
 /** Keeps a draft for this tab. `variant` tells apart forms that began with different words. */
 export const keepDraft = (form: string, variant: string, draft: Draft<unknown>): void =>
-  attempt((storage) => storage.setItem(keyOf(form, variant), JSON.stringify(draft)));
+  tried((storage) => storage.setItem(keyOf(form, variant), JSON.stringify(draft)));
 
 export function findDraft<Values>(form: string, variant: string): Draft<Values> | undefined {
-  return attempt((storage) => {
+  return tried((storage) => {
     const draft = JSON.parse(storage.getItem(keyOf(form, variant)) ?? 'null') as Draft<Values> | null;
-    return typeof draft?.id === 'string' && typeof draft.values === 'object' ? draft : undefined;
+    return draft && typeof draft.values === 'object' && draft.values !== null ? draft : undefined;
   });
 }
 
 export const deleteDraft = (form: string, variant: string): void =>
-  attempt((storage) => storage.removeItem(keyOf(form, variant)));
+  tried((storage) => storage.removeItem(keyOf(form, variant)));
 
 /** The variant of another unsent draft of the same form, if there is one. */
 export function otherDraft(form: string, variant: string): string | undefined {
   const start = keyOf(form, '');
-  return attempt((storage) =>
+  return tried((storage) =>
     Object.keys(storage)
       .filter((key) => key.startsWith(start))
       .map((key) => key.slice(start.length))

@@ -5,16 +5,14 @@ import { pageMeta } from '#app/layout/page-meta.ts';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { helpLines, helpLinesChecked, type HelpLine } from '#content/help-now.ts';
+import { helpLines, helpLinesRead, type HelpLine } from '#content/help-now.ts';
+import { site } from '#content/site.ts';
 import styles from './help-now.module.css';
 
 export const meta = pageMeta((t) => ({ title: t(m['help.title']), description: t(m['help.lead']) }));
 
 export default function HelpNow() {
   const t = useWords();
-  const checked = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(helpLinesChecked),
-  );
   return (
     <Page>
       <PageTitle>{t(m['help.title'])}</PageTitle>
@@ -33,19 +31,20 @@ export default function HelpNow() {
         <li>{t(m['help.calm.person'])}</li>
       </ol>
       <h2>{t(m['help.us'])}</h2>
-      <p>{t(m['help.us.text'])}</p>
+      <p>{t(m['help.us.text'], { days: site.answerDays })}</p>
       <p>
         {t(m['help.us.write'])} <Link to={pathTo('contact', { reason: 'help' })}>{t(m['help.us.contact'])}</Link>
       </p>
-      <p className={styles.checked}>
-        {t(m['help.checked'], { date: checked })} {t(m['help.print'])}
-      </p>
+      <p className={styles.checked}>{t(m['help.print'])}</p>
     </Page>
   );
 }
 
 function Line({ line }: { line: HelpLine }) {
   const t = useWords();
+  const read = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(helpLinesRead),
+  );
   return (
     <li className={styles.line}>
       <h2>{t.of(line.name)}</h2>
@@ -66,11 +65,15 @@ function Line({ line }: { line: HelpLine }) {
           </>
         )}
       </p>
-      {line.source && (
-        <p className={styles.checked}>
-          {t(m['help.source'])} <a href={line.source}>{new URL(line.source).host}</a>
-        </p>
-      )}
+      <p className={styles.checked}>
+        {line.source ? (
+          <>
+            {t(m['help.source'], { date: read })} <a href={line.source}>{new URL(line.source).host}</a>
+          </>
+        ) : (
+          line.numbers[0]?.dial !== '112' && t(m['help.unchecked'])
+        )}
+      </p>
     </li>
   );
 }

@@ -1,13 +1,15 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import styles from './error-summary.module.css';
 
-export type Problem = { field: string; text: string };
+export type Problem = { field: string; text: string; isMended?: boolean };
 
 type Props = {
   title: string;
   problems: readonly Problem[];
   /** Changes with each failed attempt, so that the same errors again move the focus again. */
   attempt: number;
+  /** Stands behind an entry that was mended since. The entry itself stays: a box that shrinks moves the form. */
+  mended?: string | undefined;
   /** Marks an entry that the server may leave out (see `server/template.ts`). */
   optional?: ((field: string, entry: ReactNode) => ReactNode) | undefined;
 };
@@ -16,14 +18,14 @@ type Props = {
  * What is wrong with a form, all of it, at its top. A link brings the label into view before it
  * focuses the field: with only the field in view nobody sees which question it was.
  */
-export function ErrorSummary({ title, problems, attempt, optional = (_, entry) => entry }: Props) {
+export function ErrorSummary({ title, problems, attempt, mended, optional = (_, entry) => entry }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} role="group" aria-labelledby="problem-title">
       <h2 id="problem-title">{title}</h2>
       <ul>
-        {problems.map(({ field, text }) => (
+        {problems.map(({ field, text, isMended }) => (
           <Fragment key={field}>
             {optional(
               field,
@@ -38,6 +40,7 @@ export function ErrorSummary({ title, problems, attempt, optional = (_, entry) =
                 >
                   {text}
                 </a>
+                {isMended && <span className={styles.mended}> ✓ {mended}</span>}
               </li>,
             )}
           </Fragment>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from './icons.tsx';
+import { AlertIcon, CheckIcon } from './icons.tsx';
 import styles from './field.module.css';
 
 /** What a control needs so that its label, hint and error are read with it. */
@@ -10,15 +10,15 @@ type Props = {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
-  /** Keeps the room of an error that was just mended, so that the field does not move while someone types in it. */
-  isMended?: boolean;
+  /** Says, in the room of an error that was just mended, that it is. So the field stays where someone types in it. */
+  mended?: string | undefined;
   /** Marks the error as something the server may leave out (see `server/template.ts`). */
   optional?: ((problem: ReactNode) => ReactNode) | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** One question of a form: label above, hint, error in words, then the control. */
-export function Field({ id, label, hint, problem, isMended = false, optional = (part) => part, children }: Props) {
+export function Field({ id, label, hint, problem, mended, optional = (part) => part, children }: Props) {
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
@@ -35,7 +35,12 @@ export function Field({ id, label, hint, problem, isMended = false, optional = (
               <span>{problem}</span>
             </p>,
           )
-        : isMended && <p className={styles.problem} aria-hidden="true" />}
+        : mended && (
+            <p className={styles.mended}>
+              <CheckIcon />
+              <span>{mended}</span>
+            </p>
+          )}
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': problem ? true : undefined })}
     </div>
   );

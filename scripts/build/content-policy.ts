@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { securityHeaders } from '#server/security-headers.ts';
 import { lateCodeOf } from './late-start.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -48,7 +49,7 @@ export function policyFor(html: string): string {
 export function headersFile(policies: Record<string, string>): string {
   const pages = Object.entries(policies).filter(([address]) => address.startsWith('/'));
   return [
-    '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin\n  Permissions-Policy: geolocation=(self)',
+    ['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
     ...pages.map(([address, policy]) => `${address}\n  Content-Security-Policy: ${policy}`),
   ].join('\n\n');

@@ -44,6 +44,9 @@ export function sendEmail(needs: SendEmail): Hono {
     if (isSiteOrigin(c.req.raw.headers, needs.siteUrl)) allowSite(c, needs.siteUrl);
     if (c.req.method === 'OPTIONS') return c.body(null, 204);
     const language = localeOf(undefined, c.req.header('accept-language'));
+    // Someone whose form came back and who reloads its address: they want the form, not an answer for programs.
+    if (c.req.method === 'GET' && c.req.header('accept')?.includes('text/html'))
+      return c.redirect(language === 'de' ? '/de/contact' : '/contact', 303);
     const refuse = (failure: Failure): Response => answerFailure(c, failure, language);
     if (c.req.method !== 'POST') return refuse({ code: 'wrong_method' });
     if (!isBearerAccepted(c.req.header('authorization'), needs.publishableKey))
@@ -83,7 +86,7 @@ async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
 }
 
 async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
-  const body = await readBody(c.req.raw, largest.text);
+  const body = await readBody(c.req.raw, largest.form);
   const form = readForm(body.ok ? body.text : '');
   const locale = localeOf(form, c.req.header('accept-language'));
   const answer = (outcome: Outcome): Response =>

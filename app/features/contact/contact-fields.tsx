@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { Field } from '#app/ui/field.tsx';
-import { longest } from '#contract/limits.ts';
 import type { ContactField } from '#contract/contact-fields.ts';
 import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/reasons.ts';
 
@@ -37,7 +36,7 @@ export function ContactFields(props: Props) {
   const field = (id: ContactField) => ({
     id,
     problem: problems[id],
-    isMended: mended.includes(id),
+    mended: mended.includes(id) ? t(m['form.mended']) : undefined,
     optional: (part: ReactNode) => optional(id, part),
   });
   const control = (id: ContactField) => ({
@@ -48,12 +47,10 @@ export function ContactFields(props: Props) {
   return (
     <>
       <Field {...field('name')} label={t(m['contact.name'])} hint={t(m['contact.name.hint'])}>
-        {(props) => <input {...props} {...control('name')} type="text" autoComplete="name" maxLength={longest.name} />}
+        {(props) => <input {...props} {...control('name')} type="text" dir="auto" autoComplete="name" />}
       </Field>
       <Field {...field('email')} label={t(m['contact.email'])} hint={t(m['contact.email.hint'])}>
-        {(props) => (
-          <input {...props} {...control('email')} type="email" autoComplete="email" maxLength={longest.email} />
-        )}
+        {(props) => <input {...props} {...control('email')} type="email" autoComplete="email" />}
       </Field>
       <Field {...field('reason')} label={t(m['contact.reason'])}>
         {(props) => (
@@ -73,7 +70,7 @@ export function ContactFields(props: Props) {
         label={t(m['contact.message'])}
         hint={isPrefilled ? t(m['contact.message.hintPrefilled']) : t(m['contact.message.hint'])}
       >
-        {(props) => <textarea {...props} {...control('message')} rows={6} maxLength={longest.message} />}
+        {(props) => <textarea {...props} {...control('message')} rows={6} dir="auto" />}
       </Field>
     </>
   );

@@ -1,28 +1,29 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import type { Draft } from '#app/lib/drafts.ts';
 import { sendMessage, type SendResult } from '#app/lib/send-message.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
+import { AlertIcon } from '#app/ui/icons.tsx';
 import { contactFields, type ContactField } from '#contract/contact-fields.ts';
 import type { Localized } from '#contract/locale.ts';
 import { contactReasonLabels } from '#contract/reasons.ts';
 import { ContactFields, linkedReason, type ContactValues } from './contact-fields.tsx';
 import styles from './contact.module.css';
+import { DraftNote } from './draft-note.tsx';
 import { FormFrame } from './form-frame.tsx';
-import { fillIn, valuesOf } from './form-values.ts';
+import { valuesOf } from './form-values.ts';
 import { loadRules, prepare } from './load-on-demand.ts';
 import { OtherDraft } from './other-draft.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
-type Problems = Partial<ContactValues>;
+type Problems = Partial<Record<ContactField, Localized>>;
 
 const noValues: ContactValues = { name: '', email: '', reason: '', message: '' };
 
-const inWords = (problems: Partial<Record<ContactField, Localized>>, t: Words): Problems =>
+/** The words are chosen while drawing: a visitor may change the language with the errors in view. */
+const inWords = (problems: Problems, t: Words): Partial<ContactValues> =>
   Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, t.of(text)]));
 
 /** What stands beside the button after an attempt (CONT-15). */
@@ -43,7 +44,7 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
   // State is read at the next render; a second click can come before it.
   const isBusy = useRef(false);
   const faulty = contactFields.filter((field) => refused.problems[field]);
-  useErrorTitle(faulty.length > 0, t);
+  useErrorTitle(Object.keys(problems).length > 0, t);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,11 +60,11 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
     onSent(sent.receipt.reference);
   }
 
-  async function submit({ id, values }: Draft<ContactValues>): Promise<SendResult | 'faulty'> {
+  async function submit({ id, values }: { id: string; values: ContactValues }): Promise<SendResult | 'faulty'> {
     const rules = await loadRules();
     if (!rules) return { ok: false, because: 'unreachable' };
     const checked = rules.checkContact(values);
-    const faults = checked.ok ? {} : inWords(checked.problems, t);
+    const faults = checked.ok ? {} : checked.problems;
     setProblems(faults);
     setRefused((last) => ({ attempt: last.attempt + 1, problems: faults }));
     if (!checked.ok) return 'faulty';
@@ -85,16 +86,13 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
     const { values } = draft.keep();
     if (refused.attempt === 0) return;
     const checked = (await loadRules())?.checkContact(values);
-    setProblems(!checked || checked.ok ? {} : inWords(checked.problems, t));
+    setProblems(!checked || checked.ok ? {} : checked.problems);
   }
 
-  function startAnew() {
-    fillIn(form.current, noValues);
-    draft.forget();
+  function clearProblems() {
     setProblems({});
     setRefused({ attempt: 0, problems: {} });
     setFailure(undefined);
-    document.getElementById('name')?.focus();
   }
 
   return (
@@ -104,13 +102,18 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
         <ErrorSummary
           title={t(m['form.problem'])}
           attempt={refused.attempt}
-          problems={faulty.map((field) => ({ field, text: refused.problems[field] ?? '' }))}
+          problems={faulty.map((field) => ({
+            field,
+            text: inWords(refused.problems, t)[field] ?? '',
+            isMended: !problems[field],
+          }))}
+          mended={t(m['form.mended'])}
         />
       )}
       <FormFrame ref={form} onSubmit={(event) => void send(event)} onInput={() => void changed()}>
         <ContactFields
           values={noValues}
-          problems={problems}
+          problems={inWords(problems, t)}
           mended={faulty.filter((field) => !problems[field])}
           isPrefilled={draft.isPrefilled}
           extraReason={linkedReason(draft.reason, t)}
@@ -126,15 +129,7 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
             </p>
           )}
         </div>
-        <p className={styles.note}>
-          <CheckIcon width="18" height="18" />
-          <span>
-            {t(m['draft.kept'])}{' '}
-            <button className={styles.plain} type="button" onClick={startAnew}>
-              {t(m['draft.delete'])}
-            </button>
-          </span>
-        </p>
+        <DraftNote form={form} keep={draft.keep} forget={draft.forget} onDeleted={clearProblems} />
       </FormFrame>
     </>
   );

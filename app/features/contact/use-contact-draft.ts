@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { useWords, type Words } from '#app/i18n/locale.ts';
-import { deleteDraft, findDraft, keepDraft, newDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
+import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
 import { contactFields } from '#contract/contact-fields.ts';
 import type { ContactValues } from './contact-fields.tsx';
 import { fillIn, valuesOf } from './form-values.ts';
 
 const form = 'contact';
 
-type ContactDraft = Draft<ContactValues> & {
-  /** What was last sent under this id. Other words need another id, or the server would take them for the same. */
-  attempted?: string | undefined;
-};
+type ContactDraft = Draft<ContactValues>;
 
 type Beginning = {
   /** The link that the form began with: until the next one has begun, everything typed belongs to this one. */
@@ -38,7 +35,7 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
     const begin = (start: ContactValues) => {
       if (!isCurrent) return;
       const kept = findDraft<ContactValues>(form, search);
-      draft.current = kept ?? newDraft(start);
+      draft.current = kept ?? { values: start };
       const isPrefilled = !kept && start.message !== '';
       setBeginning({ search, start, shown: kept?.values ?? start, isPrefilled, other: otherDraft(form, search) });
     };
@@ -51,9 +48,7 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
   /** Stores what stands in the form, unless it is only what the link put there. */
   const keep = useCallback((): ContactDraft => {
     const values = valuesOf(element.current, contactFields);
-    const last: ContactDraft = draft.current ?? newDraft(values);
-    const isOther = last.attempted !== undefined && last.attempted !== JSON.stringify(values);
-    const next: ContactDraft = isOther ? newDraft(values) : { ...last, values };
+    const next: ContactDraft = { ...draft.current, values };
     draft.current = next;
     if (JSON.stringify(values) === JSON.stringify(beginning?.start)) deleteDraft(form, variantOf(beginning));
     else keepDraft(form, variantOf(beginning), next);
@@ -69,12 +64,12 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
     performance.mark('form-usable');
   }, [beginning, element, keep]);
 
-  /** The same, noting that these words are on their way under this id. */
-  function keepForSending(): ContactDraft {
-    const kept = keep();
-    draft.current = { ...kept, attempted: JSON.stringify(kept.values) };
+  /** The same, with the id under which these words are sent. */
+  function keepForSending(): { id: string; values: ContactValues } {
+    const { values, attempt } = attemptToSend(keep());
+    draft.current = { values, attempt };
     keepDraft(form, variantOf(beginning), draft.current);
-    return draft.current;
+    return { id: attempt.id, values };
   }
 
   function forget(): void {

@@ -7,9 +7,11 @@ export function useErrorTitle(hasErrors: boolean, t: Words): void {
   useEffect(() => {
     if (!hasErrors) return;
     const title = document.title;
-    document.title = t(m['form.errorTitle'], { title });
+    const marked = t(m['form.errorTitle'], { title });
+    document.title = marked;
     return () => {
-      document.title = title;
+      // Whoever went on to another page has its title by now.
+      if (document.title === marked) document.title = title;
     };
   }, [hasErrors, t]);
 }
