@@ -17,8 +17,12 @@ export type Video = {
   readonly keywords: Localized<readonly string[]>;
 };
 
-export const videos: readonly Listed<Video>[] = [
+export const videos: readonly (Listed<Video> & {
+  /** The day on which it appeared, for machines (schema.org). */
+  readonly published: string;
+})[] = [
   {
+    published: '2016-05-04',
     item: {
       title: 'ADD/ADHD | What Is Attention Deficit Hyperactivity Disorder?',
       description: {
@@ -84,12 +88,12 @@ export const videosWords = {
       en: [
         'A talk about ADHD: 28 minutes, in English.',
         'Nothing is loaded from YouTube before you choose it.',
-        '“Show Details” opens a summary to read.',
+        'Below the video you can open a summary to read.',
       ],
       de: [
         'Ein Vortrag über ADHS: 28 Minuten, auf Englisch.',
         'Von YouTube wird nichts geladen, bevor du es wählst.',
-        '„Einzelheiten zeigen“ öffnet eine Zusammenfassung zum Lesen.',
+        'Unter dem Video kannst du eine Zusammenfassung zum Lesen öffnen.',
       ],
     },
     minutes: 2,

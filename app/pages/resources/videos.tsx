@@ -9,7 +9,7 @@ import { pageMeta } from '#app/layout/page-meta.ts';
 import { ResourceFacts } from '#app/layout/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { siteUrl } from '#app/lib/config.ts';
-import { playerAddress, watchAddress } from '#app/lib/youtube.ts';
+import { isoDuration, playerAddress, watchAddress } from '#app/lib/youtube.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Tags } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -26,7 +26,7 @@ export default function Videos() {
   return (
     <ResourcePage page="resources/videos" words={videosWords} listed={videos}>
       <div className={styles.videos}>
-        {videos.map(({ item, facts }) => (
+        {videos.map(({ item, facts, published }) => (
           <Card
             key={item.youtubeId}
             as="article"
@@ -46,8 +46,8 @@ export default function Videos() {
                 description: t.of(item.description),
                 embedUrl: playerAddress(item.youtubeId),
                 thumbnailUrl: siteUrl + item.thumbnail,
-                uploadDate: '2016-05-04',
-                duration: 'PT28M14S',
+                uploadDate: published,
+                duration: isoDuration(item.duration),
               }}
             />
           </Card>

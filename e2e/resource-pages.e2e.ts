@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { inLocale, pages } from '#app/paths.ts';
+import { books } from '#content/books.ts';
+import { eventsWords, exerciseWords, lifeHacksWords, medicationWords } from '#content/coming-soon.ts';
+import { communityChannels } from '#content/community.ts';
+import { conditions } from '#content/comorbidity.ts';
+import { galleryImages } from '#content/gallery.ts';
+import { mediaTiles } from '#content/media.ts';
+import { pageNames } from '#content/pages.ts';
+import { podcasts } from '#content/podcasts.ts';
+import { resourceCategories } from '#content/resources.ts';
+import { tiktokCreators } from '#content/tiktok.ts';
+import { videos } from '#content/videos.ts';
+import { locales } from '#contract/locale.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+/** The query of the link with this name, as the contact form gets it. */
+async function queryOf(page: Page, name: string): Promise<Record<string, string>> {
+  const href = await page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href');
+  return Object.fromEntries(new URL(href ?? '', page.url()).searchParams);
+}
+
+/** The beginning of a text that is longer, as our messages quote it. */
+const begun = (text: string, words: number) => `${text.split(' ').slice(0, words).join(' ')}…`;
+
+const resourcePages = (Object.keys(pages) as (keyof typeof pages)[]).filter((id) => id.startsWith('resources'));
+
+for (const locale of locales) {
+  const at = (path: string) => inLocale(path, locale);
+
+  test(`RES-01 ten categories, and the filter that stores nothing (${locale})`, async ({ page }) => {
+    await visit(page, at('/resources'));
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    await expect(cards).toHaveCount(10);
+    for (const [index, { item }] of resourceCategories.entries()) {
+      await expect(cards.nth(index).getByRole('heading')).toHaveText(item.name[locale]);
+      await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', at(item.path));
+    }
+    await page.getByRole('link', { name: say(locale, 'filter.teachers') }).click();
+    await expect(page).toHaveURL(/for=teachers$/u);
+    const forTeachers = resourceCategories.filter(({ forWhom }) => forWhom.includes('teachers'));
+    await expect(cards).toHaveCount(forTeachers.length);
+    expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
+  });
+
+  test(`RES-02 RES-03 RES-15 four books to buy and to borrow (${locale})`, async ({ page }) => {
+    await page.goto(at('/resources/books'));
+    for (const { item } of books) {
+      const title = item.title[locale];
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      const buy = page.getByRole('link', { name: `${say(locale, 'books.buy')}: ${title}` });
+      await expect(buy).toHaveAttribute('href', item.link[locale]);
+      expect(await queryOf(page, `${say(locale, 'books.borrow')}: ${title}`)).toEqual({
+        reason: 'borrow',
+        book: title,
+        source: 'Books Section',
+        message: say(locale, 'books.borrowMessage', { excerpt: title }),
+      });
+    }
+  });
+
+  test(`RES-04 every drawing has a description and leads to its full size (${locale})`, async ({ page, request }) => {
+    await page.goto(at('/resources/gallery'));
+    for (const { item, title } of galleryImages) {
+      await expect(page.getByRole('img', { name: item.description[locale] })).toBeVisible();
+      const full = page.getByRole('link', { name: say(locale, 'gallery.full', { title: title[locale] }) });
+      await expect(full).toHaveAttribute('href', item.url);
+      expect((await request.get(item.url)).headers()['content-type']).toContain('image/svg+xml');
+    }
+  });
+
+  test(`RES-05 RES-06 RES-15 a tool and six groups to visit and to discuss (${locale})`, async ({ page }) => {
+    await page.goto(at('/resources/ai-tools'));
+    await expect(page.getByRole('link', { name: say(locale, 'tools.visit') })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: say(locale, 'tools.discuss') })).toHaveCount(1);
+    await page.goto(at('/resources/community'));
+    for (const { item } of communityChannels) {
+      const name = item.title[locale];
+      const open = page.getByRole('link', { name: `${say(locale, 'tools.visit')}: ${name}`, exact: true });
+      await expect(open).toHaveAttribute('href', item.link.value);
+      expect(await queryOf(page, `${say(locale, 'tools.discuss')}: ${name}`)).toEqual({
+        reason: 'talk',
+        topic: name,
+        source: 'Resources',
+        message: say(locale, 'tools.message', {
+          begin: item.contactReason[locale],
+          excerpt: begun(item.description[locale], 3),
+        }),
+      });
+    }
+  });
+
+  test(`RES-07 RES-08 RES-15 the way to three podcasts (${locale})`, async ({ page }) => {
+    await page.goto(at('/resources/media'));
+    const main = page.getByRole('main');
+    for (const { title, path } of mediaTiles)
+      await expect(
+        main.getByRole('link', { name: say(locale, 'resources.open', { page: title[locale] }) }),
+      ).toHaveAttribute('href', at(path));
+    await page.goto(at('/resources/podcasts'));
+    for (const { item } of podcasts) {
+      const listen = main.getByRole('link', { name: `${say(locale, 'podcasts.listen')}: ${item.title}` });
+      await expect(listen).toHaveAttribute('href', item.link);
+      const { source, message } = await queryOf(page, `${say(locale, 'podcasts.discuss')}: ${item.title}`);
+      expect(source).toBe('Podcasts Section');
+      expect(message).toContain(begun(item.description[locale], 4));
+    }
+  });
+
+  test(`RES-09 RES-15 RES-16 a video: details on request, the player on request (${locale})`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/youtube/u, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' });
+    });
+    await page.goto(at('/resources/videos'));
+    for (const { item } of videos) {
+      await expect(page.getByText(item.summary[locale])).toBeHidden();
+      await page.getByText(say(locale, 'videos.show'), { exact: true }).click();
+      await expect(page.getByText(item.summary[locale])).toBeVisible();
+      for (const highlight of item.highlights[locale]) await expect(page.getByText(highlight)).toBeVisible();
+      await page.getByText(say(locale, 'videos.hide'), { exact: true }).click();
+      await expect(page.getByText(item.summary[locale])).toBeHidden();
+      await expect(page.getByRole('link', { name: say(locale, 'videos.open') })).toHaveAttribute(
+        'href',
+        `https://www.youtube.com/watch?v=${item.youtubeId}`,
+      );
+      expect(await queryOf(page, `${say(locale, 'videos.discuss')}: ${item.title}`)).toEqual({
+        reason: 'talk',
+        video: item.title,
+        source: 'Video Resources',
+        message: say(locale, 'videos.message', { excerpt: `${item.highlights[locale][0]?.slice(0, 50)}…` }),
+      });
+      expect(asked).toEqual([]);
+      await page.getByRole('link', { name: say(locale, 'videos.play', { duration: item.duration }) }).click();
+      await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
+      expect(asked).toEqual([`https://www.youtube-nocookie.com/embed/${item.youtubeId}`]);
+    }
+  });
+
+  test(`RES-10 RES-15 two creators (${locale})`, async ({ page }) => {
+    await page.goto(at('/resources/media/tiktok'));
+    for (const { item } of tiktokCreators) {
+      const follow = page.getByRole('link', { name: `${say(locale, 'tiktok.follow')}: ${item.username}` });
+      await expect(follow).toHaveAttribute('href', item.link);
+      const { source, message } = await queryOf(page, `${say(locale, 'tiktok.discuss')}: ${item.username}`);
+      expect(source).toBe('TikTok Section');
+      expect(message).toContain(`${item.topics[locale].slice(0, 2).join(', ')}…`);
+    }
+  });
+
+  test(`RES-11 RES-12 four pages are coming soon and say so (${locale})`, async ({ page }) => {
+    for (const [id, words] of [
+      ['resources/exercise', exerciseWords],
+      ['resources/life-hacks', lifeHacksWords],
+      ['resources/events', eventsWords],
+      ['resources/medication', medicationWords],
+    ] as const) {
+      await page.goto(at(pages[id]));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames[id][locale]);
+      await expect(page.getByText(words.soon[locale])).toBeVisible();
+    }
+  });
+
+  test(`RES-13 five conditions are described (${locale})`, async ({ page }) => {
+    await page.goto(at('/resources/comorbidity'));
+    for (const { name } of conditions)
+      await expect(page.getByRole('heading', { name: name[locale], exact: true })).toBeVisible();
+  });
+
+  test(`RES-14 every resource page ends with the same navigation (${locale})`, async ({ page }) => {
+    for (const id of resourcePages) {
+      await page.goto(at(pages[id]));
+      const navigation = page.getByRole('navigation', { name: say(locale, 'resource.nav') });
+      await expect(navigation.getByRole('link')).toHaveCount(resourcePages.length);
+      await expect(navigation.locator('[aria-current=page]')).toHaveText(pageNames[id][locale]);
+    }
+  });
+}
+
+test('RES-02 RES-05 RES-06 RES-08 RES-09 RES-10 RES-11 RES-12 the English words of the spec', async ({ page }) => {
+  const words = {
+    '/resources/books': ['Buy on Amazon', 'Borrow a copy'],
+    '/resources/ai-tools': ['Visit Resource', 'Discuss Tool'],
+    '/resources/podcasts': ['Listen Now', 'Discuss Podcast'],
+    '/resources/videos': ['Show Details', 'Open on YouTube', 'Discuss Video'],
+    '/resources/media/tiktok': ['Follow on TikTok', 'Discuss Creator'],
+    '/resources/medication': ['Chemical Aids', 'coming soon'],
+    '/resources/exercise': ['coming soon'],
+  };
+  for (const [path, expected] of Object.entries(words)) {
+    await page.goto(path);
+    for (const each of expected) await expect(page.getByRole('main').getByText(each).first()).toBeVisible();
+  }
+});
+
+test('the link for broken entries opens the form with the entry filled in', async ({ page }) => {
+  await visit(page, '/resources/books');
+  await page.getByRole('link', { name: 'This link is broken or wrong: NeuroTribes' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(/NeuroTribes.*amazon\.de/u);
+});
+
+test('the start page leads to what is for parents', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'For parents' }).click();
+  await expect(page).toHaveURL(/\/resources\?for=parents$/u);
+  await expect(page.getByRole('link', { name: 'For parents' })).toHaveAttribute('aria-current', 'true');
+});
