@@ -7,7 +7,7 @@ export function Passages({ passages, level = 2 }: { passages: readonly Passage[]
   const t = useWords();
   const Heading = `h${level}` as const;
   return passages.map(({ title, parts }) => (
-    <section key={title.en}>
+    <section key={t.of(title)}>
       <Heading>{t.of(title)}</Heading>
       {parts.map((part) => {
         const text = t.of(part);

@@ -6,7 +6,7 @@ import styles from './search-button.module.css';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
-const whereSlashIsALetter = ':is(input, textarea, select, [contenteditable]):focus, dialog[open]';
+const whereSlashIsALetter = ':is(input, textarea, select):focus, dialog[open]';
 
 /**
  * Opens the search, also with "/". Dialog, library and index come only then. Without scripts there is

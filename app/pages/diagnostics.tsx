@@ -62,7 +62,7 @@ export default function Diagnostics() {
       <div className={styles.pillars}>
         <CardGrid>
           {pillars.map(({ title: name, text, can, cannot }) => (
-            <Card key={name.en} title={t.of(name)} level={3} edge="lilac">
+            <Card key={t.of(name)} title={t.of(name)} level={3} edge="lilac">
               <p>{t.of(text)}</p>
               <p>{t.of(can)}</p>
               <p>{t.of(cannot)}</p>

@@ -72,7 +72,7 @@ function SampleQuestion({ question, number }: { question: AssessmentQuestion; nu
       ) : (
         <ul className={styles.options}>
           {question.options.map((option) => (
-            <li key={option.en}>{t.of(option)}</li>
+            <li key={t.of(option)}>{t.of(option)}</li>
           ))}
         </ul>
       )}

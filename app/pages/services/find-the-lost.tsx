@@ -38,7 +38,7 @@ export default function FindTheLost() {
         <h2>{t.of(factsTitle)}</h2>
         <ol>
           {squirrelFacts.map(({ text }) => (
-            <li key={text.en}>{t.of(text)}</li>
+            <li key={t.of(text)}>{t.of(text)}</li>
           ))}
         </ol>
       </section>
