@@ -7,14 +7,22 @@ import { joinLanguages } from './build/join-languages.ts';
 import { writeSearchIndex } from './build/search-index.ts';
 import { writeSiteMap } from './build/site-map.ts';
 import { generate } from './generate.ts';
+import { everythingOpen } from './open-values.ts';
 import { loadEnv, runTool } from './run.ts';
 
 loadEnv();
 await rm('build', { recursive: true, force: true });
 await generate();
+// Shown in the footer of a published site (PUBLIC_SITE_URL), so that nobody mistakes examples for facts.
+const isReady = (await everythingOpen(process.env)).length === 0;
 const options = { from: '@react-router/dev' };
 for (const locale of locales)
-  if (!(await runTool('react-router', ['build', '--logLevel', 'warn'], { ...options, env: { SITE_LOCALE: locale } })))
+  if (
+    !(await runTool('react-router', ['build', '--logLevel', 'warn'], {
+      ...options,
+      env: { SITE_LOCALE: locale, PUBLIC_IS_READY: isReady ? 'yes' : '' },
+    }))
+  )
     process.exit(1);
 await joinLanguages();
 await finishPages();

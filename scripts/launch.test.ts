@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openValues, openVariables } from './launch.ts';
+import { openValues, openVariables, staleChecks } from './launch.ts';
 
 const data = {
   site: {
@@ -37,4 +37,17 @@ test('the address of the site must be set, and no variable may hold an example',
   expect(openVariables({ PUBLIC_SITE_URL: 'https://a.test', PUBLIC_IBAN: 'DE00 0000' })).toHaveLength(1);
   expect(openVariables({ PUBLIC_SITE_URL: 'https://a.test', PUBLIC_PAYMENT_LINK: '/pay-example' })).toHaveLength(1);
   expect(openVariables({ PUBLIC_SITE_URL: 'https://a.test', MAIL_TO: 'team@example.org' })).toEqual([]);
+});
+
+test('names what was last checked more than twelve months ago, and what has no readable date', () => {
+  const books = [
+    { title: 'New', facts: { lastChecked: '2026-11-20' } },
+    { title: 'Old', facts: { lastChecked: '2025-11-19' } },
+    { title: 'Odd', facts: { lastChecked: 'last summer' } },
+  ];
+  expect(staleChecks({ books }, new Date('2026-11-20'))).toEqual([
+    'books.1.facts was last checked on 2025-11-19',
+    'books.2.facts was last checked on last summer',
+  ]);
+  expect(staleChecks({ books }, new Date('2027-11-21'))).toHaveLength(3);
 });

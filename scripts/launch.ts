@@ -34,5 +34,20 @@ export function openVariables(environment: Environment): string[] {
     : ['PUBLIC_SITE_URL is not set: links in mails need the real address', ...examples];
 }
 
+const longestUnchecked = 365 * 24 * 60 * 60 * 1000;
+
+/** Walks data and returns a line for everything whose `lastChecked` is more than twelve months before `today`. */
+export function staleChecks(data: unknown, today: Date, place: readonly string[] = []): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own =
+    'lastChecked' in data && typeof data.lastChecked === 'string' && isStale(data.lastChecked, today)
+      ? [`${place.join('.')} was last checked on ${data.lastChecked}`]
+      : [];
+  return [...own, ...Object.entries(data).flatMap(([key, inner]) => staleChecks(inner, today, [...place, key]))];
+}
+
+// A date that cannot be read was never a check.
+const isStale = (date: string, today: Date) => !(today.getTime() - Date.parse(date) <= longestUnchecked);
+
 /** `'accountHolder'` is `'PUBLIC_ACCOUNT_HOLDER'`. */
 const variableOf = (key: string) => `PUBLIC_${key.replace(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase()}`;

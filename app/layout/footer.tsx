@@ -1,6 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { showsExamples } from '#app/lib/config.ts';
 import { pathTo, type pages } from '#app/paths.ts';
 import { Wave } from '#app/ui/wave.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -30,6 +31,11 @@ export function Footer() {
               <br />
               {t(m['footer.about'])}
             </p>
+            {showsExamples && (
+              <p>
+                <strong>{t(m['footer.examples'])}</strong>
+              </p>
+            )}
             <p>
               <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
             </p>

@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import { siteUrl } from '#app/lib/config.ts';
-import { canonicalPath, inLocale, pageAt, splitLocale, unlisted } from '#app/paths.ts';
-import { locales } from '#contract/locale.ts';
 import { wordsIn, type Words } from '#app/i18n/locale.ts';
+import { siteUrl } from '#app/lib/config.ts';
+import { ancestors, canonicalPath, inLocale, pageAt, pages, splitLocale, unlisted } from '#app/paths.ts';
+import { pageNames } from '#content/pages.ts';
+import { locales, type Locale } from '#contract/locale.ts';
 
 /**
  * The head of a page: title, description, the address to keep, the twin in the other language,
@@ -27,6 +28,20 @@ export function pageMeta(about: (t: Words) => { title: string; description: stri
       { property: 'og:url', content: address(locale) },
       { property: 'og:image', content: `${siteUrl}/social.png` },
       { name: 'twitter:card', content: 'summary_large_image' },
+      ...breadcrumbs(path, page, locale),
     ];
   };
+}
+
+/** The way to a page as search engines read it; the bar shows the same to people. */
+function breadcrumbs(path: string, page: keyof typeof pages, locale: Locale): MetaDescriptor[] {
+  const way = [...ancestors(path), page];
+  if (way.length === 1) return [];
+  const itemListElement = way.map((each, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: pageNames[each][locale],
+    item: siteUrl + inLocale(pages[each], locale),
+  }));
+  return [{ 'script:ld+json': { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement } }];
 }

@@ -8,6 +8,7 @@ const {
   PUBLIC_WAVY_TEXT_URL,
   PUBLIC_IBAN,
   PUBLIC_ACCOUNT_HOLDER,
+  PUBLIC_IS_READY,
 } = import.meta.env;
 
 /** Where the site is published, without a slash at the end. */
@@ -25,3 +26,7 @@ export const accountHolder: Decided = PUBLIC_ACCOUNT_HOLDER ? { value: PUBLIC_AC
 
 /** The page of somebody else that /services/wavy-text shows in a frame after a click; undefined while there is none. */
 export const wavyTextUrl: string | undefined = PUBLIC_WAVY_TEXT_URL || undefined;
+
+/** True where a published site still holds examples. The build asks the launch check (scripts/build.ts). */
+export const showsExamples: boolean =
+  !PUBLIC_IS_READY && !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/u.test(siteUrl);
