@@ -78,15 +78,25 @@ test('CALM-05 after success the draft is gone, also after Back and reload', asyn
   expect(await textIn(form)).toEqual({ ...nothing, reason: 'help' });
 });
 
-test('CALM-05 Delete my draft empties the form and the storage', async ({ page }) => {
+test('CALM-05 Delete my draft empties the form and the storage, says so, and can be undone', async ({ page }) => {
   const form = await openContact(page);
-  await write(form);
+  const words = letter();
+  await write(form, words);
   expect(await page.evaluate(stored)).toEqual([0, 1]);
-  await page.getByRole('button', { name: 'Delete my draft' }).click();
+  const status = form.form.getByRole('status');
+  await form.form.getByRole('button', { name: 'Delete my draft' }).click();
+  await expect(status).toContainText('Your draft is deleted.');
   expect(await textIn(form)).toEqual(nothing);
-  await expect(form.name).toBeFocused();
   expect(await page.evaluate(stored)).toEqual([0, 0]);
+
+  await form.form.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(status).toContainText('Your text is kept in this tab until it is sent.');
+  expect(await textIn(form)).toEqual(words);
+  expect(await page.evaluate(stored)).toEqual([0, 1]);
+
+  await form.form.getByRole('button', { name: 'Delete my draft' }).click();
   await page.reload();
+  await expect(form.form.getByRole('button', { name: 'Delete my draft' })).toBeVisible();
   expect(await textIn(form)).toEqual(nothing);
 });
 

@@ -87,6 +87,28 @@ test('the answer is lost and the visitor writes other words: both are stored, no
   expect(stored[1]?.reference).toBe(await shownReference(page));
 });
 
+test('two tabs that began with one draft: each sends its own words, and both are stored', async ({ page, live }) => {
+  const first = await openContact(page);
+  await write(first);
+  // A page that opens another gives it a copy of what the tab keeps.
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/contact'));
+  const tab = await opened;
+  const second = contactForm(tab);
+  await expect(second.email).toHaveValue('ada@example.org');
+  const [one, other] = [letter().message, letter().message];
+  for (const [form, message] of [
+    [first, one],
+    [second, other],
+  ] as const) {
+    await form.message.fill(message);
+    await form.send.click();
+    await expect(form.sent).toBeVisible();
+  }
+  const stored = (await live.stored()).filter(({ message }) => message === one || message === other);
+  expect(stored.map(({ message }) => message)).toEqual([one, other]);
+});
+
 test('on a slow line the button says so, nothing is sent twice, and it arrives', async ({ page }) => {
   const form = await openContact(page);
   await write(form);

@@ -157,3 +157,12 @@ test('CONT-05 what was typed stays in a refused form', async ({ page }) => {
   await expect(form.summary).toBeFocused();
   expect(await textIn(form)).toEqual(faulty);
 });
+
+test('CALM-05 a text that is too long is refused in words and not cut', async ({ page }) => {
+  const form = await openContact(page);
+  const message = 'Hello '.repeat(3400);
+  await write(form, { name: 'Ada', email: 'ada@example.org', reason: 'hello', message });
+  await form.send.click();
+  await expect(form.summary.getByRole('link')).toHaveText(['This text is too long. Please shorten it.']);
+  await expect(form.message).toHaveValue(message);
+});

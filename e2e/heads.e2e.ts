@@ -1,7 +1,14 @@
-import { prerenderedUrls, splitLocale } from '#app/paths.ts';
+import { inLocale, pages, prerenderedUrls, splitLocale, unlisted } from '#app/paths.ts';
 import { locales } from '#contract/locale.ts';
 import { everyPage } from './addresses.ts';
 import { expect, test } from './live-test.ts';
+
+/** The addresses that search engines may keep: all pages but those that somebody is sent to. */
+const listed = new Set(
+  Object.entries(pages)
+    .filter(([page]) => !(unlisted as readonly string[]).includes(page))
+    .flatMap(([, path]) => locales.map((locale) => inLocale(path, locale))),
+);
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -12,22 +19,22 @@ for (const locale of locales) {
     const titles = new Map<string, string>();
     for (const address of everyPage.filter((each) => splitLocale(each).locale === locale)) {
       const response = await request.get(address);
-      expect(response.status(), address).toBe(200);
+      expect.soft(response.status(), address).toBe(200);
       const html = await response.text();
-      expect(all(html, /<html[^>]* lang="(\w+)"/gu), address).toEqual([locale]);
-      expect(all(html, /<h1[^>]*>(.*?)<\/h1>/gsu), address).toHaveLength(1);
+      expect.soft(all(html, /<html[^>]* lang="(\w+)"/gu), address).toEqual([locale]);
+      expect.soft(all(html, /<h1[^>]*>(.*?)<\/h1>/gsu), address).toHaveLength(1);
       const [title = '', ...more] = all(html, /<title>(.*?)<\/title>/gu);
-      expect(title, address).toMatch(/^\S.* – Ecosystem$/u);
-      expect(more, address).toEqual([]);
-      expect(titles.get(title), `${address} has the title of`).toBeUndefined();
+      expect.soft(title, address).toMatch(/^\S.* – Ecosystem$/u);
+      expect.soft(more, address).toEqual([]);
+      expect.soft(titles.get(title), `${address} has the title of`).toBeUndefined();
       titles.set(title, address);
-      expect(all(html, /<meta name="description" content="([^"]{20,})"/gu), address).toHaveLength(1);
-      expect(all(html, /<link rel="canonical" href="([^"]+)"/gu), address).toHaveLength(1);
-      expect(all(html, /<link rel="alternate" hrefLang="([^"]+)"/giu).toSorted(), address).toEqual([
-        'de',
-        'en',
-        'x-default',
-      ]);
+      expect.soft(all(html, /<meta name="description" content="([^"]{20,})"/gu), address).toHaveLength(1);
+      const isListed = listed.has(address);
+      expect.soft(all(html, /<meta name="robots" content="([^"]+)"/gu), address).toEqual(isListed ? [] : ['noindex']);
+      expect.soft(all(html, /<link rel="canonical" href="([^"]+)"/gu), address).toHaveLength(isListed ? 1 : 0);
+      expect
+        .soft(all(html, /<link rel="alternate" hrefLang="([^"]+)"/giu).toSorted(), address)
+        .toEqual(isListed ? ['de', 'en', 'x-default'] : []);
     }
   });
 }

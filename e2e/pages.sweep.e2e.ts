@@ -1,4 +1,4 @@
-import { splitLocale } from '#app/paths.ts';
+import { inLocale, splitLocale } from '#app/paths.ts';
 import { everyPage } from './addresses.ts';
 import { whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
@@ -113,14 +113,18 @@ for (const address of [...everyPage, ...fallbacks]) {
       expect(await axeFaults(page, ['color-contrast'])).toEqual([]);
     });
 
-    await test.step('arriving at its twin in the other language', async () => {
+    await test.step('leaving and coming back without a page load', async () => {
       const title = await page.title();
-      const other = locale === 'de' ? 'en' : 'de';
-      await page.getByRole('link', { name: say(locale, 'bar.otherLanguage'), exact: true }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      const [team, contact] = [inLocale('/team', locale), inLocale('/contact', locale)];
+      const away = address === team ? contact : team;
+      await page.getByRole('banner').locator(`a[href="${away}"]`).click();
+      await expect(page).toHaveURL(away);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      // A name such as "Team" is the same word in both languages.
-      if (isUnknown) expect(await page.title()).not.toBe(title);
+      await expect(page).not.toHaveTitle(title);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(title);
     });
 
     expect(foreign).toEqual([]);

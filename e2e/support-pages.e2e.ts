@@ -1,0 +1,233 @@
+import { inLocale, pathTo } from '#app/paths.ts';
+import { words as constructionWords } from '#content/construction.ts';
+import { kinderkuche } from '#content/kinderkuche.ts';
+import { bankTitle, before, budgetWords, legal, phases, words as missionWords } from '#content/mission.ts';
+import { pageNames } from '#content/pages.ts';
+import type { Passage } from '#content/passage.ts';
+import { projectTags } from '#content/projects.ts';
+import { next, sharedBreastfeeding, storage, warning } from '#content/shared-breastfeeding.ts';
+import { site } from '#content/site.ts';
+import { fundingProjects, neededItems, supportTabs, tabNames } from '#content/support.ts';
+import { founder, words as teamWords } from '#content/team.ts';
+import { words as workbagWords, workbagLinks } from '#content/workbag.ts';
+import { locales } from '#contract/locale.ts';
+import { reasons } from '#contract/reasons.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+for (const locale of locales) {
+  const at = (path: string) => inLocale(path, locale);
+  const titles = (passages: readonly Passage[]) => passages.map(({ title }) => title[locale]);
+
+  test(`PROJ-01 the projects as cards with category tags (${locale})`, async ({ page }) => {
+    await page.goto(at('/projects'));
+    const main = page.getByRole('main');
+    for (const name of ['Kinderküche', pageNames['projects/shared-breastfeeding'][locale]]) {
+      const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await expect(card.getByRole('list', { name: say(locale, 'projects.categories') }).getByRole('link')).toHaveCount(
+        4,
+      );
+    }
+    await main.getByRole('link', { name: projectTags.Cooking[locale], exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${at('/projects/category/cooking')}$`, 'u'));
+    await expect(main.getByRole('heading', { name: 'Kinderküche', exact: true })).toBeVisible();
+  });
+
+  test(`PROJ-02 an unknown project: looking, then not found, with the way back (${locale})`, async ({
+    page,
+    browser,
+    live,
+  }) => {
+    await visit(page, at('/projects/nothing-here'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'projects.notFound'));
+    await expect(main.getByRole('link', { name: say(locale, 'projects.back') })).toHaveAttribute(
+      'href',
+      at('/projects'),
+    );
+
+    await page.goto(at('/projects/Shared Breastfeeding'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      pageNames['projects/shared-breastfeeding'][locale],
+    );
+
+    const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
+    await plain.goto(at('/projects/nothing-here'));
+    await expect(plain.getByText(say(locale, 'projects.loading'))).toBeVisible();
+    await expect(plain.getByRole('link', { name: say(locale, 'projects.browseAll') })).toBeVisible();
+    await plain.close();
+  });
+
+  test(`PROJ-03 categories in any spelling, and an empty one (${locale})`, async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const written of ['community-support', 'COMMUNITY%20Support']) {
+      await page.goto(at(`/projects/category/${written}`));
+      await expect(main.getByRole('heading', { level: 1 })).toContainText(projectTags['Community Support'][locale]);
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(1);
+    }
+    await page.goto(at('/projects/category/gardening'));
+    await expect(main.getByText(say(locale, 'projects.noneInCategory'))).toBeVisible();
+    await expect(main.getByRole('link', { name: say(locale, 'projects.browseAll') })).toHaveAttribute(
+      'href',
+      at('/projects'),
+    );
+  });
+
+  test(`PROJ-05 the project pages: more on request, needs, benefits, status, safety, guidelines (${locale})`, async ({
+    page,
+  }) => {
+    for (const [id, words] of [
+      ['projects/kinderkuche', kinderkuche],
+      ['projects/shared-breastfeeding', sharedBreastfeeding],
+    ] as const) {
+      await page.goto(at(`/${id}`));
+      const main = page.getByRole('main');
+      const { needs, benefits, status, safety, health, community } = words;
+      for (const name of titles([needs, benefits, status, safety, community]))
+        await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+
+      const more = main.getByText(words.more[locale][0] ?? '');
+      await expect(more).toBeHidden();
+      await main.getByText(say(locale, 'projects.readMore'), { exact: true }).click();
+      await expect(more).toBeVisible();
+      await main.getByText(say(locale, 'projects.showLess'), { exact: true }).click();
+      await expect(more).toBeHidden();
+
+      for (const { title, points } of health.guidelines) {
+        await main.getByText(title[locale], { exact: true }).filter({ visible: true }).click();
+        await expect(main.getByText(points[locale][0] ?? '')).toBeVisible();
+      }
+    }
+  });
+
+  test(`PROJ-06 CALM-15 the official advice stands open before anything can be done (${locale})`, async ({ page }) => {
+    await page.goto(at('/projects/shared-breastfeeding'));
+    const advice = page.getByRole('region', { name: warning.title[locale] });
+    await expect(advice).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(warning.title[locale]);
+    const action = page.getByRole('main').getByRole('link', { name: next.label[locale] });
+    const [above, below] = [await advice.boundingBox(), await action.boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    const table = page.getByRole('table', { name: storage.title[locale] });
+    await expect(table.getByRole('row')).toHaveCount(4);
+    for (const [place, strict, other] of storage.rows[locale])
+      await expect(table.getByRole('row', { name: `${place} ${strict} ${other}` })).toBeVisible();
+  });
+
+  test(`SUP-01 the tabs of the address, by keys, back, and all of them without scripts (${locale})`, async ({
+    page,
+    browser,
+    live,
+  }) => {
+    const tab = (id: (typeof supportTabs)[number]) =>
+      page.getByRole('tab', { name: tabNames[id][locale], exact: true });
+    await visit(page, at('/support'));
+    await expect(tab('donate')).toHaveAttribute('aria-selected', 'true');
+    await tab('donate').press('ArrowRight');
+    await expect(tab('projects')).toBeFocused();
+    await expect(page).toHaveURL(/tab=projects$/u);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await tab('projects').press('End');
+    await expect(tab('items')).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(tab('projects')).toHaveAttribute('aria-selected', 'true');
+    await visit(page, at('/support?tab=nonsense'));
+    await expect(tab('donate')).toHaveAttribute('aria-selected', 'true');
+
+    const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
+    await plain.goto(at('/support?tab=items'));
+    for (const title of [...fundingProjects, ...neededItems].map((thing) => thing.title[locale]))
+      await expect(plain.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await plain.close();
+  });
+
+  test(`SUP-03 SUP-04 what we collect for, and what we need (${locale})`, async ({ page }) => {
+    await visit(page, at('/support?tab=projects'));
+    const amount = new Intl.NumberFormat(locale);
+    for (const { title, currentAmount, targetAmount } of fundingProjects) {
+      const bar = page.getByRole('progressbar', { name: title[locale] });
+      await expect(bar).toHaveAttribute('value', String(currentAmount));
+      await expect(bar).toHaveAttribute('max', String(targetAmount));
+      const sentence = say(locale, 'support.raised', {
+        raised: amount.format(currentAmount),
+        target: amount.format(targetAmount),
+        percent: Math.round((currentAmount / targetAmount) * 100),
+      });
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
+    await page.getByRole('tab', { name: tabNames.items[locale] }).click();
+    for (const { title } of neededItems)
+      await expect(page.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
+  });
+
+  test(`SUP-05 Page Storage leads to its two pages and home (${locale})`, async ({ page }) => {
+    await page.goto(at('/storage'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(pageNames.storage[locale]);
+    for (const path of ['/support', '/workbag', '/'])
+      await expect(main.locator(`a[href="${at(path)}"]`).first()).toBeVisible();
+  });
+
+  test(`SUP-06 a workbag link says all it carries and opens the form with it (${locale})`, async ({ page }) => {
+    await page.goto(at('/workbag'));
+    for (const { title, description, reason, source, defaultMessage } of workbagLinks) {
+      const message = defaultMessage[locale];
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title[locale] }) });
+      for (const text of [description[locale], reasons[reason][locale], source, message])
+        await expect(card.getByText(text, { exact: true })).toBeVisible();
+      await expect(card.getByRole('button', { name: workbagWords.edit[locale] })).toHaveAccessibleDescription(
+        workbagWords.editReason[locale],
+      );
+      await expect(card.getByRole('link', { name: workbagWords.test[locale] })).toHaveAttribute(
+        'href',
+        at(pathTo('contact', { reason, message, source })),
+      );
+    }
+  });
+
+  test(`SUP-07 the founder's card, visibly an example, and more on request (${locale})`, async ({ page }) => {
+    await page.goto(at('/team'));
+    const card = page.getByRole('article');
+    const { name, role, bio, projects } = founder.value;
+    await expect(card.getByRole('heading', { name })).toBeVisible();
+    await expect(card.getByText(role[locale]).first()).toContainText(say(locale, 'example.mark'));
+    await expect(card.getByText(bio[locale][0])).toBeVisible();
+    await expect(page.getByRole('img', { name: teamWords.picture[locale] })).toBeVisible();
+    await card.getByText(teamWords.more[locale], { exact: true }).click();
+    for (const project of projects) await expect(card.getByRole('link', { name: project.name })).toBeVisible();
+  });
+
+  test(`SUP-09 SUP-10 SUP-11 the mission: why, machines, phases, budget, legal status, bank (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(at('/mission'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: missionWords.back[locale] })).toHaveAttribute('href', at('/'));
+    await expect(main.getByRole('link', { name: missionWords.donate[locale], exact: true })).toBeVisible();
+    for (const name of [...titles([...before, legal]), budgetWords.title[locale], bankTitle[locale]])
+      await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    for (const { title, cost, items, highlight, text } of phases) {
+      const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title[locale] }) });
+      await expect(card).toContainText(cost[locale]);
+      await expect(card.getByRole('listitem')).toHaveText([...items[locale]]);
+      if (highlight) await expect(card).toContainText(text?.[locale] ?? '');
+    }
+    const table = main.getByRole('table', { name: budgetWords.title[locale] });
+    await expect(table).toContainText(new Intl.NumberFormat(locale).format(site.mission.goal));
+    await expect(main.getByText(site.iban.value)).toContainText(say(locale, 'example.mark'));
+  });
+
+  test(`CALM-13 the no-receipt sentence stands on every page with a place to donate (${locale})`, async ({ page }) => {
+    for (const address of ['/', '/mission', '/support', '/support?tab=projects']) {
+      await visit(page, at(address));
+      const sentence = page.getByRole('main').getByText(say(locale, 'donate.noReceipt')).filter({ visible: true });
+      await expect(sentence.first()).toBeVisible();
+    }
+  });
+
+  test(`CONS-01 the site says that it is under constant construction (${locale})`, async ({ page }) => {
+    await page.goto(at('/construction'));
+    await expect(page.getByRole('main').getByText(constructionWords.banner[locale])).toBeVisible();
+  });
+}
