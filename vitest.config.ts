@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['{app,content,contract,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.built.test.ts'],
           environment: 'node',
+          // Only hangs shall fail, not a machine that does something else at the same time.
+          testTimeout: 60_000,
         },
       },
       {

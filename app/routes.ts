@@ -1,11 +1,9 @@
 import { route, type RouteConfig } from '@react-router/dev/routes';
 import { locales } from '#contract/locale.ts';
 import { inLocale, pages, patterns, sameAs } from './paths.ts';
-import { stubs } from './stubs.ts';
 
 const paths = { ...pages, ...patterns, 'contact-problem': '/contact-problem', 'not-found': '/*' };
-const isStub = (id: string) => (stubs as readonly string[]).includes(id);
-const fileOf = (id: string) => (isStub(id) ? 'stub' : ((sameAs as Record<string, string | undefined>)[id] ?? id));
+const fileOf = (id: string) => (sameAs as Record<string, string | undefined>)[id] ?? id;
 
 // A page stands once in each language; the file is the same, so each mount needs an id of its own.
 export default locales.flatMap((locale) =>
