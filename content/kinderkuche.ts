@@ -13,20 +13,20 @@ export const kinderkuche: ProjectWords = {
         'Jedes Kind entscheidet, was es anfasst und probiert. Ort und Termin stehen nicht fest.',
       ],
     },
-    minutes: 4,
+    minutes: 3,
   },
   intro: {
-    en: 'Kinderküche is German for “children’s kitchen”. The idea: neurodivergent children and their friends, brothers and sisters cook a meal together. A meal is a good reason to be together, and nobody has to talk much.',
-    de: 'Die Idee: Neurodivergente Kinder kochen zusammen mit Freunden und Geschwistern ein Essen. Ein Essen ist ein guter Grund, zusammen zu sein, und niemand muss viel reden.',
+    en: 'Kinderküche is German for “children’s kitchen”. The idea: neurodivergent children and their friends, brothers and sisters cook a meal together. Nobody has to talk much.',
+    de: 'Die Idee: Neurodivergente Kinder kochen zusammen mit Freunden und Geschwistern ein Essen. Niemand muss viel reden.',
   },
   more: {
     en: [
-      'Many groups for children are loud and fast and have rules that nobody explains. Here each step is shown as a picture and said in one sentence. There is one task at a time, and each child may stop or only look on.',
-      'We plan four parts that are always the same: arrive and wash hands, prepare, cook, eat and clear up. A clock that shows the remaining time hangs where everybody sees it.',
+      'Each step is shown as a picture and said in one sentence. There is one task at a time, and each child may stop or only look on.',
+      'We plan four parts that are always the same: arrive and wash hands, prepare, cook, eat and clear up.',
     ],
     de: [
-      'Viele Gruppen für Kinder sind laut und schnell und haben Regeln, die niemand erklärt. Hier wird jeder Schritt als Bild gezeigt und in einem Satz gesagt. Es gibt immer nur eine Aufgabe, und jedes Kind darf aufhören oder nur zuschauen.',
-      'Wir planen vier Teile, die immer gleich sind: ankommen und Hände waschen, vorbereiten, kochen, essen und aufräumen. Eine Uhr, die die restliche Zeit zeigt, hängt da, wo alle sie sehen.',
+      'Jeder Schritt wird als Bild gezeigt und in einem Satz gesagt. Es gibt immer nur eine Aufgabe, und jedes Kind darf aufhören oder nur zuschauen.',
+      'Wir planen vier Teile, die immer gleich sind: ankommen und Hände waschen, vorbereiten, kochen, essen und aufräumen.',
     ],
   },
   needs: {
@@ -38,14 +38,14 @@ export const kinderkuche: ProjectWords = {
           'Boards, with a damp cloth under each so that they stay in place',
           'Small sharp knives that fit a child’s hand: a blunt knife slips off sooner',
           'Recipes in pictures, ear defenders, gloves, a corner to rest',
-          'Adults who cook along, and one who knows about food hygiene',
+          'Adults, one of whom knows about food hygiene',
         ],
         de: [
           'Eine ruhige Küche mit einem niedrigen Tisch oder einem rutschfesten Tritt',
           'Bretter, unter jedem ein feuchtes Tuch, damit sie nicht verrutschen',
           'Kleine scharfe Messer, die in eine Kinderhand passen: Ein stumpfes Messer rutscht eher ab',
           'Rezepte in Bildern, Gehörschutz, Handschuhe, eine Ecke zum Ausruhen',
-          'Erwachsene, die mitkochen, und eine Person, die sich mit Hygiene auskennt',
+          'Erwachsene, von denen eine Person sich mit Hygiene auskennt',
         ],
       },
     ],
@@ -88,14 +88,14 @@ export const kinderkuche: ProjectWords = {
       {
         en: [
           'An adult stands beside every child who cuts something.',
-          'Only children from 8 years on work at the hob, the oven or with hot fat. Sources name different ages; we chose the careful one.',
+          'Only children from 8 years on work at the hob, the oven or with hot fat.',
           'Our recipes contain no raw egg, no minced meat and no raw milk.',
           'Whoever has diarrhoea, vomits or has an infected wound on the hands does not cook on that day.',
           'Parents tell us about allergies before each session. Each dish comes with the list of what is in it.',
         ],
         de: [
           'Neben jedem Kind, das etwas schneidet, steht eine erwachsene Person.',
-          'Nur Kinder ab 8 Jahren arbeiten am Herd, am Ofen oder mit heißem Fett. Die Quellen nennen verschiedene Alter; wir haben das vorsichtige gewählt.',
+          'Nur Kinder ab 8 Jahren arbeiten am Herd, am Ofen oder mit heißem Fett.',
           'In unseren Rezepten ist kein rohes Ei, kein Hackfleisch und keine Rohmilch.',
           'Wer Durchfall hat, sich übergibt oder eine entzündete Wunde an den Händen hat, kocht an diesem Tag nicht.',
           'Eltern nennen uns vor jedem Treffen die Allergien. Zu jedem Gericht gibt es die Liste, was darin ist.',
@@ -144,21 +144,6 @@ export const kinderkuche: ProjectWords = {
           ],
           de: [
             'In der Europäischen Union müssen diese genannt werden: Getreide mit Gluten, Krebstiere, Eier, Fisch, Erdnüsse, Soja, Milch, Nüsse, Sellerie, Senf, Sesam, Schwefeldioxid und Sulfite, Lupinen, Weichtiere.',
-          ],
-        },
-      },
-      {
-        title: { en: 'What the law asks of helpers', de: 'Was das Gesetz von Helfenden verlangt' },
-        points: {
-          en: [
-            'Who works with certain foods as a business needs an instruction by the health office (§ 43 Infektionsschutzgesetz).',
-            'Volunteers at single club events usually do not.',
-            'Our group would meet regularly. That case is not clear, so we ask our Gesundheitsamt first.',
-          ],
-          de: [
-            'Wer gewerblich mit bestimmten Lebensmitteln arbeitet, braucht eine Belehrung durch das Gesundheitsamt (§ 43 Infektionsschutzgesetz).',
-            'Ehrenamtliche bei einzelnen Vereinsfesten brauchen sie meist nicht.',
-            'Unsere Gruppe würde sich regelmäßig treffen. Dieser Fall ist nicht klar, deshalb fragen wir zuerst unser Gesundheitsamt.',
           ],
         },
       },
@@ -213,19 +198,14 @@ export const kinderkuche: ProjectWords = {
         url: 'https://agriculture.public.lu/de/lebensmittelsicherheit-qualitatszeichen/lebensmittelsicherheit-anforderungen/kennzeichnung/allergenkennzeichnung.html',
         lang: 'de',
       },
-      {
-        title: 'Vogtlandkreis: Essensausgabe bei Vereinsveranstaltungen',
-        url: 'https://www.vogtlandkreis.de/index.php?ModID=7&FID=2752.11831.1&object=tx%7C2752.11831.1',
-        lang: 'de',
-      },
     ],
   },
 };
 
 export const next = {
   text: {
-    en: 'Would you like to cook along with your child, help as an adult, or lend us a kitchen? Write to us. We answer with what is settled and what is not.',
-    de: 'Möchtest du mit deinem Kind mitkochen, als Erwachsene oder Erwachsener helfen oder uns eine Küche leihen? Schreib uns. Wir antworten, was feststeht und was nicht.',
+    en: 'Would you like to cook along with your child, help as an adult, or lend us a kitchen? Write to us.',
+    de: 'Möchtest du mit deinem Kind mitkochen, als Erwachsene oder Erwachsener helfen oder uns eine Küche leihen? Schreib uns.',
   },
   label: { en: 'Take part', de: 'Mitmachen' },
 } as const satisfies Record<string, Localized>;

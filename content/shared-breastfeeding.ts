@@ -2,8 +2,7 @@ import type { Localized } from '#contract/locale.ts';
 import type { ProjectWords } from './project-words.ts';
 import type { Passage } from './passage.ts';
 
-const milkBanks =
-  'https://www.frauenmilchbank.de/neuigkeiten/2025/11/10/deutsche-frauenmilchbanken-schlieen-sich-zusammen-neugrndung-frauenmilchbankgremium';
+const milkBanks = 'https://www.frauenmilchbank.de';
 const advice =
   'https://gesund-ins-leben.de/fuer-fachkreise/gesund-leben-in-der-stillzeit/nachgefragt/muttermilch-tausch/';
 
@@ -28,28 +27,28 @@ export const sharedBreastfeeding: ProjectWords = {
   brief: {
     points: {
       en: [
-        'This project is a circle for talk and support around feeding a baby. No milk is passed on.',
+        'A circle for talk and support around feeding a baby. No milk is passed on.',
         'It is an idea under examination: there is nothing to sign up for.',
       ],
       de: [
-        'Dieses Projekt ist ein Kreis zum Reden und Unterstützen rund um das Füttern eines Babys. Es wird keine Milch weitergegeben.',
+        'Ein Kreis zum Reden und Unterstützen rund um das Füttern. Es wird keine Milch weitergegeben.',
         'Es ist eine Idee, die wir prüfen: Eine Anmeldung gibt es nicht.',
       ],
     },
-    minutes: 5,
+    minutes: 4,
   },
   intro: {
-    en: 'Feeding a baby takes much strength, above all when touch, noise or broken sleep cost you more than other people. The idea of this project: parents meet in a small group, rest, talk and help each other. It does not matter whether you breastfeed, pump or give formula.',
-    de: 'Ein Baby zu füttern kostet viel Kraft, vor allem, wenn Berührung, Lärm oder unterbrochener Schlaf dich mehr kosten als andere. Die Idee dieses Projekts: Eltern treffen sich in einer kleinen Gruppe, ruhen sich aus, reden und helfen einander. Es ist egal, ob du stillst, abpumpst oder Säuglingsnahrung gibst.',
+    en: 'The idea: parents for whom touch, noise or broken sleep are hard meet in a small group, rest, talk and help each other. It does not matter whether you breastfeed, pump or give formula.',
+    de: 'Die Idee: Eltern, für die Berührung, Lärm oder unterbrochener Schlaf schwer sind, treffen sich in einer kleinen Gruppe, ruhen sich aus, reden und helfen einander. Es ist egal, ob du stillst, abpumpst oder Säuglingsnahrung gibst.',
   },
   more: {
     en: [
-      'The name “Shared breastfeeding” sounds like sharing milk. What we examine is something else: sharing time, quiet and experience.',
-      'A planning idea of the group: small groups of 3-5 mothers, and ideally 10-20 families in all, so that somebody always has time. These numbers are only there to plan meetings. No health authority has set or checked them.',
+      'The name sounds like sharing milk. What is shared is time, quiet and experience.',
+      'A planning idea of the group: small groups of 3-5 mothers, ideally 10-20 families in all. No health authority has set or checked these numbers.',
     ],
     de: [
-      'Der Name „Gemeinsam stillen“ klingt, als würde Milch geteilt. Was wir prüfen, ist etwas anderes: Zeit, Ruhe und Erfahrung teilen.',
-      'Eine Planungsidee der Gruppe: kleine Gruppen von 3 bis 5 Müttern und am besten 10 bis 20 Familien insgesamt, damit immer jemand Zeit hat. Diese Zahlen dienen nur dazu, Treffen zu planen. Keine Behörde hat sie festgelegt oder geprüft.',
+      'Der Name klingt, als würde Milch geteilt. Geteilt werden Zeit, Ruhe und Erfahrung.',
+      'Eine Planungsidee der Gruppe: kleine Gruppen von 3 bis 5 Müttern, am besten 10 bis 20 Familien insgesamt. Keine Behörde hat diese Zahlen festgelegt oder geprüft.',
     ],
   },
   needs: {
@@ -59,13 +58,13 @@ export const sharedBreastfeeding: ProjectWords = {
         en: [
           'A quiet room with soft light, chairs and cushions',
           'Ear defenders for parents and older children',
-          'A midwife or breastfeeding counsellor who answers questions',
+          'A midwife or breastfeeding counsellor',
           'Advice from a doctor and from a lawyer before anything begins',
         ],
         de: [
           'Ein ruhiger Raum mit weichem Licht, Stühlen und Kissen',
           'Gehörschutz für Eltern und ältere Kinder',
-          'Eine Hebamme oder Stillberaterin, die Fragen beantwortet',
+          'Eine Hebamme oder Stillberaterin',
           'Rat aus Medizin und Recht, bevor etwas beginnt',
         ],
       },
@@ -94,8 +93,8 @@ export const sharedBreastfeeding: ProjectWords = {
     title: { en: 'Current status', de: 'Aktueller Stand' },
     parts: [
       {
-        en: 'An idea under examination. This page names no group and no date because none is fixed, and there is no list of people.',
-        de: 'Eine Idee, die wir prüfen. Diese Seite nennt keine Gruppe und keinen Termin, weil nichts feststeht, und es gibt keine Liste von Personen.',
+        en: 'An idea under examination. This page names no group and no date because none is fixed.',
+        de: 'Eine Idee, die wir prüfen. Diese Seite nennt keine Gruppe und keinen Termin, weil nichts feststeht.',
       },
     ],
   },
@@ -104,16 +103,16 @@ export const sharedBreastfeeding: ProjectWords = {
     parts: [
       {
         en: [
-          'The risks cannot be removed at home. A blood test shows one day only, and heating milk at home does not replace the tests of a milk bank.',
-          'Babies who were born too early or are ill are at special risk. Ask the clinic or your doctor about their food, nobody else.',
+          'The risks cannot be controlled at home.',
+          'For babies who were born too early or are ill, ask only the clinic or your doctor.',
           'Do not stop a medicine because of breastfeeding without asking your doctor.',
-          'Please send us no health data: no illnesses, no medicines, no blood values. The circle is for adults from 18 years on.',
+          'Please send us no health data. The circle is for adults from 18 years on.',
         ],
         de: [
-          'Die Risiken lassen sich zu Hause nicht beseitigen. Ein Bluttest zeigt nur einen Tag, und Erhitzen zu Hause ersetzt nicht die Prüfung einer Milchbank.',
-          'Babys, die zu früh geboren oder krank sind, sind besonders gefährdet. Frag zu ihrer Nahrung nur die Klinik oder deine Ärztin, deinen Arzt.',
+          'Die Risiken lassen sich zu Hause nicht beherrschen.',
+          'Bei Babys, die zu früh geboren oder krank sind: Frag nur die Klinik oder die Praxis.',
           'Setz kein Medikament wegen des Stillens ab, ohne ärztlich nachzufragen.',
-          'Bitte schick uns keine Gesundheitsdaten: keine Krankheiten, keine Medikamente, keine Blutwerte. Der Kreis ist für Erwachsene ab 18 Jahren.',
+          'Bitte schick uns keine Gesundheitsdaten. Der Kreis ist für Erwachsene ab 18 Jahren.',
         ],
       },
     ],
@@ -130,26 +129,13 @@ export const sharedBreastfeeding: ProjectWords = {
         points: {
           en: [
             'Wash your hands with soap for 20 seconds before you pump or touch milk.',
-            'Write the date on each bottle, and the name of your child when others look after it.',
+            'Write the date on each bottle. Never freeze thawed milk again.',
             'Put the milk at the back of the fridge, not in the door.',
           ],
           de: [
             'Wasch dir 20 Sekunden lang die Hände mit Seife, bevor du abpumpst oder Milch anfasst.',
-            'Schreib das Datum auf jede Flasche und den Namen deines Kindes, wenn andere es betreuen.',
+            'Schreib das Datum auf jede Flasche. Frier Aufgetautes nie wieder ein.',
             'Stell die Milch hinten in den Kühlschrank, nicht in die Tür.',
-          ],
-        },
-      },
-      {
-        title: { en: 'Thawed milk and what is left over', de: 'Aufgetaute Milch und Reste' },
-        points: {
-          en: [
-            'Thawed milk: up to 24 hours in the fridge. Never freeze it again.',
-            'What your child leaves in the bottle: use it within 2 hours, then throw it away.',
-          ],
-          de: [
-            'Aufgetaute Milch: bis zu 24 Stunden im Kühlschrank. Nie wieder einfrieren.',
-            'Was dein Kind in der Flasche lässt: innerhalb von 2 Stunden verbrauchen, dann wegschütten.',
           ],
         },
       },
@@ -157,23 +143,10 @@ export const sharedBreastfeeding: ProjectWords = {
         title: { en: 'Illness and medicines', de: 'Krankheit und Medikamente' },
         points: {
           en: [
-            'Infections and medicines can pass into milk. This includes medicines for ADHD, sleep or pain: ask the doctor who prescribes them.',
+            'Infections and medicines can pass into milk. This includes medicines for ADHD or pain: ask the doctor who prescribes them.',
           ],
           de: [
-            'Infektionen und Medikamente können in die Milch übergehen. Das gilt auch für Mittel gegen ADHS, zum Schlafen oder gegen Schmerzen: Frag in der Praxis, die sie verschreibt.',
-          ],
-        },
-      },
-      {
-        title: { en: 'Too much milk, too little milk', de: 'Zu viel Milch, zu wenig Milch' },
-        points: {
-          en: [
-            'Too much: ask a milk bank whether you can donate.',
-            'Too little: ask your midwife, a breastfeeding counsellor or your paediatrician. Formula made by the legal rules is the alternative that Gesund ins Leben names.',
-          ],
-          de: [
-            'Zu viel: Frag bei einer Milchbank, ob du spenden kannst.',
-            'Zu wenig: Frag deine Hebamme, eine Stillberaterin oder die Kinderarztpraxis. Säuglingsnahrung nach den gesetzlichen Regeln ist die Alternative, die Gesund ins Leben nennt.',
+            'Infektionen und Medikamente können in die Milch übergehen. Das gilt auch für Mittel gegen ADHS oder Schmerzen: Frag, wer sie verschreibt.',
           ],
         },
       },
@@ -184,18 +157,14 @@ export const sharedBreastfeeding: ProjectWords = {
     parts: [
       {
         en: [
-          'No advice unless somebody asks for it.',
-          'No milk changes hands.',
+          'No milk is passed on.',
           'No photos, and no names of children on the internet.',
           'What is told in the circle stays there, unless somebody is in danger.',
-          'Headphones, silence and breaks are always fine.',
         ],
         de: [
-          'Kein Rat, um den niemand gebeten hat.',
-          'Keine Milch geht von Hand zu Hand.',
+          'Es wird keine Milch weitergegeben.',
           'Keine Fotos und keine Namen von Kindern im Internet.',
           'Was im Kreis erzählt wird, bleibt dort, außer jemand ist in Gefahr.',
-          'Kopfhörer, Schweigen und Pausen sind immer in Ordnung.',
         ],
       },
     ],
@@ -205,22 +174,17 @@ export const sharedBreastfeeding: ProjectWords = {
     sources: [
       { title: 'Gesund ins Leben: Muttermilch-Tausch', url: advice, lang: 'de' },
       {
-        title: 'Thieme Hebammenarbeit: Muttermilchbörsen (Stellungnahme der Nationalen Stillkommission, 2014)',
+        title: 'Nationale Stillkommission (2014), bei Thieme: Muttermilchbörsen',
         url: 'https://www.thieme.de/de/hebammenarbeit/muttermilchboersen-57303.htm',
         lang: 'de',
       },
       {
-        title: 'American Academy of Pediatrics: Donor Human Milk for the High-Risk Infant',
-        url: 'https://publications.aap.org/pediatrics/article/139/1/e20163440/52000/',
-        lang: 'en',
-      },
-      {
-        title: 'Frauenmilchbank: Deutsche Frauenmilchbanken schließen sich zusammen (November 2025)',
+        title: 'Frauenmilchbank-Initiative',
         url: milkBanks,
         lang: 'de',
       },
       {
-        title: 'Nationale Stillkommission: Umgang mit abgepumpter Muttermilch (15. März 2024)',
+        title: 'Nationale Stillkommission (2024): Umgang mit abgepumpter Muttermilch',
         url: 'https://www.medwiss.de/2024/04/10/umgang-mit-abgepumpter-muttermilch/',
         lang: 'de',
       },
@@ -235,9 +199,9 @@ export const sharedBreastfeeding: ProjectWords = {
         lang: 'en',
       },
       {
-        title: 'CDC: Frequently asked questions about breast milk',
-        url: 'https://www.cdc.gov/breastfeeding/recommendations/faq.html',
-        lang: 'en',
+        title: 'hallo-eltern.de: Muttermilch aufbewahren',
+        url: 'https://www.hallo-eltern.de/baby/muttermilch-aufbewahren/',
+        lang: 'de',
       },
     ],
   },
@@ -258,8 +222,8 @@ export const storage: Storage = {
     de: 'Für dein eigenes Kind: wie lange abgepumpte Milch hält',
   },
   lead: {
-    en: 'For healthy babies born on time, at home. Sources differ, so the stricter figure stands first. These figures do not make it safe to pass milk on.',
-    de: 'Für gesunde, zum Termin geborene Babys, zu Hause. Die Quellen sind verschieden, deshalb steht die strengere Angabe vorn. Diese Angaben machen es nicht sicher, Milch weiterzugeben.',
+    en: 'For healthy babies born on time, at home. The stricter figure stands first. It does not make it safe to pass milk on.',
+    de: 'Für gesunde, zum Termin geborene Babys, zu Hause. Die strengere Angabe steht vorn. Sie macht es nicht sicher, Milch weiterzugeben.',
   },
   columns: { en: ['Where', 'Stricter figure', 'Other figure'], de: ['Wo', 'Strengere Angabe', 'Andere Angabe'] },
   rows: {
@@ -275,8 +239,8 @@ export const storage: Storage = {
     ],
   },
   after: {
-    en: 'The newest statement of the National Breastfeeding Commission (15 March 2024) is meant only for one’s own, healthy child. We could not read its figures. Your midwife knows them.',
-    de: 'Die neueste Stellungnahme der Nationalen Stillkommission (15. März 2024) gilt nur für das eigene, gesunde Kind. Ihre Zahlen konnten wir nicht lesen. Frag deine Hebamme danach.',
+    en: 'The National Breastfeeding Commission speaks (15 March 2024) only of one’s own, healthy child. We could not read its figures: ask your midwife.',
+    de: 'Die Nationale Stillkommission spricht (15. März 2024) nur vom eigenen, gesunden Kind. Ihre Zahlen konnten wir nicht lesen: Frag deine Hebamme.',
   },
 };
 
@@ -285,14 +249,14 @@ export const help: Passage = {
   parts: [
     {
       en: [
-        'Your midwife, a breastfeeding counsellor, your paediatrician',
-        `A [milk bank](${milkBanks}): for milk that is tested, and when you want to donate`,
+        'Too little milk: your midwife, a breastfeeding counsellor, your paediatrician. The alternative that Gesund ins Leben names is formula.',
+        `Too much milk: ask a [milk bank](${milkBanks}) whether you can donate`,
         'At night and at the weekend: the medical on-call service, 116 117',
         'Danger to life: 112. More numbers stand on [Help right now](help-now).',
       ],
       de: [
-        'Deine Hebamme, eine Stillberaterin, die Kinderarztpraxis',
-        `Eine [Frauenmilchbank](${milkBanks}): für geprüfte Milch, und wenn du spenden möchtest`,
+        'Zu wenig Milch: deine Hebamme, eine Stillberaterin, die Kinderarztpraxis. Die Alternative, die Gesund ins Leben nennt, ist Säuglingsnahrung.',
+        `Zu viel Milch: Frag eine [Frauenmilchbank](${milkBanks}), ob du spenden kannst`,
         'Nachts und am Wochenende: der ärztliche Bereitschaftsdienst, 116 117',
         'Lebensgefahr: 112. Mehr Nummern stehen unter [Hilfe sofort](help-now).',
       ],
@@ -302,8 +266,8 @@ export const help: Passage = {
 
 export const next = {
   text: {
-    en: 'Do you have a question about the circle, or would you like to help us examine the idea? Please write without health data.',
-    de: 'Hast du eine Frage zum Kreis, oder möchtest du uns helfen, die Idee zu prüfen? Schreib bitte ohne Gesundheitsdaten.',
+    en: 'Do you have a question about the circle? Please write without health data.',
+    de: 'Hast du eine Frage zum Kreis? Schreib bitte ohne Gesundheitsdaten.',
   },
   label: { en: 'Ask about the support circle', de: 'Nach dem Unterstützungskreis fragen' },
   message: {

@@ -63,7 +63,7 @@ export default function Mission() {
       <h2>{t.of(phasesTitle)}</h2>
       <CardGrid columns={2}>
         {phases.map((phase) => (
-          <PhaseCard key={phase.title.en} phase={phase} />
+          <PhaseCard key={t.of(phase.title)} phase={phase} />
         ))}
       </CardGrid>
       <Budget />
@@ -117,7 +117,7 @@ function Budget() {
         </thead>
         <tbody>
           {budget.map(({ name, least, most }) => (
-            <tr key={name.en}>
+            <tr key={t.of(name)}>
               <th scope="row">{t.of(name)}</th>
               <td>{range(least, most)}</td>
             </tr>

@@ -1,4 +1,5 @@
 import { CategoryProjects } from '#app/features/projects/category-projects.tsx';
+import { Room } from '#app/features/projects/room.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -9,7 +10,9 @@ export const meta = pageMeta((t) => ({ title: t.of(pageNames['project-category']
 export default function ProjectCategory() {
   return (
     <Page>
-      <CategoryProjects />
+      <Room>
+        <CategoryProjects />
+      </Room>
     </Page>
   );
 }

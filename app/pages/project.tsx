@@ -1,4 +1,5 @@
 import { FoundProject } from '#app/features/projects/found-project.tsx';
+import { Room } from '#app/features/projects/room.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -9,7 +10,9 @@ export const meta = pageMeta((t) => ({ title: t.of(pageNames.project), descripti
 export default function Project() {
   return (
     <Page>
-      <FoundProject />
+      <Room>
+        <FoundProject />
+      </Room>
     </Page>
   );
 }

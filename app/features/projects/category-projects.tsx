@@ -24,7 +24,7 @@ export function CategoryProjects() {
   const { category: text = '' } = useParams();
   const isHydrated = useHydrated();
   const isKnown = isHydrated || (projectCategories as readonly string[]).includes(text);
-  const category = findCategory(text);
+  const category = findCategory(text, t.locale);
   const name = category ? t.of(projectTags[category]) : text.slice(0, longest);
   const title = t(m['projects.inCategory'], { category: name });
   useFoundTitle(isKnown && title);

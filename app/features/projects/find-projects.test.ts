@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { prerenderedUrls, projectCategories } from '#app/paths.ts';
-import { projectTags, projects, slugOf } from '#content/projects.ts';
+import { projects } from '#content/built-in-projects.ts';
+import { projectTags, slugOf } from '#content/projects.ts';
+import { locales } from '#contract/locale.ts';
 import { findCategory, findProject, projectsIn } from './find-projects.ts';
 
-test('PROJ-03 a category is found in any case, with spaces or hyphens, in both languages', () => {
-  for (const written of ['Community Support', 'community-support', 'COMMUNITY_support', ' Gegenseitige Hilfe '])
-    expect(findCategory(written)).toBe('Community Support');
-  expect(findCategory('Kochen')).toBe('Cooking');
-  expect(findCategory('gardening')).toBeUndefined();
+test('PROJ-03 a category is found in any case, with spaces or hyphens, also by its German name', () => {
+  for (const written of ['Community Support', 'community-support', 'COMMUNITY_support', ' community SUPPORT '])
+    for (const locale of locales) expect(findCategory(written, locale)).toBe('Community Support');
+  expect(findCategory('Gegenseitige Hilfe', 'de')).toBe('Community Support');
+  expect(findCategory('gardening', 'en')).toBeUndefined();
   expect(projectsIn('Health').map(({ id }) => id)).toEqual(['shared-breastfeeding']);
   expect(projectsIn(undefined)).toEqual([]);
 });

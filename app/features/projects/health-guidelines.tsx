@@ -10,7 +10,7 @@ export function HealthGuidelines({ health }: { health: ProjectWords['health'] })
       <h2>{t.of(health.title)}</h2>
       <p>{t.of(health.lead)}</p>
       {health.guidelines.map(({ title, points }) => (
-        <Disclosure key={title.en} closed={t.of(title)}>
+        <Disclosure key={t.of(title)} closed={t.of(title)}>
           <ul>
             {t.of(points).map((point) => (
               <li key={point}>{point}</li>

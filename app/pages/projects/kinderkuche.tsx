@@ -1,4 +1,3 @@
-import { CategoryTags } from '#app/features/projects/category-tags.tsx';
 import { HealthGuidelines } from '#app/features/projects/health-guidelines.tsx';
 import { ProjectActions } from '#app/features/projects/project-actions.tsx';
 import { ProjectBanner } from '#app/features/projects/project-banner.tsx';
@@ -14,7 +13,7 @@ import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { kinderkuche as words, next } from '#content/kinderkuche.ts';
-import { kinderkuche as project } from '#content/projects.ts';
+import { kinderkuche as project } from '#content/project-kinderkuche.ts';
 
 export const meta = pageMeta((t) => ({ title: t.of(project.title), description: t.of(project.summary) }));
 
@@ -27,7 +26,6 @@ export default function Kinderkuche() {
         <span lang="de">{t.of(project.title)}</span>
       </PageTitle>
       <PageBrief brief={words.brief} />
-      <CategoryTags tags={project.tags} />
       <ReadMore project={project} words={words} />
       <Passages passages={[words.needs, words.benefits]} />
       <StatusBox>

@@ -1,4 +1,3 @@
-import { CategoryTags } from '#app/features/projects/category-tags.tsx';
 import { HealthGuidelines } from '#app/features/projects/health-guidelines.tsx';
 import { MilkWarning } from '#app/features/projects/milk-warning.tsx';
 import { ProjectActions } from '#app/features/projects/project-actions.tsx';
@@ -15,7 +14,7 @@ import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { sharedBreastfeeding as project } from '#content/projects.ts';
+import { sharedBreastfeeding as project } from '#content/project-shared-breastfeeding.ts';
 import { help, next, sharedBreastfeeding as words, warning } from '#content/shared-breastfeeding.ts';
 
 export const meta = pageMeta((t) => ({ title: t.of(project.title), description: t.of(project.summary) }));
@@ -33,7 +32,6 @@ export default function SharedBreastfeeding() {
         ))}
       </MilkWarning>
       <PageBrief brief={words.brief} />
-      <CategoryTags tags={project.tags} />
       <ReadMore project={project} words={words} />
       <StatusBox>
         <Passages passages={[words.status]} />
