@@ -7,7 +7,7 @@ import routes from './routes.ts';
 test('NAV-11 every page has a file of its own in both languages: no page is a stub', () => {
   for (const id of [...Object.keys(pages), ...Object.keys(patterns)]) {
     const file = `pages/${(sameAs as Record<string, string>)[id] ?? id}.tsx`;
-    expect(existsSync(`app/${file}`), file).toBe(true);
+    expect({ file, exists: existsSync(`app/${file}`) }).toEqual({ file, exists: true });
     for (const locale of locales)
       expect(routes.find((route) => route.id === `${locale}:${id}`)).toMatchObject({ file });
   }

@@ -8,8 +8,9 @@ import { AudienceLinks } from '#app/features/resources/audience-links.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { JsonLd } from '#app/layout/json-ld.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
-import { paymentLink } from '#app/lib/config.ts';
+import { paymentLink, siteUrl } from '#app/lib/config.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
@@ -23,6 +24,9 @@ export default function Home() {
   const t = useWords();
   return (
     <Page wide>
+      <JsonLd
+        data={{ '@type': 'Organization', name: 'Ecosystem', url: `${siteUrl}/`, logo: `${siteUrl}/icon-512.png` }}
+      />
       <Mission />
       <div className={styles.hero}>
         <div>

@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { pathTo } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import type { Search } from './engine.ts';
 import { loadSearch } from './load-search.ts';
 import styles from './search.module.css';
@@ -11,7 +11,7 @@ import styles from './search.module.css';
 /** The search over all pages: the browser's own dialog, with results while the visitor types. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<{ find: Search } | 'loading' | 'failed'>('loading');
@@ -19,7 +19,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const hits = typeof search === 'object' && isAsked ? search.find(query) : [];
 
   useEffect(() => {
-    dialog.current?.showModal();
     // The dialog was opened to type into it; by itself it would focus its first control, which closes it.
     field.current?.focus();
   }, []);
@@ -35,11 +34,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     };
   }, [t, query]);
 
-  const close = () => dialog.current?.close();
-
   function goToFirst(event: FormEvent) {
     event.preventDefault();
-    dialog.current?.querySelector<HTMLElement>('li a')?.focus();
+    list.current?.querySelector('a')?.focus();
   }
 
   function outcome(): string {
@@ -50,13 +47,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog className={styles.dialog} ref={dialog} onClose={onClose} aria-labelledby="search-title">
-      <div className={styles.top}>
-        <h2 id="search-title">{t(m['search.title'])}</h2>
-        <Button look="quiet" onClick={close}>
-          {t(m['search.close'])}
-        </Button>
-      </div>
+    <Dialog title={t(m['search.title'])} titleId="search-title" closeLabel={t(m['search.close'])} onClosed={onClose}>
       <form role="search" onSubmit={goToFirst}>
         <label htmlFor="search-query">{t(m['search.label'])}</label>
         <input
@@ -75,10 +66,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         {outcome()}
       </p>
       {hits.length > 0 && (
-        <ul className={styles.hits}>
+        <ul className={styles.hits} ref={list}>
           {hits.map(({ path, title, description }) => (
             <li key={path}>
-              <Link to={path} onClick={close}>
+              <Link to={path} onClick={onClose}>
                 {title}
               </Link>
               <p>{description}</p>
@@ -91,12 +82,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <Link
             className={styles.write}
             to={pathTo('contact', { reason: 'help', message: t(m['search.message'], { query }), source: 'Search' })}
-            onClick={close}
+            onClick={onClose}
           >
             {t(m['search.write'])}
           </Link>
         </p>
       )}
-    </dialog>
+    </Dialog>
   );
 }

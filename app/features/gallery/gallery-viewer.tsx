@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { galleryImages } from '#content/gallery.ts';
+import styles from './gallery.module.css';
+
+// As far as a finger moves when it means it; a tap that slips is shorter.
+const swipe = 50;
+
+type Props = { shown: number; onShow: (index: number) => void; onClosed: () => void };
+
+/** One drawing at full size. Previous and Next by button, arrow key or swipe; the first and the last are the ends. */
+export function GalleryViewer({ shown, onShow, onClosed }: Props) {
+  const t = useWords();
+  const inside = useRef<HTMLDivElement>(null);
+  const last = galleryImages.length - 1;
+  const image = galleryImages[shown];
+  const step = (by: number) => onShow(Math.min(last, Math.max(0, shown + by)));
+
+  useEffect(() => {
+    let touchedAt = 0;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') step(-1);
+      if (key === 'ArrowRight') step(1);
+    };
+    const onTouch = ({ touches }: TouchEvent) => {
+      touchedAt = touches[0]?.clientX ?? 0;
+    };
+    const onRelease = ({ changedTouches }: TouchEvent) => {
+      const moved = (changedTouches[0]?.clientX ?? 0) - touchedAt;
+      if (Math.abs(moved) >= swipe) step(moved < 0 ? 1 : -1);
+    };
+    const area = inside.current;
+    addEventListener('keydown', onKey);
+    area?.addEventListener('touchstart', onTouch, { passive: true });
+    area?.addEventListener('touchend', onRelease);
+    return () => {
+      removeEventListener('keydown', onKey);
+      area?.removeEventListener('touchstart', onTouch);
+      area?.removeEventListener('touchend', onRelease);
+    };
+  });
+
+  return (
+    <Dialog
+      title={image ? t.of(image.title) : ''}
+      titleId="gallery-title"
+      closeLabel={t(m['gallery.close'])}
+      onClosed={onClosed}
+    >
+      {image && (
+        <div ref={inside}>
+          <img
+            className={styles.full}
+            src={image.item.url}
+            width="480"
+            height="360"
+            alt={t.of(image.item.description)}
+          />
+          <p role="status">
+            {t(m['gallery.count'], { number: shown + 1, all: galleryImages.length })}: {t.of(image.title)}
+          </p>
+          <p>{t.of(image.item.description)}</p>
+          <div className={styles.steps}>
+            <Button look="quiet" aria-disabled={shown === 0} onClick={() => step(-1)}>
+              {t(m['gallery.previous'])}
+            </Button>
+            <Button look="quiet" aria-disabled={shown === last} onClick={() => step(1)}>
+              {t(m['gallery.next'])}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

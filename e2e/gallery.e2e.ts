@@ -1,0 +1,58 @@
+import { inLocale } from '#app/paths.ts';
+import { galleryImages } from '#content/gallery.ts';
+import { locales } from '#contract/locale.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+for (const locale of locales)
+  test(`RES-04 a drawing opens at full size, and its neighbours by button and key (${locale})`, async ({ page }) => {
+    await visit(page, inLocale('/resources/gallery', locale));
+    const titleOf = (index: number) => galleryImages[index]?.title[locale] ?? '';
+    const opener = page.getByRole('link', { name: say(locale, 'gallery.full', { title: titleOf(0) }) });
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(titleOf(0));
+    await expect(dialog.getByRole('img', { name: galleryImages[0]?.item.description[locale] ?? '' })).toBeVisible();
+    const previous = dialog.getByRole('button', { name: say(locale, 'gallery.previous') });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await dialog.getByRole('button', { name: say(locale, 'gallery.next') }).click();
+    await expect(dialog).toHaveAccessibleName(titleOf(1));
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toHaveAccessibleName(titleOf(2));
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog).toHaveAccessibleName(titleOf(1));
+    await previous.click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog).toHaveAccessibleName(titleOf(0));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await dialog.getByRole('button', { name: say(locale, 'gallery.close') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+test('RES-04 a swipe shows the next drawing', async ({ browser, live }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await context.newPage();
+  await visit(page, `${live.url}/resources/gallery`);
+  await page.getByRole('link', { name: say('en', 'gallery.full', { title: galleryImages[0]?.title.en ?? '' }) }).tap();
+  const dialog = page.getByRole('dialog');
+  const touch = (type: string, clientX: number) =>
+    dialog.getByRole('img').evaluate(
+      (image, { type, clientX }) => {
+        const touch = new Touch({ identifier: 1, target: image, clientX, clientY: 200 });
+        image.dispatchEvent(new TouchEvent(type, { bubbles: true, touches: [touch], changedTouches: [touch] }));
+      },
+      { type, clientX },
+    );
+  await touch('touchstart', 300);
+  await touch('touchend', 100);
+  await expect(dialog).toHaveAccessibleName(galleryImages[1]?.title.en ?? '');
+  await touch('touchstart', 100);
+  await touch('touchend', 120);
+  await expect(dialog).toHaveAccessibleName(galleryImages[1]?.title.en ?? '');
+  await context.close();
+});
