@@ -13,13 +13,13 @@ export const accessibilityLead: Localized = {
 export const accessibilityBrief: Brief = {
   points: {
     en: [
-      'We build to WCAG 2.2, levels A and AA.',
-      'We check every page with a tool and by keyboard. No tool finds everything.',
+      'This site meets WCAG 2.2 AA in part; see “What is missing”.',
+      'A tool checks every page. Tests press keys in header, menu, contact and search. No tool finds everything.',
       'We list what is missing. If something stops you, one sentence to us is enough.',
     ],
     de: [
-      'Wir bauen nach WCAG 2.2, Stufen A und AA.',
-      'Wir prüfen jede Seite mit einem Werkzeug und mit der Tastatur. Kein Werkzeug findet alles.',
+      'Diese Seite erfüllt WCAG 2.2 AA teilweise; siehe „Was fehlt“.',
+      'Ein Werkzeug prüft jede Seite. Tests drücken Tasten in Kopfzeile, Menü, Kontakt und Suche. Kein Werkzeug findet alles.',
       'Wir sagen, was fehlt. Wenn dich etwas aufhält, genügt uns ein Satz.',
     ],
   },
@@ -30,6 +30,10 @@ export const accessibilityPassages: readonly Passage[] = [
   {
     title: { en: 'What we promise', de: 'Was wir versprechen' },
     parts: [
+      {
+        en: 'We build to WCAG 2.2, levels A and AA.',
+        de: 'Wir bauen nach WCAG 2.2, Stufen A und AA.',
+      },
       {
         en: [
           'Nothing moves, blinks, plays or counts by itself. Pages fade briefly, and not at all when your system asks for less motion.',
@@ -61,14 +65,12 @@ export const accessibilityPassages: readonly Passage[] = [
     parts: [
       {
         en: [
-          'A tool (axe) looks at every page in both languages, on a phone’s width and on a wide screen. It may find nothing before we publish.',
-          'Our own tests press keys: they follow the focus, open menus, send forms, enlarge the text and switch off motion.',
-          'We look at each page ourselves at three widths.',
+          'A tool (axe) checks every page in both languages, 360 and 1280 pixels wide.',
+          'Our own tests use the header, the menu, the contact form and the search by keyboard.',
         ],
         de: [
-          'Ein Werkzeug (axe) sieht sich jede Seite in beiden Sprachen an, in der Breite eines Telefons und auf einem breiten Bildschirm. Es darf nichts finden, bevor wir veröffentlichen.',
-          'Unsere eigenen Tests drücken Tasten: Sie folgen dem Fokus, öffnen Menüs, senden Formulare, vergrößern den Text und schalten Bewegung ab.',
-          'Wir sehen uns jede Seite selbst in drei Breiten an.',
+          'Ein Werkzeug (axe) prüft jede Seite in beiden Sprachen, 360 und 1280 Pixel breit.',
+          'Unsere eigenen Tests benutzen Kopfzeile, Menü, Kontaktformular und Suche mit der Tastatur.',
         ],
       },
       {

@@ -49,8 +49,8 @@ export const aiTools: readonly Listed<Tool>[] = [
 
 export const aiToolsWords = {
   lead: {
-    en: 'AI tools are computer programs that work with language or sound. We show one that helps with taking notes.',
-    de: 'KI-Werkzeuge sind Computerprogramme, die mit Sprache oder Ton arbeiten. Wir zeigen eines, das beim Mitschreiben hilft.',
+    en: 'AI tools are programs that learned from many examples, for instance to write down speech. We show one that helps with taking notes.',
+    de: 'KI-Werkzeuge sind Programme, die aus vielen Beispielen gelernt haben, zum Beispiel Gesprochenes aufzuschreiben. Wir zeigen eines, das beim Mitschreiben hilft.',
   },
   brief: {
     points: {
@@ -72,11 +72,11 @@ export const aiToolsWords = {
       title: { en: 'Before you record somebody', de: 'Bevor du jemanden aufnimmst' },
       text: {
         en: [
-          'Words that are spoken in private belong to the person who speaks. In Germany it can be a crime to record them without permission (section 201 of the criminal code). So ask the teacher, the doctor and everybody else in the room, before each recording. If one person says no, do not record.',
+          'In Germany it can be a crime to record words spoken in private without permission (section 201 of the criminal code). So ask the teacher, the doctor and everybody else in the room, before each recording. If one person says no, do not record.',
           'A sentence you can use: “I take notes better with a recording. May I record this lesson for myself? I do not pass it on.”',
         ],
         de: [
-          'Was Menschen nicht öffentlich sagen, gehört ihnen. In Deutschland kann es strafbar sein, es ohne Erlaubnis aufzunehmen (§ 201 Strafgesetzbuch). Frag also die Lehrkraft, die Ärztin und alle anderen im Raum, vor jeder Aufnahme. Sagt eine Person nein, nimm nicht auf.',
+          'In Deutschland kann es strafbar sein, nicht öffentlich gesprochene Worte ohne Erlaubnis aufzunehmen (§ 201 Strafgesetzbuch). Frag also die Lehrkraft, die Ärztin und alle anderen im Raum, vor jeder Aufnahme. Sagt eine Person nein, nimm nicht auf.',
           'Ein Satz, den du verwenden kannst: „Mit einer Aufnahme kann ich besser mitkommen. Darf ich diese Stunde für mich aufnehmen? Ich gebe sie nicht weiter.“',
         ],
       },
@@ -95,6 +95,12 @@ export const aiToolsWords = {
       },
     },
   ],
+  checked: {
+    lastChecked: '2026-11-20',
+    sources: [
+      { title: 'Strafgesetzbuch, § 201', url: 'https://www.gesetze-im-internet.de/stgb/__201.html', lang: 'de' },
+    ],
+  },
   next: {
     text: {
       en: 'Have you tried a tool that helps you? Tell others about it.',

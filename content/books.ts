@@ -80,8 +80,8 @@ export const books: readonly Listed<Book>[] = [
     },
     facts: {
       why: {
-        en: 'Two doctors write about ADHD in adults and children: what newer research says, and what can help in daily life. We could not check every detail of the research they report.',
-        de: 'Zwei Ärzte schreiben über ADHS bei Erwachsenen und Kindern: was neuere Forschung sagt und was im Alltag helfen kann. Wir konnten nicht jede Einzelheit der Forschung prüfen, von der sie berichten.',
+        en: 'Two psychiatrists who have ADHD themselves write about newer research and daily life. A reviewer criticises that the book recommends training programmes whose effect is not proven: ask a doctor before you pay for one.',
+        de: 'Zwei Psychiater, die selbst ADHS haben, schreiben über neuere Forschung und den Alltag. Eine Besprechung kritisiert, dass das Buch Trainingsprogramme empfiehlt, deren Wirkung nicht belegt ist: Frag ärztlich nach, bevor du dafür zahlst.',
       },
       forWhom: ['me', 'parents', 'teachers'],
       cost,
@@ -90,9 +90,16 @@ export const books: readonly Listed<Book>[] = [
         de: 'Englisch; eine deutsche Ausgabe konnten wir nicht nachweisen',
       },
       form: { en: 'Guide', de: 'Ratgeber' },
-      time: { en: 'Several evenings', de: 'Mehrere Abende' },
+      time: { en: 'Medium: 208 pages', de: 'Mittel: 208 Seiten' },
       lastChecked: '2026-11-20',
-      sources: [],
+      sources: [
+        { title: 'Publishers Weekly: ADHD 2.0', url: 'https://www.publishersweekly.com/978-0-399-17873-3', lang: 'en' },
+        {
+          title: 'Bite Size Book Reviews: ADHD 2.0 (review by a reader)',
+          url: 'https://bitesizebookreviews.com/tag/adhd/',
+          lang: 'en',
+        },
+      ],
     },
   },
   {
@@ -107,7 +114,7 @@ export const books: readonly Listed<Book>[] = [
     facts: {
       why: {
         en: 'A journalist tells how she found out as an adult that she has ADHD. The title means “funfair in the head”. She also writes about research, prejudice, therapy, medication and other conditions that come along.',
-        de: 'Eine Journalistin erzählt, wie sie als Erwachsene herausfand, dass sie AD(H)S hat. Sie schreibt auch über Forschung, Vorurteile, Therapie, Medikamente und Begleiterscheinungen.',
+        de: 'Eine Journalistin erzählt, wie sie als Erwachsene herausfand, dass sie AD(H)S hat. Sie schreibt auch über Forschung, Vorurteile, Therapie, Medikamente und was sonst oft dazukommt.',
       },
       forWhom: ['me'],
       cost,

@@ -15,11 +15,11 @@ export const exerciseWords = {
   },
   next: {
     text: {
-      en: 'We collect money for a yoga room. You can see how far we are.',
-      de: 'Wir sammeln Geld für einen Yoga-Raum. Du kannst sehen, wie weit wir sind.',
+      en: 'What kind of movement is good for you? One sentence is enough.',
+      de: 'Welche Bewegung tut dir gut? Ein Satz genügt.',
     },
-    label: { en: 'See what we collect for', de: 'Ansehen, wofür wir sammeln' },
-    path: '/support?tab=projects',
+    label: { en: 'Tell us what movement feels good to you', de: 'Schreib uns, welche Bewegung dir guttut' },
+    path: '/contact?reason=share',
   },
 } as const satisfies ComingSoon;
 
@@ -68,12 +68,12 @@ export const medicationWords = {
   },
   soon: {
     en: 'This page is coming soon. Until then: change or stop a medicine only after you have talked to your doctor or pharmacist.',
-    de: 'Diese Seite kommt bald. Bis dahin: Ändere oder beende ein Medikament nur, nachdem du mit deiner Ärztin, deinem Arzt oder der Apotheke gesprochen hast.',
+    de: 'Diese Seite kommt bald. Bis dahin: Ändere kein Medikament und setz keines ab, bevor du mit deiner Ärztin oder deinem Arzt gesprochen hast.',
   },
   next: {
     text: {
-      en: 'Read how a diagnosis works in Germany. Questions about medicine belong into that talk.',
-      de: 'Lies, wie eine Diagnose in Deutschland abläuft. Fragen zu Medikamenten gehören in dieses Gespräch.',
+      en: 'Read how a diagnosis works in Germany. You can ask about medicines there.',
+      de: 'Lies, wie eine Diagnose in Deutschland abläuft. Dort kannst du auch nach Medikamenten fragen.',
     },
     label: { en: 'Read about diagnostics', de: 'Über Diagnostik lesen' },
     path: '/diagnostics',

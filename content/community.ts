@@ -151,8 +151,8 @@ export const communityChannels: readonly Listed<Tool>[] = [
 
 export const communityWords = {
   lead: {
-    en: 'Six groups in which you can write to each other, or only read. Each has one purpose.',
-    de: 'Sechs Gruppen, in denen ihr euch schreiben oder nur mitlesen könnt. Jede hat einen Zweck.',
+    en: 'We plan six groups in which you can write to each other, or only read.',
+    de: 'Wir planen sechs Gruppen, in denen ihr euch schreiben oder nur mitlesen könnt.',
   },
   brief: {
     points: {

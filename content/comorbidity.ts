@@ -19,12 +19,12 @@ export const conditions: readonly Condition[] = [
       en: [
         'After standing up, the heart beats much faster, although the blood pressure falls little: at least 30 beats a minute more in adults and 40 more between 12 and 19 years, within ten minutes, with symptoms. Usual signs are dizziness, a pounding heart, trembling, weakness and blurred sight.',
         'About 2 of 1,000 people have it, women about five times as often as men. Doctors measure pulse and blood pressure while you lie and while you stand. Help usually begins with more fluid and salt, compression stockings and adapted training. Ask your doctor before you take more salt.',
-        'In one study people with POTS did worse in attention tasks while standing. So it can look like ADHD. How often both come together is hardly known. ADHD medicines can raise the pulse, so tell whoever prescribes them about POTS.',
+        'In one study people with POTS did worse in attention tasks while standing. It can look like ADHD, or come on top of it. How often both come together is hardly known. ADHD medicines can raise the pulse, so tell whoever prescribes them about POTS.',
       ],
       de: [
         'Nach dem Aufstehen schlägt das Herz viel schneller, obwohl der Blutdruck wenig fällt: bei Erwachsenen mindestens 30, zwischen 12 und 19 Jahren mindestens 40 Schläge pro Minute mehr, innerhalb von zehn Minuten, mit Beschwerden. Üblich sind Schwindel, Herzklopfen, Zittern, Schwäche und verschwommenes Sehen.',
         'Etwa 2 von 1.000 Menschen haben es, Frauen etwa fünfmal so oft wie Männer. Gemessen werden Puls und Blutdruck im Liegen und im Stehen. Die Hilfe beginnt meist mit mehr Flüssigkeit und Salz, Kompressionsstrümpfen und angepasstem Training. Frag ärztlich nach, bevor du mehr Salz nimmst.',
-        'In einer Studie lösten Menschen mit POTS im Stehen Aufgaben zur Aufmerksamkeit schlechter. Es kann also wie ADHS aussehen. Wie oft beides zusammenkommt, weiß man kaum. ADHS-Medikamente können den Puls erhöhen. Sag deshalb denen, die sie verschreiben, dass du POTS hast.',
+        'In einer Studie lösten Menschen mit POTS im Stehen Aufgaben zur Aufmerksamkeit schlechter. Es kann wie ADHS aussehen oder dazukommen. Wie oft beides zusammenkommt, weiß man kaum. ADHS-Medikamente können den Puls erhöhen. Sag deshalb denen, die sie verschreiben, dass du POTS hast.',
       ],
     },
     help: {
@@ -60,12 +60,12 @@ export const conditions: readonly Condition[] = [
     text: {
       en: [
         'Being very flexible is common and often harmless. If complaints come with it and the criteria of EDS are not met, doctors say HSD (hypermobility spectrum disorder).',
-        'In a British study of 109 neurodivergent adults, more than half had very flexible joints, against about 20 % of the population. In a Swedish study the odds were about three times as high for autistic adults; its authors warn that ADHD may be the real reason. Both studies show that things occur together, not why.',
+        'In a British study of 109 neurodivergent adults, more than half had very flexible joints, against about 20 % of the population. The people came from a clinic, so this is no figure for all neurodivergent people. In a Swedish study the odds were about three times as high for autistic adults; its authors warn that ADHD may be the real reason. Both studies show that things occur together, not why.',
         'What can help: strength in place of stretching to the limit, breaks, thick pens, good shoes, physiotherapy.',
       ],
       de: [
         'Sehr beweglich zu sein ist häufig und oft harmlos. Kommen Beschwerden dazu, ohne dass die Kriterien für EDS erfüllt sind, heißt das HSD (Hypermobilitäts-Spektrum-Störung).',
-        'In einer britischen Studie mit 109 neurodivergenten Erwachsenen hatten mehr als die Hälfte sehr bewegliche Gelenke, in der Bevölkerung sind es etwa 20 %. In einer schwedischen Studie waren die Chancen dafür bei autistischen Erwachsenen etwa dreimal so hoch; die Forschenden warnen, dass ADHS der wahre Grund sein kann. Beide Studien zeigen, dass etwas zusammen vorkommt, nicht warum.',
+        'In einer britischen Studie mit 109 neurodivergenten Erwachsenen hatten mehr als die Hälfte sehr bewegliche Gelenke, in der Bevölkerung sind es etwa 20 %. Die Menschen kamen aus einer Klinik, das ist also keine Zahl für alle. In einer schwedischen Studie waren die Chancen dafür bei autistischen Erwachsenen etwa dreimal so hoch; die Forschenden warnen, dass ADHS der wahre Grund sein kann. Beide Studien zeigen, dass etwas zusammen vorkommt, nicht warum.',
         'Was helfen kann: Kraft statt Dehnen bis zum Anschlag, Pausen, dicke Stifte, gute Schuhe, Physiotherapie.',
       ],
     },
@@ -101,14 +101,14 @@ export const conditions: readonly Condition[] = [
     inFull: { en: 'Disputed', de: 'Umstritten' },
     text: {
       en: [
-        'Helen Irlen proposed it in the 1980s: light and contrast are said to distort text, and coloured filters are said to help. It is not a recognised diagnosis. A review of studies from 2019 found no sound proof of the syndrome or of its treatment.',
-        'A German guideline on reading and spelling disorder says that Irlen lenses should not be used for it. The society of German eye doctors warned of such glasses in 2011.',
-        'Light can hurt, and a soft background can be more comfortable. That experience is real. Change the colours of a page for comfort; it is no test and no treatment.',
+        'Helen Irlen proposed it in the 1980s: light and contrast are said to distort text, and coloured filters are said to help. It is not a recognised diagnosis. A review from 2019 found no sound proof of the syndrome or of its treatment.',
+        'A German guideline from 2016 on reading and spelling disorder says that Irlen lenses should not be used for it; we have not seen a newer version. The society of German eye doctors warned of such glasses in 2011.',
+        'Experts disagree about it, and research has not shown that colours treat reading problems. Many people still find a softer background more comfortable. Change the colours of a page for comfort; it is no test and no treatment.',
       ],
       de: [
         'Helen Irlen hat es in den 1980er Jahren vorgeschlagen: Licht und Kontrast sollen Text verzerren, farbige Filter sollen helfen. Es ist keine anerkannte Diagnose. Eine Übersicht von 2019 fand keinen guten Beleg für das Syndrom oder seine Behandlung.',
-        'Eine deutsche Leitlinie zur Lese- und Rechtschreibstörung sagt, dass Irlen-Linsen dafür nicht angewendet werden sollen. Die Fachgesellschaft der Augenheilkunde warnte 2011 vor solchen Brillen.',
-        'Licht kann wehtun, und ein weicher Hintergrund kann angenehmer sein. Diese Erfahrung ist echt. Ändere die Farben einer Seite, damit sie dir angenehm ist; das ist kein Test und keine Behandlung.',
+        'Eine deutsche Leitlinie von 2016 zur Lese- und Rechtschreibstörung sagt, dass Irlen-Linsen dafür nicht angewendet werden sollen; eine neuere Fassung haben wir nicht gesehen. Die Fachgesellschaft der Augenheilkunde warnte 2011 vor solchen Brillen.',
+        'Fachleute sind sich nicht einig. Es ist nicht belegt, dass Farben Leseprobleme behandeln. Viele finden einen sanften Hintergrund trotzdem angenehmer. Ändere die Farben einer Seite, damit sie dir angenehm ist; das ist kein Test und keine Behandlung.',
       ],
     },
     help: {
@@ -121,7 +121,7 @@ export const conditions: readonly Condition[] = [
 export const comorbidityWords = {
   lead: {
     en: 'Comorbidity means that two or more conditions come together. Here are five that people with ADHD or autism often ask about. This is information, not medical advice.',
-    de: 'Hier stehen fünf Begleiterscheinungen, nach denen Menschen mit ADHS oder Autismus oft fragen. Fachleute sagen Komorbidität, wenn mehreres zusammenkommt. Das ist Information, kein medizinischer Rat.',
+    de: 'Hier stehen fünf Themen, nach denen Menschen mit ADHS oder Autismus oft fragen. Fachleute sagen Komorbidität, wenn mehreres zusammenkommt. Das ist Information, kein medizinischer Rat.',
   },
   brief: {
     points: {
@@ -132,7 +132,7 @@ export const comorbidityWords = {
       ],
       de: [
         '„Häufiger zusammen“ ist eine Zahl über viele Menschen. Sie sagt nicht, dass du es hast, und nicht, dass eines das andere auslöst.',
-        'Zu jeder Begleiterscheinung sagen wir, was man weiß, was umstritten ist und wohin du gehen kannst.',
+        'Zu jedem Thema sagen wir, was man weiß, was umstritten ist und wohin du gehen kannst.',
         'In einem Notfall ruf 112 an.',
       ],
     },

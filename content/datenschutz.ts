@@ -14,12 +14,12 @@ export const datenschutzLead: Localized = {
 export const datenschutzBrief: Brief = {
   points: {
     en: [
-      'Reading leaves no trace with us: no cookies, no counting of visitors, nothing loaded from other companies.',
+      'We do not record what you read: no cookies, no counting, nothing loaded from other companies.',
       'What you send us is stored on our server and goes to our team by e-mail.',
       'You can ask at any time what we have about you, and have it deleted.',
     ],
     de: [
-      'Lesen hinterlässt bei uns keine Spur: keine Cookies, kein Zählen, nichts von anderen Firmen geladen.',
+      'Wir zeichnen nicht auf, was du liest: keine Cookies, kein Zählen, nichts von anderen Firmen.',
       'Was du uns schickst, liegt auf unserem Server und geht per E-Mail an unser Team.',
       'Du kannst jederzeit fragen, was wir über dich haben, und es löschen lassen.',
     ],
@@ -111,7 +111,7 @@ export const datenschutzPassages: readonly Passage[] = [
     ],
   },
   {
-    title: { en: 'Protection against floods of messages', de: 'Schutz vor Nachrichten-Fluten' },
+    title: { en: 'Protection against too many messages', de: 'Schutz vor zu vielen Nachrichten' },
     parts: [
       {
         en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most. The address is turned into a code that nobody can read back without our secret key, and only the code is stored. The counts end after ten minutes and after a day. For each sending, our log has the time, the result and how long it took, but no address and no text.',
@@ -174,13 +174,13 @@ export const datenschutzPassages: readonly Passage[] = [
       {
         en: [
           'To know what we have about you, and to get a copy (Art. 15 and 20 GDPR).',
-          'To have it corrected, deleted or locked (Art. 16 to 18 GDPR).',
+          'To have it corrected, deleted or restricted (Art. 16 to 18 GDPR).',
           'To object to our using it (Art. 21 GDPR).',
           'To complain to the authority named above (Art. 77 GDPR).',
         ],
         de: [
           'Zu erfahren, was wir über dich haben, und eine Kopie zu bekommen (Art. 15 und 20 DSGVO).',
-          'Es berichtigen, löschen oder sperren zu lassen (Art. 16 bis 18 DSGVO).',
+          'Es berichtigen, löschen oder einschränken zu lassen (Art. 16 bis 18 DSGVO).',
           'Zu widersprechen, dass wir es nutzen (Art. 21 DSGVO).',
           'Dich bei der oben genannten Behörde zu beschweren (Art. 77 DSGVO).',
         ],
@@ -208,7 +208,7 @@ export const datenschutzNext = {
 export const datenschutzSources: Checked = {
   sources: [
     { title: 'Datenschutz-Grundverordnung, Art. 13', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj', lang: 'de' },
-    { title: 'TDDDG, § 25', url: 'https://datenschutz-eprivacy.de/kontakt/datenschutzerklaerung/tdddg', lang: 'de' },
+    { title: 'TDDDG, Gesetze im Internet', url: 'https://www.gesetze-im-internet.de/ttdsg/', lang: 'de' },
   ],
   lastChecked: '2026-11-20',
 };

@@ -64,8 +64,8 @@ export const impressumPassages: readonly Passage[] = [
     title: { en: 'Links to other sites', de: 'Links zu anderen Seiten' },
     parts: [
       {
-        en: 'We name books, podcasts, videos, groups and offices that are not ours. We look at each one before we list it, and write down when we looked. Later changes are made by the people who run them. If a link is broken or leads to something harmful, please tell us: we check it and take it out.',
-        de: 'Wir nennen Bücher, Podcasts, Videos, Gruppen und Stellen, die nicht uns gehören. Wir sehen uns alles an, bevor wir es aufnehmen, und schreiben auf, wann das war. Spätere Änderungen machen die, die sie betreiben. Wenn ein Link nicht geht oder zu etwas Schädlichem führt, sag es uns bitte: Wir prüfen ihn und nehmen ihn heraus.',
+        en: 'We name books, podcasts, videos, groups and offices that are not ours. We write down when we last read about each one. We have not used all of them ourselves. Later changes are made by the people who run them. If a link is broken or leads to something harmful, please tell us: we check it and take it out.',
+        de: 'Wir nennen Bücher, Podcasts, Videos, Gruppen und Stellen, die nicht uns gehören. Wir schreiben auf, wann wir zuletzt darüber gelesen haben. Selbst benutzt haben wir nicht alles. Spätere Änderungen machen die, die sie betreiben. Wenn ein Link nicht geht oder zu etwas Schädlichem führt, sag es uns bitte: Wir prüfen ihn und nehmen ihn heraus.',
       },
       {
         en: 'No link on this site carries an advertising code. We get no money when you buy something.',
@@ -95,8 +95,8 @@ export const impressumPassages: readonly Passage[] = [
 
 export const impressumNext = {
   text: {
-    en: 'Is something on this site wrong, or does it harm your rights? Write to us before you do anything else. We answer.',
-    de: 'Ist etwas auf dieser Seite falsch oder verletzt es deine Rechte? Schreib uns, bevor du etwas anderes tust. Wir antworten.',
+    en: 'Is something on this site wrong, or does it harm your rights? You can write to us. We check it and answer.',
+    de: 'Ist etwas auf dieser Seite falsch oder verletzt es deine Rechte? Du kannst uns schreiben. Wir prüfen es und antworten.',
   },
   label: { en: 'Write to us', de: 'Schreib uns' },
 } as const satisfies Record<string, Localized>;

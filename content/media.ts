@@ -16,8 +16,8 @@ export const mediaTiles: readonly MediaTile[] = [
   {
     title: pageNames['resources/podcasts'],
     description: {
-      en: 'Three podcasts to listen to. One of them also has every episode as a text to read.',
-      de: 'Drei Podcasts zum Anhören. Bei einem gibt es jede Folge auch als Text zum Lesen.',
+      en: 'Three podcasts to listen to. For some episodes there is also a text to read.',
+      de: 'Drei Podcasts zum Anhören. Zu manchen Folgen gibt es auch einen Text zum Lesen.',
     },
     path: '/resources/podcasts',
     icon: '/drawings/podcast-talk.svg',
@@ -98,10 +98,10 @@ export const mediaWords = {
       title: { en: 'Is something missing?', de: 'Fehlt etwas?' },
       text: {
         en: [
-          'These lists are short on purpose: three things that we looked at are better than thirty that we did not. If you know a podcast, a video or a person who belongs here, write to us. Good entries say who speaks, and speak with people and not only about them.',
+          'These lists are short on purpose: a few things with sources are better than many without. If you know a podcast, a video or a person who belongs here, write to us. Good entries say who speaks, and speak with people and not only about them.',
         ],
         de: [
-          'Diese Listen sind mit Absicht kurz: Drei Dinge, die wir angesehen haben, sind besser als dreißig, die wir nicht kennen. Wenn du einen Podcast, ein Video oder einen Menschen kennst, der hierher gehört, schreib uns. Gute Einträge sagen, wer spricht, und sprechen mit Menschen und nicht nur über sie.',
+          'Diese Listen sind mit Absicht kurz: Wenige Dinge mit Quellen sind besser als viele ohne. Wenn du einen Podcast, ein Video oder einen Menschen kennst, der hierher gehört, schreib uns. Gute Einträge sagen, wer spricht, und sprechen mit Menschen und nicht nur über sie.',
         ],
       },
     },

@@ -60,8 +60,8 @@ export const podcasts: readonly Listed<Podcast>[] = [
     },
     facts: {
       why: {
-        en: 'The host, Gordon, got his diagnosis in 1996 and lets people finish their thoughts. Know before you listen: the talks are also about crises and about time in clinics.',
-        de: 'Der Gastgeber Gordon bekam seine Diagnose 1996 und lässt Menschen ausreden. Gut zu wissen: In den Gesprächen geht es auch um Krisen und um Zeit in Kliniken.',
+        en: 'The host, Gordon, got his diagnosis in 1996. Know before you listen: the talks are also about crises and about time in clinics.',
+        de: 'Der Gastgeber Gordon bekam seine Diagnose 1996. Gut zu wissen: In den Gesprächen geht es auch um Krisen und um Zeit in Kliniken.',
       },
       forWhom: ['me'],
       cost: { en: 'See the platform RTL+', de: 'Siehe die Plattform RTL+' },
@@ -87,18 +87,18 @@ export const podcasts: readonly Listed<Podcast>[] = [
     },
     facts: {
       why: {
-        en: 'The host is Laura Key of Understood.org. Each episode stays with one person and one story, so you can follow without knowing much about ADHD.',
-        de: 'Gastgeberin ist Laura Key von Understood.org. Jede Folge bleibt bei einem Menschen und einer Geschichte. Du kannst folgen, ohne viel über ADHS zu wissen.',
+        en: 'The host is Laura Key of Understood.org. People with ADHD tell their own stories.',
+        de: 'Gastgeberin ist Laura Key von Understood.org. Menschen mit ADHS erzählen ihre eigenen Geschichten.',
       },
       forWhom: ['me', 'parents'],
       cost: free,
       language: { en: 'English', de: 'Englisch' },
       form: { en: 'Podcast', de: 'Podcast' },
-      time: { en: 'One story for each episode', de: 'Eine Geschichte in jeder Folge' },
+      time: { en: 'We did not check how long an episode is', de: 'Wie lang eine Folge ist, haben wir nicht geprüft' },
       lastChecked: '2026-11-20',
       sources: [
         {
-          title: 'Understood.org: ADHD Aha!',
+          title: 'ADHD Aha!: ADHD and hormones (Catie Osborn’s story)',
           url: 'https://understood.org/podcasts/adhd-aha/adhd-hormones-catie-osborn',
           lang: 'en',
         },
@@ -109,19 +109,19 @@ export const podcasts: readonly Listed<Podcast>[] = [
 
 export const podcastsWords = {
   lead: {
-    en: 'Three podcasts in which people speak for themselves: one about autism, two about ADHD.',
-    de: 'Drei Podcasts, in denen Menschen für sich selbst sprechen: einer über Autismus, zwei über ADHS.',
+    en: 'Three podcasts: one about autism, two about ADHD.',
+    de: 'Drei Podcasts: einer über Autismus, zwei über ADHS.',
   },
   brief: {
     points: {
       en: [
         'Two podcasts are in German, one is in English.',
-        'Only “Spektrakulär” has texts to read for every episode.',
+        '“Spektrakulär” has a text for every episode. “ADHD Aha!” has a transcript for at least one; we did not check all.',
         'Stories are no medical advice. What helped one person may not help you.',
       ],
       de: [
         'Zwei Podcasts sind auf Deutsch, einer ist auf Englisch.',
-        'Nur „Spektrakulär“ hat zu jeder Folge einen Text zum Lesen.',
+        '„Spektrakulär“ hat zu jeder Folge einen Text. „ADHD Aha!“ hat mindestens zu einer Folge eine Mitschrift; alle haben wir nicht geprüft.',
         'Geschichten sind kein medizinischer Rat. Was einem Menschen half, hilft dir vielleicht nicht.',
       ],
     },
@@ -155,10 +155,10 @@ export const podcastsWords = {
   ],
   next: {
     text: {
-      en: 'Would you like to talk with others about what you heard?',
-      de: 'Möchtest du mit anderen über das sprechen, was du gehört hast?',
+      en: 'Would you like to talk with others about what you heard? We plan groups for that.',
+      de: 'Möchtest du mit anderen über das sprechen, was du gehört hast? Dafür planen wir Gruppen.',
     },
-    label: { en: 'See the six groups', de: 'Die sechs Gruppen ansehen' },
+    label: { en: 'See the six groups that we plan', de: 'Die sechs geplanten Gruppen ansehen' },
     path: '/resources/community',
   },
 } as const satisfies ResourcePageWords;

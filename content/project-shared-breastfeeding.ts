@@ -5,7 +5,7 @@ export const sharedBreastfeeding: Project = {
   title: { en: 'Shared breastfeeding', de: 'Gemeinsam stillen' },
   summary: {
     en: 'A circle for talk and support around feeding a baby. No milk is offered, sought or passed on.',
-    de: 'Ein Kreis zum Reden und Unterstützen rund um das Füttern. Es wird keine Milch angeboten, gesucht oder weitergegeben.',
+    de: 'Ein Kreis zum Reden und Unterstützen rund um das Füttern eines Babys. Es wird keine Milch angeboten, gesucht oder weitergegeben.',
   },
   description: {
     en: 'An idea that we examine. The page says first what health experts advise, and shows where to get help.',

@@ -68,8 +68,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/community'],
       path: '/resources/community',
       description: {
-        en: 'Six groups for writing to each other: for everybody, for parents, for teachers, for news and for short videos.',
-        de: 'Sechs Gruppen, in denen man sich schreibt: für alle, für Eltern, für Lehrkräfte, für Neues und für kurze Videos.',
+        en: 'Six groups that we plan, for writing to each other: for everybody, for parents, for teachers, for news and for short videos.',
+        de: 'Sechs Gruppen, die wir planen und in denen man sich schreibt: für alle, für Eltern, für Lehrkräfte, für Neues und für kurze Videos.',
       },
       colours: { ground: 'sage' },
     },
@@ -153,7 +153,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       path: '/resources/comorbidity',
       description: {
         en: 'Five conditions that people with ADHD or autism often ask about: what is known, and what is disputed.',
-        de: 'Fünf Begleiterscheinungen, nach denen Menschen mit ADHS oder Autismus oft fragen: was man weiß und was umstritten ist.',
+        de: 'Fünf Themen, nach denen Menschen mit ADHS oder Autismus oft fragen: was man weiß und was umstritten ist.',
       },
       colours: { ground: 'lilac' },
     },
@@ -187,12 +187,12 @@ export const resourcesWords = {
       title: { en: 'How we choose', de: 'Wie wir auswählen' },
       text: {
         en: [
-          'We list something when it respects neurodivergent people, when we could check what it is, and when you can use it from Germany. Nobody pays us for a place on these pages, and we earn nothing when you buy something.',
-          'Each entry tells you six things: for whom it is, what it costs, its language, its form, the time it needs, and the day on which we last checked it. If a thing has a weak side, we say so there.',
+          'We list something when it respects neurodivergent people, when sources tell us what it is, and when you can use it from Germany. Nobody pays us for a place on these pages, and we earn nothing when you buy something.',
+          'Each entry tells you six things: for whom it is, what it costs, its language, its form, the time it needs, and when we last checked it. “Last checked” is the day on which we compared our text with its source, partly in a stored copy. If a thing has a weak side, we say so there.',
         ],
         de: [
-          'Wir nehmen etwas auf, wenn es neurodivergente Menschen achtet, wenn wir prüfen konnten, was es ist, und wenn du es von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz auf diesen Seiten, und wir verdienen nichts, wenn du etwas kaufst.',
-          'Jeder Eintrag sagt dir sechs Dinge: für wen er ist, was er kostet, seine Sprache, seine Form, wie viel Zeit er braucht und an welchem Tag wir ihn zuletzt geprüft haben. Hat etwas eine schwache Seite, steht es dort.',
+          'Wir nehmen etwas auf, wenn es neurodivergente Menschen achtet, wenn Quellen uns sagen, was es ist, und wenn du es von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz auf diesen Seiten, und wir verdienen nichts, wenn du etwas kaufst.',
+          'Jeder Eintrag sagt dir sechs Dinge: für wen er ist, was er kostet, seine Sprache, seine Form, wie viel Zeit er braucht und wann wir ihn zuletzt geprüft haben. „Zuletzt geprüft“ ist der Tag, an dem wir unseren Text mit der Quelle verglichen haben, teils in einer gespeicherten Kopie. Hat etwas eine schwache Seite, steht es dort.',
         ],
       },
     },

@@ -12,12 +12,12 @@ export const warning: { readonly title: Localized; readonly texts: Localized<rea
   texts: {
     en: [
       `German health experts advise against feeding another mother’s milk to a baby when it is passed on privately: on the internet, among friends, free of charge or paid. It can pass on infections and medicines. That is the position of the National Breastfeeding Commission and of the network [Gesund ins Leben](${advice}).`,
-      `Ask your paediatrician or your midwife. Milk of other mothers that is tested and heated comes only from a [milk bank (Frauenmilchbank)](${milkBanks}).`,
+      `Ask your paediatrician or your midwife. Tested and pasteurised milk comes from a [milk bank (Frauenmilchbank)](${milkBanks}). It is mainly for babies who were born too early or are ill. Heating milk at home does not replace this.`,
       'This website offers no milk, looks for no milk, and brings nobody together for it.',
     ],
     de: [
       `Deutsche Fachleute raten davon ab, einem Baby die Milch einer anderen Mutter zu geben, wenn sie privat weitergegeben wird: über das Internet, unter Bekannten, kostenlos oder gegen Geld. Sie kann Infektionen und Medikamente übertragen. Das ist die Haltung der Nationalen Stillkommission und des Netzwerks [Gesund ins Leben](${advice}).`,
-      `Frag deine Kinderärztin, deinen Kinderarzt oder deine Hebamme. Geprüfte und erhitzte Milch anderer Mütter gibt es nur bei einer [Frauenmilchbank](${milkBanks}).`,
+      `Frag deine Kinderärztin, deinen Kinderarzt oder deine Hebamme. Geprüfte und pasteurisierte Milch gibt es bei einer [Frauenmilchbank](${milkBanks}). Sie ist vor allem für zu früh geborene und kranke Babys. Erhitzen zu Hause ersetzt das nicht.`,
       'Diese Website bietet keine Milch an, sucht keine Milch und bringt niemanden dafür zusammen.',
     ],
   },
@@ -103,14 +103,14 @@ export const sharedBreastfeeding: ProjectWords = {
     parts: [
       {
         en: [
-          'The risks cannot be controlled at home.',
-          'For babies who were born too early or are ill, ask only the clinic or your doctor.',
+          'The risks of milk that is passed on privately cannot be removed at home.',
+          'Never give privately passed-on milk to a baby who was born too early or is ill. Ask the clinic.',
           'Do not stop a medicine because of breastfeeding without asking your doctor.',
           'Please send us no health data. The circle is for adults from 18 years on.',
         ],
         de: [
-          'Die Risiken lassen sich zu Hause nicht beherrschen.',
-          'Bei Babys, die zu früh geboren oder krank sind: Frag nur die Klinik oder die Praxis.',
+          'Die Risiken privat weitergegebener Milch lassen sich zu Hause nicht ausschließen.',
+          'Gib einem zu früh geborenen oder kranken Baby nie privat weitergegebene Milch. Frag in der Klinik.',
           'Setz kein Medikament wegen des Stillens ab, ohne ärztlich nachzufragen.',
           'Bitte schick uns keine Gesundheitsdaten. Der Kreis ist für Erwachsene ab 18 Jahren.',
         ],
@@ -146,7 +146,7 @@ export const sharedBreastfeeding: ProjectWords = {
             'Infections and medicines can pass into milk. This includes medicines for ADHD or pain: ask the doctor who prescribes them.',
           ],
           de: [
-            'Infektionen und Medikamente können in die Milch übergehen. Das gilt auch für Mittel gegen ADHS oder Schmerzen: Frag, wer sie verschreibt.',
+            'Infektionen und Medikamente können in die Milch übergehen. Das gilt auch für Mittel gegen ADHS oder Schmerzen: Frag die Ärztin oder den Arzt, die sie dir verschreiben.',
           ],
         },
       },
@@ -239,8 +239,8 @@ export const storage: Storage = {
     ],
   },
   after: {
-    en: 'The National Breastfeeding Commission speaks (15 March 2024) only of one’s own, healthy child. We could not read its figures: ask your midwife.',
-    de: 'Die Nationale Stillkommission spricht (15. März 2024) nur vom eigenen, gesunden Kind. Ihre Zahlen konnten wir nicht lesen: Frag deine Hebamme.',
+    en: 'These times cannot be added up. The National Breastfeeding Commission speaks (15 March 2024) only of one’s own, healthy child. We could not read its figures: ask your midwife.',
+    de: 'Diese Zeiten darf man nicht zusammenzählen. Die Nationale Stillkommission spricht (15. März 2024) nur vom eigenen, gesunden Kind. Ihre Zahlen konnten wir nicht lesen: Frag deine Hebamme.',
   },
 };
 

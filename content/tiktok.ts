@@ -38,8 +38,8 @@ export const tiktokCreators: readonly Listed<TiktokCreator>[] = [
     facts: {
       ...shared,
       why: {
-        en: 'She speaks about herself and names prejudice clearly. Magazines wrote about her when she already had more than a million followers.',
-        de: 'Sie spricht über sich selbst und benennt Vorurteile deutlich. Zeitschriften schrieben über sie, als ihr schon mehr als eine Million Menschen folgten.',
+        en: 'She speaks about herself and names prejudice clearly. A magazine wrote about her when she already had more than a million followers.',
+        de: 'Sie spricht über sich selbst und benennt Vorurteile deutlich. Eine Zeitschrift schrieb über sie, als ihr schon mehr als eine Million Menschen folgten.',
       },
       sources: [
         {
@@ -127,11 +127,11 @@ export const tiktokWords = {
       text: {
         en: [
           'Ask three questions. Does the person speak about their own life, or about everybody? Do they name a source that you can look up? Do they sell something? One person’s life is worth hearing. A claim about everybody needs a source.',
-          'If a video says “you have ADHD if you do this”, be careful: most single signs are known to almost everybody on some days.',
+          'If a video says “you have ADHD if you do this”, be careful: one sign alone says little.',
         ],
         de: [
           'Stell drei Fragen. Spricht die Person über ihr eigenes Leben oder über alle? Nennt sie eine Quelle, die du nachschlagen kannst? Verkauft sie etwas? Einem Leben zuzuhören lohnt sich. Eine Behauptung über alle braucht eine Quelle.',
-          'Sagt ein Video „Du hast ADHS, wenn du das tust“, sei vorsichtig: Die meisten einzelnen Zeichen kennen fast alle von manchen Tagen.',
+          'Sagt ein Video „Du hast ADHS, wenn du das tust“, sei vorsichtig: Ein einzelnes Zeichen sagt wenig.',
         ],
       },
     },

@@ -34,8 +34,8 @@ export const videos: readonly (Listed<Video> & {
       tags: { en: ['ADHD', 'Lecture', 'English'], de: ['ADHS', 'Vortrag', 'Englisch'] },
       thumbnail: '/drawings/video-primer.svg',
       summary: {
-        en: 'The talk describes ADHD as a difference in how the brain manages itself. Specialists call this management “executive functions”: to begin, to stay with something, to remember, to steer feelings. In the view of the speaker this has nothing to do with intelligence or with will. At the end he says which kinds of support can be combined.',
-        de: 'Der Vortrag beschreibt ADHS als einen Unterschied darin, wie das Gehirn sich selbst steuert. Fachleute nennen diese Steuerung „exekutive Funktionen“: anfangen, dabeibleiben, sich erinnern, Gefühle lenken. Nach Ansicht des Redners hat das nichts mit Intelligenz oder Willen zu tun. Am Ende sagt er, welche Arten von Unterstützung sich verbinden lassen.',
+        en: 'The talk describes ADHD as a difference in how the brain manages itself. Specialists call this management “executive functions”: to begin, to stay with something, to remember, to steer feelings. In the view of the speaker this has nothing to do with intelligence or with will. He also says that several kinds of support are combined.',
+        de: 'Der Vortrag beschreibt ADHS als einen Unterschied darin, wie das Gehirn sich selbst steuert. Fachleute nennen diese Steuerung „exekutive Funktionen“: anfangen, dabeibleiben, sich erinnern, Gefühle lenken. Nach Ansicht des Redners hat das nichts mit Intelligenz oder Willen zu tun. Er sagt auch, dass mehrere Arten von Unterstützung verbunden werden.',
       },
       highlights: {
         en: [
@@ -58,8 +58,8 @@ export const videos: readonly (Listed<Video> & {
     },
     facts: {
       why: {
-        en: 'One talk that explains the whole topic in less than half an hour. The channel Understood published it on 4 May 2016, so the newest research is not in it.',
-        de: 'Ein Vortrag, der das ganze Thema in weniger als einer halben Stunde erklärt. Der Kanal Understood hat ihn am 4. Mai 2016 veröffentlicht. Die neueste Forschung ist also nicht enthalten.',
+        en: 'One talk that explains the topic in less than half an hour. The channel Understood published it on 4 May 2016, so the newest research is not in it.',
+        de: 'Ein Vortrag, der das Thema in weniger als einer halben Stunde erklärt. Der Kanal Understood hat ihn am 4. Mai 2016 veröffentlicht. Die neueste Forschung ist also nicht enthalten.',
       },
       forWhom: ['me', 'parents', 'teachers'],
       cost: { en: 'Free; YouTube may show advertising', de: 'Kostenlos; YouTube zeigt vielleicht Werbung' },
@@ -103,11 +103,11 @@ export const videosWords = {
       title: { en: 'Watching in your own way', de: 'Anschauen, wie es dir passt' },
       text: {
         en: [
-          'The player has a gear wheel. There you can choose subtitles and play the video more slowly. You can stop at any time and go on another day. The sound begins only when you start the video.',
+          'The player has a gear wheel. There you can choose subtitles, if there are any, and play the video more slowly. You can stop at any time and go on another day. The sound begins only when you start the video.',
           'You can read the main points first: then you know what comes.',
         ],
         de: [
-          'Der Abspieler hat ein Zahnrad. Dort kannst du Untertitel wählen und das Video langsamer abspielen. Du kannst jederzeit anhalten und an einem anderen Tag weitersehen. Der Ton beginnt erst, wenn du das Video startest.',
+          'Der Abspieler hat ein Zahnrad. Dort kannst du Untertitel wählen, falls es welche gibt, und das Video langsamer abspielen. Du kannst jederzeit anhalten und an einem anderen Tag weitersehen. Der Ton beginnt erst, wenn du das Video startest.',
           'Du kannst zuerst die wichtigsten Punkte lesen: Dann weißt du, was kommt.',
         ],
       },

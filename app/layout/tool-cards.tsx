@@ -6,7 +6,7 @@ import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { Listed } from '#content/resource.ts';
-import type { Tool } from '#content/tool.ts';
+import { notOpenYet, type Tool } from '#content/tool.ts';
 import { ResourceFacts } from './resource-facts.tsx';
 
 /** Groups and tools: one card each. A group whose address is still an example says so. */
@@ -36,7 +36,11 @@ export function ToolCards({ tools }: { tools: readonly Listed<Tool>[] }) {
                 <strong>{t(m['tools.example'])}</strong>
               </p>
             )}
-            <ResourceFacts name={name} link={link.value} facts={facts} />
+            <ResourceFacts
+              name={name}
+              link={link.value}
+              facts={link.example ? { ...facts, cost: notOpenYet, time: notOpenYet } : facts}
+            />
           </Card>
         );
       })}
