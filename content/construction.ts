@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import type { Brief } from './brief.ts';
 import type { Passage } from './passage.ts';
 
 export const words = {
@@ -12,6 +13,22 @@ export const words = {
     de: 'Zeichnung: ein kleines Haus, daneben ein Gerüst; oben auf dem Gerüst steht ein Eichhörnchen mit Helm',
   },
 } as const satisfies Record<string, Localized>;
+
+export const brief: Brief = {
+  points: {
+    en: [
+      'You can use the site today. Some pages are not finished.',
+      'Menu, contact, help and addresses stay where they are.',
+      'If something does not work, one sentence to us is enough.',
+    ],
+    de: [
+      'Du kannst die Website heute benutzen. Manche Seiten sind nicht fertig.',
+      'Menü, Kontakt, Hilfe und Adressen bleiben, wo sie sind.',
+      'Wenn etwas nicht geht, genügt uns ein Satz.',
+    ],
+  },
+  minutes: 2,
+};
 
 export const passages: readonly Passage[] = [
   {
@@ -28,7 +45,7 @@ export const passages: readonly Passage[] = [
         de: [
           'Texte werden kürzer und klarer, wenn uns jemand sagt, was unverständlich war.',
           'Neues Material kommt dazu, und was nicht mehr stimmt, geht.',
-          'Seiten mit „coming soon“ (kommt noch) bekommen ihren Inhalt. Wir nennen kein Datum, weil wir es nicht versprechen könnten.',
+          'Seiten mit „kommt bald“ bekommen ihren Inhalt. Wir nennen kein Datum, weil wir es nicht versprechen könnten.',
           'Was als Beispiel gekennzeichnet ist, wird durch das ersetzt, was stimmt.',
           'Eine Seite, die mit Tastatur, großer Schrift oder Vorleseprogramm schwer zu benutzen ist, wird zuerst repariert.',
         ],
@@ -43,7 +60,7 @@ export const passages: readonly Passage[] = [
           'The menu, the way to contact us and the line “Need help right now?” stay in the same place on every page.',
           'Addresses stay, so your bookmarks keep working.',
           'Nothing moves, blinks or makes a sound by itself.',
-          'What you write into a form stays in this tab until you send or delete it.',
+          'What you write into a form stays in this tab until you send or delete it, or close the tab.',
           'You need no account to read anything here.',
           'Nothing on this site costs money, and nobody is asked for a diagnosis.',
         ],
@@ -51,7 +68,7 @@ export const passages: readonly Passage[] = [
           'Das Menü, der Weg zum Kontakt und die Zeile „Brauchst du sofort Hilfe?“ bleiben auf jeder Seite am selben Platz.',
           'Adressen bleiben, deine Lesezeichen funktionieren also weiter.',
           'Nichts bewegt sich, blinkt oder macht von selbst ein Geräusch.',
-          'Was du in ein Formular schreibst, bleibt in diesem Tab, bis du es sendest oder löschst.',
+          'Was du in ein Formular schreibst, bleibt in diesem Tab, bis du es sendest oder löschst oder den Tab schließt.',
           'Zum Lesen brauchst du nirgends ein Konto.',
           'Nichts auf dieser Website kostet Geld, und niemand wird nach einer Diagnose gefragt.',
         ],

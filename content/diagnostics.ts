@@ -63,8 +63,8 @@ export const pillars: readonly Pillar[] = [
   {
     title: { en: 'Community', de: 'Gemeinschaft' },
     text: {
-      en: 'Others have gone a similar way. You can read, listen and ask what helped them, in a group or alone on your sofa.',
-      de: 'Andere sind einen ähnlichen Weg gegangen. Du kannst lesen, zuhören und fragen, was ihnen geholfen hat, in einer Gruppe oder allein auf dem Sofa.',
+      en: 'Others had similar experiences. You can read, listen and ask what helped them, in a group or alone.',
+      de: 'Andere haben Ähnliches erlebt. Du kannst lesen, zuhören und fragen, was ihnen geholfen hat, in einer Gruppe oder allein.',
     },
     can: {
       en: 'It can show you that you are not alone, and which places others know.',
@@ -181,13 +181,13 @@ export const pathway: readonly Passage[] = [
           '[autismus Deutschland](https://www.autismus.de): addresses and regional groups.',
           '[ADHS Deutschland](https://www.adhs-deutschland.de): self-help groups and advice by volunteers.',
           '[Teilhabeberatung (EUTB)](https://www.teilhabeberatung.de): free, independent advice about help that you may apply for.',
-          'When a day is too much: [numbers that answer right now](help-now).',
+          'When a day is too much: [numbers you can call, with their hours](help-now).',
         ],
         de: [
           '[autismus Deutschland](https://www.autismus.de): Adressen und Gruppen vor Ort.',
           '[ADHS Deutschland](https://www.adhs-deutschland.de): Selbsthilfegruppen und Beratung durch Freiwillige.',
           '[Teilhabeberatung (EUTB)](https://www.teilhabeberatung.de): kostenlose, unabhängige Beratung zu Hilfen, die du beantragen kannst.',
-          'Wenn ein Tag zu viel ist: [Nummern, unter denen jetzt jemand antwortet](help-now).',
+          'Wenn ein Tag zu viel ist: [Nummern, die du anrufen kannst, mit ihren Zeiten](help-now).',
         ],
       },
     ],

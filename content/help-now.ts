@@ -44,12 +44,12 @@ export const helpLines: readonly HelpLine[] = [
       de: 'Nummer gegen Kummer für Kinder und Jugendliche',
     },
     forWhom: {
-      en: 'When you are a child or a teenager and something weighs on you.',
-      de: 'Wenn du ein Kind oder jugendlich bist und dich etwas belastet.',
+      en: 'When you are a child or a teenager and something makes you sad or afraid.',
+      de: 'Wenn du ein Kind oder jugendlich bist und etwas dich traurig macht oder dir Angst macht.',
     },
     numbers: [{ shown: '116 111', dial: '116111' }],
     hours: {
-      en: 'Usually Monday to Saturday, 14 to 20 o’clock, free of charge',
+      en: 'Usually Monday to Saturday, 2 pm to 8 pm (14:00–20:00), free of charge',
       de: 'Meist Montag bis Samstag, 14 bis 20 Uhr, kostenlos',
     },
   },
@@ -65,8 +65,8 @@ export const helpLines: readonly HelpLine[] = [
   {
     name: { en: 'Medical on-call service', de: 'Ärztlicher Bereitschaftsdienst' },
     forWhom: {
-      en: 'When you need a doctor at night or at the weekend and your life is not in danger.',
-      de: 'Wenn du nachts oder am Wochenende ärztliche Hilfe brauchst und keine Lebensgefahr besteht.',
+      en: 'When practices are closed, you need a doctor and your life is not in danger.',
+      de: 'Wenn die Praxen zu sind, du ärztliche Hilfe brauchst und keine Lebensgefahr besteht.',
     },
     numbers: [{ shown: '116 117', dial: '116117' }],
     hours: { en: 'Day and night, free of charge', de: 'Tag und Nacht, kostenlos' },

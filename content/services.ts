@@ -13,8 +13,8 @@ export type Service = {
 export const servicesTitle: Localized = { en: 'Services', de: 'Angebote' };
 
 export const servicesLead: Localized = {
-  en: 'Three things that you can use on this site today. All of them are free, and none of them needs an account.',
-  de: 'Drei Dinge, die du heute auf dieser Seite benutzen kannst. Alle sind kostenlos, und für keines brauchst du ein Konto.',
+  en: 'Three services. Each page says what works today.',
+  de: 'Drei Angebote. Jede Seite sagt, was heute schon geht.',
 };
 
 export const servicesBrief: Brief = {
@@ -37,8 +37,8 @@ export const services: readonly Service[] = [
   {
     page: 'services/find-the-lost',
     text: {
-      en: 'You found a thing that somebody misses: a toy, a key ring, headphones. Tell us what it is and where it was. We read your report and try to find the owner.',
-      de: 'Du hast etwas gefunden, das jemandem fehlt: ein Spielzeug, einen Schlüsselanhänger, Kopfhörer. Sag uns, was es ist und wo es lag. Wir lesen deine Meldung und suchen, wem es gehört.',
+      en: 'You found a thing that somebody misses: a toy, a key ring, headphones. Tell us what it is and where it was. We read your report. If somebody asks us for the thing, we pass that on to you.',
+      de: 'Du hast etwas gefunden, das jemandem fehlt: ein Spielzeug, einen Schlüsselanhänger, Kopfhörer. Sag uns, was es ist und wo es lag. Wir lesen deine Meldung. Fragt uns jemand danach, geben wir es an dich weiter.',
     },
     needs: {
       en: 'About 5 minutes. Your report is stored and goes to our team.',
@@ -53,8 +53,8 @@ export const services: readonly Service[] = [
       de: 'Drei Wege, dich zu verstehen, und wie der Weg zu einer offiziellen Diagnose von Autismus oder ADHS in Deutschland aussieht. Mit dem Prototyp einer Selbsteinschätzung.',
     },
     needs: {
-      en: 'About 5 minutes to read. Nothing is stored.',
-      de: 'Etwa 5 Minuten Lesezeit. Nichts wird gespeichert.',
+      en: 'About 4 minutes to read. Nothing is stored.',
+      de: 'Etwa 4 Minuten Lesezeit. Nichts wird gespeichert.',
     },
     open: { en: 'Read about diagnostics', de: 'Über Diagnostik lesen' },
   },
@@ -107,12 +107,12 @@ export const servicesPassages: readonly Passage[] = [
         en: [
           'They are not medical services. We do not examine, diagnose or treat anybody.',
           'They do not replace the lost property office of your town (in German: Fundbüro).',
-          'They do not help in an emergency, because we are volunteers and do not read messages at night. Numbers that are answered: [help right now](help-now).',
+          'They do not help in an emergency, because we are volunteers and do not read messages at night. Here are [numbers you can call, with their hours](help-now).',
         ],
         de: [
           'Sie sind keine medizinischen Angebote. Wir untersuchen, diagnostizieren und behandeln niemanden.',
           'Sie ersetzen nicht das Fundbüro deiner Stadt.',
-          'Sie helfen nicht im Notfall, denn wir sind Freiwillige und lesen nachts keine Nachrichten. Nummern, unter denen jemand antwortet: [Hilfe sofort](help-now).',
+          'Sie helfen nicht im Notfall, denn wir sind Freiwillige und lesen nachts keine Nachrichten. Hier sind [Nummern, die du anrufen kannst, mit ihren Zeiten](help-now).',
         ],
       },
     ],

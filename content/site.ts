@@ -12,7 +12,7 @@ export const site = {
   /** Where people can write when a form fails. */
   email: { value: 'hello@example.org', example: true } as Decided,
   /** Within how many days the team promises to answer. */
-  answerDays: 3,
+  answerDays: { value: 3, example: true } as Decided<number>,
   /** The goal and first phase of the current mission, in euro (HOME-06). */
   mission: { goal: 5000, firstPhase: 1500 },
   paymentLink: { value: '/pay-example', example: true } as Decided,

@@ -90,7 +90,7 @@ export const brief: Brief = {
 
 export const passages: readonly Passage[] = [
   {
-    title: { en: 'How we work together', de: 'Wie wir zusammenarbeiten' },
+    title: { en: 'We propose to work like this', de: 'So möchten wir arbeiten (Vorschlag)' },
     parts: [
       {
         en: [

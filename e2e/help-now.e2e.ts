@@ -24,7 +24,7 @@ for (const [address, locale] of [
       await expect(main.getByRole('link', { name: shown, exact: true })).toHaveAttribute('href', `tel:${dial}`);
     await expect(main.locator('a[href^="tel:"]')).toHaveCount(numbers.length);
     await expect(main.getByText(say(locale, 'help.lead'))).toBeVisible();
-    await expect(main.getByText(say(locale, 'help.us.text', { days: site.answerDays }))).toBeVisible();
+    await expect(main.getByText(say(locale, 'help.us.text', { days: site.answerDays.value }))).toBeVisible();
     await expect(main.getByRole('link', { name: 'online.telefonseelsorge.de' })).toHaveAttribute(
       'href',
       'https://online.telefonseelsorge.de',

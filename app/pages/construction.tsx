@@ -1,13 +1,14 @@
 import constructionDrawing from '#app/drawings/construction.svg';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
+import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { next, passages, words } from '#content/construction.ts';
+import { brief, next, passages, words } from '#content/construction.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './construction.module.css';
 
@@ -25,6 +26,7 @@ export default function Construction() {
         </p>
       </div>
       <img className={styles.picture} src={constructionDrawing} width="560" height="320" alt={t.of(words.drawing)} />
+      <PageBrief brief={brief} />
       <Passages passages={passages} />
       <NextStep text={t.of(next.text)} label={t.of(next.label)} to={pathTo('contact', { reason: 'hello' })} />
     </Page>

@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 
 export const meta = pageMeta((t) => ({
   title: t(m['contact.title']),
-  description: t(m['contact.lead'], { days: site.answerDays }),
+  description: t(m['contact.lead'], { days: site.answerDays.value }),
 }));
 
 export default function ContactPage() {
@@ -17,7 +17,7 @@ export default function ContactPage() {
     <Page wide>
       <Contact>
         <PageTitle>{t(m['contact.title'])}</PageTitle>
-        <p>{t(m['contact.lead'], { days: site.answerDays })}</p>
+        <p>{t(m['contact.lead'], { days: site.answerDays.value })}</p>
       </Contact>
     </Page>
   );

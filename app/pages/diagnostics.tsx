@@ -46,6 +46,9 @@ export default function Diagnostics() {
         <div>
           <PageTitle>{t.of(title)}</PageTitle>
           <p>{t.of(diagnosticsLead)}</p>
+          <p className={styles.notice}>
+            <strong>{t.of(diagnosticsNotice)}</strong>
+          </p>
           <p>
             <Link className={buttonClass()} to={pathTo('diagnostics/test')}>
               {t.of(toTheTest)}
@@ -54,9 +57,6 @@ export default function Diagnostics() {
         </div>
         <img className={styles.picture} src={diagnosticsDrawing} width="360" height="150" alt="" />
       </div>
-      <p className={styles.notice}>
-        <strong>{t.of(diagnosticsNotice)}</strong>
-      </p>
       <PageBrief brief={diagnosticsBrief} />
       <h2>{t.of(pillarsTitle)}</h2>
       <div className={styles.pillars}>

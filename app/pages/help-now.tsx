@@ -1,6 +1,6 @@
-import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { NextStep } from '#app/layout/next-step.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -31,11 +31,13 @@ export default function HelpNow() {
         <li>{t(m['help.calm.person'])}</li>
       </ol>
       <h2>{t(m['help.us'])}</h2>
-      <p>{t(m['help.us.text'], { days: site.answerDays })}</p>
-      <p>
-        {t(m['help.us.write'])} <Link to={pathTo('contact', { reason: 'help' })}>{t(m['help.us.contact'])}</Link>
-      </p>
+      <p>{t(m['help.us.text'], { days: site.answerDays.value })}</p>
       <p className={styles.checked}>{t(m['help.print'])}</p>
+      <NextStep
+        text={t(m['help.us.write'])}
+        label={t(m['help.us.contact'])}
+        to={pathTo('contact', { reason: 'help' })}
+      />
     </Page>
   );
 }

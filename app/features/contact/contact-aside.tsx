@@ -15,7 +15,7 @@ export function ContactAside({ isSent }: { isSent: boolean }) {
             <ol>
               <li>{t(m['contact.next.reference'])}</li>
               <li>{t(m['contact.next.read'])}</li>
-              <li>{t(m['contact.next.answer'], { days: site.answerDays })}</li>
+              <li>{t(m['contact.next.answer'], { days: site.answerDays.value })}</li>
               <li>{t(m['contact.next.noPhone'])}</li>
             </ol>
           </section>

@@ -20,7 +20,7 @@ export function SentText({ reference }: { reference: string }) {
       <h2>{t(m['contact.next'])}</h2>
       <ol>
         <li>{t(m['contact.next.read'])}</li>
-        <li>{t(m['contact.next.answer'], { days: site.answerDays })}</li>
+        <li>{t(m['contact.next.answer'], { days: site.answerDays.value })}</li>
         <li>{t(m['contact.next.noPhone'])}</li>
       </ol>
       <p>
