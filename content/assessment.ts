@@ -27,7 +27,7 @@ export const questions: readonly AssessmentQuestion[] = [
   {
     id: 'learning-preference',
     type: 'multiple-choice',
-    question: { en: 'How do you learn something new most readily?', de: 'Wie lernst du etwas Neues am liebsten?' },
+    question: { en: 'How do you learn something new best?', de: 'Wie lernst du etwas Neues am liebsten?' },
     options: [
       { en: 'Written explanations', de: 'Geschriebene Erklärungen' },
       { en: 'Watching demonstrations', de: 'Zusehen, wie es jemand macht' },
@@ -65,14 +65,14 @@ export const questions: readonly AssessmentQuestion[] = [
 
 export const assessmentTitle: Localized = {
   en: 'Self-assessment prototype',
-  de: 'Ein Prototyp zur Selbst-Einschätzung',
+  de: 'Prototyp der Selbsteinschätzung',
 };
 
 export const assessmentNotice = {
   title: { en: 'This prototype is NOT functional', de: 'Dieser Prototyp ist NICHT funktionsfähig' },
   text: {
     en: 'It does not assess you and gives no result. It collects no data. It is not a medical device and not a diagnosis. If you are worried, talk to a doctor or psychotherapist.',
-    de: 'Er schätzt dich nicht ein und gibt kein Ergebnis. Er sammelt keine Daten. Er ist kein Medizinprodukt und keine Diagnose. Wenn du dir Sorgen machst, sprich mit einer Ärztin, einem Arzt oder in der Psychotherapie.',
+    de: 'Er schätzt dich nicht ein und gibt kein Ergebnis. Er sammelt keine Daten. Er ist kein Medizinprodukt und keine Diagnose. Wenn du dir Sorgen machst, sprich mit einer Ärztin, einem Arzt, einer Psychotherapeutin oder einem Psychotherapeuten.',
   },
 } as const satisfies Record<string, Localized>;
 

@@ -6,8 +6,8 @@ import type { Source } from './source.ts';
 export const findTheLostTitle: Localized = { en: 'Find the Lost', de: 'Verlorenes finden' };
 
 export const findTheLostLead: Localized = {
-  en: 'A lost thing can be more than a thing: the one toy, the one pair of headphones, the key on its own ribbon. If you found something, help it on its way home.',
-  de: 'Ein verlorenes Ding kann mehr sein als ein Ding: das eine Kuscheltier, die einen Kopfhörer, der Schlüssel an seinem Band. Wenn du etwas gefunden hast, hilf ihm auf dem Weg nach Hause.',
+  en: 'A lost thing can be more than a thing: the one toy, the one pair of headphones, the key on its own ribbon. If you found something, help it get back to its owner.',
+  de: 'Ein verlorenes Ding kann mehr sein als ein Ding: das eine Kuscheltier, genau diese Kopfhörer, der Schlüssel an seinem Band. Wenn du etwas gefunden hast, hilf mit, dass es zurückkommt.',
 };
 
 export const findTheLostDrawing: Localized = {
@@ -24,12 +24,12 @@ export const findTheLostBrief: Brief = {
   points: {
     en: [
       'Tell us what you found and where. A nickname is enough.',
-      'Keep one detail to yourself, so that the owner can prove who they are.',
+      'Keep one detail to yourself, so that the owner can prove that it is theirs.',
       'Worth more than 10 euro? The lost property office (Fundbüro) must know too.',
     ],
     de: [
       'Sag uns, was du gefunden hast und wo. Ein Spitzname genügt.',
-      'Behalte ein Merkmal für dich. So kann der Besitzer zeigen, dass es seins ist.',
+      'Behalte ein Merkmal für dich. So kann die Person, der es gehört, das zeigen.',
       'Mehr als 10 Euro wert? Dann muss auch das Fundbüro davon wissen.',
     ],
   },
@@ -63,7 +63,7 @@ export const findTheLostPassages: readonly Passage[] = [
     ],
   },
   {
-    title: { en: 'What the law asks of you', de: 'Was das Gesetz von dir möchte' },
+    title: { en: 'What the law asks of you', de: 'Was das Gesetz von dir verlangt' },
     parts: [
       {
         en: 'In Germany, whoever takes a found thing must tell the owner without delay. If you do not know the owner and the thing is worth more than 10 euro, you must tell the authority, in most towns the Fundbüro. A report to us does not replace that.',

@@ -67,7 +67,7 @@ export const kinderkuche: ProjectWords = {
         de: [
           'Sinne: Essen sehen, riechen und, wer mag, schmecken',
           'Hände und Sprache: rühren, schneiden, Dinge benennen',
-          'Zutrauen: „Das habe ich selbst gekocht“',
+          'Selbstvertrauen: „Das habe ich selbst gekocht“',
           'Zusammen an einem Tisch sein',
         ],
       },

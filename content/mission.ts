@@ -12,12 +12,12 @@ export const brief: Brief = {
   points: {
     en: [
       'The goal is 5,000 euro, in four phases.',
-      'The current goal is 1,500 euro: registering the association.',
+      'The current goal is 1,500 euro, for phase 2: founding and registering. Fees of notary and court are only a small part of it.',
       'There is no receipt for the tax office yet.',
     ],
     de: [
       'Das Ziel sind 5.000 Euro in vier Phasen.',
-      'Das aktuelle Ziel sind 1.500 Euro: den Verein eintragen lassen.',
+      'Das aktuelle Ziel sind 1.500 Euro für Phase 2: gründen und eintragen. Die Gebühren für Notariat und Gericht sind nur ein kleiner Teil davon.',
       'Einen Beleg für das Finanzamt gibt es noch nicht.',
     ],
   },
@@ -48,8 +48,8 @@ export const before: readonly Passage[] = [
     title: { en: 'The vending machines', de: 'Die Automaten' },
     parts: [
       {
-        en: 'A vending machine is open when shops are closed, and nobody has to be spoken to. Ours shall hold what helps when a day becomes too much: ear plugs, quiet fidget toys, sunglasses, tissues, water, a card that says “I need a break”.',
-        de: 'Ein Automat ist offen, wenn Läden zu sind, und man muss mit niemandem sprechen. In unserem soll sein, was hilft, wenn ein Tag zu viel wird: Ohrstöpsel, leise Fidgets, Sonnenbrillen, Taschentücher, Wasser, eine Karte mit „Ich brauche eine Pause“.',
+        en: 'A vending machine can be open when shops are closed, and nobody has to be spoken to. Ours shall hold what helps when a day becomes too much: ear plugs, quiet fidget toys, sunglasses, tissues, water, a card that says “I need a break”.',
+        de: 'Ein Automat kann offen sein, wenn Läden zu sind, und man muss mit niemandem sprechen. In unserem soll sein, was hilft, wenn ein Tag zu viel wird: Ohrstöpsel, leise Fidgets, Sonnenbrillen, Taschentücher, Wasser, eine Karte mit „Ich brauche eine Pause“.',
       },
       {
         en: 'We know of no such machine that we could verify. Similar boxes exist: the library of Duke University lends sensory kits with fidgets and sound machines, a library in New Zealand lends weighted lap blankets, ear muffs and dark glasses, and an event centre in Rochester cleans its kits after each use.',
@@ -164,11 +164,11 @@ export const budgetWords = {
   title: { en: 'Budget summary', de: 'Übersicht der Kosten' },
   what: { en: 'What', de: 'Was' },
   euro: { en: 'Euro', de: 'Euro' },
-  open: { en: 'Not yet assigned', de: 'Noch nicht verplant' },
+  open: { en: 'Not yet planned', de: 'Noch nicht verplant' },
   total: { en: 'Total', de: 'Gesamt' },
   text: {
-    en: 'The plan adds up to less than the goal. What is missing in the list is not yet assigned: running costs of phase 4 come out of it, and the team has to decide about the rest. In phase 2 the fees of notary and court are only a part; the other items still have to be written down one by one.',
-    de: 'Der Plan ergibt weniger als das Ziel. Was in der Liste fehlt, ist noch nicht verplant: Die laufenden Kosten von Phase 4 kommen daraus, und über den Rest muss das Team entscheiden. In Phase 2 sind die Gebühren für Notariat und Gericht nur ein Teil; die anderen Posten müssen noch einzeln aufgeschrieben werden.',
+    en: 'The plan adds up to less than the goal. What is missing in the list is not yet planned; the team has to decide about it. In phase 2 the fees of notary and court are only a small part; the other items still have to be written down one by one.',
+    de: 'Der Plan ergibt weniger als das Ziel. Was in der Liste fehlt, ist noch nicht verplant; darüber muss das Team entscheiden. In Phase 2 sind die Gebühren für Notariat und Gericht nur ein kleiner Teil; die anderen Posten müssen noch einzeln aufgeschrieben werden.',
   },
 } as const satisfies Record<string, Localized>;
 
@@ -177,15 +177,15 @@ export const legal: Passage = {
   parts: [
     {
       en: [
-        'We are a group, not yet a registered association. Your gift goes to the group, by card link, bank transfer or payment account.',
+        'We are a group, not yet a registered association (see [Impressum](impressum)). Your gift goes to the group, by card link, bank transfer or payment account.',
         'Receipts may only be issued after the written decision of the tax office (§ 63 of the German Fiscal Code). We do not have it.',
         'Do not expect a receipt later for a gift of today.',
         'What happens with the money if the goal is not reached is not decided yet. Ask us before you give a large amount.',
       ],
       de: [
-        'Wir sind eine Gruppe, noch kein eingetragener Verein. Deine Gabe geht an die Gruppe: über Kartenlink, Überweisung oder Bezahlkonto.',
+        'Wir sind eine Gruppe, noch kein eingetragener Verein (siehe [Impressum](impressum)). Deine Spende geht an die Gruppe: über Kartenlink, Überweisung oder Bezahlkonto.',
         'Belege dürfen erst nach dem schriftlichen Bescheid des Finanzamts ausgestellt werden (§ 63 AO). Den haben wir nicht.',
-        'Rechne nicht damit, dass es für eine Gabe von heute später einen Beleg gibt.',
+        'Rechne nicht damit, dass es für eine Spende von heute später einen Beleg gibt.',
         'Was mit dem Geld geschieht, wenn das Ziel nicht erreicht wird, ist noch nicht entschieden. Frag uns, bevor du viel gibst.',
       ],
     },

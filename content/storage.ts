@@ -10,7 +10,7 @@ export const shelves = [
   {
     page: 'support',
     text: {
-      en: 'Give money, things or time. Three tabs: how to donate, four projects with bars that show how much is there, and the things we need.',
+      en: 'Give money, things or time. Three tabs: how to donate, four projects with bars that show how much is there, and the things we need. If you cannot give, you do not have to.',
       de: 'Geld, Dinge oder Zeit geben. Drei Reiter: wie man spendet, vier Projekte mit Balken, die zeigen, wie viel da ist, und die Dinge, die wir suchen. Wer nichts geben kann, muss nichts geben.',
     },
     open: { en: 'Open Support us', de: 'Unterstützen öffnen' },
@@ -42,17 +42,21 @@ export const passages: readonly Passage[] = [
         en: [
           'Books, podcasts, videos, groups and tools stand under [Resources](resources).',
           'What we do together stands under [Projects](projects).',
-          'Help with finding things, with diagnosis and with reading stands under [Services](services).',
+          'Reporting a found thing, reading about diagnosis and making wavy text stand under [Services](services).',
           'Who we are stands under [Team](team), what we plan to do with money under [Mission](mission).',
           'When you need somebody right now: [Help right now](help-now).',
         ],
         de: [
           'Bücher, Podcasts, Videos, Gruppen und Werkzeuge stehen unter [Material](resources).',
           'Was wir zusammen tun, steht unter [Projekte](projects).',
-          'Hilfe beim Finden, bei der Diagnose und beim Lesen steht unter [Angebote](services).',
+          'Gefundenes melden, über Diagnosen lesen und Wellentext machen: Das steht unter [Angebote](services).',
           'Wer wir sind, steht unter [Team](team), was wir mit Geld vorhaben, unter [Mission](mission).',
           'Wenn du jetzt sofort jemanden brauchst: [Hilfe sofort](help-now).',
         ],
+      },
+      {
+        en: 'You can also use the search at the top of every page. One or two words are enough, for example the name of a page in German or in English. Without JavaScript there is no search; then this list helps.',
+        de: 'Du kannst auch die Suche oben auf jeder Seite nutzen. Ein oder zwei Wörter genügen, zum Beispiel der Name einer Seite auf Deutsch oder auf Englisch. Ohne JavaScript gibt es keine Suche; dann hilft diese Liste.',
       },
     ],
   },

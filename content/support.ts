@@ -12,12 +12,12 @@ export const brief: Brief = {
   points: {
     en: [
       'Donate: by bank transfer or by card. There is no receipt for the tax office yet.',
-      'Projects: four things we collect for, each with how much is still missing.',
+      'Projects: four things we collect for, each with how much is there.',
       'Items Needed: four kinds of things that you may have at home.',
     ],
     de: [
       'Spenden: per Überweisung oder mit Karte. Einen Beleg für das Finanzamt gibt es noch nicht.',
-      'Projekte: vier Dinge, für die wir sammeln, jeweils mit dem Betrag, der noch fehlt.',
+      'Projekte: vier Dinge, für die wir sammeln, jeweils mit dem Betrag, der da ist.',
       'Gesuchte Dinge: vier Arten von Dingen, die du vielleicht zu Hause hast.',
     ],
   },
@@ -37,10 +37,10 @@ export const tabNames = {
 export const ways = {
   title: { en: 'Two ways to give money', de: 'Zwei Wege, Geld zu geben' },
   lead: {
-    en: 'Any amount helps. There is no amount that we expect, and we publish no names of those who give.',
-    de: 'Jeder Betrag hilft. Wir erwarten keinen bestimmten Betrag, und wir veröffentlichen keine Namen.',
+    en: 'Any amount helps. There is no amount that we expect.',
+    de: 'Jeder Betrag hilft. Wir erwarten keinen bestimmten Betrag.',
   },
-  online: { en: 'Online payment', de: 'Online-Zahlung' },
+  online: { en: 'Online Payment', de: 'Online-Zahlung' },
   onlineText: {
     en: 'The button leads to the page of a payment provider. You choose the amount there. We do not see your card number.',
     de: 'Der Knopf führt zur Seite eines Zahlungsanbieters. Dort wählst du den Betrag. Deine Kartennummer sehen wir nicht.',
@@ -50,10 +50,10 @@ export const ways = {
     de: 'Beispiel: Bis der Verein einen Anbieter hat, führt der Knopf zu einer Seite, die nichts abbucht.',
   },
   onlineButton: { en: 'Donate online', de: 'Online spenden' },
-  bank: { en: 'Bank transfer', de: 'Überweisung' },
+  bank: { en: 'Bank Transfer', de: 'Überweisung' },
   bankText: {
-    en: 'Write these details into the form of your bank. A transfer costs us no fee for a card.',
-    de: 'Trag diese Angaben in das Formular deiner Bank ein. Bei einer Überweisung zahlen wir keine Kartengebühr.',
+    en: 'Write these details into the form of your bank.',
+    de: 'Trag diese Angaben in das Formular deiner Bank ein.',
   },
 } as const satisfies Record<string, Localized>;
 
@@ -62,8 +62,8 @@ export const donatePassages: readonly Passage[] = [
     title: { en: 'What happens with your money', de: 'Was mit deinem Geld geschieht' },
     parts: [
       {
-        en: 'It goes to the current goal of our [mission](mission): becoming a registered association and a first vending machine. If you would like to give to one of the projects only, write its name into the reference.',
-        de: 'Es geht an das aktuelle Ziel unserer [Mission](mission): ein eingetragener Verein werden und ein erster Automat. Wenn du nur für eines der Projekte geben möchtest, schreib seinen Namen in den Verwendungszweck.',
+        en: 'It goes to the current goal of our [mission](mission): founding and registering the association. If you would like to give to one project only, ask us before.',
+        de: 'Es geht an das aktuelle Ziel unserer [Mission](mission): den Verein gründen und eintragen. Wenn du nur für ein Projekt geben möchtest, frag uns vorher.',
       },
       {
         en: 'You can ask at any time what was done with it: [write to us](contact).',
@@ -103,7 +103,7 @@ export const fundingProjects: readonly FundingProject[] = [
     title: { en: 'Yoga studio rent', de: 'Miete für einen Yoga-Raum' },
     description: {
       en: 'A quiet room for moving and resting together, without mirrors that one has to look into and without loud music.',
-      de: 'Ein ruhiger Raum, um sich zusammen zu bewegen und auszuruhen, ohne Spiegelzwang und ohne laute Musik.',
+      de: 'Ein ruhiger Raum, um sich zusammen zu bewegen und auszuruhen, ohne Spiegel, in die man sehen muss, und ohne laute Musik.',
     },
     targetAmount: 900,
     currentAmount: 300,

@@ -5,8 +5,8 @@ import type { Passage } from './passage.ts';
 export const wavyTitle: Localized = { en: 'Wavy Text Generator', de: 'Wellentext-Generator' };
 
 export const wavyLead: Localized = {
-  en: 'Words that ride on a wave instead of standing on a straight line. Made for play.',
-  de: 'Wörter, die auf einer Welle reiten, statt auf einer geraden Linie zu stehen. Zum Spielen gemacht.',
+  en: 'Words on a wavy line instead of a straight one. Made for play.',
+  de: 'Wörter auf einer Wellenlinie statt auf einer geraden Linie. Zum Spielen gemacht.',
 };
 
 export const wavyBrief: Brief = {
@@ -46,7 +46,7 @@ export const wavyPassages: readonly Passage[] = [
       },
       {
         en: 'It is a toy and not a reading aid. We know of no study that says wavy text helps anybody to read. If reading is hard for you, straight lines, larger letters and a calm background are the safer choice.',
-        de: 'Er ist ein Spielzeug und keine Lesehilfe. Wir kennen keine Studie, nach der Wellentext jemandem beim Lesen hilft. Wenn Lesen für dich schwer ist, sind gerade Zeilen, größere Buchstaben und ein ruhiger Hintergrund die sichere Wahl.',
+        de: 'Er ist ein Spielzeug und keine Lesehilfe. Wir kennen keine Studie, nach der Wellentext jemandem beim Lesen hilft. Wenn Lesen für dich schwer ist, sind gerade Zeilen, größere Buchstaben und ein ruhiger Hintergrund die sicherere Wahl.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const workbagLinks: readonly WorkbagLink[] = [
     title: { en: 'Test link', de: 'Test-Link' },
     description: {
       en: 'Opens the contact form with a reason and a first sentence, to see whether both arrive there.',
-      de: 'Öffnet das Kontaktformular mit einem Anlass und einem ersten Satz, um zu sehen, ob beides dort ankommt.',
+      de: 'Öffnet das Kontaktformular mit einem Grund und einem ersten Satz, um zu sehen, ob beides dort ankommt.',
     },
     reason: 'hello',
     defaultMessage: {
@@ -36,7 +36,7 @@ export const words = {
     de: 'In der Arbeitstasche liegen Werkzeuge für die, die sich um diese Website kümmern. Alle dürfen hineinsehen.',
   },
   links: { en: 'Links to the contact form', de: 'Links zum Kontaktformular' },
-  reason: { en: 'Reason', de: 'Anlass' },
+  reason: { en: 'Reason', de: 'Grund' },
   source: { en: 'Source', de: 'Quelle' },
   message: { en: 'Default message', de: 'Vorgegebene Nachricht' },
   edit: { en: 'Edit', de: 'Bearbeiten' },
