@@ -9,10 +9,10 @@ import { locales, type Locale } from '#contract/locale.ts';
  * The head of a page: title, description, the address to keep, the twin in the other language,
  * and what others show when they link to it. An address that is not ours gets only the title.
  */
-export function pageMeta(about: (t: Words) => { title: string; description: string }) {
+export function pageMeta(about: (t: Words, path: string) => { title: string; description: string }) {
   return ({ location }: { location: { pathname: string } }): MetaDescriptor[] => {
     const { locale, path } = splitLocale(location.pathname);
-    const { title, description } = about(wordsIn(locale));
+    const { title, description } = about(wordsIn(locale), path);
     const page = pageAt(path);
     const named = [{ title: `${title} – Ecosystem` }, { name: 'description', content: description }];
     if (!page || unlisted.includes(page)) return [...named, { name: 'robots', content: 'noindex' }];
