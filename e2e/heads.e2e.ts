@@ -51,6 +51,23 @@ test('no page carries a style attribute, a handler in an attribute, or the addre
   }
 });
 
+test('NAV-13 every page is the same with and without session, cookie and language of the browser', async ({
+  request,
+}) => {
+  const headers = {
+    cookie: 'session=someone; lang=de',
+    authorization: 'Bearer something',
+    'accept-language': 'de',
+    'user-agent': 'Mozilla/5.0 (iPhone)',
+  };
+  for (const address of everyPage) {
+    const [plain, known] = [await request.get(address), await request.get(address, { headers })];
+    expect(known.status(), address).toBe(200);
+    expect(await known.text(), address).toBe(await plain.text());
+    expect(plain.headers()['set-cookie'], address).toBeUndefined();
+  }
+});
+
 test('the pages that only the server sends are no pages', async ({ request }) => {
   for (const address of ['/contact-problem', '/de/contact-problem', '/404', '/projects/fallback']) {
     expect((await request.get(address)).status(), address).toBe(404);
