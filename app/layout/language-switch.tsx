@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { inLocale, pageAt, pages, patternAt, splitLocale } from '#app/paths.ts';
 
 /**
@@ -14,15 +14,12 @@ import { inLocale, pageAt, pages, patternAt, splitLocale } from '#app/paths.ts';
 export function LanguageSwitch() {
   const t = useWords();
   const { pathname, search } = useLocation();
-  const [query, setQuery] = useState('');
-  const [unlisted, setUnlisted] = useState('/');
+  const isHydrated = useHydrated();
   const other = t.locale === 'en' ? 'de' : 'en';
   const { path } = splitLocale(pathname);
-  useEffect(() => {
-    setQuery(search);
-    setUnlisted(patternAt(path) ? path + search : '/');
-  }, [path, search]);
   const page = pageAt(path);
+  const query = isHydrated ? search : '';
+  const unlisted = isHydrated && patternAt(path) ? path + query : '/';
   const target = page ? pages[page] + query : unlisted;
   return (
     <a href={inLocale(target, other)} hrefLang={other} lang={other}>

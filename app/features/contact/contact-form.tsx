@@ -12,15 +12,13 @@ import { ContactFields, linkedReason, type ContactValues } from './contact-field
 import styles from './contact.module.css';
 import { DraftNote } from './draft-note.tsx';
 import { FormFrame } from './form-frame.tsx';
-import { valuesOf } from './form-values.ts';
+import { noValues, valuesOf } from './form-values.ts';
 import { loadRules, prepare } from './load-on-demand.ts';
 import { OtherDraft } from './other-draft.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
 type Problems = Partial<Record<ContactField, Localized>>;
-
-const noValues: ContactValues = { name: '', email: '', reason: '', message: '' };
 
 /** The words are chosen while drawing: a visitor may change the language with the errors in view. */
 const inWords = (problems: Problems, t: Words): Partial<ContactValues> =>

@@ -6,9 +6,7 @@ import { CheckIcon } from '#app/ui/icons.tsx';
 import { contactFields } from '#contract/contact-fields.ts';
 import type { ContactValues } from './contact-fields.tsx';
 import styles from './contact.module.css';
-import { fillIn, valuesOf } from './form-values.ts';
-
-const empty: ContactValues = { name: '', email: '', reason: '', message: '' };
+import { fillIn, noValues, valuesOf } from './form-values.ts';
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
@@ -28,7 +26,7 @@ export function DraftNote({ form, keep, forget, onDeleted }: Props) {
 
   function deleteText() {
     setDeleted(valuesOf(form.current, contactFields));
-    fillIn(form.current, empty);
+    fillIn(form.current, noValues);
     forget();
     onDeleted();
   }

@@ -1,3 +1,8 @@
+import type { ContactField } from '#contract/contact-fields.ts';
+
+/** The contact form with nothing in it. */
+export const noValues: Record<ContactField, string> = { name: '', email: '', reason: '', message: '' };
+
 /** Reads what stands in the named fields of a form; a missing field is empty. */
 export function valuesOf<Name extends string>(
   form: HTMLFormElement | null,

@@ -4,7 +4,7 @@ import { useWords, type Words } from '#app/i18n/locale.ts';
 import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
 import { contactFields } from '#contract/contact-fields.ts';
 import type { ContactValues } from './contact-fields.tsx';
-import { fillIn, valuesOf } from './form-values.ts';
+import { fillIn, noValues, valuesOf } from './form-values.ts';
 
 const form = 'contact';
 
@@ -90,15 +90,13 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
 /** Typing may begin before the form has. */
 const variantOf = (beginning: Beginning | undefined): string => beginning?.search ?? location.search;
 
-const empty: ContactValues = { name: '', email: '', reason: '', message: '' };
-
 /** What a link puts into the form. The rules are loaded only when a link says something. */
 async function startOf(search: string, t: Words): Promise<ContactValues> {
-  if (search === '') return empty;
+  if (search === '') return noValues;
   try {
     const { prefill } = await import('./prefill.ts');
-    return { ...empty, ...prefill(new URLSearchParams(search), t) };
+    return { ...noValues, ...prefill(new URLSearchParams(search), t) };
   } catch {
-    return empty; // No connection: the form still works, only the first sentence is missing.
+    return noValues; // No connection: the form still works, only the first sentence is missing.
   }
 }
