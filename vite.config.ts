@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { lateStyles } from './scripts/late-styles.ts';
 import { oneLanguage } from './scripts/one-language.ts';
 import { plainMessages } from './scripts/plain-messages.ts';
 import { slimRouter } from './scripts/slim-router.ts';
@@ -8,7 +9,14 @@ import { bootScript } from './scripts/boot-script.ts';
 const backend = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [bootScript(), plainMessages(), slimRouter(), oneLanguage(process.env['SITE_LOCALE']), reactRouter()],
+  plugins: [
+    bootScript(),
+    plainMessages(),
+    slimRouter(),
+    lateStyles(),
+    oneLanguage(process.env['SITE_LOCALE']),
+    reactRouter(),
+  ],
   envPrefix: 'PUBLIC_',
   build: {
     // All styles of the site are in each page (docs/decisions/004-css.md), so one sheet is enough.
@@ -16,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Phones that no longer get updates: iOS 15, Android with Chrome 99.
-    target: ['es2021', 'chrome99', 'safari15.4', 'firefox97'],
+    target: ['chrome99', 'safari15.4', 'firefox97'],
   },
   environments: {
     client: {

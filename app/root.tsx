@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { boot } from 'virtual:boot';
 import regularFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2?url';
 import boldFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff2?url';
-import { useLocale } from './i18n/locale.ts';
+import { useLocale, useWords } from './i18n/locale.ts';
+import { m } from './i18n/messages.ts';
 import { Bar } from './layout/bar.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
+import { Toasts } from './layout/toasts.tsx';
 import { useRouteAnnouncer } from './layout/use-route-announcer.ts';
+import { PageTitle } from './ui/page-title.tsx';
+import { Page } from './ui/page.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -60,6 +64,23 @@ export default function Root() {
         <Outlet />
       </main>
       <Footer />
+      <Toasts />
     </>
+  );
+}
+
+/** Stands where a page broke. What broke is in the console; drafts are in the tab's storage, so nothing typed is lost. */
+export function ErrorBoundary() {
+  const t = useWords();
+  return (
+    <main id="main">
+      <Page>
+        <PageTitle>{t(m['broken.title'])}</PageTitle>
+        <p>{t(m['broken.text'])}</p>
+        <p>
+          <a href={useLocation().pathname}>{t(m['broken.again'])}</a>
+        </p>
+      </Page>
+    </main>
   );
 }

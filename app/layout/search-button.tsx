@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { SearchIcon } from '#app/ui/icons.tsx';
 import styles from './search-button.module.css';
-
-type Dialog = ComponentType<{ onClose: () => void }>;
 
 const whereSlashIsALetter = ':is(input, textarea, select):focus, dialog[open]';
 
@@ -15,20 +15,12 @@ const whereSlashIsALetter = ':is(input, textarea, select):focus, dialog[open]';
 export function SearchButton() {
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);
-  const [isReady, setReady] = useState(false);
-  const [isFailed, setFailed] = useState(false);
-  const [Dialog, setDialog] = useState<Dialog>();
-
-  function open() {
-    setFailed(false);
-    import('#app/features/search/search-dialog.tsx').then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => setFailed(true),
-    );
-  }
+  const isReady = useHydrated();
+  const { Opened, open, close, isFailed } = useOnDemand(() =>
+    import('#app/features/search/search-dialog.tsx').then(({ SearchDialog }) => SearchDialog),
+  );
 
   useEffect(() => {
-    setReady(true);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || document.querySelector(whereSlashIsALetter)) return;
       event.preventDefault();
@@ -46,7 +38,7 @@ export function SearchButton() {
         <span>{t(m['search.open'])}</span>
       </button>
       <span role="status">{isFailed && t(m['search.failed'])}</span>
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+      {Opened && <Opened onClose={close} />}
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import styles from './dialog.module.css';
+import styles, { href } from './dialog.module.css?late';
 
 type Props = {
   title: string;
   titleId: string;
-  closeLabel: string;
-  /** Called once it is closed: by Escape or by its button. */
+  /** Names the button that closes it. Without a name the dialog has buttons of its own for that. */
+  closeLabel?: string;
+  /** Called once it is closed: by Escape, by a button, or by `closeDialogAround`. */
   onClosed: () => void;
+  /** `alertdialog` asks something that must be answered. */
+  role?: 'alertdialog';
+  /** Where nothing can be lost, a click beside the dialog may close it. */
+  closesOnBackdrop?: boolean;
   children: ReactNode;
 };
 
@@ -15,18 +20,40 @@ type Props = {
  * A modal dialog on the browser's own element, open from the moment it is drawn: the page behind it
  * is inert, the focus stays inside and goes back to where it was.
  */
-export function Dialog({ title, titleId, closeLabel, onClosed, children }: Props) {
+export function Dialog({ title, titleId, closeLabel, onClosed, role, closesOnBackdrop = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !closesOnBackdrop) return;
+    const closeIfBeside = (event: MouseEvent) => isBeside(element, event) && element.close();
+    element.addEventListener('click', closeIfBeside);
+    return () => element.removeEventListener('click', closeIfBeside);
+  }, [closesOnBackdrop]);
   return (
-    <dialog className={styles.dialog} ref={dialog} onClose={onClosed} aria-labelledby={titleId}>
-      <div className={styles.top}>
-        <h2 id={titleId}>{title}</h2>
-        <Button look="quiet" onClick={() => dialog.current?.close()}>
-          {closeLabel}
-        </Button>
-      </div>
-      {children}
-    </dialog>
+    <>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <dialog className={styles.dialog} ref={dialog} role={role} onClose={onClosed} aria-labelledby={titleId}>
+        <div className={styles.top}>
+          <h2 id={titleId}>{title}</h2>
+          {closeLabel && (
+            <Button look="quiet" onClick={() => dialog.current?.close()}>
+              {closeLabel}
+            </Button>
+          )}
+        </div>
+        {children}
+      </dialog>
+    </>
   );
+}
+
+/** Closes the dialog that an element of its content stands in. The focus goes back to the opener. */
+export const closeDialogAround = (element: Element | null): void => element?.closest('dialog')?.close();
+
+/** The backdrop belongs to the dialog: a click on it is a click on the dialog, outside of its box. */
+function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const isInBox = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === dialog && !isInBox;
 }

@@ -18,7 +18,7 @@ export function Disclosure({ closed, open = closed, about, children }: Props) {
       <summary>
         <span className={styles.whenClosed}>{closed}</span>
         <span className={styles.whenOpen}>{open}</span>
-        {about && <span className={styles.about}>: {about}</span>}
+        {about && <span className="heard">: {about}</span>}
       </summary>
       {children}
     </details>

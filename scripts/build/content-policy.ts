@@ -29,7 +29,8 @@ export function policyFor(html: string): string {
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts.map(hash))],
-    'style-src': inline(html, 'style').map(hash),
+    // Our own files: the styles of what is opened on request.
+    'style-src': ["'self'", ...inline(html, 'style').map(hash)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend, ...originOf(PUBLIC_GEOCODE_URL)],

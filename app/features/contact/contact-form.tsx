@@ -1,3 +1,5 @@
+import { noValues } from './no-values.ts';
+import { valuesOf } from '#app/lib/form-values.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
@@ -12,7 +14,6 @@ import { ContactFields, linkedReason, type ContactValues } from './contact-field
 import styles from './contact.module.css';
 import { DraftNote } from './draft-note.tsx';
 import { FormFrame } from './form-frame.tsx';
-import { noValues, valuesOf } from './form-values.ts';
 import { loadRules, prepare } from './load-on-demand.ts';
 import { OtherDraft } from './other-draft.tsx';
 import { useContactDraft } from './use-contact-draft.ts';

@@ -1,3 +1,5 @@
+import { noValues } from './no-values.ts';
+import { fillIn, valuesOf } from '#app/lib/form-values.ts';
 import { useState, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
@@ -6,7 +8,6 @@ import { CheckIcon } from '#app/ui/icons.tsx';
 import { contactFields } from '#contract/contact-fields.ts';
 import type { ContactValues } from './contact-fields.tsx';
 import styles from './contact.module.css';
-import { fillIn, noValues, valuesOf } from './form-values.ts';
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;

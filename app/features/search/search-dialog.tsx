@@ -6,7 +6,7 @@ import { pathTo } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { Search } from './engine.ts';
 import { loadSearch } from './load-search.ts';
-import styles from './search.module.css';
+import styles, { href } from './search.module.css?late';
 
 /** The search over all pages: the browser's own dialog, with results while the visitor types. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -48,6 +48,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={t(m['search.title'])} titleId="search-title" closeLabel={t(m['search.close'])} onClosed={onClose}>
+      <link rel="stylesheet" href={href} precedence="late" />
       <form role="search" onSubmit={goToFirst}>
         <label htmlFor="search-query">{t(m['search.label'])}</label>
         <input

@@ -1,7 +1,6 @@
-import type { ContactField } from '#contract/contact-fields.ts';
-
-/** The contact form with nothing in it. */
-export const noValues: Record<ContactField, string> = { name: '', email: '', reason: '', message: '' };
+/** The named fields with nothing in them. */
+export const emptied = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 
 /** Reads what stands in the named fields of a form; a missing field is empty. */
 export function valuesOf<Name extends string>(

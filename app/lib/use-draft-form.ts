@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { attemptToSend, deleteDraft, findDraft, keepDraft, type Draft } from './drafts.ts';
+import { emptied, fillIn, valuesOf } from './form-values.ts';
+
+/**
+ * Keeps what is typed into a form for this tab, until it is sent (CALM-05). The fields belong to the
+ * browser: give each a `name` out of `names`, and the form the `ref` and `keep` as `onInput`.
+ * @param form What form it is: `feedback`.
+ * @param variant Tells apart forms of one kind that have drafts of their own: the page they speak about.
+ * @param names Names of the fields, the same array at each render.
+ */
+export function useDraftForm<Name extends string>(form: string, variant: string, names: readonly Name[]) {
+  const ref = useRef<HTMLFormElement>(null);
+  const draft = useRef<Draft<Record<Name, string>>>(undefined);
+  const [values, setValues] = useState(() => emptied(names));
+
+  useLayoutEffect(() => {
+    const kept = findDraft<Record<Name, string>>(form, variant);
+    draft.current = kept;
+    // What someone typed before React arrived is theirs.
+    if (kept) fillIn(ref.current, { ...emptied(names), ...kept.values }, (current) => current !== '');
+    setValues(valuesOf(ref.current, names));
+  }, [form, variant, names]);
+
+  /** Stores what stands in the form. Nothing is stored of a form in which nothing stands. */
+  function keep(): Draft<Record<Name, string>> {
+    const next = { ...draft.current, values: valuesOf(ref.current, names) };
+    draft.current = next;
+    setValues(next.values);
+    if (Object.values(next.values).every((value) => value === '')) deleteDraft(form, variant);
+    else keepDraft(form, variant, next);
+    return next;
+  }
+
+  /** The same, with the id under which exactly these words are sent: the server stores an id once. */
+  function keepForSending(): { id: string; values: Record<Name, string> } {
+    const attempt = attemptToSend(keep());
+    draft.current = attempt;
+    keepDraft(form, variant, attempt);
+    return { id: attempt.attempt.id, values: attempt.values };
+  }
+
+  /** Empties the form and forgets the draft, after success or on request. */
+  function clear(): void {
+    fillIn(ref.current, emptied(names));
+    deleteDraft(form, variant);
+    draft.current = undefined;
+    setValues(emptied(names));
+  }
+
+  return {
+    ref,
+    /** What stands in the form now, for rules that follow the typing. */
+    values,
+    keep,
+    keepForSending,
+    clear,
+  };
+}

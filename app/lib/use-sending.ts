@@ -1,0 +1,22 @@
+import { useRef, useState } from 'react';
+import type { Message } from '#contract/message.ts';
+import { sendMessage, type SendResult } from './send-message.ts';
+
+/** Sends one message at a time: while one is on its way, a second press answers `undefined` and does nothing. */
+export function useSending() {
+  const [isSending, setSending] = useState(false);
+  // State is read at the next render; a second press can come before it.
+  const isBusy = useRef(false);
+
+  async function send(message: Message): Promise<SendResult | undefined> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    const result = await sendMessage(message);
+    isBusy.current = false;
+    setSending(false);
+    return result;
+  }
+
+  return { isSending, send };
+}
