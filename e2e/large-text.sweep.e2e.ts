@@ -8,7 +8,6 @@ import { clippedText, sidewaysScroll, wearStyles, widelySpaced } from './page-ch
 // A browser whose visitor has set text to twice its size. Style sheets cannot play this: media queries in em follow it too.
 test.use({
   // As in the other sweeps: what is found says where it is.
-  trace: 'off',
   launchOptions: {
     executablePath: findChromium() ?? '',
     args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],

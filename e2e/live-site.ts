@@ -26,11 +26,11 @@ export type LiveSite = {
 };
 
 /** Starts a server with a database and a mail server of its own. It never reads a `.env`. */
-export async function goLive(): Promise<LiveSite> {
+export async function goLive(buildFolder = 'build'): Promise<LiveSite> {
   const folder = testFolder();
   // PostgreSQL does not run as root; its own user must be able to pass through.
   await chmod(folder.path, 0o711);
-  await symlink(join(root, 'build'), join(folder.path, 'build'));
+  await symlink(join(root, buildFolder), join(folder.path, 'build'));
   let peer = await smtpPeer();
   const mails: Received[] = [];
   const settings = {

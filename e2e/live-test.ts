@@ -2,12 +2,12 @@ import { test as base } from '@playwright/test';
 import { goLive, type LiveSite } from './live-site.ts';
 
 /** A test that visits the built site. All tests of a worker share one server; what they send stands beside each other. */
-export const test = base.extend<object, { live: LiveSite }>({
+export const test = base.extend<object, { live: LiveSite; buildFolder: string }>({
+  /** `test.use({ buildFolder: configuredFolder })` visits the site that was built with settings of its own. */
+  buildFolder: ['build', { option: true, scope: 'worker' }],
   live: [
-    // Playwright learns from the braces what a fixture needs.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, give) => {
-      const live = await goLive();
+    async ({ buildFolder }, give) => {
+      const live = await goLive(buildFolder);
       await give(live);
       await live.end();
     },

@@ -6,9 +6,6 @@ import { expect, test } from './live-test.ts';
 import { clippedText, coveredFocus, widelySpaced, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
 import { say } from './words.ts';
 
-// A trace of each load takes a third of the time, and what is found says where it is.
-test.use({ trace: 'off' });
-
 /** Addresses that share one prerendered page with others. */
 const fallbacks = [
   '/no/such-page',

@@ -5,9 +5,6 @@ import { contactForm, openContact, write } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
 import { clippedText, sidewaysScroll, smallTargets } from './page-checks.ts';
 
-// A trace of each load takes a third of the time, and what is found says where it is.
-test.use({ trace: 'off' });
-
 /** What a page shows only after somebody did something, looked at like every page. */
 async function expectSound(page: Page): Promise<void> {
   for (const width of [1280, 360, 320]) {

@@ -5,9 +5,6 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { sidewaysScroll } from './page-checks.ts';
 
-// A trace of each load takes a third of the time, and what is found says where it is.
-test.use({ trace: 'off' });
-
 type Media = Parameters<Page['emulateMedia']>[0];
 type Variant = { name: string; stored?: Record<string, string>; media?: Media };
 

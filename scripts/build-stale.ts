@@ -21,17 +21,16 @@ const inputs = [
 /** Files in those folders that a build never reads, or writes itself. */
 const aside = /(^|\/)(generated|node_modules)(\/|$)|\.test\.tsx?$|(^|\/)\./u;
 
-const keyFile = join('build', 'key');
-
-/** Builds the site unless what lies in `build/` was made from exactly these sources and these `PUBLIC_*` values. */
-export async function buildIfStale(environment: NodeJS.ProcessEnv): Promise<boolean> {
+/** Builds the site unless what lies in the folder was made from exactly these sources and these `PUBLIC_*` values. */
+export async function buildIfStale(environment: NodeJS.ProcessEnv, buildFolder = 'build'): Promise<boolean> {
+  const folder = join(root, buildFolder);
   const key = buildKey(root, environment);
-  if (storedKey(root) === key) return true;
-  console.log('Building the site…');
+  if (storedKey(folder) === key) return true;
+  console.log(`Building the site into ${buildFolder}…`);
   // A build that breaks off must not look fresh.
-  rmSync(join(root, keyFile), { force: true });
-  if (!(await run(['scripts/build.ts']))) return false;
-  storeKey(root, key);
+  rmSync(join(folder, keyFile), { force: true });
+  if (!(await run(['scripts/build.ts'], { env: { ...environment, BUILD_FOLDER: buildFolder } }))) return false;
+  storeKey(folder, key);
   return true;
 }
 
@@ -46,14 +45,16 @@ export function buildKey(folder: string, environment: NodeJS.ProcessEnv): string
   return hash.digest('hex');
 }
 
-/** The key that the last complete build left. */
+const keyFile = 'key';
+
+/** The key that the last complete build left in its folder. */
 export function storedKey(folder: string): string | undefined {
   const file = join(folder, keyFile);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 export function storeKey(folder: string, key: string): void {
-  mkdirSync(join(folder, 'build'), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, keyFile), key);
 }
 

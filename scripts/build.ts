@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { locales } from '#contract/locale.ts';
 import { compress } from './build/compress.ts';
+import { buildFolder } from './build/folder.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { drawIcons } from './build/icons.ts';
 import { joinLanguages } from './build/join-languages.ts';
@@ -11,7 +12,7 @@ import { everythingOpen } from './open-values.ts';
 import { loadEnv, runTool } from './run.ts';
 
 loadEnv();
-await rm('build', { recursive: true, force: true });
+await rm(buildFolder, { recursive: true, force: true });
 await generate();
 // Shown in the footer of a published site (PUBLIC_SITE_URL), so that nobody mistakes examples for facts.
 const isReady = (await everythingOpen(process.env)).length === 0;

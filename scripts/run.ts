@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 /** The folder that holds package.json. Every script works from here, wherever it was called. */
 export const root = resolve(import.meta.dirname, '..');
 
-type Options = { env?: Record<string, string> };
+type Options = { env?: NodeJS.ProcessEnv };
 
 /** Starts this Node with `args`, e.g. `start(['server/main.ts'])`. No shell, so it is the same on every system. */
 export function start(args: readonly string[], { env = {} }: Options = {}): ChildProcess {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { buildIfStale } from './build-stale.ts';
 import { checkStages } from './check.ts';
 import { ensureChromium } from './chromium.ts';
+import { buildConfiguredSite } from './configured-site.ts';
 import { readResults, resultsFolder, tally } from './results.ts';
 import { forgetConfiguration, runTool } from './run.ts';
 import { everythingDueIsProven } from './spec-coverage.ts';
@@ -14,7 +15,7 @@ rmSync(resultsFolder, { recursive: true, force: true });
 
 const stages: Stage[] = [
   ...checkStages,
-  { name: 'build', run: () => buildIfStale(process.env) },
+  { name: 'build', run: async () => (await buildIfStale(process.env)) && (await buildConfiguredSite()) },
   {
     name: 'server tests',
     run: () => runTool('vitest', ['run', '--project=server', '--outputFile.json=test-results/vitest-server.json']),

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildFolder } from './folder.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -9,7 +10,7 @@ const texts = ['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webman
 
 /** Lays a brotli and a gzip twin beside every text file, so that the server never compresses. */
 export async function compress(): Promise<void> {
-  const folder = join('build', 'client');
+  const folder = join(buildFolder, 'client');
   const files = (await readdir(folder, { recursive: true })).filter((file) => texts.includes(extname(file)));
   for (const file of files) {
     const bytes = await readFile(join(folder, file));

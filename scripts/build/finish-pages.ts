@@ -4,8 +4,9 @@ import { locales } from '#contract/locale.ts';
 import { inLocale } from '#app/paths.ts';
 import { headersFile, policyFor } from './content-policy.ts';
 import { startLate } from './late-start.ts';
+import { buildFolder } from './folder.ts';
 
-const client = join('build', 'client');
+const client = join(buildFolder, 'client');
 
 /** `/contact` is `build/client/contact/index.html`. */
 const fileOf = (address: string) => join(client, address, 'index.html');
@@ -26,11 +27,11 @@ export async function finishPages(): Promise<void> {
   for (const locale of locales) {
     const address = inLocale('/contact-problem', locale);
     const html = withoutScripts(await readFile(fileOf(address), 'utf8'));
-    await move(address, join('build', 'templates', `contact-problem.${locale}.html`), html);
+    await move(address, join(buildFolder, 'templates', `contact-problem.${locale}.html`), html);
     delete policies[address];
     policies[`template:contact-problem.${locale}`] = policyFor(html);
   }
-  await writeFile(join('build', 'csp.json'), JSON.stringify(policies, null, 2));
+  await writeFile(join(buildFolder, 'csp.json'), JSON.stringify(policies, null, 2));
   await writeFile(join(client, '_headers'), headersFile(policies));
 }
 

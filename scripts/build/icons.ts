@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { buildFolder } from './folder.ts';
 
-const client = join('build', 'client');
+const client = join(buildFolder, 'client');
 
 /** Draws the pictures that cannot be SVG: home-screen icons, and what others show beside a link to us. */
 export async function drawIcons(): Promise<void> {

@@ -2,17 +2,18 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inLocale } from '#app/paths.ts';
 import { locales, type Locale } from '#contract/locale.ts';
+import { buildFolder } from './folder.ts';
 
 type RouteList = { routes: Record<string, { css?: string[] }> };
 
 /** Puts the pages that were built for each language into one folder, `build/client`. */
 export async function joinLanguages(): Promise<void> {
   for (const locale of locales) {
-    const built = join('build', locale);
+    const built = join(buildFolder, locale);
     await shortenRoutes(join(built, 'client', 'assets'), locale);
     // Nothing is served by its fallback, every address has a page of its own. It lies where no start page is.
     await rm(join(built, 'client', inLocale('/', locale) === '/' ? '__spa-fallback.html' : 'index.html'));
-    await cp(join(built, 'client'), join('build', 'client'), { recursive: true });
+    await cp(join(built, 'client'), join(buildFolder, 'client'), { recursive: true });
     await rm(built, { recursive: true });
   }
 }

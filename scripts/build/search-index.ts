@@ -4,8 +4,9 @@ import type { SearchPage } from '#app/features/search/search-page.ts';
 import { inLocale, pages, sameAs, unlisted } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import { type Locale, locales } from '#contract/locale.ts';
+import { buildFolder } from './folder.ts';
 
-const client = join('build', 'client');
+const client = join(buildFolder, 'client');
 const ids = (Object.keys(pages) as (keyof typeof pages)[]).filter((id) => !unlisted.includes(id) && !sameAs[id]);
 
 /** Writes `search-en.json` and `search-de.json`: what stands in the main part of every page. */

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canonicalPath, inLocale, pages, unlisted } from '#app/paths.ts';
 import { locales, type Locale } from '#contract/locale.ts';
+import { buildFolder } from './folder.ts';
 
 const siteUrl = (process.env['PUBLIC_SITE_URL'] || 'http://localhost:3000').replace(/\/$/u, '');
 
@@ -18,8 +19,11 @@ export async function writeSiteMap(): Promise<void> {
     locales.map((locale) => `<url><loc>${address(path, locale)}</loc>${twins(path)}</url>`),
   );
   await writeFile(
-    join('build', 'client', 'sitemap.xml'),
+    join(buildFolder, 'client', 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
   );
-  await writeFile(join('build', 'client', 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  await writeFile(
+    join(buildFolder, 'client', 'robots.txt'),
+    `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  );
 }
