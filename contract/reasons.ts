@@ -19,6 +19,7 @@ export const reasons = {
   'take-part': { en: 'Take part', de: 'Mitmachen' },
   'find-the-lost': { en: 'Find the Lost', de: 'Find the Lost: Fundmeldung' },
   'sticker-feedback': { en: 'Feedback on the stickers', de: 'Rückmeldung zu den Aufklebern' },
+  'bank-transfer': { en: 'Notice of a bank transfer', de: 'Ankündigung einer Überweisung' },
   'welcome-contact': { en: 'Contact from the construction page', de: 'Kontakt von der Baustellen-Seite' },
 } as const satisfies Record<string, Localized>;
 

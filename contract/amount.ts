@@ -1,0 +1,50 @@
+/** The least and the most that can be given with our forms, in whole euros. The most is what payment providers take. */
+export const amountLimits = { least: 1, most: 999_999 } as const;
+
+export type Amount =
+  /** `isCut`: cents were typed, and are left out. */
+  | { is: 'euros'; euros: number; isCut: boolean }
+  /** `1.000` is a thousand in German and one in English, so only the visitor can say which. */
+  | { is: 'unclear'; either: number; or: number }
+  | { is: 'missing' }
+  | { is: 'notNumeric' }
+  | { is: 'tooSmall' }
+  | { is: 'tooLarge' };
+
+const currency = /^(?:€|eur|euro)\s*|\s*(?:€|eur|euro)$/giu;
+
+/** Points, commas, apostrophes and the spaces that keyboards and copied texts have. */
+const separator = String.raw`[.,'’\s]`;
+
+const plain = /^(\d+)(?:[.,](\d+))?$/u;
+/** `1.000`: a point or comma here may be either kind. */
+const oneGroup = new RegExp(String.raw`^(\d{1,3})${separator}(\d{3})$`, 'u');
+/** `1.000,50`, `1,000.50`, `1 000,50`: two different signs, so the first divides thousands. */
+const groupsAndDecimals =
+  /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:,\d{3})+\.\d{1,2}$|^\d{1,3}(?:['’\s]\d{3})+[.,]\d{1,2}$/u;
+/** `1.000.000`: the same sign twice can only divide thousands. */
+const manyGroups = /^\d{1,3}(?<sign>[.,'’\s])\d{3}(?:\k<sign>\d{3})+$/u;
+
+/**
+ * Reads what somebody typed as an amount of whole euros (DON-02, DON-04, CALM-12). What it cannot read
+ * for certain it does not guess. `10` and `10,50` are 10 euro; `1.000` is a question.
+ */
+export function readAmount(typed: string): Amount {
+  const text = typed.trim().replace(currency, '').trim();
+  if (text === '') return { is: typed.trim() === '' ? 'missing' : 'notNumeric' };
+  if (/^[-−–]\s*\d/u.test(text)) return { is: 'tooSmall' };
+  const [, first = '', second = ''] = oneGroup.exec(text) ?? [];
+  // "0.500" is no way to write 500.
+  if (first && !first.startsWith('0')) return { is: 'unclear', either: Number(first + second), or: Number(first) };
+  if (manyGroups.test(text)) return inLimits(text.replace(/\D/gu, ''), '');
+  const [, before, after = ''] =
+    plain.exec(text) ?? (groupsAndDecimals.test(text) ? /^(.*)[.,](\d+)$/u.exec(text) : null) ?? [];
+  return before === undefined ? { is: 'notNumeric' } : inLimits(before.replace(/\D/gu, ''), after);
+}
+
+function inLimits(wholeDigits: string, decimalDigits: string): Amount {
+  const euros = Number(wholeDigits);
+  if (euros < amountLimits.least) return { is: 'tooSmall' };
+  if (euros > amountLimits.most) return { is: 'tooLarge' };
+  return { is: 'euros', euros, isCut: /[1-9]/u.test(decimalDigits) };
+}
