@@ -4,7 +4,10 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { sendMessage, type SendResult } from '#app/lib/send-message.ts';
+import { useDraftNote } from '#app/lib/use-draft-note.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DraftNote } from '#app/ui/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { contactFields, type ContactField } from '#contract/contact-fields.ts';
@@ -12,7 +15,6 @@ import type { Localized } from '#contract/locale.ts';
 import { contactReasonLabels } from '#contract/reasons.ts';
 import { ContactFields, linkedReason, type ContactValues } from './contact-fields.tsx';
 import styles from './contact.module.css';
-import { DraftNote } from './draft-note.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { loadRules, prepare } from './load-on-demand.ts';
 import { OtherDraft } from './other-draft.tsx';
@@ -36,6 +38,8 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const draft = useContactDraft(form);
+  const note = useDraftNote({ form, names: contactFields, keep: draft.keep, forget: forgetAll });
+  const isHydrated = useHydrated();
   const [problems, setProblems] = useState<Problems>({});
   const [refused, setRefused] = useState<{ attempt: number; problems: Problems }>({ attempt: 0, problems: {} });
   const [failure, setFailure] = useState<string>();
@@ -88,7 +92,8 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
     setProblems(!checked || checked.ok ? {} : checked.problems);
   }
 
-  function clearProblems() {
+  function forgetAll() {
+    draft.forget();
     setProblems({});
     setRefused({ attempt: 0, problems: {} });
     setFailure(undefined);
@@ -128,7 +133,8 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
             </p>
           )}
         </div>
-        <DraftNote form={form} keep={draft.keep} forget={draft.forget} onDeleted={clearProblems} />
+        {/* Without JavaScript nothing is kept. */}
+        <DraftNote {...note} isHidden={!isHydrated} />
       </FormFrame>
     </>
   );
