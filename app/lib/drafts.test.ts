@@ -66,10 +66,17 @@ test('what somebody else left in the storage is no draft', () => {
   }
 });
 
-test('without storage nothing is kept and nothing breaks', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  keepDraft('contact', '', { values: {} });
-  expect(findDraft('contact', '')).toBeUndefined();
-  expect(otherDraft('contact', '')).toBeUndefined();
-  deleteDraft('contact', '');
+test('CALM-05 without storage, or with a full one, a draft lives as long as the page', () => {
+  const full = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  for (const storage of [undefined, Object.defineProperty(memory(), 'setItem', { value: full })]) {
+    vi.stubGlobal('sessionStorage', storage);
+    keepDraft('contact', '', { values: { message: 'Hello' } });
+    expect(findDraft('contact', '')).toEqual({ values: { message: 'Hello' } });
+    expect(otherDraft('contact', '?x')).toBe('');
+    deleteDraft('contact', '');
+    expect(findDraft('contact', '')).toBeUndefined();
+    expect(otherDraft('contact', '?x')).toBeUndefined();
+  }
 });

@@ -22,7 +22,9 @@ export function attemptToSend<Values>({ values, attempt }: Draft<Values>): {
 
 const keyOf = (form: string, variant: string) => `draft:${form}:${variant}`;
 
-/** Storage can be full or switched off. A draft is a help, so the form works without it. */
+/** Storage can be full or switched off: a draft then lives as long as the page. */
+const unstored = new Map<string, string>();
+
 function tried<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(sessionStorage);
@@ -32,26 +34,38 @@ function tried<Result>(action: (storage: Storage) => Result): Result | undefined
 }
 
 /** Keeps a draft for this tab. `variant` tells apart forms that began with different words. */
-export const keepDraft = (form: string, variant: string, draft: Draft<unknown>): void =>
-  tried((storage) => storage.setItem(keyOf(form, variant), JSON.stringify(draft)));
-
-export function findDraft<Values>(form: string, variant: string): Draft<Values> | undefined {
-  return tried((storage) => {
-    const draft = JSON.parse(storage.getItem(keyOf(form, variant)) ?? 'null') as Draft<Values> | null;
-    return draft && typeof draft.values === 'object' && draft.values !== null ? draft : undefined;
+export function keepDraft(form: string, variant: string, draft: Draft<unknown>): void {
+  const key = keyOf(form, variant);
+  const text = JSON.stringify(draft);
+  unstored.set(key, text);
+  tried((storage) => {
+    storage.setItem(key, text);
+    unstored.delete(key);
   });
 }
 
-export const deleteDraft = (form: string, variant: string): void =>
-  tried((storage) => storage.removeItem(keyOf(form, variant)));
+export function findDraft<Values>(form: string, variant: string): Draft<Values> | undefined {
+  const key = keyOf(form, variant);
+  const text = unstored.get(key) ?? tried((storage) => storage.getItem(key));
+  try {
+    const draft = JSON.parse(text ?? 'null') as Draft<Values> | null;
+    return draft && typeof draft.values === 'object' && draft.values !== null ? draft : undefined;
+  } catch {
+    return undefined; // Somebody else's words under our key.
+  }
+}
+
+export function deleteDraft(form: string, variant: string): void {
+  const key = keyOf(form, variant);
+  unstored.delete(key);
+  tried((storage) => storage.removeItem(key));
+}
 
 /** The variant of another unsent draft of the same form, if there is one. */
 export function otherDraft(form: string, variant: string): string | undefined {
   const start = keyOf(form, '');
-  return tried((storage) =>
-    Object.keys(storage)
-      .filter((key) => key.startsWith(start))
-      .map((key) => key.slice(start.length))
-      .find((other) => other !== variant),
-  );
+  return [...unstored.keys(), ...(tried((storage) => Object.keys(storage)) ?? [])]
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length))
+    .find((other) => other !== variant);
 }
