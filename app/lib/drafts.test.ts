@@ -70,7 +70,7 @@ test('CALM-05 without storage, or with a full one, a draft lives as long as the 
   const full = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
-  for (const storage of [undefined, Object.defineProperty(memory(), 'setItem', { value: full })]) {
+  for (const storage of [undefined, { getItem: () => null, removeItem: () => {}, setItem: full }]) {
     vi.stubGlobal('sessionStorage', storage);
     keepDraft('contact', '', { values: { message: 'Hello' } });
     expect(findDraft('contact', '')).toEqual({ values: { message: 'Hello' } });
