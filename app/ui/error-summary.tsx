@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './error-summary.module.css';
 
 export type Problem = { field: string; text: string; isMended?: boolean };
@@ -20,10 +20,11 @@ type Props = {
  */
 export function ErrorSummary({ title, problems, attempt, mended, optional = (_, entry) => entry }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   useEffect(() => box.current?.focus(), [attempt]);
   return (
-    <div className={styles.summary} ref={box} tabIndex={-1} role="group" aria-labelledby="problem-title">
-      <h2 id="problem-title">{title}</h2>
+    <div className={styles.summary} ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
       <ul>
         {problems.map(({ field, text, isMended }) => (
           <Fragment key={field}>

@@ -5,6 +5,7 @@ import { useWords, type Words } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { sendMessage, type SendResult } from '#app/lib/send-message.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
+import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
@@ -19,7 +20,6 @@ import { FormFrame } from './form-frame.tsx';
 import { loadRules, prepare } from './load-on-demand.ts';
 import { OtherDraft } from './other-draft.tsx';
 import { useContactDraft } from './use-contact-draft.ts';
-import { useErrorTitle } from './use-error-title.ts';
 
 type Problems = Partial<Record<ContactField, Localized>>;
 

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+/** How long the check mark of a copy stays, in milliseconds (DON-08). */
+const checkMark = 2000;
+
+/**
+ * Copies text. `isCopied` is true for two seconds after each success: for a check mark. `copy` answers
+ * false when the browser does not allow it, as on a page without https; then say so, and select the text.
+ */
+export function useCopy() {
+  const [copied, setCopied] = useState(0);
+  const isCopied = copied > 0;
+
+  useEffect(() => {
+    if (copied === 0) return;
+    const timer = setTimeout(() => setCopied(0), checkMark);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy(text: string): Promise<boolean> {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      return false;
+    }
+    setCopied((count) => count + 1);
+    return true;
+  }
+
+  return { isCopied, copy };
+}
+
+/** Selects all text of an element, so that it can be copied by hand. */
+export const selectText = (element: Element | null): void => {
+  if (element) getSelection()?.selectAllChildren(element);
+};
