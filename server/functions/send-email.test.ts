@@ -262,11 +262,12 @@ test('a filled honeypot is answered alike, stored as suspected, and gets no mail
 
 test('SEC-16 the report of a found item is stored without markup that could do anything', async () => {
   const html =
-    '<p onclick="x()">A <b>key</b></p><script>x()</script><img src=x onerror=x()><a href="javascript:x()">y</a>';
+    '<p onclick="x()">A <b>key</b></p><script>x()</script><img src=x onerror=x()><a href="javascript:x()">y</a>' +
+    '<a href="https://evil.example">our inbox</a><a href="https://maps.example/?q=1,2">https://maps.example/?q=1,2</a>';
   await send(post(hello({ reason: 'find-the-lost', html })));
   await send(post(hello({ html })));
   expect(await database.sql`select html from app_private.messages order by created_at`).toMatchObject([
-    { html: '<p>A <b>key</b></p><a>y</a>' },
+    { html: '<p>A <b>key</b></p>your inbox<a href="https://maps.example/?q=1,2">https://maps.example/?q=1,2</a>' },
     { html: null },
   ]);
 });

@@ -58,6 +58,17 @@ describe('the mail to the team', () => {
     });
   });
 
+  test('FIND-11 FIND-12 shows the report of a found thing with its markup, and answers nobody without an address', async () => {
+    const html = '<p><strong>Map:</strong> <a href="https://maps.example/?q=1,2">https://maps.example/?q=1,2</a></p>';
+    const found = { ...hello, reasonId: 'find-the-lost', html, email: 'No email provided' } as const;
+    const { mail } = await delivered(found);
+    expect(mail.html).toContain(html);
+    expect(mail.text).toContain(hello.message);
+    expect(mail.replyTo).toBeUndefined();
+    const nothingLeft = await delivered({ ...found, html: '' });
+    expect(nothingLeft.mail.html).toContain('Hello, you dear people.<br>');
+  });
+
   test.each(['anonymous@feedback.invalid', 'No email provided'])(
     'never replies to the placeholder %j',
     async (email) => {

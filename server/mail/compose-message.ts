@@ -11,7 +11,8 @@ import { fill, headerText, mailPage, textAsHtml } from './mail-text.ts';
 
 /**
  * Writes the mail that tells the team of a message: the visitor's words first and unchanged, below
- * them what helps to answer. The frame is in the team's language. `domain` is that of MAIL_FROM.
+ * them what helps to answer. The frame is in the team's language. `domain` is that of MAIL_FROM. Only
+ * the report of a found thing brings markup of its own, which was cleaned before it was stored.
  */
 export function composeMessageMail(
   message: NewMessage,
@@ -59,7 +60,7 @@ export function composeMessageMail(
       language,
       subject,
       `<p>${escapeHtml(say('wrote', { name }))}</p>
-<blockquote lang="${message.locale}" style="margin: 0; padding-left: 1em; border-left: 4px solid #0F4C5C">${textAsHtml(message.message)}</blockquote>
+<blockquote lang="${message.locale}" style="margin: 0; padding-left: 1em; border-left: 4px solid #0F4C5C">${message.html || textAsHtml(message.message)}</blockquote>
 <p>${notes.map(escapeHtml).join('<br>\n')}</p>
 <p>${facts.map(([key, value]) => `${escapeHtml(key)}: <strong>${escapeHtml(value)}</strong>`).join('<br>\n')}</p>`,
     ),

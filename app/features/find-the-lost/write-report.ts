@@ -1,0 +1,63 @@
+import type { Words } from '#app/i18n/locale.ts';
+import { foundReport as words } from '#content/found-report.ts';
+import type { emailPlaceholders } from '#contract/placeholders.ts';
+import { coordinates, mapLink } from './location.ts';
+import type { FoundItem } from './report-values.ts';
+
+/** What of a report goes into a message (FIND-11): the same as text and as markup. */
+type Report = { name: string; email: string; reason: 'find-the-lost'; message: string; html: string };
+
+/** In these fields they are the same in every language: server and team know them (FIND-12). */
+const nobody = 'Anonymous';
+const noEmail = 'No email provided' satisfies (typeof emailPlaceholders)[number];
+
+type Line = { label: string; text: string; link?: string };
+
+/** Writes the report. What a finder typed stays text: in the markup it is escaped, and its line ends are breaks. */
+export function writeReport(found: FoundItem, t: Words): Report {
+  const { name, email, phone } = found;
+  const told: Line[] = [
+    { label: t.of(words.item), text: found.item || t.of(words.notGiven) },
+    { label: t.of(words.description), text: found.description || t.of(words.notGiven) },
+    ...placeTold(found, t),
+  ];
+  const contact: Line[] = [
+    { label: t.of(words.name), text: name || t.of(words.nobody) },
+    { label: t.of(words.email), text: email || t.of(words.noEmail) },
+    ...(phone ? [{ label: t.of(words.phone), text: phone }] : []),
+  ];
+  const title = t.of(words.title);
+  const contactTitle = t.of(words.contact);
+  return {
+    name: name || nobody,
+    email: email || noEmail,
+    reason: 'find-the-lost',
+    message: [title, asText(told), contactTitle, asText(contact)].join('\n\n'),
+    html: [`<h2>${escaped(title)}</h2>`, asHtml(told), `<h3>${escaped(contactTitle)}</h3>`, asHtml(contact)].join('\n'),
+  };
+}
+
+function placeTold({ location, place }: FoundItem, t: Words): Line[] {
+  const label = t.of(words.location);
+  if (!location) return [{ label, text: place || t.of(words.noLocation) }];
+  const link = mapLink(location);
+  return [
+    { label, text: location.address?.trim() || coordinates(location) },
+    ...(place ? [{ label: t.of(words.place), text: place }] : []),
+    { label: t.of(words.map), text: link, link },
+  ];
+}
+
+const asText = (lines: readonly Line[]): string => lines.map(({ label, text }) => `${label}: ${text}`).join('\n');
+
+const asHtml = (lines: readonly Line[]): string =>
+  lines
+    .map(({ label, text, link }) => {
+      const shown = escaped(text).replace(/\r\n|\r|\n/gu, '<br>');
+      return `<p><strong>${escaped(label)}:</strong> ${link ? `<a href="${escaped(link)}">${shown}</a>` : shown}</p>`;
+    })
+    .join('\n');
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/gu, (character) => entities[character] ?? '');

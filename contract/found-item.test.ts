@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foundFields } from './found-fields.ts';
+import { checkFoundItem } from './found-item.ts';
+
+const nothing = { place: '', item: '', description: '', name: '', email: '', phone: '' };
+
+test('FIND-09 FIND-16 no answer is asked for, and a telephone number is taken as it is typed', () => {
+  expect(checkFoundItem(nothing)).toEqual({ ok: true, answers: nothing });
+  const called = { ...nothing, phone: '+49 (0) 151 / 23-45' };
+  expect(checkFoundItem(called)).toEqual({ ok: true, answers: called });
+});
+
+test('FIND-16 an e-mail address, if there is one, is one', () => {
+  const told = (email: string) => {
+    const checked = checkFoundItem({ ...nothing, email });
+    return checked.ok ? 'well' : checked.problems.email?.en;
+  };
+  expect(told('ada@example.org')).toBe('well');
+  for (const email of ['ada', 'ada@example', 'ada @example.org', 'No email provided'])
+    expect(told(email)).toBe('Please enter a valid email address.');
+  expect(told(`${'a'.repeat(200)}@example.org`)).toBe('This text is too long. Please shorten it.');
+});
+
+test('a text that is too long or cannot be sent is told so, in both languages', () => {
+  for (const field of foundFields) {
+    const checked = checkFoundItem({ ...nothing, [field]: 'x'.repeat(5_001) });
+    expect(checked.ok || checked.problems).toEqual({
+      [field]: {
+        en: 'This text is too long. Please shorten it.',
+        de: 'Dieser Text ist zu lang. Bitte kürze ihn.',
+      },
+    });
+  }
+  expect(checkFoundItem({ ...nothing, item: 'a\u0000b' })).toMatchObject({ ok: false, problems: { item: {} } });
+});
+
+test('whatever is typed is checked without an error of ours, and what passes is trimmed', () => {
+  const aText = fc.string({ unit: 'binary', maxLength: 300 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        place: aText,
+        item: aText,
+        description: aText,
+        name: aText,
+        email: fc.oneof(aText, fc.constantFrom('', ' ada@example.org ')),
+        phone: aText,
+      }),
+      (answers) => {
+        const checked = checkFoundItem(answers);
+        fc.pre(checked.ok);
+        for (const answer of Object.values(checked.answers)) expect(answer).toBe(answer.trim());
+      },
+    ),
+    { maxSkipsPerRun: 10_000 },
+  );
+});
