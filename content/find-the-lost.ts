@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/locale.ts';
 import type { Brief } from './brief.ts';
 import type { Passage } from './passage.ts';
-import type { Source } from './source.ts';
+import type { Checked } from './source.ts';
 
 export const findTheLostTitle: Localized = { en: 'Find the Lost', de: 'Verlorenes finden' };
 
@@ -94,11 +94,6 @@ export const findTheLostPassages: readonly Passage[] = [
   },
 ];
 
-export const factsTitle: Localized = {
-  en: 'Seven squirrel facts, because squirrels are good at finding',
-  de: 'Sieben Eichhörnchen-Fakten, weil Eichhörnchen gut im Finden sind',
-};
-
 export const findTheLostNext = {
   text: {
     en: 'Did you find something? We began the message for you. Fill in what you know.',
@@ -111,8 +106,13 @@ export const findTheLostNext = {
   },
 } as const satisfies Record<string, Localized>;
 
-export const findersLaw: Source = {
-  title: 'Bürgerliches Gesetzbuch, § 965: Anzeigepflicht des Finders',
-  url: 'https://www.gesetze-im-internet.de/bgb/__965.html',
-  lang: 'de',
+export const findTheLostSources: Checked = {
+  sources: [
+    {
+      title: 'Bürgerliches Gesetzbuch, § 965: Anzeigepflicht des Finders',
+      url: 'https://www.gesetze-im-internet.de/bgb/__965.html',
+      lang: 'de',
+    },
+  ],
+  lastChecked: '2026-11-20',
 };

@@ -3,7 +3,6 @@ import { assessmentNotice, questions } from '#content/assessment.ts';
 import { diagnosticsNext, diagnosticsTitles, pathway, pillars } from '#content/diagnostics.ts';
 import { findTheLostNext } from '#content/find-the-lost.ts';
 import { moreServices, services } from '#content/services.ts';
-import { squirrelFacts } from '#content/squirrel-facts.ts';
 import { wavyFrame, wavySample } from '#content/wavy-text.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
@@ -68,7 +67,6 @@ for (const locale of locales) {
 
   test(`a found thing is reported with the contact form, which is begun (${locale})`, async ({ page }) => {
     await visit(page, at('/services/find-the-lost'));
-    for (const { text } of squirrelFacts) await expect(page.getByText(text[locale])).toBeVisible();
     await page.getByRole('link', { name: findTheLostNext.label[locale] }).click();
     await expect(page.getByLabel(say(locale, 'contact.message'), { exact: true })).toHaveValue(
       findTheLostNext.message[locale].trim(),

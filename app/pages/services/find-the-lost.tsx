@@ -1,4 +1,5 @@
 import drawing from '#app/drawings/find-the-lost.svg';
+import { SquirrelFacts } from '#app/features/find-the-lost/squirrel-facts.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
@@ -9,17 +10,15 @@ import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import {
-  factsTitle,
-  findersLaw,
   findTheLostBrief,
   findTheLostDrawing,
   findTheLostLead,
   findTheLostNext,
   findTheLostPassages,
+  findTheLostSources,
   findTheLostTitle,
   firstVersion,
 } from '#content/find-the-lost.ts';
-import { squirrelFacts, squirrelSources } from '#content/squirrel-facts.ts';
 import styles from './find-the-lost.module.css';
 
 export const meta = pageMeta((t) => ({ title: t.of(findTheLostTitle), description: t.of(findTheLostLead) }));
@@ -32,17 +31,10 @@ export default function FindTheLost() {
       <img className={styles.picture} src={drawing} width="720" height="300" alt={t.of(findTheLostDrawing)} />
       <p>{t.of(findTheLostLead)}</p>
       <p className={styles.first}>{t.of(firstVersion)}</p>
+      <SquirrelFacts />
       <PageBrief brief={findTheLostBrief} />
       <Passages passages={findTheLostPassages} />
-      <section className={styles.facts}>
-        <h2>{t.of(factsTitle)}</h2>
-        <ol>
-          {squirrelFacts.map(({ text }) => (
-            <li key={t.of(text)}>{t.of(text)}</li>
-          ))}
-        </ol>
-      </section>
-      <Sources sources={[findersLaw, ...squirrelSources.sources]} lastChecked={squirrelSources.lastChecked} />
+      <Sources {...findTheLostSources} />
       <NextStep
         text={t.of(findTheLostNext.text)}
         label={t.of(findTheLostNext.label)}

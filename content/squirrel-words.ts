@@ -1,0 +1,15 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** The words around the squirrel facts. Apart from the facts, which are loaded when they are opened. */
+export const squirrelWords = {
+  open: { en: 'Seven squirrel facts', de: 'Sieben Eichhörnchen-Fakten' },
+  title: {
+    en: 'Seven squirrel facts, because squirrels are good at finding',
+    de: 'Sieben Eichhörnchen-Fakten, weil Eichhörnchen gut im Finden sind',
+  },
+  source: { en: 'Source: {title}', de: 'Quelle: {title}' },
+  failed: {
+    en: 'The facts were not loaded. They need a connection. Please try again.',
+    de: 'Die Fakten wurden nicht geladen. Sie brauchen eine Verbindung. Bitte versuch es noch einmal.',
+  },
+} as const satisfies Record<string, Localized>;

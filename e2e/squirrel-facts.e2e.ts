@@ -1,0 +1,73 @@
+import { inLocale } from '#app/paths.ts';
+import { squirrelFacts } from '#content/squirrel-facts.ts';
+import { squirrelWords } from '#content/squirrel-words.ts';
+import { locales } from '#contract/locale.ts';
+import { visit } from './alive.ts';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+const path = '/services/find-the-lost';
+
+for (const locale of locales)
+  test(`FIND-02 a small button opens seven squirrel facts, and a click beside them closes them (${locale})`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, inLocale(path, locale));
+    const button = page.getByRole('button', { name: squirrelWords.open[locale], exact: true });
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(asked.filter((each) => each.includes('squirrel-dialog'))).toEqual([]);
+    const dialog = page.getByRole('dialog', { name: squirrelWords.title[locale] });
+
+    await test.step('the facts and where we read them', async () => {
+      await button.click();
+      const facts = dialog.getByRole('listitem');
+      await expect(facts).toHaveCount(7);
+      for (const [index, { text, source }] of squirrelFacts.entries()) {
+        await expect(facts.nth(index)).toContainText(text[locale]);
+        await expect(facts.nth(index).getByRole('link', { name: source.title })).toHaveAttribute('href', source.url);
+      }
+      expect(await axeFaults(page)).toEqual([]);
+    });
+
+    await test.step('a click inside keeps them, one beside closes them', async () => {
+      await dialog.getByText(squirrelFacts[0]?.text[locale] ?? '').click();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(3, 500);
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+
+    await test.step('the keyboard opens and closes them, Close does too', async () => {
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await button.click();
+      await dialog.getByRole('button', { name: say(locale, 'form.close') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+  });
+
+test('FIND-02 without a connection the button says so, and works when it is back', async ({ page, context }) => {
+  await visit(page, path);
+  const button = page.getByRole('button', { name: squirrelWords.open.en, exact: true });
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByText(squirrelWords.failed.en)).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(7);
+});
+
+test('FIND-02 without JavaScript there is no button that does nothing', async ({ browser, live }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${live.url}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: squirrelWords.open.en })).toBeHidden();
+  await page.close();
+});
