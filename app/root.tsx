@@ -13,11 +13,9 @@ import { Toasts } from './layout/toasts.tsx';
 import { useRouteAnnouncer } from './layout/use-route-announcer.ts';
 import { PageTitle } from './ui/page-title.tsx';
 import { Page } from './ui/page.tsx';
+import { layers } from './styles/layers.ts';
 import './styles/tokens.css';
 import './styles/base.css';
-
-// Later layers win, whatever the order of the files: a page may override the kit, never the reverse.
-const layers = '@layer base, ui, layout, features, pages, settings;';
 
 // The build puts all styles here. In the browser React keeps what the page came with,
 // also when it has to draw the whole document anew.

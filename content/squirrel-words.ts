@@ -3,10 +3,8 @@ import type { Localized } from '#contract/locale.ts';
 /** The words around the squirrel facts. Apart from the facts, which are loaded when they are opened. */
 export const squirrelWords = {
   open: { en: 'Seven squirrel facts', de: 'Sieben Eichhörnchen-Fakten' },
-  title: {
-    en: 'Seven squirrel facts, because squirrels are good at finding',
-    de: 'Sieben Eichhörnchen-Fakten, weil Eichhörnchen gut im Finden sind',
-  },
+  /** The heading over them. */
+  title: { en: 'Squirrels are good at finding', de: 'Eichhörnchen finden gut' },
   source: { en: 'Source: {title}', de: 'Quelle: {title}' },
   failed: {
     en: 'The facts were not loaded. They need a connection. Please try again.',

@@ -53,6 +53,17 @@ for (const locale of locales)
     });
   });
 
+test('styles that are loaded late change nothing of what is there', async ({ page }) => {
+  await visit(page, path);
+  const button = page.getByRole('button', { name: squirrelWords.open.en, exact: true });
+  const looks = () => button.evaluate((element) => ({ ...getComputedStyle(element) }));
+  await page.mouse.move(0, 0);
+  const before = await looks();
+  await button.evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(7);
+  expect(await looks()).toEqual(before);
+});
+
 test('FIND-02 without a connection the button says so, and works when it is back', async ({ page, context }) => {
   await visit(page, path);
   const button = page.getByRole('button', { name: squirrelWords.open.en, exact: true });

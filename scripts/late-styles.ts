@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { preprocessCSS, type Plugin, type ResolvedConfig } from 'vite';
+import { layers } from '#app/styles/layers.ts';
 
 const marked = '\0late-style:';
 
@@ -30,10 +31,11 @@ export function lateStyles(): Plugin {
       const file = `${id.slice(marked.length)}.module.css`;
       this.addWatchFile(file);
       const { code, modules = {} } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
-      const css = code
+      const plain = code
         .replace(/\/\*[\s\S]*?\*\//gu, '')
         .replace(/\s+/gu, ' ')
         .trim();
+      const css = `${layers}${plain}`;
       let href = `data:text/css,${encodeURIComponent(css)}`;
       if (config.command === 'build') {
         const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
