@@ -5,3 +5,6 @@
 export const emailPlaceholders = ['anonymous@feedback.invalid', 'No email provided'] as const;
 
 export const isEmailPlaceholder = (value: string): boolean => (emailPlaceholders as readonly string[]).includes(value);
+
+/** The name of a visitor who gave none (FEED-03, FIND-15). */
+export const anonymousName = 'Anonymous User';

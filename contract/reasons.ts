@@ -11,13 +11,13 @@ export const contactReasonLabels = {
   question: { en: 'Ask a question', de: 'Eine Frage stellen' },
   'team-contact': { en: 'Write to a team member', de: 'Einem Teammitglied schreiben' },
   feedback: { en: 'Feedback on a page', de: 'Rückmeldung zu einer Seite' },
+  'find-the-lost': { en: 'Find the Lost', de: 'Find the Lost: Fundmeldung' },
 } as const satisfies Record<string, Localized>;
 
 /** Every reason for which a visitor can write. */
 export const reasons = {
   ...contactReasonLabels,
   'take-part': { en: 'Take part', de: 'Mitmachen' },
-  'find-the-lost': { en: 'Find the Lost', de: 'Find the Lost: Fundmeldung' },
   'sticker-feedback': { en: 'Feedback on the stickers', de: 'Rückmeldung zu den Aufklebern' },
   'bank-transfer': { en: 'Notice of a bank transfer', de: 'Ankündigung einer Überweisung' },
   'welcome-contact': { en: 'Contact from the construction page', de: 'Kontakt von der Baustellen-Seite' },
@@ -35,8 +35,13 @@ export const contactReasons = [
   'talk',
 ] as const satisfies readonly ReasonId[];
 
-/** Never offered, but a link may bring a visitor to the form with one of these (CONT-16; feedback until it has a dialog). */
-export const linkedContactReasons = ['question', 'team-contact', 'feedback'] as const satisfies readonly ReasonId[];
+/** Never offered, but a link may bring a visitor to the form with one of these (CONT-16; feedback where its dialog cannot come). */
+export const linkedContactReasons = [
+  'question',
+  'team-contact',
+  'feedback',
+  'find-the-lost',
+] as const satisfies readonly ReasonId[];
 
 /** Finds the id behind an id or a label of either language. `'Borrow a book'` is `'borrow'`. */
 export function reasonId(idOrLabel: string): ReasonId | undefined {

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
-import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pageAt, pages, pathTo, splitLocale } from '#app/paths.ts';
+import { MessageLink } from './message-link.tsx';
 
 /**
- * Feedback on the page that is shown: the contact form, begun. Without scripts it leads to the empty form.
+ * Feedback on the page that is shown: a dialog, or the contact form, begun. Without scripts it leads to the empty form.
  * An address without a page of its own is added after the first render only, because all such
  * addresses share one prerendered page.
  */
@@ -18,5 +18,9 @@ export function FeedbackLink() {
   const unknownPath = isHydrated ? path : '';
   const about = page ? pages[page] : unknownPath;
   const begun = { reason: 'feedback', message: t(m['feedback.begun'], { path: about }), source: about };
-  return <Link to={pathTo('contact', begun)}>{t(m['bar.feedback'])}</Link>;
+  return (
+    <MessageLink subject={{ kind: 'feedback' }} to={pathTo('contact', begun)}>
+      {t(m['bar.feedback'])}
+    </MessageLink>
+  );
 }

@@ -1,19 +1,36 @@
+import type { Subject } from '#app/features/messages/message-form.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { MessageLink } from './message-link.tsx';
 import styles from './page-end.module.css';
 
-/** The one thing to do after reading a page. `to` is a path of ours (`pathTo`). */
-export function NextStep({ text, label, to }: { text: string; label: string; to: string }) {
+type Props = {
+  text: string;
+  label: string;
+  /** A path of ours (`pathTo`). */
+  to: string;
+  /** For a step that is a message: the dialog in which it is written. */
+  subject?: Subject;
+};
+
+/** The one thing to do after reading a page. */
+export function NextStep({ text, label, to, subject }: Props) {
   const t = useWords();
   return (
     <section className={styles.next} aria-labelledby="next-step">
       <h2 id="next-step">{t(m['next.title'])}</h2>
       <p>{text}</p>
-      <Link className={buttonClass()} to={to}>
-        {label}
-      </Link>
+      {subject ? (
+        <MessageLink subject={subject} className={buttonClass()} to={to}>
+          {label}
+        </MessageLink>
+      ) : (
+        <Link className={buttonClass()} to={to}>
+          {label}
+        </Link>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import constructionDrawing from '#app/drawings/construction.svg';
+import { TakeABreak } from '#app/features/messages/take-a-break.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
@@ -28,7 +29,13 @@ export default function Construction() {
       <img className={styles.picture} src={constructionDrawing} width="560" height="320" alt={t.of(words.drawing)} />
       <PageBrief brief={brief} />
       <Passages passages={passages} />
-      <NextStep text={t.of(next.text)} label={t.of(next.label)} to={pathTo('contact', { reason: 'hello' })} />
+      <TakeABreak />
+      <NextStep
+        text={t.of(next.text)}
+        label={t.of(next.label)}
+        to={pathTo('contact', { reason: 'hello' })}
+        subject={{ kind: 'welcome-contact' }}
+      />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import teamDrawing from '#app/drawings/team.svg';
-import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { MessageLink } from '#app/layout/message-link.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
@@ -50,7 +50,8 @@ function Member({ member, isExample }: { member: TeamMember; isExample: boolean 
         edge="lilac"
         title={member.name}
         actions={
-          <Link
+          <MessageLink
+            subject={{ kind: 'team-contact', about: member.name }}
             className={buttonClass('quiet')}
             to={pathTo('contact', {
               reason: 'team-contact',
@@ -58,7 +59,7 @@ function Member({ member, isExample }: { member: TeamMember; isExample: boolean 
             })}
           >
             {t.of(words.contact)}
-          </Link>
+          </MessageLink>
         }
       >
         <p>

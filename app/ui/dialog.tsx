@@ -5,6 +5,8 @@ import styles, { href } from './dialog.module.css?late';
 type Props = {
   title: string;
   titleId: string;
+  /** The id of what a dialog says that asks something: it is read with the title. */
+  describedBy?: string;
   /** Names the button that closes it. Without a name the dialog has buttons of its own for that. */
   closeLabel?: string;
   /** Called once it is closed: by Escape, by a button, or by `closeDialogAround`. */
@@ -20,9 +22,19 @@ type Props = {
  * A modal dialog on the browser's own element, open from the moment it is drawn: the page behind it
  * is inert, the focus stays inside and goes back to where it was.
  */
-export function Dialog({ title, titleId, closeLabel, onClosed, role, closesOnBackdrop = false, children }: Props) {
+export function Dialog({
+  title,
+  titleId,
+  describedBy,
+  closeLabel,
+  onClosed,
+  role,
+  closesOnBackdrop = false,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => (dialog.current ? endAboveKeyboard(dialog.current) : undefined), []);
   useEffect(() => {
     const element = dialog.current;
     if (!element || !closesOnBackdrop) return;
@@ -33,7 +45,14 @@ export function Dialog({ title, titleId, closeLabel, onClosed, role, closesOnBac
   return (
     <>
       <link rel="stylesheet" href={href} precedence="late" />
-      <dialog className={styles.dialog} ref={dialog} role={role} onClose={onClosed} aria-labelledby={titleId}>
+      <dialog
+        className={styles.dialog}
+        ref={dialog}
+        role={role}
+        onClose={onClosed}
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+      >
         <div className={styles.top}>
           <h2 id={titleId}>{title}</h2>
           {closeLabel && (
@@ -50,6 +69,16 @@ export function Dialog({ title, titleId, closeLabel, onClosed, role, closesOnBac
 
 /** Closes the dialog that an element of its content stands in. The focus goes back to the opener. */
 export const closeDialogAround = (element: Element | null): void => element?.closest('dialog')?.close();
+
+/** A keyboard on the screen covers the lower half of it. The dialog then ends above, and what is below is scrolled to. */
+function endAboveKeyboard(dialog: HTMLDialogElement): (() => void) | undefined {
+  const seen = window.visualViewport;
+  // Zooming in with two fingers also shows less, but covers nothing.
+  const fit = () => seen && dialog.style.setProperty('--seen', `${seen.height * seen.scale}px`);
+  fit();
+  seen?.addEventListener('resize', fit);
+  return () => seen?.removeEventListener('resize', fit);
+}
 
 /** The backdrop belongs to the dialog: a click on it is a click on the dialog, outside of its box. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {

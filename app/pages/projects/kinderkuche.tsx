@@ -1,5 +1,4 @@
 import { HealthGuidelines } from '#app/features/projects/health-guidelines.tsx';
-import { ProjectActions } from '#app/features/projects/project-actions.tsx';
 import { ProjectBanner } from '#app/features/projects/project-banner.tsx';
 import { ReadMore } from '#app/features/projects/read-more.tsx';
 import { StatusBox } from '#app/features/projects/status-box.tsx';
@@ -8,6 +7,7 @@ import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { Passages } from '#app/layout/passages.tsx';
+import { ProjectActions } from '#app/layout/project-actions.tsx';
 import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -40,6 +40,7 @@ export default function Kinderkuche() {
         text={t.of(next.text)}
         label={t.of(next.label)}
         to={pathTo('contact', { reason: 'project', project: t.of(project.title) })}
+        subject={{ kind: 'take-part', about: t.of(project.title) }}
       />
     </Page>
   );

@@ -1,6 +1,5 @@
 import { HealthGuidelines } from '#app/features/projects/health-guidelines.tsx';
 import { MilkWarning } from '#app/features/projects/milk-warning.tsx';
-import { ProjectActions } from '#app/features/projects/project-actions.tsx';
 import { ReadMore } from '#app/features/projects/read-more.tsx';
 import { StatusBox } from '#app/features/projects/status-box.tsx';
 import { StorageTable } from '#app/features/projects/storage-table.tsx';
@@ -9,6 +8,7 @@ import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { Passages } from '#app/layout/passages.tsx';
+import { ProjectActions } from '#app/layout/project-actions.tsx';
 import { RichText } from '#app/layout/rich-text.tsx';
 import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -46,6 +46,7 @@ export default function SharedBreastfeeding() {
         text={t.of(next.text)}
         label={t.of(next.label)}
         to={pathTo('contact', { reason: 'question', message: t.of(next.message) })}
+        subject={{ kind: 'take-part', asks: { title: t.of(next.label), lead: t.of(next.text) } }}
       />
     </Page>
   );

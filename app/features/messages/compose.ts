@@ -1,0 +1,50 @@
+import type { MessageKind } from '#content/message-dialogs.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Message } from '#contract/message.ts';
+import { anonymousName, emailPlaceholders } from '#contract/placeholders.ts';
+
+/** What a message is about: the member of the team, or the project. */
+export type About = string | undefined;
+
+type Written = {
+  kind: MessageKind;
+  about: About;
+  /** What the visitor typed, each field trimmed. */
+  values: { message: string; email: string; phone: string };
+  /** The path of the page it was written on. */
+  page: string;
+  locale: Locale;
+  id: string;
+};
+
+/** Makes the body of `send-email` out of what was typed in a dialog (FEED-03, PROJ-07, SUP-08, CONS-03, FIND-15). */
+export function composeMessage({ kind, about, values, page, locale, id }: Written): Message {
+  const { email } = values;
+  return {
+    name: email ? `User (${email})` : anonymousName,
+    email: email || emailPlaceholders[0],
+    reason: kind,
+    message: textOf(kind, about, values, page),
+    id,
+    page,
+    locale,
+  };
+}
+
+function textOf(kind: MessageKind, about: About, { message, phone }: Written['values'], page: string): string {
+  const onPage = `[Page: ${page}]`;
+  switch (kind) {
+    case 'feedback':
+      return `${onPage}\n\n${message}`;
+    case 'take-part':
+    case 'share':
+    case 'talk':
+      return `[${kind}] ${message}\n\n${onPage}`;
+    case 'team-contact':
+      return `Message for ${about}:\n\n${message}`;
+    case 'welcome-contact':
+      return phone ? `${message}\n\nPhone: ${phone}` : message;
+    case 'sticker-feedback':
+      return `Sticker Feedback:\n\n${message}`;
+  }
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { useSending } from '#app/lib/use-sending.ts';
+import { closeDialogAround } from '#app/ui/dialog.tsx';
+import { messageDialogs } from '#content/message-dialogs.ts';
+import type { Message } from '#contract/message.ts';
+import { MessageForm, type Subject } from './message-form.tsx';
+
+/** What became of a message, in words. */
+export type MessageOutcome = { text: string; isFailure: boolean };
+
+type Props = {
+  subject: Subject;
+  page: string;
+  isOpen: boolean;
+  onClosed: () => void;
+  /** Kept by the opener, where it is still read when the dialog is closed. */
+  outcome: MessageOutcome | undefined;
+  onOutcome: (outcome: MessageOutcome | undefined) => void;
+};
+
+/**
+ * A dialog that writes one kind of message to the team. It stays, closed, once it was opened: so a message
+ * that is on its way when somebody closes the dialog is waited for, and is still on its way when it is opened again.
+ */
+export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutcome }: Props) {
+  const t = useWords();
+  const content = useRef<HTMLDivElement>(null);
+  const { isSending, send } = useSending();
+  const { sent, failed } = messageDialogs[subject.kind];
+
+  async function deliver(message: Message, clear: () => void) {
+    if (isSending) return;
+    onOutcome(undefined);
+    const result = await send(message);
+    if (!result) return;
+    if (result.ok) {
+      clear();
+      closeDialogAround(content.current);
+      const reference = t(m['sent.reference'], { reference: result.receipt.reference });
+      showToast({ title: t.of(sent), text: reference });
+      return onOutcome({ text: `${t.of(sent)} ${reference}`, isFailure: false });
+    }
+    const detail = result.because === 'refused' ? result.detail : undefined;
+    showToast({ title: t.of(failed), text: detail, isFailure: true });
+    onOutcome({ text: [t.of(failed), detail].filter(Boolean).join(' '), isFailure: true });
+  }
+
+  if (!isOpen) return null;
+  return (
+    <MessageForm
+      content={content}
+      subject={subject}
+      page={page}
+      isSending={isSending}
+      failure={outcome?.isFailure ? outcome.text : undefined}
+      onSend={(message, clear) => void deliver(message, clear)}
+      onClosed={onClosed}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { Field } from '#app/ui/field.tsx';
+import { dialogWords } from '#content/message-dialogs.ts';
+import type { Problems } from './find-problems.ts';
+
+type Props = {
+  asks: readonly ('email' | 'phone')[];
+  problems: Problems;
+  /** What was wrong at the last attempt. */
+  refused: Problems;
+  /** While it is sent: what is typed then would be lost with the draft. */
+  isReadOnly: boolean;
+};
+
+/** What a dialog asks for. Its ids are its own: the page behind it may hold the contact form. */
+export function MessageFields({ asks, problems, refused, isReadOnly: readOnly }: Props) {
+  const t = useWords();
+  const checked = (field: keyof Problems) => ({
+    problem: problems[field] && t.of(problems[field]),
+    mended: refused[field] && t(m['form.mended']),
+  });
+  const optional = (label: string) => `${label} ${t(m['form.optional'])}`;
+  return (
+    <>
+      <Field
+        id="dialog-message"
+        label={t(m['contact.message'])}
+        hint={t.of(dialogWords.messageHint)}
+        {...checked('message')}
+      >
+        {(props) => <textarea {...props} name="message" rows={4} dir="auto" readOnly={readOnly} />}
+      </Field>
+      {asks.includes('email') && (
+        <Field
+          id="dialog-email"
+          label={optional(t(m['contact.email']))}
+          hint={t.of(dialogWords.emailHint)}
+          {...checked('email')}
+        >
+          {(props) => <input {...props} name="email" type="email" autoComplete="email" readOnly={readOnly} />}
+        </Field>
+      )}
+      {asks.includes('phone') && (
+        <Field id="dialog-phone" label={optional(t.of(dialogWords.phone))} hint={t.of(dialogWords.phoneHint)}>
+          {(props) => <input {...props} name="phone" type="tel" autoComplete="tel" readOnly={readOnly} />}
+        </Field>
+      )}
+    </>
+  );
+}

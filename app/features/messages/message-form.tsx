@@ -1,0 +1,118 @@
+import { useEffect, useState, type FormEvent, type RefObject } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { prepareToSend } from '#app/lib/send-message.ts';
+import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { useDraftNote } from '#app/lib/use-draft-note.ts';
+import { splitLocale } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { DraftNote } from '#app/ui/draft-note.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { dialogWords, messageDialogs, type MessageKind } from '#content/message-dialogs.ts';
+import type { Message } from '#contract/message.ts';
+import { composeMessage, type About } from './compose.ts';
+import { findProblems, type Problems } from './find-problems.ts';
+import styles, { href } from './message-dialog.module.css?late';
+import { MessageFields } from './message-fields.tsx';
+
+/** What a dialog is for. `asks` is what it says where the words of its kind do not fit. */
+export type Subject = { kind: MessageKind; about?: About; asks?: { title: string; lead: string } };
+
+type Props = {
+  /** Stands around everything in the dialog. */
+  content: RefObject<HTMLDivElement | null>;
+  subject: Subject;
+  page: string;
+  isSending: boolean;
+  failure: string | undefined;
+  onSend: (message: Message, clear: () => void) => void;
+  onClosed: () => void;
+};
+
+const names = ['message', 'email', 'phone'] as const;
+
+function focusOn(form: RefObject<HTMLFormElement | null>, name: (typeof names)[number]): void {
+  (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
+}
+
+/** The open dialog: what is asked, what was typed, what went wrong. */
+export function MessageForm({ content, subject, page, isSending, failure, onSend, onClosed }: Props) {
+  const t = useWords();
+  const { kind, about = '', asks } = subject;
+  const words = messageDialogs[kind];
+  // One draft for both languages of a page.
+  const { ref: form, values, keep, keepForSending, clear } = useDraftForm(kind, splitLocale(page).path, names);
+  const [problems, setProblems] = useState<Problems>({});
+  const [refused, setRefused] = useState<Problems>({});
+  const isEmpty = values.message.trim() === '';
+  const isUntouched = Object.values(values).every((value) => value === '');
+  const note = useDraftNote({ form, names, keep, forget });
+
+  // The dialog was opened to write; by itself it would focus the button that closes it.
+  useEffect(() => focusOn(form, 'message'), [form]);
+  // After an attempt, and once its words stand at the field.
+  useEffect(() => {
+    const faulty = (['message', 'email'] as const).find((name) => refused[name]);
+    if (faulty) focusOn(form, faulty);
+  }, [form, refused]);
+
+  function compose({ id, values }: { id: string; values: Record<(typeof names)[number], string> }) {
+    const [message, email, phone] = names.map((name) => values[name].trim()) as [string, string, string];
+    const composed = composeMessage({ kind, about, values: { message, email, phone }, page, locale: t.locale, id });
+    return { composed, problems: findProblems(email, composed) };
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    if (isEmpty) return focusOn(form, 'message');
+    const { composed, problems } = compose(keepForSending());
+    setProblems(problems);
+    setRefused(problems);
+    if (Object.keys(problems).length === 0) onSend(composed, clear);
+  }
+
+  function changed() {
+    prepareToSend();
+    const { values } = keep();
+    if (Object.keys(refused).length > 0) setProblems(compose({ id: '', values }).problems);
+  }
+
+  function forget() {
+    clear();
+    setProblems({});
+    setRefused({});
+  }
+
+  const title = asks?.title ?? t.of(words.title).replace('{about}', about);
+  return (
+    <Dialog title={title} titleId="message-title" closeLabel={t(m['form.close'])} onClosed={onClosed}>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <div ref={content}>
+        <p>{asks?.lead ?? t.of(words.lead).replace('{about}', about)}</p>
+        <form ref={form} onSubmit={send} onInput={changed} noValidate aria-labelledby="message-title">
+          <MessageFields asks={words.asks} problems={problems} refused={refused} isReadOnly={isSending} />
+          <p className={styles.send}>
+            <Button
+              type="submit"
+              aria-disabled={isEmpty || isSending}
+              aria-describedby={isEmpty ? 'message-reason' : undefined}
+            >
+              {isSending ? t(m['form.sending']) : t.of(words.send)}
+            </Button>
+            <span className={isEmpty ? undefined : styles.gone} id="message-reason">
+              {t.of(dialogWords.writeFirst)}
+            </span>
+          </p>
+          <p className="heard" role="status">
+            {isSending && t(m['form.sending'])}
+          </p>
+          <Outcome text={failure} isFailure isAnnounced />
+          <DraftNote {...note} isHidden={isUntouched && !note.isDeleted} />
+        </form>
+        <p className={styles.reader}>{t(m['contact.next.read'])}</p>
+      </div>
+    </Dialog>
+  );
+}

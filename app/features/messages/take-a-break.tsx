@@ -1,0 +1,27 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { pause } from '#content/construction.ts';
+import styles from './take-a-break.module.css';
+
+/** Opens a few calm words. Until scripts run there is nothing to open, so the question keeps its place unseen. */
+export function TakeABreak() {
+  const t = useWords();
+  const isReady = useHydrated();
+  const { Opened, open, close, isFailed } = useOnDemand(() =>
+    import('./break-dialog.tsx').then(({ BreakDialog }) => BreakDialog),
+  );
+  return (
+    <div className={isReady ? styles.pause : styles.waiting}>
+      <p>{t.of(pause.question)}</p>
+      <Button look="quiet" onClick={open}>
+        {t.of(pause.open)}
+      </Button>
+      <Outcome text={isFailed ? t(m['form.offline']) : undefined} isFailure isAnnounced />
+      {Opened && <Opened onClosed={close} />}
+    </div>
+  );
+}

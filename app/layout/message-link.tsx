@@ -1,0 +1,80 @@
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { MessageOutcome } from '#app/features/messages/message-dialog.tsx';
+import type { Subject } from '#app/features/messages/message-form.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { inLocale } from '#app/paths.ts';
+import { Outcome } from '#app/ui/outcome.tsx';
+import styles from './message-link.module.css';
+
+type Props = {
+  subject: Subject;
+  /** Contact, begun in the same way: for browsers without scripts, before they run, and should the dialog not come. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Opens a dialog in which a message is written. The dialog comes when it is opened for the first time. */
+export function MessageLink({ subject, to, className, children }: Props) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const [openAt, setOpenAt] = useState<string>();
+  const [outcome, setOutcome] = useState<MessageOutcome>();
+  const { Opened, open, isFailed } = useOnDemand(() =>
+    import('#app/features/messages/message-dialog.tsx').then(({ MessageDialog }) => MessageDialog),
+  );
+
+  // The frame stays from page to page: what was said about one page does not belong to the next.
+  useEffect(() => {
+    setOpenAt(undefined);
+    setOutcome(undefined);
+  }, [pathname]);
+
+  // Without a connection Contact would not come either.
+  useEffect(() => {
+    if (isFailed && navigator.onLine) void navigate(inLocale(to, t.locale));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isFailed]);
+
+  function openDialog(event: MouseEvent<HTMLAnchorElement>) {
+    // In a new tab, for example: then it is a link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // The focus comes back to what has it now. Safari gives none to a link that is clicked.
+    event.currentTarget.focus();
+    setOpenAt(pathname);
+    open();
+  }
+
+  const told = isFailed ? { text: t(m['form.offline']), isFailure: true } : outcome;
+  return (
+    <>
+      <Link className={className} to={to} onClick={openDialog} aria-haspopup={isHydrated ? 'dialog' : undefined}>
+        {children}
+      </Link>
+      {told && (
+        <div className={styles.outcome}>
+          <Outcome {...told} isAnnounced={isFailed} />
+        </div>
+      )}
+      {Opened && (
+        <Opened
+          key={pathname}
+          subject={subject}
+          page={pathname}
+          isOpen={openAt === pathname}
+          onClosed={() => setOpenAt(undefined)}
+          outcome={outcome}
+          onOutcome={setOutcome}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import type { Project } from '#content/projects.ts';
+import { MessageLink } from './message-link.tsx';
+import styles from './project-actions.module.css';
+
+type Props = {
+  project: Project;
+  /** For a page whose next step is another one. */
+  withTakePart?: boolean;
+};
+
+/** What a visitor can do about a project besides the next step of its page. */
+export function ProjectActions({ project, withTakePart = false }: Props) {
+  const t = useWords();
+  const title = t.of(project.title);
+  const actions = [
+    ['take-part', t(m['projects.takePart']), { reason: 'project', project: title }],
+    ['share', t(m['projects.share']), { reason: 'share', message: t(m['projects.shareMessage'], { project: title }) }],
+    ['talk', t(m['projects.talk']), { reason: 'talk', topic: title }],
+  ] as const;
+  return (
+    <div className={styles.actions}>
+      {actions.slice(withTakePart ? 0 : 1).map(([kind, label, begun]) => (
+        <MessageLink
+          key={kind}
+          subject={{ kind, about: title }}
+          className={buttonClass('quiet')}
+          to={pathTo('contact', begun)}
+        >
+          {label}
+        </MessageLink>
+      ))}
+    </div>
+  );
+}
