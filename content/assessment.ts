@@ -79,18 +79,46 @@ export const assessmentNotice = {
 export const assessmentBrief: Brief = {
   points: {
     en: [
-      'You see two sample questions and why we would ask them.',
-      'You cannot answer them here yet. That part is being built.',
-      'Nothing on this page is stored or sent.',
+      'Two sample questions show how we would like to ask.',
+      'You can try them out. At the end stands a summary that you can print, and no result.',
+      'Your answers are not stored and not sent.',
     ],
     de: [
-      'Du siehst zwei Beispielfragen und warum wir sie stellen würden.',
-      'Du kannst sie hier noch nicht beantworten. Dieser Teil wird gerade gebaut.',
-      'Nichts auf dieser Seite wird gespeichert oder gesendet.',
+      'Zwei Beispielfragen zeigen, wie wir fragen möchten.',
+      'Du kannst sie ausprobieren. Am Ende steht eine Zusammenfassung zum Drucken und kein Ergebnis.',
+      'Deine Antworten werden nicht gespeichert und nicht gesendet.',
     ],
   },
   minutes: 2,
 };
+
+/** What a visitor should know before the first question. */
+export const assessmentRules: Localized<readonly string[]> = {
+  en: [
+    'There is one question at a time. You can go back and forth.',
+    'There is no time limit. You may leave every question open.',
+    'Your answers stay on this page. They are gone when you leave it, load it again or change the language.',
+  ],
+  de: [
+    'Es kommt eine Frage nach der anderen. Du kannst vor und zurück gehen.',
+    'Es gibt keine Zeitgrenze. Du darfst jede Frage offen lassen.',
+    'Deine Antworten bleiben auf dieser Seite. Sie sind weg, wenn du sie verlässt, neu lädst oder die Sprache wechselst.',
+  ],
+};
+
+/** What starts the prototype, and what is said where it does not start. */
+export const assessmentStart = {
+  title: { en: 'Before you start', de: 'Bevor du anfängst' },
+  open: { en: 'Explore Prototype', de: 'Prototyp ausprobieren' },
+  failed: {
+    en: 'The prototype could not be loaded. Check your connection and press the button again. You can read both questions below.',
+    de: 'Der Prototyp konnte nicht geladen werden. Prüfe deine Verbindung und drück den Knopf noch einmal. Beide Fragen kannst du unten lesen.',
+  },
+  needsScripts: {
+    en: 'To try the prototype out you need JavaScript. It is switched off in your browser. You can read both questions below.',
+    de: 'Um den Prototyp auszuprobieren, brauchst du JavaScript. Es ist in deinem Browser ausgeschaltet. Beide Fragen kannst du unten lesen.',
+  },
+} as const satisfies Record<string, Localized>;
 
 export const sampleQuestionsTitle: Localized = { en: 'The two sample questions', de: 'Die zwei Beispielfragen' };
 export const questionCounter: Localized = { en: 'Question {number} of {count}', de: 'Frage {number} von {count}' };

@@ -1,3 +1,4 @@
+import { Assessment } from '#app/features/assessment/assessment.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
@@ -32,30 +33,37 @@ export default function DiagnosticsTest() {
   return (
     <Page>
       <PageTitle>{t.of(assessmentTitle)}</PageTitle>
-      <section className={styles.notice} aria-labelledby="notice">
-        <h2 id="notice">{t.of(assessmentNotice.title)}</h2>
-        <p>{t.of(assessmentNotice.text)}</p>
-      </section>
-      <PageBrief brief={assessmentBrief} />
-      <h2>{t.of(sampleQuestionsTitle)}</h2>
-      <div className={styles.questions}>
-        <CardGrid columns={1}>
-          {questions.map((question, index) => (
-            <SampleQuestion key={question.id} question={question} number={index + 1} />
-          ))}
-        </CardGrid>
-      </div>
-      <Passages passages={assessmentPassages} />
-      <NextStep
-        text={t.of(assessmentNext.text)}
-        label={t.of(assessmentNext.label)}
-        to={pathTo('contact', { reason: 'talk', message: t.of(assessmentNext.message), source: 'Diagnostics' })}
-      />
+      <Assessment
+        before={
+          <>
+            <section className={styles.notice} aria-labelledby="notice">
+              <h2 id="notice">{t.of(assessmentNotice.title)}</h2>
+              <p>{t.of(assessmentNotice.text)}</p>
+            </section>
+            <PageBrief brief={assessmentBrief} />
+          </>
+        }
+      >
+        <h2>{t.of(sampleQuestionsTitle)}</h2>
+        <div className={styles.questions}>
+          <CardGrid columns={1}>
+            {questions.map((question, index) => (
+              <SampleQuestion key={question.id} question={question} number={index + 1} />
+            ))}
+          </CardGrid>
+        </div>
+        <Passages passages={assessmentPassages} />
+        <NextStep
+          text={t.of(assessmentNext.text)}
+          label={t.of(assessmentNext.label)}
+          to={pathTo('contact', { reason: 'talk', message: t.of(assessmentNext.message), source: 'Diagnostics' })}
+        />
+      </Assessment>
     </Page>
   );
 }
 
-/** A question as it will be asked. Nothing here can be answered, so nothing looks like a field. */
+/** A question to read before or without trying it out. Nothing here can be answered, so nothing looks like a field. */
 function SampleQuestion({ question, number }: { question: AssessmentQuestion; number: number }) {
   const t = useWords();
   const counter = t

@@ -1,0 +1,62 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
+import { assessmentRules, assessmentStart as words } from '#content/assessment.ts';
+import styles from './start.module.css';
+import { useStep } from './use-step.ts';
+
+/**
+ * The prototype. Before the start, between `before` and `children`, stand the button that starts it and
+ * what should be known first; the steps are loaded then, and take the place of all of it.
+ */
+export function Assessment({ before, children }: { before: ReactNode; children: ReactNode }) {
+  const t = useWords();
+  const isReady = useHydrated();
+  const { step, goTo } = useStep();
+  const { Opened, open, isFailed } = useOnDemand(async () => {
+    const { Steps } = await import('./steps.tsx');
+    goTo(1);
+    return Steps;
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  const isStarted = Opened !== undefined && step > 0;
+  const wasStarted = useRef(false);
+
+  useEffect(() => {
+    // Back from the first question: what had the focus is gone.
+    if (wasStarted.current && !isStarted) title.current?.focus();
+    wasStarted.current = isStarted;
+  }, [isStarted]);
+
+  return (
+    <>
+      {/* Stays also while the start is shown again, because it holds the answers. */}
+      {Opened && <Opened step={step} goTo={goTo} />}
+      {!isStarted && (
+        <>
+          {before}
+          <section className={styles.start} aria-labelledby="assessment-start">
+            <h2 id="assessment-start" tabIndex={-1} ref={title}>
+              {t.of(words.title)}
+            </h2>
+            <ul>
+              {t.of(assessmentRules).map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+            <div className={isReady ? undefined : styles.waiting}>
+              <Button onClick={() => (Opened ? goTo(1) : open())}>{t.of(words.open)}</Button>
+            </div>
+            <p role="status">{isFailed && t.of(words.failed)}</p>
+            <noscript>
+              <p>{t.of(words.needsScripts)}</p>
+            </noscript>
+          </section>
+          {children}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useWords } from '#app/i18n/locale.ts';
+import type { AssessmentQuestion } from '#content/assessment.ts';
+import { stepWords as words } from '#content/assessment-steps.ts';
+import type { Answer } from './answers.ts';
+import styles from './steps.module.css?late';
+import { TakeBack } from './take-back.tsx';
+
+type Props = {
+  question: Extract<AssessmentQuestion, { type: 'multiple-choice' }>;
+  answer: Answer;
+  onAnswer: (answer: Answer) => void;
+};
+
+/** One option of several, none of which is chosen at first. */
+export function Choice({ question, answer, onAnswer }: Props) {
+  const t = useWords();
+  return (
+    <fieldset className={styles.group} aria-labelledby="question answer-title">
+      <legend id="answer-title">{t.of(words.choose)}</legend>
+      {question.options.map((option, index) => (
+        <label className={styles.option} key={t.of(option)}>
+          <input
+            type="radio"
+            name={question.id}
+            checked={answer.option === index}
+            onChange={() => onAnswer({ ...answer, option: index })}
+          />
+          <span>{t.of(option)}</span>
+        </label>
+      ))}
+      <TakeBack question={question} answer={answer} onAnswer={onAnswer} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Words } from '#app/i18n/locale.ts';
+import type { AssessmentQuestion } from '#content/assessment.ts';
+import { placeWords } from '#content/assessment-steps.ts';
+import { placeOf } from './answers.ts';
+
+export type SliderQuestion = Extract<AssessmentQuestion, { type: 'slider' }>;
+
+/** A place on the line in words: `close to “Very Intensely”`. */
+export function sayPlace(value: number, { minLabel, maxLabel }: SliderQuestion, t: Words): string {
+  const place = placeOf(value);
+  if (place.where === 'middle') return t.of(placeWords.middle);
+  return t.of(placeWords[place.where]).replace('{end}', t.of(place.end === 'min' ? minLabel : maxLabel));
+}

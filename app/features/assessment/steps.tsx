@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { questions } from '#content/assessment.ts';
+import styles, { href } from './steps.module.css?late';
+import { noAnswer, type Answer } from './answers.ts';
+import { QuestionStep } from './question-step.tsx';
+import { Summary } from './summary.tsx';
+
+/** The questions, one at a time, and the summary after them. Leaving the page forgets all answers. */
+export function Steps({ step, goTo }: { step: number; goTo: (step: number) => void }) {
+  const [answers, setAnswers] = useState<readonly Answer[]>(() => questions.map(() => noAnswer));
+  const box = useRef<HTMLDivElement>(null);
+  const question = questions[step - 1];
+
+  useEffect(() => {
+    box.current?.scrollIntoView();
+    box.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [step]);
+
+  if (step === 0) return null;
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <div className={styles.steps} ref={box}>
+        {question ? (
+          <QuestionStep
+            // Another question begins with its own hidden explanation.
+            key={question.id}
+            question={question}
+            number={step}
+            answer={answers[step - 1] ?? noAnswer}
+            onAnswer={(answer) => setAnswers(answers.with(step - 1, answer))}
+            goTo={goTo}
+          />
+        ) : (
+          <Summary answers={answers} onBack={() => goTo(questions.length)} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords, type Words } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { questions, type AssessmentQuestion } from '#content/assessment.ts';
+import { summaryWords as words } from '#content/assessment-steps.ts';
+import { noAnswer, slider, valueOf, type Answer } from './answers.ts';
+import { Notes } from './notes.tsx';
+import { sayPlace, type SliderQuestion } from './say-place.ts';
+import styles from './steps.module.css?late';
+
+/** What was entered, for paper. Nothing is counted or judged, and nothing is shown as a number. */
+export function Summary({ answers, onBack }: { answers: readonly Answer[]; onBack: () => void }) {
+  const t = useWords();
+  return (
+    <>
+      <section className={`${styles.card} ${styles.summary}`} aria-labelledby="summary">
+        <h2 id="summary" tabIndex={-1}>
+          {t.of(words.title)}
+        </h2>
+        <p className={styles.notice}>{t.of(words.isNoResult)}</p>
+        {questions.map((question, index) => (
+          <Entry key={question.id} question={question} answer={answers[index] ?? noAnswer} />
+        ))}
+      </section>
+      <p>{t.of(words.isGone)}</p>
+      <div className={styles.buttons}>
+        <Button onClick={() => window.print()}>{t.of(words.print)}</Button>
+        <Button look="quiet" onClick={onBack}>
+          {t.of(words.back)}
+        </Button>
+      </div>
+      <Notes answers={answers} />
+      <section aria-labelledby="where-next">
+        <h2 id="where-next">{t.of(words.whereNext)}</h2>
+        <ul className={styles.links}>
+          <li>
+            <Link to={pathTo('diagnostics')}>{t.of(words.toDiagnostics)}</Link>
+          </li>
+          <li>
+            <Link to={pathTo('help-now')}>{t.of(words.toHelp)}</Link>
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Entry({ question, answer }: { question: AssessmentQuestion; answer: Answer }) {
+  const t = useWords();
+  const value = valueOf(question, answer);
+  return (
+    <div className={styles.entry}>
+      <h3>{t.of(question.question)}</h3>
+      <p>
+        {t.of(words.answer)} <strong>{sayAnswer(question, answer, t)}</strong>
+      </p>
+      {question.type === 'slider' && value !== undefined && !answer.isNeverConsidered && (
+        <LineDrawing question={question} value={value} />
+      )}
+      {answer.feedback.trim() !== '' && (
+        <p className={styles.written}>
+          {t.of(words.feedback)} <span dir="auto">{answer.feedback.trim()}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sayAnswer(question: AssessmentQuestion, answer: Answer, t: Words): string {
+  if (question.type === 'slider' && answer.isNeverConsidered) return t.of(words.neverConsidered);
+  const value = valueOf(question, answer);
+  if (value === undefined) return t.of(words.notAnswered);
+  if (question.type === 'slider') return sayPlace(value, question, t);
+  const option = question.options[value];
+  return option ? t.of(option) : t.of(words.notAnswered);
+}
+
+/** The line with the place on it, for eyes: the words above say the same. */
+function LineDrawing({ question: { minLabel, maxLabel }, value }: { question: SliderQuestion; value: number }) {
+  const t = useWords();
+  const x = 12 + ((value - slider.min) / (slider.max - slider.min)) * 276;
+  return (
+    <div className={styles.drawing} aria-hidden="true">
+      <svg viewBox="0 0 300 24" width="300" height="24" focusable="false">
+        <path d="M12 12h276M12 6v12M288 6v12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        <circle cx={x} cy="12" r="8" fill="currentColor" />
+      </svg>
+      <p>
+        <span>{t.of(minLabel)}</span>
+        <span>{t.of(maxLabel)}</span>
+      </p>
+    </div>
+  );
+}

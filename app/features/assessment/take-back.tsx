@@ -1,0 +1,31 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { AssessmentQuestion } from '#content/assessment.ts';
+import { stepWords as words } from '#content/assessment-steps.ts';
+import { takenBack, valueOf, type Answer } from './answers.ts';
+import styles from './steps.module.css?late';
+
+type Props = { question: AssessmentQuestion; answer: Answer; onAnswer: (answer: Answer) => void };
+
+/** A radio button cannot be unticked and a slider not be untouched, so this opens a question again. */
+export function TakeBack({ question, answer, onAnswer }: Props) {
+  const t = useWords();
+  const isAnswered = valueOf(question, answer) !== undefined;
+  return (
+    <div className={styles.takeBack}>
+      <span role="status">{t.of(isAnswered ? words.answered : words.notAnswered)}</span>
+      <div className={isAnswered ? undefined : styles.waiting}>
+        <Button
+          look="quiet"
+          onClick={({ currentTarget }) => {
+            // The button goes with the answer, so the focus moves on before.
+            currentTarget.closest('fieldset')?.querySelector<HTMLElement>('input:enabled')?.focus();
+            onAnswer(takenBack(answer));
+          }}
+        >
+          {t.of(words.takeBack)}
+        </Button>
+      </div>
+    </div>
+  );
+}
