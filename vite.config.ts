@@ -41,7 +41,7 @@ export default defineConfig({
                     [
                       String.raw`node_modules/(react|react-dom|react-router|scheduler)/`,
                       String.raw`/app/(root|entry|i18n/[a-z-]+\.)`,
-                      String.raw`/app/layout/(bar|feedback-link|footer|header|language-switch|page-meta|skip-link|use-)`,
+                      String.raw`/app/layout/(bar|feedback-link|footer|header|language-switch|message-link|page-meta|skip-link|use-)`,
                       String.raw`/app/ui/(button|icons|page|page-title|wave)\.`,
                       'rolldown/runtime',
                     ].join('|'),

@@ -1,8 +1,11 @@
 import { FoundProject } from '#app/features/projects/found-project.tsx';
 import { Room } from '#app/features/projects/room.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
+import { ProjectActions } from '#app/layout/project-actions.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
+import { sharedBreastfeeding } from '#content/project-shared-breastfeeding.ts';
+import type { Project as ProjectData } from '#content/projects.ts';
 import { lead } from '#content/projects-page.ts';
 
 export const meta = pageMeta((t) => ({ title: t.of(pageNames.project), description: t.of(lead) }));
@@ -11,8 +14,12 @@ export default function Project() {
   return (
     <Page>
       <Room>
-        <FoundProject />
+        <FoundProject actions={actions} />
       </Room>
     </Page>
   );
 }
+
+/** About milk nothing can be done but where the official advice stands first: on the page of that project. */
+const actions = (project: ProjectData) =>
+  project.id !== sharedBreastfeeding.id && <ProjectActions project={project} withTakePart />;

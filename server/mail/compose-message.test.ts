@@ -83,6 +83,12 @@ describe('the mail to the team', () => {
     expect((await delivered({ ...hello, name: '\u200b\u200d' })).mail.from?.name).toBe('… über Ecosystem');
   });
 
+  test('names nobody where a dialog named nobody', async () => {
+    const { mail } = await delivered({ ...hello, name: 'Anonymous User', email: 'anonymous@feedback.invalid' });
+    expect(mail.subject).toBe(`Ein Buch leihen: Jemand ohne Namen (${reference})`);
+    expect(mail.text).toContain('Jemand ohne Namen hat keine E-Mail-Adresse angegeben. Du kannst nicht antworten.');
+  });
+
   test('says when no answer is needed', async () => {
     expect((await delivered({ ...hello, answer: 'none' })).mail.text).toContain('Ada braucht keine Antwort.');
   });

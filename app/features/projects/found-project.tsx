@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -6,6 +7,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pathTo, pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import type { Project } from '#content/projects.ts';
 import { CategoryTags } from './category-tags.tsx';
 import { findProject } from './find-projects.ts';
 import { Loading } from './loading.tsx';
@@ -14,9 +16,10 @@ import { useFoundTitle } from './use-found-title.ts';
 
 /**
  * A project whose address was not known at build. All such addresses share one prerendered page,
- * which can only say that it is looking; which project it is turns out in the browser.
+ * which can only say that it is looking; which project it is turns out in the browser. `actions` is what can
+ * be done about it.
  */
-export function FoundProject() {
+export function FoundProject({ actions }: { actions: (project: Project) => ReactNode }) {
   const t = useWords();
   const { slug = '' } = useParams();
   const isHydrated = useHydrated();
@@ -47,6 +50,7 @@ export function FoundProject() {
           {t(m['projects.open'], { project: t.of(project.title) })}
         </Link>
       </p>
+      {actions(project)}
       <p>
         <Link to={pathTo('projects')}>{t(m['projects.back'])}</Link>
       </p>

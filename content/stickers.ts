@@ -1,0 +1,13 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** The part of Find the Lost that asks what people think of the stickers. */
+export const stickers = {
+  title: { en: 'Have you seen one of our stickers?', de: 'Hast du einen unserer Aufkleber gesehen?' },
+  text: {
+    en: 'Tell us what you think of it: whether you understood it, and whether it was too loud or too small.',
+    de: 'Sag uns, was du davon hältst: ob du ihn verstanden hast und ob er zu laut oder zu klein war.',
+  },
+  open: { en: 'Give feedback on the stickers', de: 'Rückmeldung zu den Aufklebern' },
+  /** Begins the contact form where the dialog cannot come. */
+  message: { en: 'My feedback on the stickers: ', de: 'Meine Rückmeldung zu den Aufklebern: ' },
+} as const satisfies Record<string, Localized>;
