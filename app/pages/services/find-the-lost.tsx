@@ -6,6 +6,7 @@ import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { Sources } from '#app/layout/sources.tsx';
+import { StickerFeedback } from '#app/layout/sticker-feedback.tsx';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -34,6 +35,7 @@ export default function FindTheLost() {
       <SquirrelFacts />
       <PageBrief brief={findTheLostBrief} />
       <Passages passages={findTheLostPassages} />
+      <StickerFeedback />
       <Sources {...findTheLostSources} />
       <NextStep
         text={t.of(findTheLostNext.text)}
