@@ -90,12 +90,14 @@ export const datenschutzPassages: readonly Passage[] = [
         en: [
           'We store: the name or nickname, e-mail address, reason and message that you enter, the page and language you wrote from, the time, and a reference number.',
           'Our team gets the same by e-mail. Nobody else does.',
+          'A photo of a found thing is drawn anew in your browser, and once more on our server, so that place and device are taken out. Then it is stored with the report.',
           'The reason is to read and answer your message. Legal basis: Art. 6 (1) f GDPR.',
           'A message that looks like the work of a program is marked, not deleted, and shown to our team once a day.',
         ],
         de: [
           'Wir speichern: Name oder Spitzname, E-Mail-Adresse, Grund und Nachricht, die du eingibst, die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
           'Unser Team bekommt dasselbe per E-Mail. Sonst niemand.',
+          'Ein Foto vom Fund wird in deinem Browser neu gezeichnet und noch einmal auf unserem Server, damit Ort und Gerät entfernt sind. Dann liegt es bei der Meldung.',
           'Der Zweck ist, deine Nachricht zu lesen und zu beantworten. Rechtsgrundlage: Art. 6 Abs. 1 f DSGVO.',
           'Eine Nachricht, die nach einem Programm aussieht, wird markiert, nicht gelöscht, und einmal am Tag unserem Team gezeigt.',
         ],
@@ -147,12 +149,14 @@ export const datenschutzPassages: readonly Passage[] = [
         en: [
           'Videos load from YouTube (Google) only after you press the button that says so. Google then learns your internet address.',
           'The [wavy text generator](services/wavy-text) loads from its operator only after you press its button.',
+          'The map in [Find the Lost](services/find-the-lost) loads from the service that its button names, only after you press that button. The service then learns your internet address, the address of our site and the part of the map that you look at. The point that you choose is not sent to it.',
           'Paying by card happens on the site of the payment provider. We send it the amount and the purpose, and no name.',
           'Links to books, groups and other sites are plain links. Messenger groups may show your phone number to others.',
         ],
         de: [
           'Videos laden erst von YouTube (Google), wenn du den Knopf drückst, auf dem das steht. Google erfährt dann deine Internet-Adresse.',
           'Der [Wellentext-Generator](services/wavy-text) lädt erst von seinem Betreiber, wenn du seinen Knopf drückst.',
+          'Die Karte bei [Verlorenes finden](services/find-the-lost) lädt von dem Dienst, den ihr Knopf nennt, und erst, wenn du diesen Knopf drückst. Der Dienst erfährt dann deine Internet-Adresse, die Adresse unserer Website und welchen Ausschnitt der Karte du ansiehst. Den Punkt, den du wählst, schicken wir ihm nicht.',
           'Mit Karte zahlst du auf der Seite des Zahlungs-Anbieters. Wir schicken ihm Betrag und Zweck, keinen Namen.',
           'Links zu Büchern, Gruppen und anderen Seiten sind einfache Links. Messenger-Gruppen können anderen deine Telefonnummer zeigen.',
         ],

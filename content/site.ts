@@ -21,4 +21,16 @@ export const site = {
   /** Wrong check digits on purpose: no bank accepts the example. */
   iban: { value: 'DE00 0000 0000 0000 0000 00', example: true } as Decided,
   accountHolder: { value: 'Example Account Holder', example: true } as Decided,
+  /** The map of Find the Lost. Its pictures are asked for only after a button that names the service. */
+  map: {
+    /** Few visitors a day are within its rules: https://operations.osmfoundation.org/policies/tiles/ */
+    tileUrl: { value: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' } as Decided,
+    service: 'OpenStreetMap',
+    /** What it shows first. The whole of Germany until the town is decided; a town fits at zoom 13. */
+    start: { value: { latitude: 51.16, longitude: 10.45, zoom: 6 }, example: true } as Decided<{
+      readonly latitude: number;
+      readonly longitude: number;
+      readonly zoom: number;
+    }>,
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { site } from '#content/site.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 import { lateCodeOf } from './late-start.ts';
 
@@ -18,7 +19,10 @@ const originOf = (address: string | undefined) => {
 /** Where the player of the videos comes from (app/lib/youtube.ts). */
 const videoPlayer = 'https://www.youtube-nocookie.com';
 
-const { PUBLIC_BACKEND_URL, PUBLIC_GEOCODE_URL, PUBLIC_WAVY_TEXT_URL } = process.env;
+const { PUBLIC_BACKEND_URL, PUBLIC_GEOCODE_URL, PUBLIC_TILE_URL, PUBLIC_WAVY_TEXT_URL } = process.env;
+
+/** Where the pictures of the map come from. Some services spread them over hosts that `{s}` stands for. */
+const tiles = originOf((PUBLIC_TILE_URL || site.map.tileUrl.value).replace('{s}', '*'));
 
 /** What a page may load and run: its own parts by hash, our own files, the configured backend. */
 export function policyFor(html: string): string {
@@ -31,7 +35,9 @@ export function policyFor(html: string): string {
     'script-src': ["'self'", ...new Set(scripts.map(hash))],
     // Our own files: the styles of what is opened on request.
     'style-src': ["'self'", ...inline(html, 'style').map(hash)],
-    'img-src': ["'self'"],
+    // On every page, because a visitor who goes on to Find the Lost keeps the policy of the first one: the map,
+    // asked for only after a button that names it, and the photo that was chosen, which is only in memory.
+    'img-src': ["'self'", 'blob:', ...tiles],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend, ...originOf(PUBLIC_GEOCODE_URL)],
     // Framed only after a click that names the service.

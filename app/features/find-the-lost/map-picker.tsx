@@ -1,0 +1,31 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { mapTiles } from '#app/lib/map-tiles.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { foundMap as words } from '#content/found-map.ts';
+import type { MapViewProps } from './map-view.tsx';
+import styles from './map-picker.module.css';
+
+/**
+ * A place set by hand, without GPS. Map and library come after a press of the button, which names who
+ * sends the map; until then nobody is asked for anything. The report needs no map.
+ */
+export function MapPicker(props: MapViewProps) {
+  const t = useWords();
+  const isReady = useHydrated();
+  const { Opened, open, close, isFailed } = useOnDemand(() => import('./map-view.tsx').then(({ MapView }) => MapView));
+  return (
+    <div className={isReady ? styles.place : styles.waiting}>
+      <p>{t.of(words.before)}</p>
+      <Button look="quiet" aria-expanded={Opened !== undefined} onClick={Opened ? close : open}>
+        {Opened ? t.of(words.close) : t.of(words.open).replace('{service}', mapTiles.service)}
+      </Button>
+      <div role="status">
+        <Outcome text={isFailed ? t.of(words.notLoaded) : undefined} isFailure />
+      </div>
+      {Opened && <Opened {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { mapTiles } from '#app/lib/map-tiles.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { foundMap as words } from '#content/found-map.ts';
+import { degrees } from './location.ts';
+import { useMap, type Point } from './use-map.ts';
+import styles, { href } from './map-view.module.css?late';
+
+export type MapViewProps = {
+  /** What the map shows first; without it the view that the association has set. */
+  start: Point | undefined;
+  onPicked: (point: Point) => void;
+};
+
+/** A map that is moved under a cross by touch, mouse or keyboard, and a button that takes the point there. */
+export function MapView({ start, onPicked }: MapViewProps) {
+  const t = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const [taken, setTaken] = useState<Point>();
+  const { tiles, edge, pin, zoomBy, middle, loadAgain } = useMap(frame, start, taken);
+  const isBroken = tiles === 'broken';
+
+  function take() {
+    const point = middle();
+    if (!point) return;
+    setTaken(point);
+    onPicked(point);
+  }
+
+  return (
+    <div className={styles.view}>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <p id="map-how">{t.of(words.how)}</p>
+      <div className={styles.frame}>
+        {/* Arrow keys belong to the map, also while a screen reader is on. */}
+        <div
+          className={styles.map}
+          ref={frame}
+          role="application"
+          aria-label={t.of(words.map)}
+          aria-describedby="map-how"
+          // It is moved with the keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        />
+        {pin && (
+          <svg className={styles.pin} style={{ left: pin.x, top: pin.y }} viewBox="0 0 32 40" aria-hidden="true">
+            <path d="M16 39C8 27 3 21 3 14a13 13 0 0 1 26 0c0 7-5 13-13 25z" />
+            <circle cx="16" cy="14" r="5" />
+          </svg>
+        )}
+        <svg className={styles.cross} viewBox="0 0 48 48" aria-hidden="true">
+          <path d="M24 3v16M24 29v16M3 24h16M29 24h16" />
+          <path d="M24 3v16M24 29v16M3 24h16M29 24h16" />
+        </svg>
+        <div className={styles.zoom}>
+          <button
+            type="button"
+            aria-label={t.of(words.closer)}
+            aria-disabled={edge === 'closest'}
+            onClick={() => zoomBy(1)}
+          >
+            +
+          </button>
+          <button
+            type="button"
+            aria-label={t.of(words.further)}
+            aria-disabled={edge === 'furthest'}
+            onClick={() => zoomBy(-1)}
+          >
+            −
+          </button>
+        </div>
+      </div>
+      <p className={styles.credit}>
+        <a href="https://www.openstreetmap.org/copyright" rel="noopener">
+          {t.of(words.credit)}
+        </a>
+      </p>
+      <div role="status">
+        <p className={styles.news}>{tiles === 'loading' && t.of(words.loading)}</p>
+        <Outcome text={isBroken ? t.of(words.failed).replace('{service}', mapTiles.service) : undefined} isFailure />
+      </div>
+      <div className={styles.row}>
+        <Button onClick={take} look="quiet">
+          {t.of(words.take)}
+        </Button>
+        {isBroken && (
+          <Button look="quiet" onClick={loadAgain}>
+            {t.of(words.again)}
+          </Button>
+        )}
+      </div>
+      <p role="status">
+        {taken &&
+          t
+            .of(words.taken)
+            .replace('{latitude}', degrees(taken.latitude))
+            .replace('{longitude}', degrees(taken.longitude))}
+      </p>
+    </div>
+  );
+}

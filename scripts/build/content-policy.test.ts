@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+/** The rule for pictures of a page that is built with this setting. */
+async function picturesWith(tileUrl: string): Promise<string | undefined> {
+  vi.resetModules();
+  vi.stubEnv('PUBLIC_TILE_URL', tileUrl);
+  const { policyFor } = await import('./content-policy.ts');
+  return policyFor('<p>Hello</p>')
+    .split('; ')
+    .find((rule) => rule.startsWith('img-src'));
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('pictures come from us, from memory, and from the one map service that is set', async () => {
+  expect(await picturesWith('')).toBe("img-src 'self' blob: https://tile.openstreetmap.org");
+  expect(await picturesWith('https://maps.test/tiles/{z}/{x}/{y}.png')).toBe("img-src 'self' blob: https://maps.test");
+  expect(await picturesWith('https://{s}.maps.test/{z}/{x}/{y}.png')).toBe("img-src 'self' blob: https://*.maps.test");
+  expect(await picturesWith('/tiles/{z}/{x}/{y}.png')).toBe("img-src 'self' blob:");
+});
