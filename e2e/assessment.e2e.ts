@@ -1,0 +1,408 @@
+import type { Page } from '@playwright/test';
+import { inLocale, pathTo } from '#app/paths.ts';
+import {
+  assessmentNotice,
+  assessmentRules,
+  assessmentStart,
+  questionCounter,
+  questions,
+  questionTypes,
+} from '#content/assessment.ts';
+import { placeWords, stepWords, summaryWords } from '#content/assessment-steps.ts';
+import { locales, type Locale } from '#contract/locale.ts';
+import { visit } from './alive.ts';
+import { axeFaults } from './axe.ts';
+import { contactForm, shownReference } from './contact-form.ts';
+import { expect, test } from './live-test.ts';
+import { clippedText, sidewaysScroll, smallTargets } from './page-checks.ts';
+import { say } from './words.ts';
+
+const [choice, line] = questions;
+if (choice?.type !== 'multiple-choice' || line?.type !== 'slider') throw new Error('The two sample questions changed.');
+const { options } = choice;
+
+/** What the assessment shows, by the names a visitor knows. */
+function assessment(page: Page, locale: Locale = 'en') {
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  const towards = (end: string) => button(stepWords.towards[locale].replace('{end}', end));
+  return {
+    main,
+    start: button(assessmentStart.open[locale]),
+    question: (index: 0 | 1) =>
+      main.getByRole('heading', { level: 2, name: questions[index]?.question[locale] ?? '', exact: true }),
+    counter: (index: 0 | 1, type: keyof typeof questionTypes) => {
+      const words = questionCounter[locale].replace('{number}', String(index + 1)).replace('{count}', '2');
+      return main.getByText(`${words} · ${questionTypes[type][locale]}`, { exact: true });
+    },
+    option: (index: number) => main.getByRole('radio', { name: options[index]?.[locale] ?? '', exact: true }),
+    options: main.getByRole('radio'),
+    slider: main.getByRole('slider', { name: stepWords.line[locale] }),
+    less: towards(line?.type === 'slider' ? line.minLabel[locale] : ''),
+    more: towards(line?.type === 'slider' ? line.maxLabel[locale] : ''),
+    never: main.getByRole('checkbox', { name: stepWords.neverConsidered[locale] }),
+    feedback: main.getByRole('textbox', { name: `${stepWords.feedback[locale]} ${say(locale, 'form.optional')}` }),
+    previous: button(stepWords.previous[locale]),
+    next: button(stepWords.next[locale]),
+    takeBack: button(stepWords.takeBack[locale]),
+    toSummary: button(stepWords.toSummary[locale]),
+    summary: main.getByRole('region', { name: summaryWords.title[locale] }),
+    summaryTitle: main.getByRole('heading', { level: 2, name: summaryWords.title[locale] }),
+  };
+}
+
+async function begin(page: Page, locale: Locale = 'en') {
+  await visit(page, inLocale(pathTo('diagnostics/test'), locale));
+  const test = assessment(page, locale);
+  await test.start.click();
+  await expect(test.question(0)).toBeFocused();
+  return test;
+}
+
+/** Everything that a page could keep or give away. */
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    local: { ...localStorage },
+    session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
+    cookie: document.cookie,
+    address: location.href,
+  }));
+
+test('TEST-01 TEST-02 TEST-03 TEST-04 TEST-05 TEST-06 TEST-07 CALM-15 the words of the specification, from the notice to the end', async ({
+  page,
+}) => {
+  await visit(page, '/diagnostics/test');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('This prototype is NOT functional');
+  const notice = main.getByRole('region', { name: 'This prototype is NOT functional' });
+  await expect(notice).toContainText('It collects no data.');
+  await expect(main.getByText('Two sample questions', { exact: false }).first()).toBeVisible();
+  const noticeBox = await notice.boundingBox();
+  const start = main.getByRole('button', { name: 'Explore Prototype' });
+  expect(noticeBox?.y).toBeLessThan((await start.boundingBox())?.y ?? 0);
+  await start.click();
+
+  await expect(main.getByText('Question 1 of 2 · Multiple choice')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
+  const names = ['Written explanations', 'Watching demonstrations', 'Hands-on experience', 'Verbal explanations'];
+  await expect(main.getByRole('radio')).toHaveCount(4);
+  for (const name of names) await expect(main.getByRole('radio', { name, exact: true })).not.toBeChecked();
+  const previous = main.getByRole('button', { name: 'Previous', exact: true });
+  const next = main.getByRole('button', { name: 'Next', exact: true });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(previous).toHaveAccessibleDescription('“Previous” is switched off: this is the first question.');
+  await previous.press('Enter');
+  await expect(main.getByText('Question 1 of 2')).toBeVisible();
+
+  await main.getByText('Show More Info').click();
+  await expect(main.getByText('What it means:')).toBeVisible();
+  await expect(main.getByText('Why we ask:')).toBeVisible();
+  await expect(main.getByText('Hide More Info')).toBeVisible();
+  await main.getByRole('textbox', { name: 'What would make this question easier? (optional)' }).fill('A picture.');
+  await next.click();
+
+  await expect(main.getByText('Question 2 of 2 · Slider')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(main.getByText('Show More Info')).toBeVisible();
+  await expect(main.getByText('What it means:')).toBeHidden();
+  await expect(main.getByRole('textbox')).toHaveValue('');
+  const slider = main.getByRole('slider');
+  for (const [name, value] of Object.entries({ min: '0', max: '100', step: '1', 'aria-valuetext': 'Not answered yet' }))
+    await expect(slider).toHaveAttribute(name, value);
+  await expect(slider).toHaveValue('50');
+  await expect(main.getByText('Barely Notice', { exact: true })).toBeVisible();
+  await expect(main.getByText('Very Intensely', { exact: true })).toBeVisible();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toHaveAccessibleDescription('“Next” is switched off: this is the last question.');
+  await next.press('Enter');
+  await expect(main.getByText('Question 2 of 2')).toBeVisible();
+
+  await slider.press('End');
+  await main.getByRole('checkbox', { name: 'I have never considered this' }).check();
+  await expect(slider).toBeDisabled();
+  await expect(slider).toHaveValue('0');
+  await expect(
+    main.getByText('The slider is switched off because you ticked “I have never considered this”.'),
+  ).toBeVisible();
+  await main.getByRole('checkbox').uncheck();
+  await expect(slider).toBeEnabled();
+  await expect(slider).toHaveValue('100');
+
+  await previous.click();
+  await expect(main.getByRole('textbox')).toHaveValue('A picture.');
+  await expect(main.getByText('What it means:')).toBeHidden();
+});
+
+for (const locale of locales) {
+  test(`TEST-01 TEST-02 TEST-05 TEST-06 TEST-07 CALM-20 every step is sound and says its words (${locale})`, async ({
+    page,
+  }) => {
+    const expectSound = (step: string) =>
+      test.step(step, async () => {
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 740 });
+          const found = {
+            axe: await axeFaults(page),
+            sideways: await sidewaysScroll(page),
+            clipped: await clippedText(page),
+            small: await smallTargets(page),
+          };
+          expect.soft(found, `${width} px`).toEqual({ axe: [], sideways: 0, clipped: [], small: [] });
+        }
+      });
+    await visit(page, inLocale(pathTo('diagnostics/test'), locale));
+    const shown = assessment(page, locale);
+    await expect(shown.main).toContainText(assessmentNotice.text[locale]);
+    for (const rule of assessmentRules[locale]) await expect(shown.main.getByText(rule)).toBeVisible();
+    await expectSound('before the start');
+    await shown.start.click();
+
+    await expect(shown.question(0)).toBeFocused();
+    await expect(shown.counter(0, 'multiple-choice')).toBeVisible();
+    await expect(shown.main.getByText(stepWords.notice[locale])).toBeVisible();
+    await expect(shown.main.getByText(stepWords.feedbackHint[locale])).toBeVisible();
+    await expect(shown.previous).toHaveAccessibleDescription(stepWords.isFirst[locale]);
+    await expect(shown.options).toHaveCount(4);
+    await shown.option(2).check();
+    await shown.main.getByText(stepWords.showMore[locale]).click();
+    await expect(shown.main.getByText(stepWords.hideMore[locale])).toBeVisible();
+    await expectSound('a choice');
+    await shown.next.click();
+
+    await expect(shown.question(1)).toBeFocused();
+    await expect(shown.counter(1, 'slider')).toBeVisible();
+    await expect(shown.main.getByText(stepWords.notice[locale])).toBeVisible();
+    await expect(shown.next).toHaveAccessibleDescription(stepWords.isLast[locale]);
+    await expectSound('a slider that nobody touched');
+    await shown.never.check();
+    await expect(shown.main.getByText(stepWords.sliderIsOff[locale])).toBeVisible();
+    await expectSound('never considered');
+    await shown.toSummary.click();
+
+    await expect(shown.summaryTitle).toBeFocused();
+    await expect(shown.summary).toContainText(summaryWords.isNoResult[locale]);
+    await expect(shown.summary).toContainText(`${summaryWords.answer[locale]} ${options[2]?.[locale]}`);
+    await expect(shown.summary).toContainText(summaryWords.neverConsidered[locale]);
+    for (const [name, id] of [
+      [summaryWords.toDiagnostics, 'diagnostics'],
+      [summaryWords.toHelp, 'help-now'],
+    ] as const)
+      await expect(shown.main.getByRole('link', { name: name[locale] })).toHaveAttribute(
+        'href',
+        inLocale(pathTo(id), locale),
+      );
+    await expectSound('the summary');
+  });
+}
+
+test('TEST-06 CALM-17 the slider: keys, single clicks, and no answer until it is touched', async ({ page }) => {
+  const shown = await begin(page);
+  await shown.next.click();
+  await expect(shown.question(1)).toBeFocused();
+  const text = (words: string) => expect(shown.slider).toHaveAttribute('aria-valuetext', words);
+
+  await test.step('one click on the handle, where it waits, is an answer', async () => {
+    await text('Not answered yet');
+    await shown.slider.click();
+    await expect(shown.slider).toHaveValue('50');
+    await text(`50: ${placeWords.middle.en}`);
+    await shown.takeBack.click();
+    await text('Not answered yet');
+    await expect(shown.slider).toBeFocused();
+  });
+  await test.step('its label alone is no answer', async () => {
+    await shown.main.getByText(stepWords.line.en).click();
+    await text('Not answered yet');
+  });
+  await test.step('keys', async () => {
+    await shown.slider.press('ArrowRight');
+    await text('51: between the middle and “Very Intensely”');
+    await shown.slider.press('End');
+    await text('100: “Very Intensely”');
+    await shown.slider.press('Home');
+    await text('0: “Barely Notice”');
+    await shown.slider.press('PageUp');
+    await text('10: close to “Barely Notice”');
+  });
+  await test.step('the line and the buttons', async () => {
+    const box = await shown.slider.boundingBox();
+    await shown.slider.click({ position: { x: (box?.width ?? 0) * 0.9, y: (box?.height ?? 0) / 2 } });
+    const value = Number(await shown.slider.inputValue());
+    expect(value).toBeGreaterThan(80);
+    await shown.more.click();
+    await expect(shown.slider).toHaveValue(String(value + 1));
+    await shown.less.click();
+    await shown.less.press('Enter');
+    await expect(shown.slider).toHaveValue(String(value - 1));
+    for (const button of [shown.less, shown.more]) {
+      const size = await button.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test('TEST-02 TEST-04 by keyboard alone; Back and Forward keep the answers, which are nowhere but on the page', async ({
+  page,
+}) => {
+  await visit(page, '/diagnostics/test');
+  const before = await kept(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const isOurs = new URL(request.url()).origin === new URL(page.url()).origin;
+    if (!isOurs || request.method() !== 'GET' || !request.url().includes('/assets/')) sent.push(request.url());
+  });
+  const shown = assessment(page);
+  await shown.start.focus();
+  await page.keyboard.press('Enter');
+  await expect(shown.question(0)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(shown.main.getByText('Hide More Info')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(shown.option(1)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(shown.takeBack).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Private words');
+  await expect(shown.feedback).toHaveValue('Private words');
+  await page.keyboard.press('Tab');
+  await expect(shown.previous).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(shown.question(1)).toBeFocused();
+  await shown.slider.press('ArrowLeft');
+
+  await page.goBack();
+  await expect(shown.question(0)).toBeFocused();
+  await expect(shown.option(1)).toBeChecked();
+  await expect(shown.feedback).toHaveValue('Private words');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Before you start' })).toBeFocused();
+  await page.goForward();
+  await expect(shown.option(1)).toBeChecked();
+  await page.goForward();
+  await expect(shown.slider).toHaveValue('49');
+  expect(await kept(page)).toEqual(before);
+  expect(sent).toEqual([]);
+
+  await page.reload();
+  await expect(shown.start).toBeVisible();
+  await shown.start.click();
+  await expect(shown.question(0)).toBeFocused();
+  await expect(shown.option(1)).not.toBeChecked();
+  await expect(shown.feedback).toHaveValue('');
+  await shown.option(0).check();
+  await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page).toHaveURL('/projects');
+  await page.goBack();
+  await shown.start.click();
+  await expect(shown.question(0)).toBeFocused();
+  await expect(shown.option(0)).not.toBeChecked();
+});
+
+test('TEST-04 TEST-07 the summary is printed alone and counts nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked = { print: 0 };
+    Object.assign(window, { asked, print: () => (asked.print += 1) });
+  });
+  const shown = await begin(page);
+  await shown.next.click();
+  await shown.slider.press('End');
+  await shown.feedback.fill('An example\nfor each end.');
+  await shown.toSummary.click();
+  await expect(shown.summaryTitle).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  const paper = () => page.evaluate(() => document.body.innerText.replaceAll(/\n+/gu, '\n').trim().split('\n'));
+  expect(await paper()).toEqual([
+    'Your summary',
+    'This is no result, no score and no diagnosis. It only repeats what you entered in the self-assessment prototype, which is NOT functional.',
+    'How do you learn something new best?',
+    'Your answer: not answered yet',
+    'How intensely do you notice sounds, light and touch?',
+    'Your answer: “Very Intensely”',
+    'Barely Notice',
+    'Very Intensely',
+    'What would make it easier:',
+    'An example',
+    'for each end.',
+  ]);
+  await page.emulateMedia({ media: 'screen' });
+  await shown.main.getByRole('button', { name: 'Print' }).click();
+  expect(await page.evaluate(() => (window as unknown as { asked: { print: number } }).asked.print)).toBe(1);
+
+  await shown.main.getByRole('button', { name: 'Back to the questions' }).click();
+  await expect(shown.slider).toHaveValue('100');
+  await shown.never.check();
+  await shown.toSummary.click();
+  await expect(shown.summary).toContainText('Your answer: never considered');
+  expect(await shown.summary.innerText()).not.toMatch(/\d/u);
+});
+
+test('TEST-04 notes go to the contact form when the visitor asks for it, without the answers, and are sent only there', async ({
+  page,
+  live,
+}) => {
+  const shown = await begin(page);
+  await shown.option(3).check();
+  const words = 'What does “best” mean? Grüße & mehr.';
+  await shown.feedback.fill(words);
+  await shown.next.click();
+  await shown.toSummary.click();
+  const passed: string[] = [];
+  page.on('request', (request) =>
+    passed.push(decodeURIComponent(`${request.url()} ${request.headers()['referer']} ${request.postData()}`)),
+  );
+  await shown.main.getByRole('button', { name: 'Put my notes into the contact form' }).click();
+  const form = contactForm(page);
+  const message = `My notes on the sample questions of the self-assessment:\n\nHow do you learn something new best?\n${words}`;
+  await expect(form.message).toHaveValue(message);
+  await expect(form.reason).toHaveValue('talk');
+  expect(page.url()).not.toContain('best');
+  expect(passed.filter((each) => each.includes('best'))).toEqual([]);
+
+  await page.reload();
+  await expect(form.message).toHaveValue(message);
+  await form.name.fill('Ada');
+  await form.email.fill('ada@example.org');
+  await form.send.click();
+  await expect(form.sent).toBeVisible();
+  const reference = await shownReference(page);
+  const stored = await live.stored();
+  expect(stored.filter((each) => each.reference === reference)).toMatchObject([{ message }]);
+});
+
+test('TEST-01 without JavaScript both questions can be read, and no button is there that does nothing', async ({
+  browser,
+  live,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: live.url });
+  const page = await context.newPage();
+  for (const locale of locales) {
+    await page.goto(inLocale(pathTo('diagnostics/test'), locale));
+    const main = page.getByRole('main');
+    await expect(main.locator('noscript p')).toHaveText(assessmentStart.needsScripts[locale]);
+    await expect(main.locator('noscript p')).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    for (const { question, explanation, why } of questions) {
+      await expect(main.getByRole('heading', { name: question[locale] })).toBeVisible();
+      await expect(main.getByText(explanation[locale])).toBeVisible();
+      await expect(main.getByText(why[locale])).toBeVisible();
+    }
+  }
+  await context.close();
+});
+
+test('TEST-01 a lost connection at the start is said beside the button, and the next press works', async ({ page }) => {
+  await visit(page, '/diagnostics/test');
+  const shown = assessment(page);
+  await page.context().setOffline(true);
+  await shown.start.click();
+  await expect(shown.main.getByText(assessmentStart.failed.en)).toBeVisible();
+  await expect(shown.start).toBeFocused();
+  await page.context().setOffline(false);
+  await shown.start.click();
+  await expect(shown.question(0)).toBeFocused();
+});
