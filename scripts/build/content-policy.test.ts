@@ -12,9 +12,13 @@ async function picturesWith(tileUrl: string): Promise<string | undefined> {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('pictures come from us, from memory, and from the one map service that is set', async () => {
-  expect(await picturesWith('')).toBe("img-src 'self' blob: https://tile.openstreetmap.org");
-  expect(await picturesWith('https://maps.test/tiles/{z}/{x}/{y}.png')).toBe("img-src 'self' blob: https://maps.test");
-  expect(await picturesWith('https://{s}.maps.test/{z}/{x}/{y}.png')).toBe("img-src 'self' blob: https://*.maps.test");
-  expect(await picturesWith('/tiles/{z}/{x}/{y}.png')).toBe("img-src 'self' blob:");
+test('pictures come from us, from the page itself, and from the one map service that is set', async () => {
+  expect(await picturesWith('')).toBe("img-src 'self' data: blob: https://tile.openstreetmap.org");
+  expect(await picturesWith('https://maps.test/tiles/{z}/{x}/{y}.png')).toBe(
+    "img-src 'self' data: blob: https://maps.test",
+  );
+  expect(await picturesWith('https://{s}.maps.test/{z}/{x}/{y}.png')).toBe(
+    "img-src 'self' data: blob: https://*.maps.test",
+  );
+  expect(await picturesWith('/tiles/{z}/{x}/{y}.png')).toBe("img-src 'self' data: blob:");
 });

@@ -35,9 +35,10 @@ export function policyFor(html: string): string {
     'script-src': ["'self'", ...new Set(scripts.map(hash))],
     // Our own files: the styles of what is opened on request.
     'style-src': ["'self'", ...inline(html, 'style').map(hash)],
-    // On every page, because a visitor who goes on to Find the Lost keeps the policy of the first one: the map,
-    // asked for only after a button that names it, and the photo that was chosen, which is only in memory.
-    'img-src': ["'self'", 'blob:', ...tiles],
+    // On every page, because a visitor who goes on to Find the Lost keeps the policy of the first one: the map, asked
+    // for only after a button that names it (data: is the empty picture with which Leaflet breaks off what is no
+    // longer looked at), and the photo that was chosen, which is only in memory (blob:).
+    'img-src': ["'self'", 'data:', 'blob:', ...tiles],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend, ...originOf(PUBLIC_GEOCODE_URL)],
     // Framed only after a click that names the service.
