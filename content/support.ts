@@ -42,9 +42,11 @@ export const ways = {
   },
   online: { en: 'Online Payment', de: 'Online-Zahlung' },
   onlineText: {
-    en: 'The button leads to the page of a payment provider. You choose the amount there. We do not see your card number.',
-    de: 'Der Knopf führt zur Seite eines Zahlungsanbieters. Dort wählst du den Betrag. Deine Kartennummer sehen wir nicht.',
+    en: 'You pay on the page of a payment provider. We do not see your card number.',
+    de: 'Du zahlst auf der Seite eines Zahlungsanbieters. Deine Kartennummer sehen wir nicht.',
   },
+  /** Beside the plain link, where the form does not work. */
+  onlineChoose: { en: 'You choose the amount there.', de: 'Den Betrag wählst du dort.' },
   onlineExample: {
     en: 'Example: until the association has a provider, the button leads to a page that charges nothing.',
     de: 'Beispiel: Bis der Verein einen Anbieter hat, führt der Knopf zu einer Seite, die nichts abbucht.',

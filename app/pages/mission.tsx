@@ -1,5 +1,6 @@
 import missionDrawing from '#app/drawings/mission.svg';
-import { BankDetails } from '#app/features/donate/bank-details.tsx';
+import { BankTransfer } from '#app/features/donate/bank-transfer.tsx';
+import { onlinePanel } from '#app/features/donate/online-panel.ts';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -8,7 +9,6 @@ import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { Sources } from '#app/layout/sources.tsx';
-import { paymentLink } from '#app/lib/config.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
@@ -50,9 +50,9 @@ export default function Mission() {
           <PageTitle>{t.of(pageNames.mission)}</PageTitle>
           <p className={styles.lead}>{t.of(lead)}</p>
           <p>
-            <a className={buttonClass('giving')} href={paymentLink}>
+            <Link className={buttonClass('giving')} to={pathTo('support') + onlinePanel}>
               {t.of(words.donate)}
-            </a>
+            </Link>
           </p>
           <NoReceipt />
         </div>
@@ -70,7 +70,7 @@ export default function Mission() {
       <Passages passages={[legal]} />
       <h2>{t.of(bankTitle)}</h2>
       <NoReceipt />
-      <BankDetails />
+      <BankTransfer />
       <Sources {...checked} />
       <NextStep text={t.of(next.text)} label={t.of(next.label)} to={pathTo('support')} />
     </Page>

@@ -1,7 +1,6 @@
-import { BankDetails } from '#app/features/donate/bank-details.tsx';
 import { FundingCard } from '#app/features/donate/funding-card.tsx';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
-import { OnlinePayment } from '#app/features/donate/online-payment.tsx';
+import { DonateTabs } from '#app/features/donate/donate-tabs.tsx';
 import { SupportTabs } from '#app/features/donate/support-tabs.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -59,11 +58,7 @@ function Donate() {
       <h2>{t.of(ways.title)}</h2>
       <p>{t.of(ways.lead)}</p>
       <NoReceipt />
-      <h3>{t.of(ways.bank)}</h3>
-      <p>{t.of(ways.bankText)}</p>
-      <BankDetails />
-      <h3>{t.of(ways.online)}</h3>
-      <OnlinePayment />
+      <DonateTabs />
       <Passages passages={donatePassages} />
     </>
   );

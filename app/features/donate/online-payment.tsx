@@ -1,23 +1,43 @@
+import { useEffect } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { paymentLink } from '#app/lib/config.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { site } from '#content/site.ts';
 import { ways } from '#content/support.ts';
+import styles from './donate.module.css';
+import { paymentPage, providerOf } from './payment-address.ts';
 
-/** The way to the payment provider. While there is none, it says that the link is an example. */
-export function OnlinePayment() {
+/**
+ * The way to the payment provider: a link, and from the moment it is shown and loaded the form in its
+ * place. Where there is no form, because scripts or the connection are missing, the amount is chosen at the
+ * provider. A plain form would send 10 for 10 euro, and the provider would take it for 10 cents.
+ */
+export function OnlinePayment({ isShown }: { isShown: boolean }) {
   const t = useWords();
-  const isExample = paymentLink === site.paymentLink.value && site.paymentLink.example;
+  const { Opened, open } = useOnDemand(() => import('./online-form.tsx').then(({ OnlineForm }) => OnlineForm));
+  const isNeeded = isShown && !Opened;
+  useEffect(() => {
+    if (isNeeded) open();
+    // Each time it is shown anew: a form that could not be loaded is tried again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNeeded]);
   return (
     <>
       <p>
-        {t.of(ways.onlineText)} {isExample && <em>{t.of(ways.onlineExample)}</em>}
+        {t.of(ways.onlineText)} {providerOf(paymentLink) === undefined && <em>{t.of(ways.onlineExample)}</em>}
       </p>
-      <p>
-        <a className={buttonClass('giving')} href={paymentLink}>
-          {t.of(ways.onlineButton)}
-        </a>
-      </p>
+      <div className={styles.online}>
+        {Opened ? (
+          <Opened />
+        ) : (
+          <p>
+            <a className={buttonClass('giving')} href={paymentPage(paymentLink, t.locale)}>
+              {t.of(ways.onlineButton)}
+            </a>{' '}
+            {t.of(ways.onlineChoose)}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -1,0 +1,65 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { amountWords, presets } from '#content/donate.ts';
+import { readAmount } from '#contract/amount.ts';
+import { inDigits } from './amount-words.ts';
+import styles from './donate-form.module.css?late';
+
+type Props = {
+  id: string;
+  /** What stands in the field now. */
+  typed: string;
+  /** Puts the amount of a button into the field. */
+  onFill: (euros: number) => void;
+  /** Says what becomes of the amount. */
+  line: string;
+  problem: string | undefined;
+  mended: string | undefined;
+};
+
+/** The question for the amount: buttons that fill the field, the field, what becomes of it, and what is still unclear. */
+export function AmountField({ id, typed, onFill, line, problem, mended }: Props) {
+  const t = useWords();
+  const amount = readAmount(typed);
+  const label = (euros: number) => t(m['donate.preset'], { amount: inDigits(euros, t) });
+
+  /** The buttons of the answer go away when one is pressed, so the focus goes to what it filled. */
+  function answer(euros: number): void {
+    onFill(euros);
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <>
+      <div className={styles.presets} role="group" aria-label={t.of(amountWords.presets)}>
+        {presets.map((euros) => (
+          <Button
+            key={euros}
+            look="quiet"
+            aria-pressed={amount.is === 'euros' && amount.euros === euros}
+            onClick={() => onFill(euros)}
+          >
+            {label(euros)}
+          </Button>
+        ))}
+      </div>
+      <Field id={id} label={t.of(amountWords.label)} hint={t.of(amountWords.hint)} problem={problem} mended={mended}>
+        {(control) => <input {...control} name="amount" type="text" inputMode="numeric" autoComplete="off" />}
+      </Field>
+      <p className={styles.line} role="status">
+        {line}
+      </p>
+      {amount.is === 'unclear' && (
+        <div className={styles.presets} role="group" aria-label={line}>
+          {[amount.either, amount.or].map((euros) => (
+            <Button key={euros} look="quiet" onClick={() => answer(euros)}>
+              {label(euros)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

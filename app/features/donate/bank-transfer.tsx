@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { bankAccount } from './bank-account.ts';
+import { BankDetails } from './bank-details.tsx';
+import { CodeOnDemand } from './code-on-demand.tsx';
+import styles from './donate.module.css';
+import type { Told } from './notice-form.ts';
+import { NoticeOnDemand } from './notice-on-demand.tsx';
+import { paymentReference } from './payment-reference.ts';
+
+/** Everything for a transfer: the details, a code of them, and the notice to the team. */
+export function BankTransfer() {
+  const [typed, setTyped] = useState<Told>();
+  const [sent, setSent] = useState<Told>();
+  const told = sent ?? typed;
+  // The number of a notice belongs to the reference, so that the treasurer finds both.
+  const reference = paymentReference(told?.name ?? '', told?.number);
+  const { holder, iban } = bankAccount;
+  return (
+    <div className={styles.columns}>
+      <div>
+        <BankDetails reference={reference} isNumbered={sent !== undefined} />
+        {!iban.example && (
+          <CodeOnDemand holder={holder.value} iban={iban.value} reference={reference} euros={told?.euros} />
+        )}
+      </div>
+      <NoticeOnDemand reference={reference} sent={sent} onSent={setSent} onTyped={setTyped} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { codeWords } from '#content/transfer-notice.ts';
+import { inDigits } from './amount-words.ts';
+import styles, { href } from './code-view.module.css?late';
+import { drawCode } from './draw-code.ts';
+import { giroCode, type Transfer } from './giro-code.ts';
+
+/** The drawn code. It holds exactly what is printed beside it; what does not fit is not drawn. */
+export function CodeView(transfer: Transfer) {
+  const t = useWords();
+  const bytes = giroCode(transfer);
+  if (!bytes) return <p>{t.of(codeWords.tooLong)}</p>;
+  const { holder, iban, reference, euros } = transfer;
+  const { size, path } = drawCode(bytes);
+  const amount =
+    euros === undefined ? t.of(codeWords.openAmount) : t(m['donate.preset'], { amount: inDigits(euros, t) });
+  return (
+    <figure className={styles.figure}>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <svg
+        className={styles.code}
+        role="img"
+        aria-label={t(m['transfer.code'], { holder, iban, reference, amount })}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+      >
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <figcaption>
+        {t.of(codeWords.text)} <strong>{amount}</strong>
+      </figcaption>
+    </figure>
+  );
+}

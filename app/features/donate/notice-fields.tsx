@@ -1,0 +1,57 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { useDraftNote } from '#app/lib/use-draft-note.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DraftNote } from '#app/ui/draft-note.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { openNoticeWords } from '#content/bank.ts';
+import { noticeWords } from '#content/transfer-notice.ts';
+import { readAmount } from '#contract/amount.ts';
+import { donationFields } from '#contract/donation-fields.ts';
+import type { Localized } from '#contract/locale.ts';
+import { AmountField } from './amount-field.tsx';
+import { transferLine } from './amount-words.ts';
+import type { Told } from './notice-form.ts';
+import { useNotice, type NoticeDraft } from './use-notice.ts';
+
+/** The form of the notice. */
+export function NoticeFields({ draft, onSent }: { draft: NoticeDraft; onSent: (sent: Told) => void }) {
+  const t = useWords();
+  const { ref: form, values, keep, clear } = draft;
+  const note = useDraftNote({ form, names: donationFields, keep, forget: clear });
+  const { checked, failure, isSending, submit, change, fill } = useNotice(draft, onSent);
+  const optional = (label: Localized) => `${t.of(label)} ${t(m['form.optional'])}`;
+  return (
+    <form
+      ref={form}
+      aria-label={t.of(openNoticeWords.title)}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={change}
+    >
+      {checked.summary.problems.length > 0 && <ErrorSummary title={t(m['form.problem'])} {...checked.summary} />}
+      <AmountField
+        {...checked.field('amount')}
+        typed={values.amount}
+        onFill={fill}
+        line={transferLine(readAmount(values.amount), t)}
+      />
+      <Field {...checked.field('name')} label={optional(noticeWords.name)} hint={t.of(noticeWords.nameHint)}>
+        {(control) => <input {...control} name="name" type="text" dir="auto" autoComplete="name" />}
+      </Field>
+      <Field {...checked.field('email')} label={optional(noticeWords.email)} hint={t.of(noticeWords.emailHint)}>
+        {(control) => <input {...control} name="email" type="email" autoComplete="email" />}
+      </Field>
+      <Field {...checked.field('message')} label={optional(noticeWords.message)}>
+        {(control) => <textarea {...control} name="message" rows={4} dir="auto" />}
+      </Field>
+      <Button type="submit" aria-disabled={isSending}>
+        {isSending ? t(m['form.sending']) : t.of(noticeWords.send)}
+      </Button>
+      <Outcome text={failure} isFailure />
+      <DraftNote {...note} isHidden={false} />
+    </form>
+  );
+}

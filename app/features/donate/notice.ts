@@ -1,0 +1,19 @@
+import type { Words } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import type { Donation } from '#contract/donation.ts';
+import type { Message } from '#contract/message.ts';
+import { inDigits } from './amount-words.ts';
+import { bankAccount } from './bank-account.ts';
+import { paymentReference } from './payment-reference.ts';
+
+/** What the team is told of a transfer to come (docs/decisions/010-differences.md): in words, for whoever keeps the accounts. */
+export function noticeOf({ amount, name, email, message }: Donation, t: Words): Message {
+  const told = t(m['transfer.message'], { amount: inDigits(amount, t), reference: paymentReference(name) });
+  const example = bankAccount.iban.example && t(m['transfer.messageExample']);
+  return {
+    name: name || 'Anonymous',
+    email: email || 'No email provided',
+    reason: 'bank-transfer',
+    message: [[told, example].filter(Boolean).join('\n'), message].filter(Boolean).join('\n\n'),
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { readAmount } from '#contract/amount.ts';
+import { donationFields } from '#contract/donation-fields.ts';
+import { href } from './donate-form.module.css?late';
+import { noticeForm, type Told } from './notice-form.ts';
+import { NoticeFields } from './notice-fields.tsx';
+import { TransferThanks } from './transfer-thanks.tsx';
+
+type Props = {
+  reference: string;
+  sent: Told | undefined;
+  onSent: (sent: Told | undefined) => void;
+  onTyped: (typed: Told) => void;
+};
+
+/** The notice of a transfer, or the thanks for it. What is typed stands in the printed reference at once. */
+export function TransferNotice({ reference, sent, onSent, onTyped }: Props) {
+  const draft = useDraftForm(noticeForm, '', donationFields);
+  const { name, amount } = draft.values;
+  useEffect(() => {
+    const read = readAmount(amount);
+    onTyped({ name, euros: read.is === 'euros' ? read.euros : undefined });
+  }, [name, amount, onTyped]);
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="late" />
+      {sent?.number ? (
+        <TransferThanks reference={reference} number={sent.number} onAgain={() => onSent(undefined)} />
+      ) : (
+        <NoticeFields draft={draft} onSent={onSent} />
+      )}
+    </>
+  );
+}

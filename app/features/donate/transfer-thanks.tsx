@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckIcon } from '#app/ui/icons.tsx';
+import { bankWords } from '#content/bank.ts';
+import { noticeWords } from '#content/transfer-notice.ts';
+import { bankAccount } from './bank-account.ts';
+import styles from './donate-form.module.css?late';
+
+type Props = { reference: string; number: string; onAgain: () => void };
+
+/** Takes the place of the notice once it arrived (DON-07). Its heading takes the focus. */
+export function TransferThanks({ reference, number, onAgain }: Props) {
+  const t = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h4 className={styles.thanks} ref={heading} tabIndex={-1}>
+        <CheckIcon width="30" height="30" />
+        {t.of(noticeWords.thanks)}
+      </h4>
+      <p>{t.of(noticeWords.thanksText)}</p>
+      {bankAccount.iban.example && (
+        <p>
+          <strong>{t.of(bankWords.example)}</strong>
+        </p>
+      )}
+      <p>
+        {t.of(noticeWords.number)} <strong>{number}</strong>
+      </p>
+      <p>
+        {t.of(noticeWords.numberText)} <strong>{reference}</strong>
+      </p>
+      <Button look="quiet" onClick={onAgain}>
+        {t.of(noticeWords.again)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState, type FormEvent } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/form-values.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import type { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { useSending } from '#app/lib/use-sending.ts';
+import { noticeWords } from '#content/transfer-notice.ts';
+import { donateWords } from '#content/donate.ts';
+import { readAmount } from '#contract/amount.ts';
+import { donationFields, type DonationField } from '#contract/donation-fields.ts';
+import { amountProblem } from './amount-words.ts';
+import type { Told } from './notice-form.ts';
+import { loadRules, prepare, type Rules } from './load-rules.ts';
+import { noticeOf } from './notice.ts';
+import { useChecked } from './use-checked.ts';
+
+export type NoticeDraft = ReturnType<typeof useDraftForm<DonationField>>;
+
+/** Checks the notice of a transfer and sends it, once. What went wrong is in `failure`, and nothing typed is lost. */
+export function useNotice(draft: NoticeDraft, onSent: (sent: Told) => void) {
+  const t = useWords();
+  const { isSending, send } = useSending();
+  const [rules, setRules] = useState<Rules>();
+  const [failure, setFailure] = useState<string>();
+  const checked = useChecked('transfer', donationFields, problemsOf(rules, draft.values));
+
+  /** What is wrong with each field, in words. */
+  function problemsOf(rules: Rules, values: Record<DonationField, string>): Partial<Record<DonationField, string>> {
+    const result = rules?.checkDonation(values);
+    if (!result || result.ok) return {};
+    const words = Object.fromEntries(Object.entries(result.problems).map(([field, text]) => [field, t.of(text)]));
+    const amount = amountProblem(readAmount(values.amount), t);
+    return { ...words, ...(amount && { amount }) };
+  }
+
+  function fail(detail?: string): void {
+    const [title, text] = [t.of(donateWords.failed), t.of(donateWords.failedText)];
+    showToast({ title, text, isFailure: true });
+    setFailure([`${title}. ${text}`, detail].filter(Boolean).join(' '));
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    setFailure(undefined);
+    const rules = await loadRules();
+    setRules(() => rules);
+    if (!rules) return fail();
+    const { id, values } = draft.keepForSending();
+    checked.note(problemsOf(rules, values));
+    const result = rules.checkDonation(values);
+    if (!result.ok) return;
+    const sent = await send({ ...noticeOf(result.values, t), id, page: location.pathname, locale: t.locale });
+    if (!sent) return;
+    if (!sent.ok) return fail(sent.because === 'refused' ? sent.detail : undefined);
+    draft.clear();
+    showToast({ title: t.of(noticeWords.thanks), text: t.of(noticeWords.thanksText) });
+    onSent({ name: result.values.name, euros: result.values.amount, number: sent.receipt.reference });
+  }
+
+  /** Call it at each change: keeps the draft, and fetches what sending needs. */
+  function change(): void {
+    draft.keep();
+    void prepare().then((rules) => setRules(() => rules));
+  }
+
+  function fill(euros: number): void {
+    fillIn(draft.ref.current, { amount: String(euros) });
+    change();
+  }
+
+  return { checked, failure, isSending, submit, change, fill };
+}
