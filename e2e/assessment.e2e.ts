@@ -11,10 +11,9 @@ import {
 import { placeWords, stepWords, summaryWords } from '#content/assessment-steps.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { visit } from './alive.ts';
-import { axeFaults } from './axe.ts';
 import { contactForm, shownReference } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
-import { clippedText, sidewaysScroll, smallTargets } from './page-checks.ts';
+import { expectSound } from './sound.ts';
 import { say } from './words.ts';
 
 const [choice, line] = questions;
@@ -138,24 +137,12 @@ for (const locale of locales) {
   test(`TEST-01 TEST-02 TEST-05 TEST-06 TEST-07 CALM-20 every step is sound and says its words (${locale})`, async ({
     page,
   }) => {
-    const expectSound = (step: string) =>
-      test.step(step, async () => {
-        for (const width of [1280, 360]) {
-          await page.setViewportSize({ width, height: 740 });
-          const found = {
-            axe: await axeFaults(page),
-            sideways: await sidewaysScroll(page),
-            clipped: await clippedText(page),
-            small: await smallTargets(page),
-          };
-          expect.soft(found, `${width} px`).toEqual({ axe: [], sideways: 0, clipped: [], small: [] });
-        }
-      });
+    const lookAt = (step: string) => test.step(step, () => expectSound(page, [1280, 360]));
     await visit(page, inLocale(pathTo('diagnostics/test'), locale));
     const shown = assessment(page, locale);
     await expect(shown.main).toContainText(assessmentNotice.text[locale]);
     for (const rule of assessmentRules[locale]) await expect(shown.main.getByText(rule)).toBeVisible();
-    await expectSound('before the start');
+    await lookAt('before the start');
     await shown.start.click();
 
     await expect(shown.question(0)).toBeFocused();
@@ -167,17 +154,17 @@ for (const locale of locales) {
     await shown.option(2).check();
     await shown.main.getByText(stepWords.showMore[locale]).click();
     await expect(shown.main.getByText(stepWords.hideMore[locale])).toBeVisible();
-    await expectSound('a choice');
+    await lookAt('a choice');
     await shown.next.click();
 
     await expect(shown.question(1)).toBeFocused();
     await expect(shown.counter(1, 'slider')).toBeVisible();
     await expect(shown.main.getByText(stepWords.notice[locale])).toBeVisible();
     await expect(shown.next).toHaveAccessibleDescription(stepWords.isLast[locale]);
-    await expectSound('a slider that nobody touched');
+    await lookAt('a slider that nobody touched');
     await shown.never.check();
     await expect(shown.main.getByText(stepWords.sliderIsOff[locale])).toBeVisible();
-    await expectSound('never considered');
+    await lookAt('never considered');
     await shown.toSummary.click();
 
     await expect(shown.summaryTitle).toBeFocused();
@@ -192,7 +179,7 @@ for (const locale of locales) {
         'href',
         inLocale(pathTo(id), locale),
       );
-    await expectSound('the summary');
+    await lookAt('the summary');
   });
 }
 

@@ -1,27 +1,9 @@
-import type { Page } from '@playwright/test';
 import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { contactForm, openContact, write } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
-import { clippedText, sidewaysScroll, smallTargets } from './page-checks.ts';
-
-/** What a page shows only after somebody did something, looked at like every page. */
-async function expectSound(page: Page): Promise<void> {
-  for (const width of [1280, 360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect
-      .soft(
-        {
-          axe: await axeFaults(page),
-          sideways: await sidewaysScroll(page),
-          clipped: await clippedText(page),
-          small: await smallTargets(page),
-        },
-        `at ${width} px`,
-      )
-      .toEqual({ axe: [], sideways: 0, clipped: [], small: [] });
-  }
-}
+import { smallTargets } from './page-checks.ts';
+import { expectSound } from './sound.ts';
 
 for (const address of ['/contact', '/de/contact']) {
   test(`CALM-16 CALM-17 CALM-20 ${address} with errors`, async ({ page }) => {

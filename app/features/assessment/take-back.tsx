@@ -7,13 +7,13 @@ import styles from './steps.module.css?late';
 
 type Props = { question: AssessmentQuestion; answer: Answer; onAnswer: (answer: Answer) => void };
 
-/** A radio button cannot be unticked and a slider not be untouched, so this opens a question again. */
+/** A radio button cannot be unticked and a slider not be untouched, so this opens a question again. The slider says by itself where it stands. */
 export function TakeBack({ question, answer, onAnswer }: Props) {
   const t = useWords();
   const isAnswered = valueOf(question, answer) !== undefined;
   return (
     <div className={styles.takeBack}>
-      <span role="status">{t.of(isAnswered ? words.answered : words.notAnswered)}</span>
+      {question.type !== 'slider' && <span role="status">{t.of(isAnswered ? words.answered : words.notAnswered)}</span>}
       <div className={isAnswered ? undefined : styles.waiting}>
         <Button
           look="quiet"

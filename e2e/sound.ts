@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
+import { expect } from './live-test.ts';
+import { clippedText, sidewaysScroll, smallTargets } from './page-checks.ts';
+
+/** What a page shows only after somebody did something, looked at like every page. */
+export async function expectSound(page: Page, widths: readonly number[] = [1280, 360, 320]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    const found = {
+      axe: await axeFaults(page),
+      sideways: await sidewaysScroll(page),
+      clipped: await clippedText(page),
+      small: await smallTargets(page),
+    };
+    expect.soft(found, `at ${width} px`).toEqual({ axe: [], sideways: 0, clipped: [], small: [] });
+  }
+}
