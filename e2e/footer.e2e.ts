@@ -47,13 +47,6 @@ test('every link of the frame leads to a page of ours', async ({ page, request }
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('feedback on a page begins the contact form with its reason and the page', async ({ page }) => {
-  await visit(page, '/team');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Give feedback' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(/^My feedback on the page \/team: ?$/u);
-  await expect(page.getByLabel('Reason').locator('option:checked')).toHaveText('Feedback on a page');
-});
-
 test('CALM-19 no phone is asked for, and a nickname is a name', async ({ page }) => {
   const form = await openContact(page);
   await expect(page.locator('input[type="tel"], [autocomplete*="tel"]')).toHaveCount(0);

@@ -1,0 +1,299 @@
+import type { Page, Route } from '@playwright/test';
+import { inLocale } from '#app/paths.ts';
+import { messageDialogs } from '#content/message-dialogs.ts';
+import { contactProblems } from '#contract/contact.ts';
+import { locales, type Locale } from '#contract/locale.ts';
+import { visit, whenAlive } from './alive.ts';
+import { contactForm } from './contact-form.ts';
+import { expect, test } from './live-test.ts';
+import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
+import { say } from './words.ts';
+
+const inBar = (page: Page, locale: Locale = 'en') =>
+  page.locator('body > :not(main, footer)').getByRole('link', { name: say(locale, 'bar.feedback'), exact: true });
+
+/** Opens the dialog on a page and waits until it can be written in. */
+async function openFeedback(page: Page, path = '/team', locale: Locale = 'en') {
+  await visit(page, inLocale(path, locale));
+  await inBar(page, locale).click();
+  const form = messageDialog(page, 'feedback', locale);
+  await expect(form.message).toBeFocused();
+  return form;
+}
+
+const aText = () => `The table is too wide. ${crypto.randomUUID()}`;
+
+/** Holds the answer of the server back until the returned function is called. */
+async function holdAnswer(page: Page, answer: (route: Route) => Promise<void> = (route) => route.continue()) {
+  let letGo = (): void => {};
+  const allowed = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(call, async (route) => {
+    await allowed;
+    await answer(route);
+  });
+  return letGo;
+}
+
+for (const locale of locales) {
+  test(`FEED-01 FEED-02 FEED-03 FEED-04 CALM-04 CALM-05 feedback on a page, from empty to sent (${locale})`, async ({
+    page,
+    live,
+  }) => {
+    const form = await openFeedback(page, '/team', locale);
+    let calls = 0;
+    page.on('request', (request) => (calls += request.url().includes('send-email') ? 1 : 0));
+    await test.step('empty: Send says why not, and sends nothing', async () => {
+      await expect(form.dialog).toHaveAccessibleName(messageDialogs.feedback.title[locale]);
+      await expect(form.send).toHaveAttribute('aria-disabled', 'true');
+      await expect(form.send).toHaveAccessibleDescription(
+        locale === 'en' ? 'Write a message first' : 'Schreib zuerst eine Nachricht',
+      );
+      await form.message.fill(' \n ');
+      await form.send.click({ force: true });
+      await form.email.press('Enter');
+      await expect(form.message).toBeFocused();
+      expect(calls).toBe(0);
+    });
+
+    const text = aText();
+    const letGo = await holdAnswer(page);
+    const body = nextBody(page);
+    await test.step('sending: said and heard, and nothing is sent twice', async () => {
+      await form.message.fill(text);
+      await form.send.dblclick();
+      await expect(form.sending).toHaveAttribute('aria-disabled', 'true');
+      await expect(form.dialog.getByRole('status').filter({ hasText: say(locale, 'form.sending') })).toHaveCount(1);
+      await form.email.press('Enter');
+      await form.sending.click({ force: true });
+    });
+    letGo();
+    await expect(form.dialog).toHaveCount(0);
+    expect(calls).toBe(1);
+    expect(await body).toEqual({
+      name: 'Anonymous User',
+      email: 'anonymous@feedback.invalid',
+      reason: 'feedback',
+      message: `[Page: ${inLocale('/team', locale)}]\n\n${text}`,
+      page: inLocale('/team', locale),
+      locale,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+    });
+
+    await test.step('sent: the words stay beside the opener, and the team reads it', async () => {
+      const thanks = locale === 'en' ? 'Thank you for your feedback!' : messageDialogs.feedback.sent.de;
+      await expect(inBar(page, locale)).toBeFocused();
+      await expect(page.getByRole('listitem').filter({ hasText: thanks })).toBeVisible();
+      const reference = await outcomeBeside(page, thanks);
+      expect((await live.stored()).filter(({ message }) => message.includes(text))).toMatchObject([{ reference }]);
+      const { mail } = await live.mailAbout(reference);
+      expect(mail.replyTo).toBeUndefined();
+      expect(mail.subject).toBe(`Rückmeldung zu einer Seite: Jemand ohne Namen (${reference})`);
+      expect(mail.text).toContain(`Seite: ${inLocale('/team', locale)}`);
+      await page.waitForTimeout(6000);
+      expect(await outcomeBeside(page, thanks)).toBe(reference);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      await inBar(page, locale).click();
+      await expect(form.message).toHaveValue('');
+    });
+  });
+}
+
+test('FEED-02 FEED-03 CALM-06 an address with a fault: told at the field, mended while typing, then in the name', async ({
+  page,
+  live,
+}) => {
+  const form = await openFeedback(page, '/team', 'de');
+  await form.message.fill(aText());
+  await form.email.fill('ada@example');
+  await form.send.click();
+  await expect(form.email).toBeFocused();
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.email).toHaveAccessibleDescription(new RegExp(`${contactProblems.email.de}$`, 'u'));
+  await form.email.press('End');
+  await form.email.pressSequentially('.org');
+  await expect(form.email).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(form.email).toBeFocused();
+  const body = nextBody(page);
+  await form.email.press('Enter');
+  expect(await body).toMatchObject({ name: 'User (ada@example.org)', email: 'ada@example.org' });
+  const { mail } = await live.mailAbout(await outcomeBeside(page, messageDialogs.feedback.sent.de));
+  expect(mail.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
+});
+
+test('FEED-03 every page tells its own path, also one that does not exist, and without its query', async ({ page }) => {
+  for (const [address, path] of [
+    ['/', '/'],
+    ['/de/support?tab=items', '/de/support'],
+    ['/no/such-page', '/no/such-page'],
+  ] as const) {
+    await visit(page, address);
+    const locale = address.startsWith('/de') ? 'de' : 'en';
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say(locale, 'bar.feedback'), exact: true })
+      .click();
+    const form = messageDialog(page, 'feedback', locale);
+    await form.message.fill('Hello');
+    const body = nextBody(page);
+    await form.send.click();
+    expect((await body)['message']).toBe(`[Page: ${path}]\n\nHello`);
+    await outcomeBeside(page, messageDialogs.feedback.sent[locale]);
+  }
+});
+
+const refusal = (status: number, message: string) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ error: 'code', message }) });
+
+test('FEED-04 CALM-04 CALM-05 refused or unreachable: told in words that stay, kept, and sent once in the end', async ({
+  page,
+  live,
+}) => {
+  const failed = 'Failed to send feedback. Please try again.';
+  const form = await openFeedback(page);
+  const text = aText();
+  await form.message.fill(text);
+  for (const [answer, words] of [
+    [refusal(400, 'This text is too long.'), `${failed} This text is too long.`],
+    [refusal(429, 'Please wait a little.'), `${failed} Please wait a little.`],
+    [(route: Route) => route.fulfill({ status: 500, body: 'oh' }), failed],
+    [
+      async (route: Route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      failed,
+    ],
+  ] as const) {
+    await page.route(call, answer);
+    await form.send.click();
+    await expect(form.failure).toHaveText(words);
+    await expect(form.send).toHaveAttribute('aria-disabled', 'false');
+    await expect(form.send).toBeFocused();
+    await expect(form.message).toHaveValue(text);
+    await page.unroute(call);
+  }
+  await form.close.click();
+  await expect(page.getByText(failed).filter({ visible: true }).first()).toBeVisible();
+  await expect(inBar(page)).toBeFocused();
+
+  // The last answer was lost on its way back: the same words are the same message.
+  const [stored] = (await live.stored()).filter(({ message }) => message.includes(text));
+  await page.reload();
+  await whenAlive(page);
+  await inBar(page).click();
+  await expect(form.message).toHaveValue(text);
+  await form.send.click();
+  expect(await outcomeBeside(page, 'Thank you for your feedback!')).toBe(stored?.reference);
+  expect((await live.stored()).filter(({ message }) => message.includes(text))).toHaveLength(1);
+});
+
+test('CALM-04 CALM-05 closed while it is on its way: the answer is told beside the opener, and nothing is doubled', async ({
+  page,
+  live,
+}) => {
+  const form = await openFeedback(page);
+  const text = aText();
+  await test.step('it fails', async () => {
+    await form.message.fill(text);
+    const letGo = await holdAnswer(page, (route) => route.abort());
+    await form.send.click();
+    await page.keyboard.press('Escape');
+    await expect(form.dialog).toHaveCount(0);
+    letGo();
+    await expect(
+      page.locator('p:not([role="status"])').filter({ hasText: 'Failed to send feedback. Please try again.' }).first(),
+    ).toBeVisible();
+    await page.unroute(call);
+  });
+  await test.step('it arrives, after the dialog was opened again', async () => {
+    await inBar(page).click();
+    await expect(form.message).toHaveValue(text);
+    await expect(form.failure).toHaveText('Failed to send feedback. Please try again.');
+    const letGo = await holdAnswer(page);
+    await form.send.click();
+    await form.close.click();
+    await inBar(page).click();
+    await expect(form.sending).toHaveAttribute('aria-disabled', 'true');
+    letGo();
+    await expect(form.dialog).toHaveCount(0);
+    const reference = await outcomeBeside(page, 'Thank you for your feedback!');
+    expect((await live.stored()).filter(({ message }) => message.includes(text))).toMatchObject([{ reference }]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});
+
+test('CALM-05 a draft survives Esc, reload, a walk and the other language, is its page’s own, and is deleted on request', async ({
+  page,
+}) => {
+  const form = await openFeedback(page);
+  const text = aText();
+  await form.message.fill(text);
+  await form.email.fill('ada@');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await whenAlive(page);
+  await inBar(page).click();
+  await expect(form.message).toHaveValue(text);
+  await expect(form.email).toHaveValue('ada@');
+
+  await page.goBack();
+  await openFeedback(page, '/mission');
+  await expect(form.message).toHaveValue('');
+  const german = await openFeedback(page, '/team', 'de');
+  await expect(german.message).toHaveValue(text);
+
+  const note = german.dialog.getByRole('status').filter({ hasText: say('de', 'draft.kept') });
+  await note.getByRole('button', { name: say('de', 'draft.delete') }).click();
+  await expect(german.message).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await german.dialog.getByRole('button', { name: say('de', 'draft.undo') }).click();
+  await expect(german.message).toHaveValue(text);
+  await expect(german.send).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('FEED-01 without the dialog the link leads to the contact form, begun', async ({ page, browser, live }) => {
+  await test.step('when its file does not come', async () => {
+    await page.route('**/assets/message-dialog-*.js', (route) => route.abort());
+    await visit(page, '/team');
+    await inBar(page).click();
+    await expect(page).toHaveURL(/^[^?]+\/contact\?reason=feedback/u);
+    const form = contactForm(page);
+    await expect(form.message).toHaveValue(/^My feedback on the page \/team: ?$/u);
+    await expect(form.reason.locator('option:checked')).toHaveText('Feedback on a page');
+  });
+  await test.step('without a connection nobody is sent away: the words say so', async () => {
+    await visit(page, '/team');
+    await page.context().setOffline(true);
+    await inBar(page).click();
+    await expect(page.getByText('This needs a connection. Please try again.')).toBeVisible();
+    await expect(page).toHaveURL('/team');
+    await page.context().setOffline(false);
+  });
+  await test.step('without JavaScript', async () => {
+    const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
+    await plain.goto('/team');
+    await inBar(plain).click();
+    await expect(plain).toHaveURL(/\/contact\?reason=feedback&message=My\+feedback\+on\+the\+page\+%2Fteam/u);
+    await expect(contactForm(plain).message).toBeVisible();
+    await plain.close();
+  });
+});
+
+test('FEED-01 CALM-05 where storage is switched off the text survives closing, and arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+  });
+  const form = await openFeedback(page);
+  const text = aText();
+  await form.message.fill(text);
+  await page.keyboard.press('Escape');
+  await inBar(page).click();
+  await expect(form.message).toHaveValue(text);
+  await form.send.click();
+  await outcomeBeside(page, 'Thank you for your feedback!');
+});

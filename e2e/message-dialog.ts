@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { dialogWords, messageDialogs, type MessageKind } from '#content/message-dialogs.ts';
+import type { Locale } from '#contract/locale.ts';
+import { expect } from './live-test.ts';
+import { say } from './words.ts';
+
+export const call = '**/functions/v1/send-email';
+
+/** What a visitor sees of the dialog in which a message of a kind is written. */
+export function messageDialog(page: Page, kind: MessageKind, locale: Locale = 'en') {
+  const dialog = page.getByRole('dialog');
+  const optional = (label: string) => dialog.getByLabel(`${label} ${say(locale, 'form.optional')}`, { exact: true });
+  return {
+    dialog,
+    message: dialog.getByLabel(say(locale, 'contact.message'), { exact: true }),
+    email: optional(say(locale, 'contact.email')),
+    phone: optional(dialogWords.phone[locale]),
+    send: dialog.getByRole('button', { name: messageDialogs[kind].send[locale] }),
+    sending: dialog.getByRole('button', { name: say(locale, 'form.sending') }),
+    close: dialog.getByRole('button', { name: say(locale, 'form.close') }),
+    failure: dialog.getByRole('alert'),
+  };
+}
+
+/** The body of the next message that is sent. */
+export async function nextBody(page: Page): Promise<Record<string, unknown>> {
+  const request = await page.waitForRequest(call);
+  return request.postDataJSON() as Record<string, unknown>;
+}
+
+/** Waits for the words that stay beside the opener, and gives the reference in them. */
+export async function outcomeBeside(page: Page, words: string): Promise<string> {
+  const outcome = page
+    .locator('p:not([role="status"])')
+    .filter({ hasText: words })
+    .filter({ hasText: /EC-[2-9A-Z]{4}-[2-9A-Z]{4}$/u });
+  await expect(outcome).toBeVisible();
+  return /EC-\S+$/u.exec(await outcome.innerText())?.[0] ?? '';
+}
