@@ -68,13 +68,13 @@ export const datenschutzPassages: readonly Passage[] = [
           'Cookies: none.',
           'Drafts: what you type into a form, until you send it, delete it or close the tab (session storage, names that begin with “draft:”).',
           'Place on the page: how far you had scrolled, until the next page of ours loads (session storage, “react-router-scroll-positions”).',
-          'Settings: your colours and Bold, only after you have set them, until you reset them (local storage, “colorSettings” and “textEnhancement”).',
+          'Settings, only after you have set them (local storage): your colours, until you reset them (“colorSettings”); Bold, as on or off (“textEnhancement”); messages that stay until you close them, until you turn that off (“keepMessages”). You can delete all of them in your browser.',
         ],
         de: [
           'Cookies: keine.',
           'Entwürfe: was du in ein Formular tippst, bis du es sendest, löschst oder den Tab schließt (Sitzungsspeicher, Namen mit „draft:“ am Anfang).',
           'Stelle auf der Seite: wie weit du gescrollt hattest, bis die nächste Seite von uns lädt (Sitzungsspeicher, „react-router-scroll-positions“).',
-          'Einstellungen: deine Farben und Fett, nur nachdem du sie gewählt hast, bis du sie zurücksetzt (lokaler Speicher, „colorSettings“ und „textEnhancement“).',
+          'Einstellungen, nur nachdem du sie gewählt hast (lokaler Speicher): deine Farben, bis du sie zurücksetzt („colorSettings“); Fett, als an oder aus („textEnhancement“); Meldungen, die bleiben, bis du sie schließt, bis du das ausschaltest („keepMessages“). Du kannst sie alle in deinem Browser löschen.',
         ],
       },
       {
@@ -88,14 +88,14 @@ export const datenschutzPassages: readonly Passage[] = [
     parts: [
       {
         en: [
-          'We store: the name or nickname, e-mail address, reason and message that you enter, the page and language you wrote from, the time, and a reference number.',
+          'We store: the name or nickname, e-mail address, reason and message that you enter, a phone number if you give one, the page and language you wrote from, the time, and a reference number.',
           'Our team gets the same by e-mail. Nobody else does.',
           'A photo of a found thing is drawn anew in your browser, and once more on our server, so that place and device are taken out. Then it is stored with the report.',
           'The reason is to read and answer your message. Legal basis: Art. 6 (1) f GDPR.',
           'A message that looks like the work of a program is marked, not deleted, and shown to our team once a day.',
         ],
         de: [
-          'Wir speichern: Name oder Spitzname, E-Mail-Adresse, Grund und Nachricht, die du eingibst, die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
+          'Wir speichern: Name oder Spitzname, E-Mail-Adresse, Grund und Nachricht, die du eingibst, eine Telefonnummer, wenn du eine angibst, die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
           'Unser Team bekommt dasselbe per E-Mail. Sonst niemand.',
           'Ein Foto vom Fund wird in deinem Browser neu gezeichnet und noch einmal auf unserem Server, damit Ort und Gerät entfernt sind. Dann liegt es bei der Meldung.',
           'Der Zweck ist, deine Nachricht zu lesen und zu beantworten. Rechtsgrundlage: Art. 6 Abs. 1 f DSGVO.',
