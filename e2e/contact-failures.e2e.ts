@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { letter, openContact, textIn, write } from './contact-form.ts';
+import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { say } from './words.ts';
 
@@ -101,15 +102,7 @@ test('CONT-15 CALM-04 a failure is announced once, is still there after 6 s, and
 }) => {
   const form = await openContact(page);
   await write(form);
-  await form.failure.evaluate((region) => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-  });
+  await noteWhatIsHeard(page);
   await page.route(call, (route) => route.abort());
   await form.send.click();
   await expect(form.failure).not.toBeEmpty();
@@ -117,7 +110,7 @@ test('CONT-15 CALM-04 a failure is announced once, is still there after 6 s, and
   await expect(form.failure).toHaveText('An unexpected error occurred. Please try again later.');
   await expect(form.failure).toBeInViewport();
   await expect(form.send).toBeFocused();
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toHaveLength(1);
+  expect(await whatWasHeard(page)).toEqual(['An unexpected error occurred. Please try again later.']);
 
   await page.unroute(call);
   let answer = (): void => {};

@@ -15,7 +15,7 @@ export function contactForm(page: Page, locale: Locale = 'en') {
     reason: form.getByLabel(say(locale, 'contact.reason'), { exact: true }),
     message: form.getByLabel(say(locale, 'contact.message'), { exact: true }),
     send: form.getByRole('button', { name: say(locale, 'contact.send') }),
-    failure: form.getByRole('alert'),
+    failure: form.locator('[data-outcome]'),
     summary: page.getByRole('group', { name: say(locale, 'form.problem') }),
     sent,
     /** What replaces the form after sending. */

@@ -18,7 +18,8 @@ export function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
       .filter((element) => isSeen(element) && !isInSentence(element))
       .flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
+        // A box to check is hit by its label too.
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
         const least = element.closest('header') ? 44 : 24;
         // Rounding: 44 px of text units can come out as 43.99.
         if (Math.min(width, height) >= least - 0.1) return [];
@@ -47,7 +48,7 @@ export function clippedText(page: Page): Promise<string[]> {
     const words = (element: Element) => element.textContent?.trim().slice(0, 60) ?? '';
     const isForEars = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      return width <= 1 || height <= 1 || element.closest('[aria-hidden="true"]') !== null;
+      return width <= 1 || height <= 1 || element.closest('.heard, [aria-hidden="true"]') !== null;
     };
     const faults: string[] = [];
     for (const element of document.body.querySelectorAll('*')) {

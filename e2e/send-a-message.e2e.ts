@@ -1,6 +1,7 @@
 import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
 import { visit } from './alive.ts';
 import { goLive } from './live-site.ts';
+import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { say } from './words.ts';
 
@@ -14,7 +15,7 @@ test('CONT-13 CONT-14 API-01 a visitor writes to us and the team gets the mail',
   await form.send.click();
 
   await expect(page.getByRole('heading', { name: 'Message Sent Successfully!' })).toBeVisible();
-  await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
+  await expect(form.outcome.getByText("Message sent successfully! We'll get back to you soon.")).toBeVisible();
   const reference = await shownReference(page);
   const { mail, envelope } = await live.mailAbout(reference);
   expect(envelope).toEqual({ from: 'hello@example.org', to: ['team@example.org'] });
@@ -58,7 +59,7 @@ test('CONT-13 CONT-14 in German, from the start page to the number', async ({ pa
   await form.send.click();
 
   await expect(form.sent).toBeVisible();
-  await expect(page.getByText(say('de', 'contact.sent'), { exact: true })).toBeVisible();
+  await expect(form.outcome.getByText(say('de', 'contact.sent'), { exact: true })).toBeVisible();
   await expect(form.outcome).toContainText(say('de', 'contact.next.read'));
   const { mail } = await live.mailAbout(await shownReference(page));
   expect(mail.text).toContain(message);
@@ -70,26 +71,15 @@ test('CONT-14 CALM-04 the outcome takes the focus once, stays, and Send Another 
 }) => {
   const form = await openContact(page, '/contact?reason=borrow&book=Quiet+Focus');
   await write(form);
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    addEventListener('focusin', ({ target }) => heard.push((target as HTMLElement).innerText));
-    const live = '[role="alert"], [role="status"], [aria-live]';
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const region = (target as HTMLElement).closest?.<HTMLElement>(live);
-        if (region?.innerText) heard.push(region.innerText);
-      }
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
+  await noteWhatIsHeard(page);
   await form.send.press('Enter');
 
   await expect(form.sent).toBeFocused();
   await expect(form.outcome).toContainText('You get an answer by e-mail within 3 days.');
   await page.waitForTimeout(6000);
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  expect(heard.filter((text) => text.includes('Message Sent'))).toEqual(['Message Sent Successfully!']);
-  await expect(page.getByText("Message sent successfully! We'll get back to you soon.")).toBeInViewport();
+  const heard = await whatWasHeard(page);
+  expect(heard.filter((text) => /message sent/iu.test(text))).toEqual(['Message Sent Successfully!']);
+  await expect(form.outcome.getByText("Message sent successfully! We'll get back to you soon.")).toBeInViewport();
   await expect(page.getByText(/^EC-/u)).toBeInViewport();
 
   await page.getByRole('button', { name: 'Send Another Message' }).click();

@@ -21,7 +21,9 @@ export function Toasts() {
     <>
       <p className="heard" role="status">
         {/* The same words once more are news again, so they are another element. */}
-        {toast && <span key={toast.number}>{[toast.title, toast.text].filter(Boolean).join(' ')}</span>}
+        {toast && !toast.isReadByFocus && (
+          <span key={toast.number}>{[toast.title, toast.text].filter(Boolean).join(' ')}</span>
+        )}
       </p>
       {Opened && <Opened toast={toast} />}
     </>

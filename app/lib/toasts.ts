@@ -4,7 +4,13 @@ import { useSyncExternalStore } from 'react';
  * A message that passes by in a corner. Whoever shows one also lets the same words stand in the page
  * (CALM-04): a toast is gone after five seconds.
  */
-export type Toast = { title: string; text?: string | undefined; isFailure?: boolean | undefined };
+export type Toast = {
+  title: string;
+  text?: string | undefined;
+  isFailure?: boolean | undefined;
+  /** Where the focus moves to the same words and so they are read anyway. All others are announced. */
+  isReadByFocus?: boolean | undefined;
+};
 
 /** Each showing is another one, also of the same words. */
 type Shown = Toast & { readonly number: number };

@@ -15,7 +15,7 @@ type Props = {
 /** What became of an action, in words that stay beside it (CALM-04). */
 export function Outcome({ text, isFailure = false, isAnnounced = false }: Props) {
   return (
-    <div role={isAnnounced ? 'alert' : undefined}>
+    <div role={isAnnounced ? 'alert' : undefined} data-outcome="">
       {text && (
         <p className={isFailure ? styles.failure : styles.success}>
           {isFailure ? <AlertIcon /> : <CheckIcon />}

@@ -4,18 +4,18 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { sendMessage, type SendResult } from '#app/lib/send-message.ts';
+import { showToast } from '#app/lib/toasts.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { AlertIcon } from '#app/ui/icons.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { contactFields, type ContactField } from '#contract/contact-fields.ts';
 import type { Localized } from '#contract/locale.ts';
 import { contactReasonLabels } from '#contract/reasons.ts';
 import { ContactFields, linkedReason, type ContactValues } from './contact-fields.tsx';
-import styles from './contact.module.css';
 import { FormFrame } from './form-frame.tsx';
 import { loadRules, prepare } from './load-on-demand.ts';
 import { OtherDraft } from './other-draft.tsx';
@@ -58,9 +58,15 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
     isBusy.current = false;
     setSending(false);
     if (sent === 'faulty') return;
-    if (!sent.ok) return setFailure(failureText(sent, t));
+    if (!sent.ok) return fail(failureText(sent, t));
     draft.forget();
+    showToast({ title: t(m['contact.sent']), isReadByFocus: true });
     onSent(sent.receipt.reference);
+  }
+
+  function fail(text: string): void {
+    setFailure(text);
+    showToast({ title: text, isFailure: true });
   }
 
   async function submit({ id, values }: { id: string; values: ContactValues }): Promise<SendResult | 'faulty'> {
@@ -125,14 +131,7 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? t(m['form.sending']) : t(m['contact.send'])}
         </Button>
-        <div role="alert">
-          {failure && (
-            <p className={styles.failure}>
-              <AlertIcon />
-              <span>{failure}</span>
-            </p>
-          )}
-        </div>
+        <Outcome text={failure} isFailure />
         {/* Without JavaScript nothing is kept. */}
         <DraftNote {...note} isHidden={!isHydrated} />
       </FormFrame>

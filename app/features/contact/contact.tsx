@@ -28,7 +28,7 @@ export function Contact({ children }: { children: ReactNode }) {
       <div>
         {children}
         {isSent ? (
-          <Suspense fallback={<ShortSentView reference={sent.reference} />}>
+          <Suspense fallback={<ShortSentView reference={sent.reference} isWaiting />}>
             <SentView reference={sent.reference} onAgain={() => void again()} />
           </Suspense>
         ) : (

@@ -2,11 +2,13 @@ import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import styles from './contact.module.css';
 
-/** That the message arrived, in one line: until the whole confirmation is loaded, and should that fail. */
-export function ShortSentView({ reference }: { reference: string }) {
+type Props = { reference: string; isWaiting?: boolean };
+
+/** That the message arrived, in one line: until the whole confirmation, which is read by its focus, is loaded, and should that fail. */
+export function ShortSentView({ reference, isWaiting }: Props) {
   const t = useWords();
   return (
-    <p className={styles.sent} role="status">
+    <p className={styles.sent} role={isWaiting ? undefined : 'status'}>
       {t(m['contact.sent'])} <strong>{reference}</strong>
     </p>
   );

@@ -1,0 +1,16 @@
+import styles, { href } from './check-box.module.css?late';
+
+type Props = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void };
+
+/** A choice that takes effect at once, in a part of the page that was opened on request. */
+export function CheckBox({ label, isChecked, onChange }: Props) {
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <label className={styles.choice}>
+        <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
+        <span>{label}</span>
+      </label>
+    </>
+  );
+}
