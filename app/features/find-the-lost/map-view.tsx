@@ -9,24 +9,26 @@ import { useMap, type Point } from './use-map.ts';
 import styles, { href } from './map-view.module.css?late';
 
 export type MapViewProps = {
-  /** What the map shows first; without it the view that the association has set. */
-  start: Point | undefined;
+  /** The point of the report, if it has one: marked, and what the map shows first. */
+  point: Point | undefined;
   onPicked: (point: Point) => void;
 };
 
 /** A map that is moved under a cross by touch, mouse or keyboard, and a button that takes the point there. */
-export function MapView({ start, onPicked }: MapViewProps) {
+export function MapView({ point, onPicked }: MapViewProps) {
   const t = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const [taken, setTaken] = useState<Point>();
-  const { tiles, edge, pin, zoomBy, middle, loadAgain } = useMap(frame, start, taken);
+  const { tiles, edge, pin, zoomBy, middle, loadAgain } = useMap(frame, point);
   const isBroken = tiles === 'broken';
+  // The location may have been deleted since, or found by the device.
+  const isStillTaken = taken?.latitude === point?.latitude && taken?.longitude === point?.longitude;
 
   function take() {
-    const point = middle();
-    if (!point) return;
-    setTaken(point);
-    onPicked(point);
+    const picked = middle();
+    if (!picked) return;
+    setTaken(picked);
+    onPicked(picked);
   }
 
   return (
@@ -95,6 +97,7 @@ export function MapView({ start, onPicked }: MapViewProps) {
       </div>
       <p role="status">
         {taken &&
+          isStillTaken &&
           t
             .of(words.taken)
             .replace('{latitude}', degrees(taken.latitude))

@@ -28,14 +28,14 @@ const rounded = (value: number) => Number(value.toFixed(6));
  * Leaflet in an element, for as long as it is there. Nothing in it moves by itself, whatever the visitor's
  * system asks for: it jumps. Its own controls and keys are off, because they are too small, and glide.
  */
-export function useMap(frame: RefObject<HTMLDivElement | null>, start: Point | undefined, taken: Point | undefined) {
+export function useMap(frame: RefObject<HTMLDivElement | null>, point: Point | undefined) {
   const map = useRef<Leaflet>(null);
   const layer = useRef<TileLayer>(null);
   const [tiles, setTiles] = useState<'loading' | 'there' | 'broken'>('loading');
   const [edge, setEdge] = useState<'closest' | 'furthest'>();
   const [pin, setPin] = useState<{ x: number; y: number }>();
   // The first view only: a map that jumps away under the visitor's hand would be lost.
-  const first = useRef(start ? { ...start, zoom: closeBy } : site.map.start.value);
+  const first = useRef(point ? { ...point, zoom: closeBy } : site.map.start.value);
 
   useEffect(() => {
     const element = frame.current;
@@ -101,17 +101,18 @@ export function useMap(frame: RefObject<HTMLDivElement | null>, start: Point | u
     };
   }, [frame]);
 
+  const { latitude, longitude } = point ?? {};
   useEffect(() => {
     const there = map.current;
-    if (!there || !taken) return;
+    if (!there || latitude === undefined || longitude === undefined) return setPin(undefined);
     const follow = () => {
-      const { x, y } = there.latLngToContainerPoint([taken.latitude, taken.longitude]);
+      const { x, y } = there.latLngToContainerPoint([latitude, longitude]);
       setPin({ x, y });
     };
     follow();
     there.on('move zoom viewreset resize', follow);
     return () => void there.off('move zoom viewreset resize', follow);
-  }, [taken]);
+  }, [latitude, longitude]);
 
   return {
     tiles,
