@@ -11,11 +11,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** A text that is shown on request. The browser's own element: it works before and without scripts. */
+/**
+ * A text that is shown on request: a disclosure as the ARIA practices describe it, and several of them are
+ * an accordion. On the browser's own element it also works before and without scripts, find-in-page opens
+ * it, and Enter, Space, name and state reach screen readers by themselves.
+ */
 export function Disclosure({ closed, open = closed, about, children }: Props) {
   return (
     <details className={styles.disclosure}>
-      <summary>
+      {/* On paper all is open: a heading is still needed there, "Read more" is not. */}
+      <summary className={open === closed ? undefined : styles.control}>
         <span className={styles.whenClosed}>{closed}</span>
         <span className={styles.whenOpen}>{open}</span>
         {about && <span className="heard">: {about}</span>}

@@ -1,15 +1,32 @@
-import { useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { galleryImages } from '#content/gallery.ts';
-import { GalleryViewer } from './gallery-viewer.tsx';
 import styles from './gallery.module.css';
 
 /** All drawings with their words. Each leads to its full size: in a dialog, or without scripts to the drawing itself. */
 export function GalleryGrid() {
   const t = useWords();
-  const [shown, setShown] = useState<number>();
+  const [shown, setShown] = useState(0);
+  const { Opened, open, close, isFailed } = useOnDemand(() =>
+    import('./gallery-viewer.tsx').then(({ GalleryViewer }) => GalleryViewer),
+  );
+
+  // The dialog could not be loaded: the link does what it does without scripts.
+  useEffect(() => {
+    const url = galleryImages[shown]?.item.url;
+    if (isFailed && url) location.assign(url);
+  }, [isFailed, shown]);
+
+  function openFullSize(event: MouseEvent, index: number): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(index);
+    open();
+  }
+
   return (
     <>
       <CardGrid>
@@ -19,10 +36,7 @@ export function GalleryGrid() {
               <a
                 href={item.url}
                 aria-label={t(m['gallery.full'], { title: t.of(title) })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  setShown(index);
-                }}
+                onClick={(event) => openFullSize(event, index)}
               >
                 <img src={item.url} width="480" height="360" alt={t.of(item.description)} />
               </a>
@@ -34,7 +48,7 @@ export function GalleryGrid() {
           </li>
         ))}
       </CardGrid>
-      {shown !== undefined && <GalleryViewer shown={shown} onShow={setShown} onClosed={() => setShown(undefined)} />}
+      {Opened && <Opened shown={shown} onShow={setShown} onClosed={close} />}
     </>
   );
 }

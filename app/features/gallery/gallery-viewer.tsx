@@ -4,7 +4,7 @@ import { m } from '#app/i18n/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { galleryImages } from '#content/gallery.ts';
-import styles from './gallery.module.css';
+import styles, { href } from './gallery-viewer.module.css?late';
 
 // As far as a finger moves when it means it; a tap that slips is shorter.
 const swipe = 50;
@@ -20,13 +20,17 @@ export function GalleryViewer({ shown, onShow, onClosed }: Props) {
   const step = (by: number) => onShow(Math.min(last, Math.max(0, shown + by)));
 
   useEffect(() => {
-    let touchedAt = 0;
-    const onKey = ({ key }: KeyboardEvent) => {
+    let touchedAt = NaN;
+    const onKey = ({ key, altKey }: KeyboardEvent) => {
+      // Alt and arrow is the browser's Back.
+      if (altKey) return;
       if (key === 'ArrowLeft') step(-1);
       if (key === 'ArrowRight') step(1);
     };
     const onTouch = ({ touches }: TouchEvent) => {
-      touchedAt = touches[0]?.clientX ?? 0;
+      // Two fingers enlarge the drawing, and one moves what is enlarged.
+      const isSwipe = touches.length === 1 && (visualViewport?.scale ?? 1) === 1;
+      touchedAt = isSwipe ? (touches[0]?.clientX ?? NaN) : NaN;
     };
     const onRelease = ({ changedTouches }: TouchEvent) => {
       const moved = (changedTouches[0]?.clientX ?? 0) - touchedAt;
@@ -50,6 +54,7 @@ export function GalleryViewer({ shown, onShow, onClosed }: Props) {
       closeLabel={t(m['gallery.close'])}
       onClosed={onClosed}
     >
+      <link rel="stylesheet" href={href} precedence="late" />
       {image && (
         <div ref={inside}>
           <img
