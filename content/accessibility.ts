@@ -68,11 +68,11 @@ export const accessibilityPassages: readonly Passage[] = [
       {
         en: [
           'A tool (axe) checks every page in both languages, 360 and 1280 pixels wide.',
-          'Our own tests use the header, the menu, the contact form and the search by keyboard.',
+          'Our own tests use the header, the menu, the contact form, the search and the dialogs for messages by keyboard.',
         ],
         de: [
           'Ein Werkzeug (axe) prüft jede Seite in beiden Sprachen, 360 und 1280 Pixel breit.',
-          'Unsere eigenen Tests benutzen Kopfzeile, Menü, Kontaktformular und Suche mit der Tastatur.',
+          'Unsere eigenen Tests benutzen Kopfzeile, Menü, Kontaktformular, Suche und die Dialoge für Nachrichten mit der Tastatur.',
         ],
       },
       {
@@ -91,7 +91,7 @@ export const accessibilityPassages: readonly Passage[] = [
           'There is no version in Easy Language (Leichte Sprache) and none in sign language.',
           'Videos, podcasts, messenger groups and the wavy text generator belong to others. We cannot repair them. We say what to expect before you open them.',
           'Many of the sites we link to are only in German, or only in English.',
-          'Without JavaScript there is no search, no choice of colours and no Bold, and links cannot begin a message for you.',
+          'Without JavaScript there is no search, no choice of colours and no Bold, links cannot begin a message for you, and feedback is written in the contact form.',
           'The key / opens the search. This cannot be switched off yet, which may disturb those who control the computer by voice.',
           'Some pages say “coming soon” and offer one other step.',
         ],
@@ -101,7 +101,7 @@ export const accessibilityPassages: readonly Passage[] = [
           'Es gibt keine Fassung in Leichter Sprache und keine in Gebärdensprache.',
           'Videos, Podcasts, Messenger-Gruppen und der Wellentext-Generator gehören anderen. Wir können sie nicht reparieren. Wir sagen, was dich erwartet, bevor du sie öffnest.',
           'Viele Seiten, auf die wir verweisen, gibt es nur auf Deutsch oder nur auf Englisch.',
-          'Ohne JavaScript gibt es keine Suche, keine eigenen Farben und kein Fett, und Links können keine Nachricht für dich beginnen.',
+          'Ohne JavaScript gibt es keine Suche, keine eigenen Farben und kein Fett, Links können keine Nachricht für dich beginnen, und Rückmeldungen schreibst du im Kontaktformular.',
           'Die Taste / öffnet die Suche. Das lässt sich noch nicht abschalten und kann stören, wenn du den Computer mit der Stimme steuerst.',
           'Manche Seiten sagen, dass sie noch kommen, und bieten einen anderen Schritt an.',
         ],
