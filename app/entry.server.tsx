@@ -8,7 +8,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // Everything in its place: React would move large parts to the end and put them back by script.
+    progressiveChunkSize: Infinity,
+  });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });
 }

@@ -16,8 +16,8 @@ export const findTheLostDrawing: Localized = {
 };
 
 export const firstVersion: Localized = {
-  en: 'This is a simple first version. There is no form of its own yet: you report a find with our contact form. A person reads it, no machine compares anything.',
-  de: 'Das ist eine einfache erste Fassung. Es gibt noch kein eigenes Formular: Du meldest einen Fund mit unserem Kontaktformular. Ein Mensch liest ihn, keine Maschine vergleicht etwas.',
+  en: 'This is a simple first version: you report a find, and a person of our team reads it. No machine compares anything, and nothing is published.',
+  de: 'Das ist eine einfache erste Fassung: Du meldest einen Fund, und ein Mensch aus unserem Team liest ihn. Keine Maschine vergleicht etwas, und nichts wird veröffentlicht.',
 };
 
 export const findTheLostBrief: Brief = {
@@ -37,31 +37,6 @@ export const findTheLostBrief: Brief = {
 };
 
 export const findTheLostPassages: readonly Passage[] = [
-  {
-    title: { en: 'How to report a find', de: 'So meldest du einen Fund' },
-    parts: [
-      {
-        en: [
-          'What it is: one or two words, such as “grey headphones”.',
-          'Where it was: a street, a bus line, a bench. You do not have to share your own location.',
-          'When you found it, as well as you remember.',
-          'Where it is now: with you, still there, or handed in.',
-          'How we can reach you. An e-mail address is enough. Nobody phones you.',
-        ],
-        de: [
-          'Was es ist: ein oder zwei Wörter, zum Beispiel „graue Kopfhörer“.',
-          'Wo es lag: eine Straße, eine Buslinie, eine Bank. Deinen eigenen Standort musst du nicht teilen.',
-          'Wann du es gefunden hast, so gut du dich erinnerst.',
-          'Wo es jetzt ist: bei dir, noch dort oder abgegeben.',
-          'Wie wir dich erreichen. Eine E-Mail-Adresse genügt. Niemand ruft dich an.',
-        ],
-      },
-      {
-        en: 'Leave out what you do not know. A short report is better than none.',
-        de: 'Lass weg, was du nicht weißt. Eine kurze Meldung ist besser als keine.',
-      },
-    ],
-  },
   {
     title: { en: 'What the law asks of you', de: 'Was das Gesetz von dir verlangt' },
     parts: [
@@ -94,12 +69,13 @@ export const findTheLostPassages: readonly Passage[] = [
   },
 ];
 
-export const findTheLostNext = {
+/** The way around the form: a message in the visitor's own words, which we begin. */
+export const findTheLostContact = {
   text: {
-    en: 'Did you find something? We began the message for you. Fill in what you know.',
-    de: 'Hast du etwas gefunden? Wir haben die Nachricht für dich begonnen. Füll aus, was du weißt.',
+    en: 'Would you rather write in your own words?',
+    de: 'Möchtest du lieber mit eigenen Worten schreiben?',
   },
-  label: { en: 'Report a found thing', de: 'Einen Fund melden' },
+  label: { en: 'Report it with the contact form', de: 'Mit dem Kontaktformular melden' },
   message: {
     en: 'I found something.\nWhat it is: \nWhere it was: \nWhen: \nWhere it is now: ',
     de: 'Ich habe etwas gefunden.\nWas es ist: \nWo es lag: \nWann: \nWo es jetzt ist: ',

@@ -6,6 +6,8 @@ import * as association from './association.ts';
 import * as datenschutz from './datenschutz.ts';
 import * as diagnostics from './diagnostics.ts';
 import * as findTheLost from './find-the-lost.ts';
+import * as foundForm from './found-form.ts';
+import * as foundReport from './found-report.ts';
 import * as impressum from './impressum.ts';
 import * as services from './services.ts';
 import * as squirrels from './squirrel-facts.ts';
@@ -17,6 +19,8 @@ const modules = {
   datenschutz,
   diagnostics,
   findTheLost,
+  foundForm,
+  foundReport,
   impressum,
   services,
   squirrels,

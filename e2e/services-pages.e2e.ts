@@ -1,7 +1,7 @@
 import { inLocale } from '#app/paths.ts';
 import { assessmentNotice, questions } from '#content/assessment.ts';
 import { diagnosticsNext, diagnosticsTitles, pathway, pillars } from '#content/diagnostics.ts';
-import { findTheLostNext } from '#content/find-the-lost.ts';
+import { findTheLostContact } from '#content/find-the-lost.ts';
 import { moreServices, services } from '#content/services.ts';
 import { wavyFrame, wavySample } from '#content/wavy-text.ts';
 import { locales } from '#contract/locale.ts';
@@ -65,12 +65,13 @@ for (const locale of locales) {
     await expect(main.getByRole('button')).toHaveCount(0);
   });
 
-  test(`a found thing is reported with the contact form, which is begun (${locale})`, async ({ page }) => {
+  test(`a found thing can also be reported with the contact form, which is begun (${locale})`, async ({ page }) => {
     await visit(page, at('/services/find-the-lost'));
-    await page.getByRole('link', { name: findTheLostNext.label[locale] }).click();
+    await page.getByRole('link', { name: findTheLostContact.label[locale] }).click();
     await expect(page.getByLabel(say(locale, 'contact.message'), { exact: true })).toHaveValue(
-      findTheLostNext.message[locale].trim(),
+      findTheLostContact.message[locale].trim(),
     );
+    await expect(page.getByLabel(say(locale, 'contact.reason'), { exact: true })).toHaveValue('find-the-lost');
   });
 
   test(`examples on the legal pages say that they are examples (${locale})`, async ({ page }) => {

@@ -6,6 +6,8 @@ const {
   PUBLIC_BACKEND_URL,
   PUBLIC_PAYMENT_LINK,
   PUBLIC_WAVY_TEXT_URL,
+  PUBLIC_GEOCODE_URL,
+  PUBLIC_GEOCODE_KEY,
   PUBLIC_IBAN,
   PUBLIC_ACCOUNT_HOLDER,
   PUBLIC_IS_READY,
@@ -26,6 +28,11 @@ export const accountHolder: Decided = PUBLIC_ACCOUNT_HOLDER ? { value: PUBLIC_AC
 
 /** The page of somebody else that /services/wavy-text shows in a frame after a click; undefined while there is none. */
 export const wavyTextUrl: string | undefined = PUBLIC_WAVY_TEXT_URL || undefined;
+
+/** The maps service that is asked for the address of a point, and the name it has for visitors; undefined while none is set. */
+export const geocoder: { url: string; key: string; service: string } | undefined = PUBLIC_GEOCODE_URL
+  ? { url: PUBLIC_GEOCODE_URL, key: PUBLIC_GEOCODE_KEY || '', service: new URL(PUBLIC_GEOCODE_URL, siteUrl).host }
+  : undefined;
 
 /** True where a published site still holds examples. The build asks the launch check (scripts/build.ts). */
 export const showsExamples: boolean =

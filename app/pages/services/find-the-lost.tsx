@@ -1,7 +1,8 @@
 import drawing from '#app/drawings/find-the-lost.svg';
+import { FindTheLost } from '#app/features/find-the-lost/find-the-lost.tsx';
 import { SquirrelFacts } from '#app/features/find-the-lost/squirrel-facts.tsx';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { Passages } from '#app/layout/passages.tsx';
@@ -14,7 +15,7 @@ import {
   findTheLostBrief,
   findTheLostDrawing,
   findTheLostLead,
-  findTheLostNext,
+  findTheLostContact,
   findTheLostPassages,
   findTheLostSources,
   findTheLostTitle,
@@ -24,8 +25,16 @@ import styles from './find-the-lost.module.css';
 
 export const meta = pageMeta((t) => ({ title: t.of(findTheLostTitle), description: t.of(findTheLostLead) }));
 
-export default function FindTheLost() {
+export default function FindTheLostPage() {
   const t = useWords();
+  const contact = {
+    to: pathTo('contact', {
+      reason: 'find-the-lost',
+      message: t.of(findTheLostContact.message),
+      source: 'Find the Lost',
+    }),
+    label: t.of(findTheLostContact.label),
+  };
   return (
     <Page>
       <PageTitle>{t.of(findTheLostTitle)}</PageTitle>
@@ -34,14 +43,13 @@ export default function FindTheLost() {
       <p className={styles.first}>{t.of(firstVersion)}</p>
       <SquirrelFacts />
       <PageBrief brief={findTheLostBrief} />
+      <FindTheLost contact={contact} />
+      <p>
+        {t.of(findTheLostContact.text)} <Link to={contact.to}>{contact.label}</Link>
+      </p>
       <Passages passages={findTheLostPassages} />
       <StickerFeedback />
       <Sources {...findTheLostSources} />
-      <NextStep
-        text={t.of(findTheLostNext.text)}
-        label={t.of(findTheLostNext.label)}
-        to={pathTo('contact', { reason: 'help', message: t.of(findTheLostNext.message), source: 'Find the Lost' })}
-      />
     </Page>
   );
 }

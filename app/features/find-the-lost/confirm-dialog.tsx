@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
+import { foundMissing as words } from '#content/found-form.ts';
+import styles, { href } from './confirm-dialog.module.css?late';
+import type { Wanted } from './report-values.ts';
+
+type Props = { missing: readonly Wanted[]; onMore: () => void; onSubmit: () => void };
+
+/**
+ * Asks before a report is sent in which something is missing (FIND-09). Only an answer closes it, a click
+ * beside it does not; Escape means the safe answer, which also has the focus.
+ */
+export function ConfirmDialog({ missing, onMore, onSubmit }: Props) {
+  const t = useWords();
+  const isSubmitted = useRef(false);
+  return (
+    <Dialog
+      title={t.of(words.title)}
+      titleId="missing-title"
+      describedBy="missing-details"
+      role="alertdialog"
+      onClosed={() => (isSubmitted.current ? onSubmit() : onMore())}
+    >
+      <link rel="stylesheet" href={href} precedence="late" />
+      <div id="missing-details">
+        <p>{t.of(words.text)}</p>
+        <ul>
+          {missing.map((field) => (
+            <li key={field}>{t.of(words[field])}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.answers}>
+        <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>{t.of(words.more)}</Button>
+        <Button
+          look="quiet"
+          onClick={({ currentTarget }) => {
+            isSubmitted.current = true;
+            closeDialogAround(currentTarget);
+          }}
+        >
+          {t.of(words.asIs)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import styles from './find-the-lost.module.css';
+import type { FoundReportProps } from './found-report.tsx';
+
+const FoundReport = lazy(async () => {
+  if (typeof document !== 'undefined') await whenWanted();
+  return { default: await loadForm() };
+});
+
+/**
+ * The report of a found thing. The form stands in the page from the start and can be filled in; what makes
+ * it more than a form is loaded when it comes near or with the first touch of the page.
+ */
+export function FindTheLost(props: FoundReportProps) {
+  return (
+    <Suspense fallback={<div className={styles.room} />}>
+      <FoundReport {...props} />
+    </Suspense>
+  );
+}
+
+/** Resolves when someone is about to use the form, or at once where the page came without it, by a link. */
+function whenWanted(): Promise<void> {
+  const form = document.getElementById('found-report');
+  if (!form) return Promise.resolve();
+  return new Promise((resolve) => {
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: '50%' });
+    const begin = () => {
+      watcher.disconnect();
+      for (const touch of ['pointerdown', 'keydown', 'focusin']) removeEventListener(touch, begin);
+      resolve();
+    };
+    watcher.observe(form);
+    // Wherever it is: the page must be whole before it can change.
+    for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin);
+  });
+}
+
+/** Without a connection it waits for one: the fields stay as they are, with all that stands in them. */
+async function loadForm() {
+  try {
+    return (await import('./found-report.tsx')).FoundReport;
+  } catch {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return loadForm();
+  }
+}

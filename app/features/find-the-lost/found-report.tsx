@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { emptied } from '#app/lib/form-values.ts';
+import { foundForm as words } from '#content/found-form.ts';
+import type { ContactDetails } from './report-fields.tsx';
+import { ReportForm } from './report-form.tsx';
+import { SubmittedView, type Submitted } from './submitted-view.tsx';
+
+const nobody: ContactDetails = emptied(['name', 'email', 'phone']);
+
+export type FoundReportProps = {
+  /** The contact form, begun: where no script runs, and for those who would rather write in their own words. */
+  contact: { to: string; label: string };
+};
+
+/** Reports a found thing, and then perhaps another one. */
+export function FoundReport({ contact }: FoundReportProps) {
+  const t = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [submitted, setSubmitted] = useState<Submitted>();
+  const [start, setStart] = useState(nobody);
+
+  function reportAnother(keepsContact: boolean) {
+    flushSync(() => {
+      setStart(keepsContact && submitted ? submitted.contact : nobody);
+      setSubmitted(undefined);
+    });
+    heading.current?.focus();
+  }
+
+  if (submitted) return <SubmittedView {...submitted} onAgain={reportAnother} />;
+  return (
+    <section id="found-report" aria-labelledby="found-title">
+      <h2 id="found-title" ref={heading} tabIndex={-1}>
+        {t.of(words.title)}
+      </h2>
+      <noscript>
+        <p>
+          {t.of(words.noScript)} <Link to={contact.to}>{contact.label}</Link>
+        </p>
+      </noscript>
+      <ReportForm start={start} onSubmitted={setSubmitted} />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { Field } from '#app/ui/field.tsx';
+import { foundQuestions as words, foundWhere } from '#content/found-form.ts';
+import type { FoundField } from '#contract/found-fields.ts';
+import styles from './find-the-lost.module.css';
+
+export type ContactDetails = Record<'name' | 'email' | 'phone', string>;
+
+export type FieldState = {
+  problems: Partial<Record<FoundField, string>>;
+  /** Fields whose error was mended since the last attempt. */
+  mended: readonly FoundField[];
+  isReadOnly: boolean;
+};
+
+/** The id of a question. Other forms may be open on the page at the same time, so it is not the bare name. */
+export const idOf = (field: FoundField): string => `found-${field}`;
+
+function useField({ problems, mended, isReadOnly }: FieldState) {
+  const t = useWords();
+  return {
+    t,
+    field: (name: FoundField) => ({
+      id: idOf(name),
+      problem: problems[name],
+      mended: mended.includes(name) ? t(m['form.mended']) : undefined,
+    }),
+    control: (name: FoundField) => ({ name, readOnly: isReadOnly }),
+  };
+}
+
+/** The place in words. */
+export function PlaceField(props: FieldState) {
+  const { t, field, control } = useField(props);
+  return (
+    <Field {...field('place')} label={t.of(foundWhere.place)} hint={t.of(foundWhere.placeHint)}>
+      {(rest) => <input {...rest} {...control('place')} type="text" dir="auto" autoComplete="off" />}
+    </Field>
+  );
+}
+
+/** What it is. `children` is what else tells it: a photo. */
+export function ThingFields({ children, ...props }: FieldState & { children?: ReactNode }) {
+  const { t, field, control } = useField(props);
+  return (
+    <section aria-labelledby="found-thing">
+      <h3 id="found-thing">{t.of(words.thing)}</h3>
+      <Field {...field('item')} label={t.of(words.item)} hint={t.of(words.itemHint)}>
+        {(rest) => <input {...rest} {...control('item')} type="text" dir="auto" autoComplete="off" />}
+      </Field>
+      <Field {...field('description')} label={t.of(words.description)} hint={t.of(words.descriptionHint)}>
+        {(rest) => <textarea {...rest} {...control('description')} rows={5} dir="auto" />}
+      </Field>
+      {children}
+      <p className={styles.law}>{t.of(words.law)}</p>
+    </section>
+  );
+}
+
+/** Who found it. The telephone number is extra: it is never asked for. */
+export function ContactFields({ start, ...props }: FieldState & { start: ContactDetails }) {
+  const { t, field, control } = useField(props);
+  return (
+    <section aria-labelledby="found-you">
+      <h3 id="found-you">{t.of(words.you)}</h3>
+      <Field {...field('name')} label={t.of(words.name)}>
+        {(rest) => (
+          <input {...rest} {...control('name')} type="text" dir="auto" autoComplete="name" defaultValue={start.name} />
+        )}
+      </Field>
+      <Field {...field('email')} label={t.of(words.email)} hint={t.of(words.emailHint)}>
+        {(rest) => (
+          <input {...rest} {...control('email')} type="email" autoComplete="email" defaultValue={start.email} />
+        )}
+      </Field>
+      <Field {...field('phone')} label={`${t.of(words.phone)} ${t(m['form.optional'])}`}>
+        {(rest) => <input {...rest} {...control('phone')} type="tel" autoComplete="tel" defaultValue={start.phone} />}
+      </Field>
+    </section>
+  );
+}

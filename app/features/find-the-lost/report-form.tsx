@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { useDraftNote } from '#app/lib/use-draft-note.ts';
+import { useErrorTitle } from '#app/lib/use-error-title.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DraftNote } from '#app/ui/draft-note.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { foundForm as words } from '#content/found-form.ts';
+import type { FoundField } from '#contract/found-fields.ts';
+import styles from './find-the-lost.module.css';
+import { readLocation, type Location } from './location.ts';
+import { MapPicker } from './map-picker.tsx';
+import { PhotoField } from './photo-field.tsx';
+import type { Photo } from './photo.ts';
+import { ContactFields, idOf, PlaceField, ThingFields, type ContactDetails } from './report-fields.tsx';
+import { reportNames } from './report-values.ts';
+import type { Submitted } from './submitted-view.tsx';
+import { useFinding } from './use-finding.ts';
+import { useReport } from './use-report.ts';
+import { WhereField } from './where-field.tsx';
+
+type Props = {
+  /** Contact details of an earlier report, where the visitor wanted to keep them. */
+  start: ContactDetails;
+  onSubmitted: (submitted: Submitted) => void;
+};
+
+/** Shows the question before it focuses the field: with only the field in view nobody sees what is asked. */
+function focusOn(field: FoundField): void {
+  document.querySelector(`label[for="${idOf(field)}"]`)?.scrollIntoView();
+  document.getElementById(idOf(field))?.focus({ preventScroll: true });
+}
+
+/** The form of Find the Lost. Until it works, its button keeps its place but is not there. */
+export function ReportForm({ start, onSubmitted }: Props) {
+  const t = useWords();
+  const isReady = useHydrated();
+  const [photo, setPhoto] = useState<Photo>();
+  const report = useReport({ photo, focusOn, onSending: () => finding.stop(), onSubmitted });
+  const finding = useFinding(report.setLocation);
+  const { failure, isSending, ConfirmDialog } = report;
+  const { ref: form, values, keep } = report.draft;
+  const note = useDraftNote({ form, names: reportNames, keep, forget });
+  const place = useMemo(() => readLocation(values.location), [values.location]);
+  const isUntouched = Object.values(values).every((value) => value === '');
+  useErrorTitle(Object.keys(report.problems).length > 0, t);
+
+  function forget() {
+    finding.stop();
+    setPhoto(undefined);
+    report.forget();
+  }
+
+  function setByHand(point: Location) {
+    finding.stop();
+    report.setLocation(point);
+  }
+
+  const problems = Object.entries(report.problems).map(([field, text]) => [field, t.of(text)]);
+  if (failure?.is === 'empty') problems.push(['item', t.of(words.empty)]);
+  const fields = {
+    problems: Object.fromEntries(problems) as Partial<Record<FoundField, string>>,
+    mended: report.mended,
+    isReadOnly: isSending,
+  };
+
+  return (
+    <>
+      <form
+        className={`${styles.form} ${styles.scripted}`}
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void report.submit();
+        }}
+        onInput={report.changed}
+        noValidate
+        aria-labelledby="found-title"
+      >
+        <p>{t.of(words.short)}</p>
+        {/* No text of a visitor, but kept with it. */}
+        <input type="hidden" name="location" />
+        <input type="hidden" name="photo" />
+        <WhereField location={place} finding={finding} onChange={report.setLocation} isReadOnly={isSending}>
+          <MapPicker point={place} onPicked={setByHand} />
+          <PlaceField {...fields} />
+        </WhereField>
+        <ThingFields {...fields}>
+          <PhotoField photo={photo} onChange={setPhoto} isReadOnly={isSending} />
+        </ThingFields>
+        <ContactFields {...fields} start={start} />
+        <div className={isReady ? undefined : styles.waiting}>
+          <Button type="submit" disabled={!isReady} aria-disabled={isSending}>
+            {isSending ? t(m['form.sending']) : t.of(words.submit)}
+          </Button>
+        </div>
+        <p className="heard" role="status">
+          {isSending && t(m['form.sending'])}
+        </p>
+        <Outcome text={failure && t.of(failure.is === 'empty' ? words.empty : words.failed)} isFailure />
+        {failure?.is === 'failed' && failure.detail && <p>{failure.detail}</p>}
+        <DraftNote {...note} isHidden={isUntouched && !note.isDeleted} />
+      </form>
+      {ConfirmDialog && <ConfirmDialog missing={report.missing} onMore={report.addMore} onSubmit={report.submitAsIs} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckBox } from '#app/ui/check-box.tsx';
+import { CheckIcon } from '#app/ui/icons.tsx';
+import { foundQuestions, foundSent as words } from '#content/found-form.ts';
+import { site } from '#content/site.ts';
+import styles from './find-the-lost.module.css';
+import type { ContactDetails } from './report-fields.tsx';
+
+export type Submitted = { reference: string; contact: ContactDetails };
+
+type Props = Submitted & { onAgain: (keepsContact: boolean) => void };
+
+/** Stands where the form was. Its heading takes the focus, so the good news is read first. */
+export function SubmittedView({ reference, contact, onAgain }: Props) {
+  const t = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [keepsContact, setKeepsContact] = useState(false);
+  const leftContact = Object.values(contact).some((detail) => detail.trim() !== '');
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section className={styles.form} aria-labelledby="found-sent">
+      <h2 className={styles.sent} id="found-sent" ref={heading} tabIndex={-1}>
+        <CheckIcon width="30" height="30" />
+        {t.of(words.title)}
+      </h2>
+      <p>{t.of(words.text)}</p>
+      <p>{t(m['sent.reference'], { reference })}</p>
+      <h3>{t.of(words.next)}</h3>
+      <ul>
+        <li>{t(m['contact.next.read'])}</li>
+        <li>{t.of(words.compare)}</li>
+        <li>
+          {contact.email.trim() === ''
+            ? t.of(words.noAnswer)
+            : t(m['contact.next.answer'], { days: site.answerDays.value })}
+        </li>
+        <li>{t.of(foundQuestions.law)}</li>
+      </ul>
+      {leftContact && <CheckBox label={t.of(words.keep)} isChecked={keepsContact} onChange={setKeepsContact} />}
+      <Button look="quiet" onClick={() => onAgain(keepsContact)}>
+        {t.of(words.again)}
+      </Button>
+    </section>
+  );
+}

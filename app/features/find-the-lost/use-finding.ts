@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords, type Words } from '#app/i18n/locale.ts';
+import { geocoder } from '#app/lib/config.ts';
+import { findPosition, type NoPosition } from '#app/lib/geolocation.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { foundWhere as words, noPosition } from '#content/found-form.ts';
+import type { Location } from './location.ts';
+
+/** Why there is no location, as the visitor is told it. */
+export const positionFailure = (because: NoPosition, t: Words): string =>
+  because === 'unsupported'
+    ? t.of(words.unsupported)
+    : t.of(words.failed).replace('{reason}', t.of(noPosition[because]));
+
+/** Asks for the address of a point. The code for it comes only where a maps service is set. */
+async function addressOf(location: Location): Promise<string | undefined> {
+  if (!geocoder) return;
+  try {
+    const { lookUpAddress } = await import('./look-up-address.ts');
+    return await lookUpAddress(geocoder, location);
+  } catch (error) {
+    console.warn('The address was not looked up:', error);
+    return undefined;
+  }
+}
+
+/**
+ * Finds where the visitor is, when asked to, and then the address of it. The location is handed on as
+ * soon as it is known, the address when it comes: nothing waits for it (FIND-07).
+ */
+export function useFinding(onFound: (location: Location) => void) {
+  const t = useWords();
+  const [state, setState] = useState<'idle' | 'asking' | 'lookingUp' | NoPosition>('idle');
+  // What was asked for before the last change is no longer wanted when it comes.
+  const turn = useRef(0);
+
+  function stop(): void {
+    turn.current += 1;
+    setState('idle');
+  }
+
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+
+  async function find(): Promise<void> {
+    turn.current += 1;
+    const mine = turn.current;
+    setState('asking');
+    const result = await findPosition();
+    if (mine !== turn.current) return;
+    if (!result.ok) {
+      setState(result.because);
+      showToast({ title: positionFailure(result.because, t), text: t.of(words.instead), isFailure: true });
+      return;
+    }
+    onFound(result.position);
+    setState(geocoder ? 'lookingUp' : 'idle');
+    const address = await addressOf(result.position);
+    if (mine !== turn.current) return;
+    setState('idle');
+    if (address !== undefined) onFound({ ...result.position, address });
+  }
+
+  return { state, find, stop };
+}

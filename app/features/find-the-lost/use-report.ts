@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fillIn } from '#app/lib/form-values.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useSending } from '#app/lib/use-sending.ts';
+import { foundForm, foundSent } from '#content/found-form.ts';
+import { foundFields, type FoundField } from '#contract/found-fields.ts';
+import type { Localized } from '#contract/locale.ts';
+import { loadConfirmDialog, loadRules, prepare } from './load-on-demand.ts';
+import { writeLocation, type Location } from './location.ts';
+import { photoMark, type Photo } from './photo.ts';
+import { foundItem, missingOf, reportNames, wanted, type Wanted } from './report-values.ts';
+import type { Submitted } from './submitted-view.tsx';
+
+type Problems = Partial<Record<FoundField, Localized>>;
+
+/** What became of the last attempt, where it did not succeed. `detail` is the server's own sentence. */
+export type Failure = { is: 'empty' } | { is: 'failed'; detail?: string | undefined };
+
+const failed: Failure = { is: 'failed' };
+
+type Wishes = {
+  photo: Photo | undefined;
+  /** Brings the visitor to a question that needs an answer. */
+  focusOn: (field: FoundField) => void;
+  /** Called before the answers are taken: what comes later is not in them. */
+  onSending: () => void;
+  onSubmitted: (submitted: Submitted) => void;
+};
+
+/** A report from the first letter to its number: kept, checked by the five-field rule, asked about, sent once. */
+export function useReport({ photo, focusOn, onSending, onSubmitted }: Wishes) {
+  const t = useWords();
+  const draft = useDraftForm('find-the-lost', '', reportNames);
+  const { isSending, send } = useSending();
+  const confirmation = useOnDemand(loadConfirmDialog);
+  const [missing, setMissing] = useState<readonly Wanted[]>([]);
+  const [problems, setProblems] = useState<Problems>({});
+  const [refused, setRefused] = useState<Problems>({});
+  const [failure, setFailure] = useState<Failure>();
+
+  /** With a mark of the photo: the same words with another photo are another report. */
+  function markPhoto(): void {
+    fillIn(draft.ref.current, { photo: photoMark(photo) });
+  }
+
+  function changed(): void {
+    prepare();
+    markPhoto();
+    const { values } = draft.keep();
+    setFailure((last) => (last?.is === 'empty' ? undefined : last));
+    if (Object.keys(refused).length > 0) void check(values).then((faults) => faults && setProblems(faults));
+  }
+
+  function setLocation(location: Location | undefined): void {
+    fillIn(draft.ref.current, { location: writeLocation(location) });
+    changed();
+  }
+
+  function forget(): void {
+    draft.clear();
+    setProblems({});
+    setRefused({});
+    setFailure(undefined);
+  }
+
+  function fail(detail?: string): void {
+    setFailure({ is: 'failed', detail });
+    showToast({ title: t.of(foundForm.failed), text: detail, isFailure: true });
+  }
+
+  /** Sends, asks, or says what is wrong (FIND-08 to FIND-10). */
+  async function submit(): Promise<void> {
+    if (isSending) return;
+    setFailure(undefined);
+    const { values } = draft.keep();
+    const missingNow = missingOf(foundItem(values));
+    if (missingNow.length === wanted.length) {
+      setFailure({ is: 'empty' });
+      showToast({ title: t.of(foundForm.empty), isFailure: true });
+      return focusOn('item');
+    }
+    const faults = await check(values);
+    if (!faults) return fail();
+    setProblems(faults);
+    setRefused(faults);
+    const faulty = foundFields.find((field) => faults[field]);
+    if (faulty) return focusOn(faulty);
+    setMissing(missingNow);
+    if (missingNow.length > 0) return confirmation.open();
+    await sendReport();
+  }
+
+  async function sendReport(): Promise<void> {
+    onSending();
+    const rules = await loadRules();
+    if (!rules) return fail();
+    markPhoto();
+    const { id, values } = draft.keepForSending();
+    const found = foundItem(values);
+    const sent = await send({
+      ...rules.writeReport(found, t),
+      ...(photo && { photo: photo.base64 }),
+      id,
+      page: window.location.pathname,
+      locale: t.locale,
+    });
+    if (!sent) return;
+    if (!sent.ok) return fail(sent.because === 'refused' ? sent.detail : undefined);
+    forget();
+    showToast({ title: t.of(foundSent.text) });
+    const { name, email, phone } = found;
+    onSubmitted({ reference: sent.receipt.reference, contact: { name, email, phone } });
+  }
+
+  /** The safe answer of the dialog: back to the first thing that is missing. */
+  function addMore(): void {
+    confirmation.close();
+    const [first] = missing;
+    if (first) focusOn(first);
+  }
+
+  function submitAsIs(): void {
+    confirmation.close();
+    void sendReport();
+  }
+
+  return {
+    draft,
+    changed,
+    setLocation,
+    forget,
+    submit,
+    isSending,
+    problems,
+    /** Fields whose error was mended since the last attempt. */
+    mended: foundFields.filter((field) => refused[field] && !problems[field]),
+    // Without a connection the question cannot be asked, and nothing could be sent.
+    failure: failure ?? (confirmation.isFailed ? failed : undefined),
+    ConfirmDialog: confirmation.Opened,
+    missing,
+    addMore,
+    submitAsIs,
+  };
+}
+
+/** What is wrong, a field each. Undefined when the rules cannot be loaded. */
+async function check(values: Parameters<typeof foundItem>[0]): Promise<Problems | undefined> {
+  const rules = await loadRules();
+  if (!rules) return;
+  const checked = rules.checkFoundItem(foundItem(values));
+  return checked.ok ? {} : checked.problems;
+}

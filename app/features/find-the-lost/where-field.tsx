@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { geocoder } from '#app/lib/config.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { foundWhere as words } from '#content/found-form.ts';
+import styles from './find-the-lost.module.css';
+import { degrees, longestAddress, roundedMetres, type Location } from './location.ts';
+import { positionFailure, type useFinding } from './use-finding.ts';
+
+type Props = {
+  location: Location | undefined;
+  finding: ReturnType<typeof useFinding>;
+  onChange: (location: Location | undefined) => void;
+  isReadOnly: boolean;
+  /** The described place: it counts like a location. */
+  children: ReactNode;
+};
+
+const service = geocoder?.service ?? '';
+
+/** Where it was: the own location after a press of the button, or words. Neither is needed for the other. */
+export function WhereField({ location, finding, onChange, isReadOnly, children }: Props) {
+  const t = useWords();
+  const isReady = useHydrated();
+  const [isCleared, setCleared] = useState(false);
+  const { state } = finding;
+  const isAsking = state === 'asking';
+  const because = state === 'idle' || isAsking || state === 'lookingUp' ? undefined : state;
+  const named = (text: string) => text.replace('{service}', service);
+
+  /** One button for the three states, so that the focus stays where it is. */
+  function press() {
+    if (isAsking || isReadOnly) return;
+    setCleared(location !== undefined);
+    if (!location) return void finding.find();
+    finding.stop();
+    onChange(undefined);
+  }
+
+  function label(): string {
+    if (isAsking) return t.of(words.getting);
+    if (location) return t.of(words.update);
+    return geocoder ? named(t.of(words.useService)) : t.of(words.use);
+  }
+
+  function news(): string {
+    if (isAsking) return t.of(words.getting);
+    if (state === 'lookingUp') return `${t.of(words.found)} ${named(t.of(words.lookingUp))}`;
+    if (location) return t.of(words.found);
+    return isCleared ? t.of(words.cleared) : '';
+  }
+
+  return (
+    <section aria-labelledby="found-where">
+      <h3 id="found-where">{t.of(words.title)}</h3>
+      <div className={isReady ? undefined : styles.waiting}>
+        <p>
+          {t.of(words.before)} {geocoder && named(t.of(words.beforeService))}
+        </p>
+        <p className={styles.row}>
+          <Button look="quiet" aria-disabled={isAsking} onClick={press}>
+            {label()}
+          </Button>
+          {isAsking && (
+            <Button look="quiet" onClick={finding.stop}>
+              {t.of(words.stop)}
+            </Button>
+          )}
+        </p>
+      </div>
+      <p className={isAsking ? 'heard' : styles.news} role="status">
+        {news()}
+      </p>
+      <Outcome text={because && positionFailure(because, t)} isFailure />
+      {location && <Found location={location} onChange={onChange} isReadOnly={isReadOnly} />}
+      {children}
+    </section>
+  );
+}
+
+function Found({
+  location,
+  onChange,
+  isReadOnly,
+}: Required<Pick<Props, 'onChange' | 'isReadOnly'>> & { location: Location }) {
+  const t = useWords();
+  const metres = roundedMetres(location);
+  const facts = [
+    [t.of(words.latitude), degrees(location.latitude)],
+    [t.of(words.longitude), degrees(location.longitude)],
+    [
+      t.of(words.accuracy),
+      metres === undefined ? t.of(words.unknown) : t.of(words.metres).replace('{metres}', String(metres)),
+    ],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {location.address !== undefined && (
+        <Field
+          id="found-address"
+          label={t.of(words.address)}
+          hint={t.of(words.addressHint).replace('{service}', service)}
+        >
+          {(control) => (
+            // Without a name: it is a part of the location, which the form keeps as one.
+            <input
+              {...control}
+              type="text"
+              dir="auto"
+              autoComplete="off"
+              maxLength={longestAddress}
+              readOnly={isReadOnly}
+              value={location.address}
+              onChange={({ target }) => onChange({ ...location, address: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

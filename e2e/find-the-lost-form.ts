@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { inLocale } from '#app/paths.ts';
+import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '#content/found-form.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { LiveSite } from './live-site.ts';
+import { visit } from './alive.ts';
+import { say } from './words.ts';
+
+/** What a visitor sees of the report of a found thing. */
+export function foundReport(page: Page, locale: Locale = 'en') {
+  const form = page.getByRole('form', { name: foundForm.title[locale] });
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  const button = (label: string) => form.getByRole('button', { name: label, exact: true });
+  const dialog = page.getByRole('alertdialog', { name: foundMissing.title[locale] });
+  return {
+    form,
+    use: button(foundWhere.use[locale]),
+    getting: button(foundWhere.getting[locale]),
+    stop: button(foundWhere.stop[locale]),
+    update: button(foundWhere.update[locale]),
+    address: field(foundWhere.address[locale]),
+    place: field(foundWhere.place[locale]),
+    item: field(foundQuestions.item[locale]),
+    description: field(foundQuestions.description[locale]),
+    name: field(foundQuestions.name[locale]),
+    email: field(foundQuestions.email[locale]),
+    phone: field(`${foundQuestions.phone[locale]} ${say(locale, 'form.optional')}`),
+    submit: button(foundForm.submit[locale]),
+    dialog,
+    more: dialog.getByRole('button', { name: foundMissing.more[locale] }),
+    asIs: dialog.getByRole('button', { name: foundMissing.asIs[locale] }),
+    submitted: page.getByRole('heading', { name: foundSent.title[locale] }),
+    again: page.getByRole('button', { name: foundSent.again[locale] }),
+    keep: page.getByRole('checkbox', { name: foundSent.keep[locale] }),
+    toast: page.getByRole('listitem').filter({ has: page.getByRole('button', { name: say(locale, 'form.close') }) }),
+  };
+}
+
+export type FoundReport = ReturnType<typeof foundReport>;
+
+/** Opens Find the Lost and waits until the form works. */
+export async function openReport(page: Page, locale: Locale = 'en'): Promise<FoundReport> {
+  await visit(page, inLocale('/services/find-the-lost', locale));
+  const report = foundReport(page, locale);
+  await report.submit.scrollIntoViewIfNeeded();
+  await expect(report.submit).toBeVisible();
+  return report;
+}
+
+/** A report with all five. Its description is its own, so that it can be told from others. */
+export const wholeReport = () => ({
+  place: 'Bench at the river',
+  item: 'Grey headphones',
+  description: `On the left side is a sticker. ${crypto.randomUUID()}`,
+  name: 'Ada',
+  email: 'ada@example.org',
+});
+
+export async function fillReport(
+  report: FoundReport,
+  answers: Partial<ReturnType<typeof wholeReport>> = wholeReport(),
+) {
+  for (const [name, answer] of Object.entries(answers)) await report[name as keyof typeof answers].fill(answer);
+}
+
+/** What stands in the text fields. */
+export async function answersIn(report: FoundReport) {
+  const fields = ['place', 'item', 'description', 'name', 'email', 'phone'] as const;
+  const values = await Promise.all(fields.map((field) => report[field].inputValue()));
+  return Object.fromEntries(fields.map((field, index) => [field, values[index]]));
+}
+
+/** Notes every body that goes to the server. */
+export function bodiesSent(page: Page): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/send-email') && request.method() === 'POST') bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+/** The number that is shown, and the message that is stored under it. */
+export async function storedReport(page: Page, live: LiveSite) {
+  const shown = await page.getByText(/EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u).innerText();
+  const reference = shown.match(/EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u)?.[0] ?? '';
+  const stored = (await live.stored()).filter((message) => message.reference === reference);
+  return { reference, stored };
+}

@@ -1,0 +1,346 @@
+import { foundForm, foundMissing, foundSent, foundWhere, noPosition } from '#content/found-form.ts';
+import { findTheLostContact, findTheLostLead, firstVersion } from '#content/find-the-lost.ts';
+import { locales } from '#contract/locale.ts';
+import { axeFaults } from './axe.ts';
+import {
+  answersIn,
+  bodiesSent,
+  fillReport,
+  foundReport,
+  openReport,
+  storedReport,
+  wholeReport,
+} from './find-the-lost-form.ts';
+import { expect, test } from './live-test.ts';
+import { sidewaysScroll } from './page-checks.ts';
+import { say } from './words.ts';
+
+const uuid = /^[0-9a-f-]{36}$/u;
+
+test('FIND-01 FIND-10 FIND-11 FIND-13 FIND-16 all five are sent directly, and the team gets the report', async ({
+  page,
+  live,
+}) => {
+  const report = await openReport(page);
+  await expect(page.getByText(findTheLostLead.en)).toBeVisible();
+  await expect(page.getByText('This is a simple first version', { exact: false })).toBeVisible();
+  await expect(report.email).toHaveAttribute('type', 'email');
+  await expect(report.phone).toHaveAttribute('type', 'tel');
+  const bodies = bodiesSent(page);
+  const answers = { ...wholeReport(), description: `First <b>line</b>\nsecond & last ${crypto.randomUUID()}` };
+  await fillReport(report, answers);
+  await report.phone.fill('0151 2345');
+  await report.submit.click();
+
+  await expect(report.submitted).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Report Submitted!' })).toContainText(
+    'Your found item report has been submitted successfully',
+  );
+  await expect(report.toast).toContainText('Your found item report has been submitted successfully');
+  const [first, last] = answers.description.split('\n');
+  const id = expect.stringMatching(uuid);
+  expect(bodies).toEqual([
+    {
+      name: 'Ada',
+      email: 'ada@example.org',
+      reason: 'find-the-lost',
+      message: `Found item report\n\nItem: Grey headphones\nDescription: ${answers.description}\nLocation: Bench at the river\n\nContact\n\nName: Ada\nE-mail: ada@example.org\nPhone: 0151 2345`,
+      html: [
+        '<h2>Found item report</h2>',
+        '<p><strong>Item:</strong> Grey headphones</p>',
+        `<p><strong>Description:</strong> First &lt;b&gt;line&lt;/b&gt;<br>${last?.replace('&', '&amp;')}</p>`,
+        '<p><strong>Location:</strong> Bench at the river</p>',
+        '<h3>Contact</h3>',
+        '<p><strong>Name:</strong> Ada</p>',
+        '<p><strong>E-mail:</strong> ada@example.org</p>',
+        '<p><strong>Phone:</strong> 0151 2345</p>',
+      ].join('\n'),
+      id,
+      page: '/services/find-the-lost',
+      locale: 'en',
+    },
+  ]);
+  const { reference, stored } = await storedReport(page, live);
+  expect(stored).toMatchObject([{ message: bodies[0]?.['message'] }]);
+  const { mail } = await live.mailAbout(reference);
+  expect(mail.subject).toBe(`Find the Lost: Fundmeldung: Ada (${reference})`);
+  expect(mail.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
+  expect(mail.text).toContain(first);
+  expect(mail.html).toContain('First &lt;b&gt;line&lt;/b&gt;<br />second &amp; last');
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+for (const locale of locales) {
+  test(`FIND-08 nothing of the five: told, nothing sent (${locale})`, async ({ page }) => {
+    const report = await openReport(page, locale);
+    const bodies = bodiesSent(page);
+    await report.phone.fill('0151');
+    await report.submit.click();
+    await expect(report.item).toBeFocused();
+    await expect(report.item).toHaveAccessibleDescription(new RegExp(foundForm.empty[locale], 'u'));
+    await expect(report.toast).toContainText(foundForm.empty[locale]);
+    await expect(report.form.getByText(foundForm.empty[locale])).toHaveCount(2);
+    expect(await axeFaults(page)).toEqual([]);
+    await expect(report.dialog).toHaveCount(0);
+    await report.item.fill('K');
+    await expect(report.form.getByText(foundForm.empty[locale])).toHaveCount(0);
+    expect(bodies).toEqual([]);
+  });
+
+  test(`FIND-09 FIND-12 something is missing: a dialog asks, and only an answer closes it (${locale})`, async ({
+    page,
+    live,
+  }) => {
+    const report = await openReport(page, locale);
+    const bodies = bodiesSent(page);
+    await report.item.fill('Key');
+    await report.submit.click();
+    await expect(report.dialog).toBeVisible();
+    await expect(report.more).toBeFocused();
+    await expect(report.dialog.getByRole('listitem')).toHaveText(
+      (['place', 'description', 'name', 'email'] as const).map((field) => foundMissing[field][locale]),
+    );
+    await expect(report.dialog).toHaveAccessibleDescription(new RegExp(foundMissing.email[locale], 'u'));
+    expect(await axeFaults(page)).toEqual([]);
+    await page.mouse.click(5, 5);
+    await expect(report.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(report.dialog).toHaveCount(0);
+    await expect(report.place).toBeFocused();
+    await report.place.fill('  ');
+    await report.submit.click();
+    await report.more.click();
+    await expect(report.place).toBeFocused();
+    expect(bodies).toEqual([]);
+
+    await report.submit.click();
+    await report.asIs.click();
+    await expect(report.submitted).toBeFocused();
+    await expect(page.getByText(foundSent.noAnswer[locale])).toBeVisible();
+    await expect(report.keep).toHaveCount(0);
+    expect(bodies).toMatchObject([{ name: 'Anonymous', email: 'No email provided', reason: 'find-the-lost', locale }]);
+    expect(bodies[0]?.['message']).toContain(
+      locale === 'en' ? 'Location: No location provided' : 'Fundort: Kein Ort angegeben',
+    );
+    const { reference } = await storedReport(page, live);
+    expect((await live.mailAbout(reference)).mail.replyTo).toBeUndefined();
+  });
+
+  test(`FIND-14 CALM-05 a failure loses nothing, also not by reloading; sent again it is stored once (${locale})`, async ({
+    page,
+    live,
+  }) => {
+    const report = await openReport(page, locale);
+    const answers = wholeReport();
+    await fillReport(report, answers);
+    // The server stores it, but the answer is lost on the way.
+    await page.route('**/send-email', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await report.submit.dblclick();
+    await expect(report.toast).toContainText(foundForm.failed[locale]);
+    await expect(report.form.getByText(foundForm.failed[locale], { exact: true })).toBeVisible();
+    await expect(report.submit).toHaveText(foundForm.submit[locale]);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.reload();
+    await report.submit.scrollIntoViewIfNeeded();
+    await expect(report.item).toHaveValue(answers.item);
+    expect(await answersIn(report)).toEqual({ ...answers, phone: '' });
+    await page.unroute('**/send-email');
+    await report.submit.click();
+    await expect(report.submitted).toBeVisible();
+    const all = (await live.stored()).filter(({ message }) => message.includes(answers.description));
+    expect(all).toHaveLength(1);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test(`FIND-13 Report Another Item clears everything, or keeps the contact details (${locale})`, async ({ page }) => {
+    const report = await openReport(page, locale);
+    await fillReport(report);
+    await report.phone.fill('0151');
+    await report.submit.click();
+    await report.again.click();
+    await expect(page.getByRole('heading', { name: foundForm.title[locale] })).toBeFocused();
+    const nothing = { place: '', item: '', description: '', name: '', email: '', phone: '' };
+    expect(await answersIn(report)).toEqual(nothing);
+
+    await fillReport(report);
+    await report.phone.fill('0151');
+    await report.submit.click();
+    await expect(report.keep).not.toBeChecked();
+    await report.keep.check();
+    await report.again.click();
+    expect(await answersIn(report)).toEqual({ ...nothing, name: 'Ada', email: 'ada@example.org', phone: '0151' });
+    await page.reload();
+    expect(await answersIn(report)).toEqual(nothing);
+  });
+
+  test(`FIND-03 FIND-04 FIND-05 FIND-17 CALM-18 the location, from its button to the report (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 52.5200081, longitude: 13.404954, accuracy: 12.6 });
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked });
+      const real = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (found, failed, options) => {
+        asked.push(options);
+        setTimeout(() => real(found, failed, options), 300);
+      };
+    });
+    const report = await openReport(page, locale);
+    const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+    await report.item.fill('Key');
+    expect(await asked()).toEqual([]);
+    await report.use.click();
+    await expect(report.getting).toBeFocused();
+    await expect(report.update).toBeFocused();
+    expect(await asked()).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }]);
+    for (const part of ['52.520008', '13.404954', '13 m']) await expect(report.form.getByText(part)).toBeVisible();
+    await expect(report.form.getByRole('status').filter({ hasText: foundWhere.found[locale] })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.reload();
+    await report.update.scrollIntoViewIfNeeded();
+    await expect(report.form.getByText('52.520008')).toBeVisible();
+    await report.update.click();
+    await expect(report.use).toBeFocused();
+    await expect(report.form.getByText('52.520008')).toHaveCount(0);
+    await expect(report.form.getByText(foundWhere.cleared[locale])).toBeVisible();
+    await report.use.click();
+    await expect(report.update).toBeVisible();
+
+    const bodies = bodiesSent(page);
+    await report.submit.click();
+    await expect(report.dialog.getByRole('listitem').filter({ hasText: foundMissing.place[locale] })).toHaveCount(0);
+    await report.asIs.click();
+    await expect(report.submitted).toBeVisible();
+    const link = 'https://www.google.com/maps?q=52.520008,13.404954';
+    expect(bodies[0]?.['message']).toContain(`: 52.520008, 13.404954\n`);
+    expect(bodies[0]?.['message']).toContain(link);
+    expect(bodies[0]?.['html']).toContain(`<a href="${link}">${link}</a>`);
+    expect(bodies[0]?.['message']).not.toContain('13 m');
+  });
+
+  for (const [code, because] of [
+    [1, 'denied'],
+    [2, 'unavailable'],
+    [3, 'timeout'],
+  ] as const)
+    test(`FIND-06 CALM-18 no location (${because}): told in plain words, a described place is enough (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      // Denied is the browser's own answer; the others it cannot be brought to.
+      if (code === 1) await context.clearPermissions();
+      else
+        await page.addInitScript((code) => {
+          navigator.geolocation.getCurrentPosition = (_, failed) => failed?.({ code } as GeolocationPositionError);
+        }, code);
+      const report = await openReport(page, locale);
+      await report.use.click();
+      const words = foundWhere.failed[locale].replace('{reason}', noPosition[because][locale]);
+      await expect(report.form.getByText(words, { exact: true })).toBeVisible();
+      await expect(report.toast).toContainText(words);
+      if (locale === 'en') expect(words).toMatch(/^Unable to get location: ./u);
+      await expect(report.use).toBeFocused();
+      expect(await axeFaults(page)).toEqual([]);
+      await fillReport(report);
+      await report.submit.click();
+      await expect(report.submitted).toBeVisible();
+    });
+
+  test(`FIND-03 a browser without geolocation (${locale})`, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }));
+    const report = await openReport(page, locale);
+    await report.use.click();
+    const words = foundWhere.unsupported[locale];
+    await expect(report.form.getByText(words, { exact: true })).toBeVisible();
+    await expect(report.toast).toContainText(words);
+    await expect(report.getting).toHaveCount(0);
+    await expect(report.use).toBeVisible();
+  });
+
+  test(`FIND-16 an address that is none is told at its field, and nothing is lost (${locale})`, async ({ page }) => {
+    const report = await openReport(page, locale);
+    const bodies = bodiesSent(page);
+    await fillReport(report, { ...wholeReport(), email: 'ada@example' });
+    await report.submit.click();
+    await expect(report.email).toBeFocused();
+    await expect(report.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveTitle(new RegExp(`^${say(locale, 'form.errorTitle', { title: '' })}`, 'u'));
+    expect(bodies).toEqual([]);
+    await report.email.fill('ada@example.org');
+    await expect(report.form.getByText(say(locale, 'form.mended'))).toBeVisible();
+    await report.submit.click();
+    await expect(report.submitted).toBeVisible();
+  });
+
+  test(`CALM-05 without JavaScript an honest line leads to a form that works (${locale})`, async ({
+    browser,
+    live,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${live.url}${locale === 'de' ? '/de' : ''}/services/find-the-lost`);
+    await expect(page.locator('noscript p')).toContainText(foundForm.noScript[locale]);
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(foundReport(page, locale).form).toBeHidden();
+    await page.getByRole('link', { name: findTheLostContact.label[locale] }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'contact.title'));
+    await page.close();
+  });
+}
+
+test('FIND-04 a question of the browser that gets no answer can be given up, and what comes late is not taken', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      Object.assign(window, { answer: () => found({ coords: { latitude: 1, longitude: 2 } } as GeolocationPosition) });
+    };
+  });
+  const report = await openReport(page);
+  await report.use.click();
+  await expect(report.form.getByRole('status').filter({ hasText: 'Getting Location...' })).toHaveCount(1);
+  await report.stop.click();
+  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+  await expect(report.use).toBeVisible();
+  await report.use.click();
+  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+  await expect(report.form.getByText('Unknown')).toBeVisible();
+});
+
+test('CALM-05 what is typed before the form works stays, and the page stays as it is', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/found-report-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/services/find-the-lost');
+  const report = foundReport(page);
+  await report.item.fill('Typed early');
+  await expect(report.submit).toBeHidden();
+  await report.item.press('Enter');
+  letThrough();
+  await expect(report.submit).toBeVisible();
+  await expect(report.item).toHaveValue('Typed early');
+  await expect(page).toHaveURL('/services/find-the-lost');
+  await report.name.fill('Ada');
+  await page.reload();
+  await report.submit.scrollIntoViewIfNeeded();
+  await expect(report.item).toHaveValue('Typed early');
+  await expect(report.name).toHaveValue('Ada');
+  await report.form.getByRole('button', { name: say('en', 'draft.delete') }).click();
+  await expect(report.item).toHaveValue('');
+  await report.form.getByRole('button', { name: say('en', 'draft.undo') }).click();
+  await expect(report.item).toHaveValue('Typed early');
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  expect(await page.getByText(firstVersion.en).count()).toBe(1);
+});
