@@ -66,15 +66,15 @@ export const datenschutzPassages: readonly Passage[] = [
       {
         en: [
           'Cookies: none.',
-          'Drafts: what you type into a form, until you send it, delete it or close the tab (session storage, names that begin with “draft:”).',
+          'Drafts: what you type into a form, and the location of a thing that you report, until you send it, delete it or close the tab (session storage, names that begin with “draft:”).',
           'Place on the page: how far you had scrolled, until the next page of ours loads (session storage, “react-router-scroll-positions”).',
-          'Settings, only after you have set them (local storage): your colours, until you reset them (“colorSettings”); Bold, as on or off (“textEnhancement”); messages that stay until you close them, until you turn that off (“keepMessages”). You can delete all of them in your browser.',
+          'Settings, only after you have set them (local storage): your colours, until you reset them (“colorSettings”); Bold, as on or off (“textEnhancement”); messages that stay until you close them, until you turn that off (“keepMessages”); that / does not open the search, until you turn it on again (“searchKeyOff”). You can delete all of them in your browser.',
         ],
         de: [
           'Cookies: keine.',
-          'Entwürfe: was du in ein Formular tippst, bis du es sendest, löschst oder den Tab schließt (Sitzungsspeicher, Namen mit „draft:“ am Anfang).',
+          'Entwürfe: was du in ein Formular tippst, und der Standort eines Fundes, den du meldest, bis du es sendest, löschst oder den Tab schließt (Sitzungsspeicher, Namen mit „draft:“ am Anfang).',
           'Stelle auf der Seite: wie weit du gescrollt hattest, bis die nächste Seite von uns lädt (Sitzungsspeicher, „react-router-scroll-positions“).',
-          'Einstellungen, nur nachdem du sie gewählt hast (lokaler Speicher): deine Farben, bis du sie zurücksetzt („colorSettings“); Fett, als an oder aus („textEnhancement“); Meldungen, die bleiben, bis du sie schließt, bis du das ausschaltest („keepMessages“). Du kannst sie alle in deinem Browser löschen.',
+          'Einstellungen, nur nachdem du sie gewählt hast (lokaler Speicher): deine Farben, bis du sie zurücksetzt („colorSettings“); Fett, als an oder aus („textEnhancement“); Meldungen, die bleiben, bis du sie schließt, bis du das ausschaltest („keepMessages“); dass / die Suche nicht öffnet, bis du es wieder einschaltest („searchKeyOff“). Du kannst sie alle in deinem Browser löschen.',
         ],
       },
       {
@@ -90,6 +90,7 @@ export const datenschutzPassages: readonly Passage[] = [
         en: [
           'We store: the name or nickname, e-mail address, reason and message that you enter, a phone number if you give one, the page and language you wrote from, the time, and a reference number.',
           'Our team gets the same by e-mail. Nobody else does.',
+          'The location of a found thing goes into the report only after you press its button in [Find the Lost](services/find-the-lost) and allow it in your browser, or set it on the map.',
           'A photo of a found thing is drawn anew in your browser, and once more on our server, so that place and device are taken out. Then it is stored with the report.',
           'The reason is to read and answer your message. Legal basis: Art. 6 (1) f GDPR.',
           'A message that looks like the work of a program is marked, not deleted, and shown to our team once a day.',
@@ -97,6 +98,7 @@ export const datenschutzPassages: readonly Passage[] = [
         de: [
           'Wir speichern: Name oder Spitzname, E-Mail-Adresse, Grund und Nachricht, die du eingibst, eine Telefonnummer, wenn du eine angibst, die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
           'Unser Team bekommt dasselbe per E-Mail. Sonst niemand.',
+          'Der Standort eines Fundes kommt nur in die Meldung, wenn du bei [Verlorenes finden](services/find-the-lost) seinen Knopf drückst und es in deinem Browser erlaubst oder ihn auf der Karte setzt.',
           'Ein Foto vom Fund wird in deinem Browser neu gezeichnet und noch einmal auf unserem Server, damit Ort und Gerät entfernt sind. Dann liegt es bei der Meldung.',
           'Der Zweck ist, deine Nachricht zu lesen und zu beantworten. Rechtsgrundlage: Art. 6 Abs. 1 f DSGVO.',
           'Eine Nachricht, die nach einem Programm aussieht, wird markiert, nicht gelöscht, und einmal am Tag unserem Team gezeigt.',
@@ -150,6 +152,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Videos load from YouTube (Google) only after you press the button that says so. Google then learns your internet address.',
           'The [wavy text generator](services/wavy-text) loads from its operator only after you press its button.',
           'The map in [Find the Lost](services/find-the-lost) loads from the service that its button names, only after you press that button. The service then learns your internet address, the address of our site and the part of the map that you look at. The point that you choose is not sent to it.',
+          'When the button for your location in Find the Lost names a maps service, that service gets the location after you press it, to answer with the address. It then also learns your internet address.',
           'Paying by card happens on the site of the payment provider. We send it the amount and the purpose, and no name.',
           'Links to books, groups and other sites are plain links. Messenger groups may show your phone number to others.',
         ],
@@ -157,6 +160,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Videos laden erst von YouTube (Google), wenn du den Knopf drückst, auf dem das steht. Google erfährt dann deine Internet-Adresse.',
           'Der [Wellentext-Generator](services/wavy-text) lädt erst von seinem Betreiber, wenn du seinen Knopf drückst.',
           'Die Karte bei [Verlorenes finden](services/find-the-lost) lädt von dem Dienst, den ihr Knopf nennt, und erst, wenn du diesen Knopf drückst. Der Dienst erfährt dann deine Internet-Adresse, die Adresse unserer Website und welchen Ausschnitt der Karte du ansiehst. Den Punkt, den du wählst, schicken wir ihm nicht.',
+          'Wenn der Knopf für deinen Standort bei „Verlorenes finden“ einen Kartendienst nennt, bekommt dieser Dienst nach dem Drücken den Standort und antwortet mit der Adresse. Er erfährt dann auch deine Internet-Adresse.',
           'Mit Karte zahlst du auf der Seite des Zahlungs-Anbieters. Wir schicken ihm Betrag und Zweck, keinen Namen.',
           'Links zu Büchern, Gruppen und anderen Seiten sind einfache Links. Messenger-Gruppen können anderen deine Telefonnummer zeigen.',
         ],

@@ -30,8 +30,8 @@ export const foundWhere = {
     de: 'Bist du noch an der Stelle? Dann kannst du deinen Standort verwenden. Dein Browser fragt dich vorher. Der Standort bleibt in diesem Tab, bis du die Meldung abschickst.',
   },
   beforeService: {
-    en: 'It also goes to {service}, which answers with the address.',
-    de: 'Er geht auch an {service}. Von dort kommt die Adresse zurück.',
+    en: 'It also goes to {service}, which answers with the address and learns your internet address.',
+    de: 'Er geht auch an {service}. Von dort kommt die Adresse zurück, und dort erfährt man deine Internet-Adresse.',
   },
   use: { en: 'Use my location', de: 'Meinen Standort verwenden' },
   useService: {
