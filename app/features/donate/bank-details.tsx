@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { showToast } from '#app/lib/toasts.ts';
-import { useCopy } from '#app/lib/use-copy.ts';
+import { selectText, useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -82,7 +82,7 @@ function Copyable({ term, value, mark, label, copies, onCopied }: CopyableProps)
 
   async function copyValue(): Promise<void> {
     const isDone = await copy(copies);
-    if (!isDone && text.current) getSelection()?.selectAllChildren(text.current);
+    if (!isDone) selectText(text.current);
     onCopied(isDone);
   }
 

@@ -1,0 +1,123 @@
+import type { Locator } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { bankWords, openCodeWords, openNoticeWords } from '#content/bank.ts';
+import { amountWords, donateWords } from '#content/donate.ts';
+import { ways } from '#content/support.ts';
+import { noticeWords } from '#content/transfer-notice.ts';
+import { configuredFolder, configuredValues } from '#scripts/configured-site.ts';
+import { visit } from './alive.ts';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+// An association that has an account and a provider.
+test.use({ buildFolder: configuredFolder });
+
+const { PUBLIC_IBAN: iban, PUBLIC_ACCOUNT_HOLDER: holder } = configuredValues;
+
+/** Photographs the code as it stands on the screen and reads the picture, as a banking app does. */
+async function photographed(code: Locator): Promise<string[]> {
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const decoded = decodeQR(
+    { width: info.width, height: info.height, data: new Uint8Array(data) },
+    { textDecoder: (bytes) => new TextDecoder().decode(bytes) },
+  );
+  return decoded.split('\n');
+}
+
+test('DON-05 CALM-12 Stripe gets its own parameter, the link keeps what it has, and the line names the host', async ({
+  page,
+}) => {
+  await page.route('https://donate.stripe.com/**', (route) =>
+    route.fulfill({ body: 'the provider', contentType: 'text/plain' }),
+  );
+  await visit(page, '/de/support');
+  await page.getByRole('tab', { name: ways.online.de }).click();
+  const form = page.getByRole('form', { name: donateWords.form.de });
+  await form.getByLabel(amountWords.label.de).fill('10,50');
+  const line = say('de', 'donate.line', { amount: 10, provider: 'donate.stripe.com' });
+  await expect(form.getByRole('status')).toHaveText(`${say('de', 'donate.cut', { amount: 10 })} ${line}`);
+  await expect(page.getByText(ways.onlineExample.de)).toHaveCount(0);
+  await form.getByRole('button', { name: donateWords.button.de }).press('Enter');
+  await page.waitForURL('https://donate.stripe.com/**');
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe('/example');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    prefilled_promo_code: 'none',
+    amount: '1000',
+    currency: 'eur',
+    description: donateWords.description.de,
+    __prefilled_amount: '1000',
+  });
+});
+
+test('DON-08 DON-09 the QR code says what is printed, before and after the notice, in every colour setting', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/mission');
+  await expect(page.getByText(bankWords.example.en)).toHaveCount(0);
+  await page.getByRole('button', { name: bankWords.copyIban.en, exact: true }).click();
+  await expect(page.getByText(bankWords.ibanCopied.en, { exact: true }).last()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(iban.replaceAll(' ', ''));
+
+  const show = page.getByRole('button', { name: openCodeWords.show.en });
+  const code = page.getByRole('img', { name: /^QR code/u });
+  const printed = page.getByRole('definition').filter({ hasText: 'Donation' });
+  await expect(code).toHaveCount(0);
+  await show.click();
+  await expect(code).toHaveAccessibleName(new RegExp(`${holder}.*${iban}.*Reference: Donation`, 'u'));
+  const details = (amount: string, reference: string) => [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    '',
+    holder,
+    iban.replaceAll(' ', ''),
+    amount,
+    '',
+    '',
+    reference,
+  ];
+  expect(await photographed(code)).toEqual(details('', 'Donation'));
+
+  await page.getByRole('button', { name: openNoticeWords.open.en }).click();
+  const form = page.getByRole('form', { name: openNoticeWords.title.en });
+  await form.getByLabel(amountWords.label.en).fill('1.000,00');
+  await form.getByLabel(noticeWords.name.en).fill('Jürgen Groß');
+  await expect(printed).toContainText('Jürgen Groß Donation');
+  expect(await photographed(code)).toEqual(details('EUR1000.00', 'Jürgen Groß Donation'));
+
+  await form.getByRole('button', { name: noticeWords.send.en }).click();
+  await expect(page.getByRole('heading', { name: noticeWords.thanks.en })).toBeFocused();
+  await expect(printed).toContainText(/Jürgen Groß Donation EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u);
+  const reference = /Jürgen Groß Donation EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec((await printed.textContent()) ?? '')?.[0];
+  expect(await photographed(code)).toEqual(details('EUR1000.00', reference ?? ''));
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  expect(await photographed(code)).toEqual(details('EUR1000.00', reference ?? ''));
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.evaluate(() => {
+    const { classList, style } = document.documentElement;
+    classList.add('custom-colours');
+    style.setProperty('--custom-bg-color', '#101010');
+    style.setProperty('--custom-text-color', '#f0f0f0');
+  });
+  expect(await photographed(code)).toEqual(details('EUR1000.00', reference ?? ''));
+  await page.getByRole('button', { name: openCodeWords.hide.en }).click();
+  await expect(code).toHaveCount(0);
+});
+
+test('a QR code that cannot be loaded is said in words', async ({ page, context }) => {
+  await visit(page, '/de/support');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: openCodeWords.show.de }).click();
+  await expect(page.getByText(openCodeWords.failed.de)).toBeVisible();
+});

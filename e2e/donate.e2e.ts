@@ -1,0 +1,324 @@
+import type { Page } from '@playwright/test';
+import { inLocale } from '#app/paths.ts';
+import { bankWords, openCodeWords, openNoticeWords } from '#content/bank.ts';
+import { amountProblems, amountWords, donateWords, presets } from '#content/donate.ts';
+import { words as missionWords } from '#content/mission.ts';
+import { site } from '#content/site.ts';
+import { ways } from '#content/support.ts';
+import { noticeWords } from '#content/transfer-notice.ts';
+import { locales, type Locale } from '#contract/locale.ts';
+import { visit } from './alive.ts';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+/** What a visitor sees of the online payment, once its tab is chosen. */
+async function openOnline(page: Page, locale: Locale) {
+  await visit(page, inLocale('/support', locale));
+  await page.getByRole('tab', { name: ways.online[locale] }).click();
+  const form = page.getByRole('form', { name: donateWords.form[locale] });
+  await expect(form).toBeVisible();
+  return {
+    form,
+    amount: form.getByLabel(amountWords.label[locale]),
+    preset: (euros: number) =>
+      form.getByRole('button', { name: say(locale, 'donate.preset', { amount: euros }), exact: true }),
+    line: form.getByRole('status'),
+    pay: form.getByRole('button', { name: donateWords.button[locale] }),
+    processing: form.getByRole('button', { name: donateWords.processing[locale] }),
+    lineOf: (amount: number) => say(locale, 'donate.lineExample', { amount }),
+  };
+}
+
+/** The notice of a transfer, opened. */
+async function openNotice(page: Page, locale: Locale, address = '/support') {
+  await visit(page, inLocale(address, locale));
+  await page.getByRole('button', { name: openNoticeWords.open[locale] }).click();
+  const form = page.getByRole('form', { name: openNoticeWords.title[locale] });
+  await expect(form).toBeVisible();
+  const optional = say(locale, 'form.optional');
+  return {
+    form,
+    amount: form.getByLabel(amountWords.label[locale]),
+    name: form.getByLabel(`${noticeWords.name[locale]} ${optional}`),
+    email: form.getByLabel(`${noticeWords.email[locale]} ${optional}`),
+    message: form.getByLabel(`${noticeWords.message[locale]} ${optional}`),
+    send: form.getByRole('button', { name: noticeWords.send[locale] }),
+    summary: form.getByRole('group', { name: say(locale, 'form.problem') }),
+    thanks: page.getByRole('heading', { name: noticeWords.thanks[locale] }),
+  };
+}
+
+/** The layout says each toast to those who listen, and the toast shows it. */
+const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
+
+const printed = (page: Page, text: string) => page.getByRole('definition').filter({ hasText: text });
+
+for (const locale of locales) {
+  test(`SUP-02 DON-01 DON-02 DON-04 CALM-12 an amount is chosen, typed, or asked about (${locale})`, async ({
+    page,
+  }) => {
+    const { form, amount, preset, line, pay, lineOf } = await openOnline(page, locale);
+    await test.step('two tabs, one of them shown', async () => {
+      await expect(page.getByRole('tab', { name: ways.bank[locale] })).toHaveAttribute('aria-selected', 'false');
+      await expect(page.getByRole('tabpanel', { name: ways.online[locale] })).toBeVisible();
+      await expect(page.getByRole('definition').first()).toBeHidden();
+    });
+    await test.step('no amount is chosen beforehand; each button fills the field and says so', async () => {
+      await expect(amount).toHaveValue('');
+      await expect(amount).toHaveAttribute('inputmode', 'numeric');
+      await expect(amount).toHaveAttribute('type', 'text');
+      await expect(form.locator('[aria-pressed=true]')).toHaveCount(0);
+      expect(presets).toEqual([10, 25, 50, 100]);
+      for (const euros of presets) {
+        await preset(euros).click();
+        await expect(amount).toHaveValue(String(euros));
+        await expect(preset(euros)).toHaveAttribute('aria-pressed', 'true');
+        await expect(form.locator('[aria-pressed=true]')).toHaveCount(1);
+        await expect(line).toHaveText(lineOf(euros));
+      }
+    });
+    await test.step('no amount: the words of the rule, at the field and at the top', async () => {
+      await amount.fill('');
+      await pay.click();
+      const summary = form.getByRole('group', { name: say(locale, 'form.problem') });
+      await expect(summary).toBeFocused();
+      await summary.getByRole('link', { name: amountProblems.missing[locale] }).click();
+      await expect(amount).toBeFocused();
+      await expect(amount).toHaveAccessibleDescription(new RegExp(amountProblems.missing[locale], 'u'));
+    });
+    await test.step('what cannot be given is said in plain words, and stays in the field', async () => {
+      for (const [typed, problem] of [
+        ['0', 'tooSmall'],
+        ['-5', 'tooSmall'],
+        ['abc', 'notNumeric'],
+        ['٣', 'notNumeric'],
+        ['99999999999999999999', 'tooLarge'],
+      ] as const) {
+        await amount.fill(typed);
+        await pay.click();
+        const summary = form.getByRole('group', { name: donateWords.invalid[locale] });
+        await expect(summary).toContainText(amountProblems[problem][locale]);
+        expect(amountProblems[problem][locale]).toContain(donateWords.invalidText[locale]);
+        await expect(amount).toHaveAttribute('aria-invalid', 'true');
+        await expect(amount).toHaveValue(typed);
+      }
+      const toast = `${donateWords.invalid[locale]} ${donateWords.invalidText[locale]}`;
+      await expect(announced(page, toast)).toBeAttached();
+      expect(await axeFaults(page)).toEqual([]);
+    });
+    await test.step('cents are left out, and the line says it before', async () => {
+      await amount.fill('10,50');
+      await expect(line).toHaveText(`${say(locale, 'donate.cut', { amount: 10 })} ${lineOf(10)}`);
+    });
+    await test.step('a thousand or one is asked, and nothing goes before the answer', async () => {
+      const thousand = new Intl.NumberFormat(locale).format(1000);
+      const question = say(locale, 'donate.question', { either: thousand, or: '1' });
+      await amount.fill('1.000');
+      await expect(line).toHaveText(question);
+      await pay.click();
+      await expect(page).toHaveURL(new RegExp(`${inLocale('/support', locale)}$`, 'u'));
+      await expect(form.getByRole('link', { name: say(locale, 'donate.answer', { question }) })).toBeVisible();
+      const answers = form.getByRole('group', { name: question });
+      await expect(answers.getByRole('button')).toHaveCount(2);
+      await answers.getByRole('button').first().click();
+      await expect(amount).toBeFocused();
+      await expect(amount).toHaveValue('1000');
+      await expect(line).toHaveText(say(locale, 'donate.lineExample', { amount: thousand }));
+      await expect(answers).toHaveCount(0);
+    });
+  });
+
+  test(`DON-05 DON-06 the way to the provider: processing, the parameters, Back, and no connection (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, inLocale('/mission', locale));
+    await page.getByRole('main').getByRole('link', { name: missionWords.donate[locale], exact: true }).click();
+    const online = page.getByRole('form', { name: donateWords.form[locale] });
+    await expect(online).toBeVisible();
+    const { form, amount, pay, processing } = await openOnline(page, locale);
+    await amount.fill('25,00');
+    await test.step('without a connection the page stays, says it, and keeps the amount', async () => {
+      await context.setOffline(true);
+      await pay.click();
+      const failed = `${donateWords.failed[locale]}. ${donateWords.failedText[locale]}`;
+      await expect(form.getByText(failed)).toBeVisible();
+      await expect(announced(page, `${donateWords.failed[locale]} ${donateWords.failedText[locale]}`)).toBeAttached();
+      await expect(amount).toHaveValue('25,00');
+      await context.setOffline(false);
+    });
+    await test.step('while the provider does not answer it is processing, and coming back ends that', async () => {
+      let calls = 0;
+      // An answer without a page: the browser stays where it is.
+      await page.route('**/pay-example?**', (route) => {
+        calls += 1;
+        return route.fulfill({ status: 204 });
+      });
+      await pay.click();
+      await expect(processing).toHaveAttribute('aria-disabled', 'true');
+      await processing.press('Enter');
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await expect(pay).toBeVisible();
+      expect(calls).toBe(1);
+      await page.unroute('**/pay-example?**');
+    });
+    await test.step('then it leads there with amount, currency and description', async () => {
+      await pay.click();
+      await page.waitForURL('**/pay-example?**');
+      const { pathname, searchParams } = new URL(page.url());
+      expect(pathname).toBe(inLocale('/pay-example', locale));
+      expect(Object.fromEntries(searchParams)).toEqual({
+        amount: '2500',
+        currency: 'eur',
+        description: donateWords.description[locale],
+      });
+      await expect(page.getByRole('definition').filter({ hasText: '2500' })).toBeVisible();
+      await page.goBack();
+      await page.getByRole('tab', { name: ways.online[locale] }).click();
+      await expect(pay).toBeVisible();
+      await expect(amount).toHaveValue('25,00');
+    });
+  });
+
+  test(`DON-02 DON-03 DON-07 DON-09 the notice of a transfer, from its errors to its number (${locale})`, async ({
+    page,
+    live,
+  }) => {
+    const notice = await openNotice(page, locale);
+    const words = `Für die Ohrstöpsel. Grüße & <b>Dank</b> ${crypto.randomUUID()}`;
+    await test.step('faults are named, and what was typed stays', async () => {
+      await notice.email.fill('ada@example');
+      await notice.message.fill(words);
+      await notice.send.click();
+      await expect(notice.summary).toBeFocused();
+      await expect(notice.summary.getByRole('listitem')).toHaveText([
+        amountProblems.missing[locale],
+        locale === 'en' ? 'Please enter a valid email' : 'Bitte gib eine gültige E-Mail-Adresse ein',
+      ]);
+      await expect(notice.message).toHaveValue(words);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+    await test.step('the printed reference follows the name', async () => {
+      await expect(printed(page, 'Donation')).toContainText(/^Donation/u);
+      await notice.amount.fill('50');
+      await notice.name.fill('Ada\tLovelace 🐿');
+      await notice.email.fill('ada@example.org');
+      await expect(printed(page, 'Ada Lovelace Donation')).toBeVisible();
+      await expect(notice.summary.getByText(say(locale, 'form.mended'))).toHaveCount(2);
+    });
+    await test.step('a send that fails says so and loses nothing, nor does loading the page anew', async () => {
+      await page.route('**/functions/v1/send-email', (route) => route.abort());
+      await notice.send.click();
+      await expect(notice.form.getByText(donateWords.failedText[locale])).toBeVisible();
+      await expect(announced(page, donateWords.failed[locale])).toBeAttached();
+      await page.unroute('**/functions/v1/send-email');
+      await visit(page, page.url());
+      await expect(notice.message).toHaveValue(words);
+      await expect(notice.amount).toHaveValue('50');
+    });
+    await test.step('pressed twice, it is sent once, with these fields', async () => {
+      const sent: unknown[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()));
+      await notice.send.dblclick();
+      await expect(notice.thanks).toBeFocused();
+      const message = [
+        say(locale, 'transfer.message', { amount: 50, reference: 'Ada Lovelace Donation' }),
+        `\n${say(locale, 'transfer.messageExample')}\n\n${words}`,
+      ].join('');
+      expect(sent).toEqual([
+        {
+          name: 'Ada Lovelace 🐿',
+          email: 'ada@example.org',
+          reason: 'bank-transfer',
+          message,
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+          page: inLocale('/support', locale),
+          locale,
+        },
+      ]);
+    });
+    await test.step('thanks, with the number, which now belongs to the reference', async () => {
+      const panel = page.getByRole('tabpanel', { name: ways.bank[locale] });
+      await expect(panel.getByText(noticeWords.thanksText[locale])).toBeVisible();
+      await expect(announced(page, `${noticeWords.thanks[locale]} ${noticeWords.thanksText[locale]}`)).toBeAttached();
+      const number = /EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec((await panel.textContent()) ?? '')?.[0] ?? '';
+      await expect(printed(page, `Ada Lovelace Donation ${number}`)).toBeVisible();
+      const { mail } = await live.mailAbout(number);
+      expect(mail.text).toContain(words);
+      expect(mail.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+    await test.step('the form is empty again, and a notice without a name is anonymous', async () => {
+      await page.getByRole('button', { name: noticeWords.again[locale] }).click();
+      for (const field of [notice.amount, notice.name, notice.email, notice.message])
+        await expect(field).toHaveValue('');
+      await expect(printed(page, 'Ada')).toHaveCount(0);
+      await notice.form
+        .getByRole('button', { name: say(locale, 'donate.preset', { amount: 10 }), exact: true })
+        .click();
+      const request = page.waitForRequest('**/functions/v1/send-email');
+      await notice.send.click();
+      expect((await request).postDataJSON()).toMatchObject({ name: 'Anonymous', email: 'No email provided' });
+      await expect(notice.thanks).toBeVisible();
+    });
+  });
+
+  test(`DON-08 the IBAN is copied, and what is an example says so everywhere (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, inLocale('/mission', locale));
+    const copy = page.getByRole('button', { name: bankWords.copyExampleIban[locale] });
+    const checkMark = copy.locator('path[d="M4 12l5 5L20 6"]');
+    const text = `${bankWords.ibanCopied[locale]}. ${bankWords.exampleCopied[locale]}`;
+    await expect(page.getByText(bankWords.example[locale])).toBeVisible();
+    await expect(printed(page, site.iban.value)).toContainText(say(locale, 'example.mark'));
+    await expect(page.getByRole('button', { name: openCodeWords.show[locale] })).toHaveCount(0);
+    await copy.click();
+    await expect(checkMark).toBeVisible();
+    await expect(announced(page, bankWords.ibanCopied[locale])).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DE00000000000000000000');
+    await expect(checkMark).toBeHidden();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: bankWords.copyReference[locale] }).click();
+    await expect(page.getByText(bankWords.referenceCopied[locale], { exact: true }).last()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Donation');
+
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await copy.click();
+    await expect(page.getByText(`${bankWords.notCopied[locale]}. ${bankWords.selected[locale]}`)).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(site.iban.value);
+  });
+}
+
+test('without JavaScript the way to pay is a link, and no form is shown that cannot work', async ({
+  browser,
+  live,
+}) => {
+  const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
+  await plain.goto('/de/support');
+  await expect(plain.getByRole('link', { name: ways.onlineButton.de })).toHaveAttribute('href', '/de/pay-example');
+  await expect(plain.getByText(ways.onlineChoose.de)).toBeVisible();
+  const instead = plain.getByRole('main').locator('noscript p');
+  await expect(instead).toBeVisible();
+  await expect(instead).toContainText(openNoticeWords.withoutScripts.de);
+  await expect(plain.getByRole('textbox')).toHaveCount(0);
+  await plain.close();
+});
+
+test('a connection that is lost before a part is loaded is said in words, and the plain link stays', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/support');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: openNoticeWords.open.en }).click();
+  await expect(page.getByText(openNoticeWords.notLoaded.en)).toBeVisible();
+  await page.getByRole('tab', { name: ways.online.en }).click();
+  await expect(page.getByRole('link', { name: ways.onlineButton.en })).toBeVisible();
+});
