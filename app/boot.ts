@@ -1,8 +1,9 @@
 /**
  * Runs in the head of every page, before the first paint and long before React: applies what the
- * visitor set, so that nothing flashes, and keeps the header in step with the scroll.
+ * visitor set, so that nothing flashes, keeps the header in step with the scroll, and makes the
+ * buttons of the header usable.
  */
-import { publishedColours, readAppearance } from '#app/lib/appearance.ts';
+import { publishAppearance, readAppearance } from '#app/lib/appearance.ts';
 
 const root = document.documentElement;
 
@@ -23,18 +24,61 @@ try {
   // Storage is switched off, so nothing is in it.
 }
 
-if (read('textEnhancement') === 'true') root.classList.add('text-enhanced');
+// Buttons that need a script are seen from here on (app/layout/header-tool.module.css).
+root.classList.add('scripted');
 
-const appearance = readAppearance(read('colorSettings'));
-if (appearance) {
-  const { background, text } = publishedColours(appearance);
-  root.style.setProperty('--custom-bg-color', background);
-  root.style.setProperty('--custom-text-color', text);
-  root.classList.add('custom-colours');
+// A way back to readable colours for whoever can read nothing any more. Said once, so a reload keeps new colours.
+const query = new URLSearchParams(location.search);
+if (query.get('reset') === 'appearance') {
+  query.delete('reset');
+  history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`.replace(/\?(?=#|$)/u, ''));
+  try {
+    localStorage.removeItem('colorSettings');
+  } catch {
+    // Nothing is stored, so the colours are the defaults.
+  }
 }
 
+function setBold(isOn: boolean): void {
+  root.classList.toggle('text-enhanced', isOn);
+  showBold();
+  dispatchEvent(new Event('text-enhancement')); // app/lib/text-enhancement.ts
+}
+
+/** The button is drawn as not pressed, for everybody; here it learns what this visitor set. */
+function showBold(): void {
+  document.getElementById('bold')?.setAttribute('aria-pressed', String(root.classList.contains('text-enhanced')));
+}
+
+function applyStored(): void {
+  setBold(read('textEnhancement') === 'true');
+  publishAppearance(readAppearance(read('colorSettings')));
+}
+
+applyStored();
+document.addEventListener('DOMContentLoaded', showBold);
+// Another tab changed a setting; or this page was kept aside while another one did.
+addEventListener('storage', applyStored);
+addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
+
+// React listens on the document, so it has had its turn when a click arrives here.
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  if (target.closest('#bold')) {
+    setBold(!root.classList.contains('text-enhanced'));
+    try {
+      localStorage.setItem('textEnhancement', String(root.classList.contains('text-enhanced')));
+    } catch {
+      // It cannot be kept, but it works on this page.
+    }
+  }
+  // Pressed before React could know: app/lib/use-early-press.ts makes up for it.
+  const early = target.closest('[data-early]');
+  if (early) root.dataset['pressed'] = early.id;
+});
+
 // SUP-01: the tab that the address names is shown at once, before React makes it a tab.
-root.dataset['tab'] = new URLSearchParams(location.search).get('tab') ?? '';
+root.dataset['tab'] = query.get('tab') ?? '';
 
 // NAV-05: the header becomes fixed and translucent after 50 px.
 const follow = () => root.classList.toggle('scrolled', scrollY > 50);

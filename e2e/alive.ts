@@ -19,3 +19,14 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await whenAlive(page);
 }
+
+/** Keeps React away from the pages that are opened from now on, until the answer is called. */
+export async function holdReact(page: Page): Promise<() => void> {
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}

@@ -29,10 +29,10 @@ test('stored colours and Bold are there before the first paint, and stay when Re
   const faults: string[] = [];
   page.on('console', (message) => message.type() !== 'log' && faults.push(message.text()));
   const seen = await openWith(page, { colorSettings: JSON.stringify(settings), textEnhancement: 'true' });
-  expect(seen).toEqual({ classes: 'text-enhanced custom-colours', background: '#102030', text: '#ffffff' });
+  expect(seen).toEqual({ classes: 'scripted text-enhanced custom-colours', background: '#102030', text: '#ffffff' });
   await whenAlive(page);
   const html = page.locator('html');
-  await expect(html).toHaveClass('text-enhanced custom-colours');
+  await expect(html).toHaveClass('scripted text-enhanced custom-colours');
   await expect(html).toHaveCSS('background-color', 'rgb(16, 32, 48)');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(255, 255, 255)');
   expect(faults).toEqual([]);
@@ -59,7 +59,7 @@ for (const [title, stored] of [
   ['false', { textEnhancement: 'false' }],
 ] as const) {
   test(`stored settings: ${title} gives the defaults`, async ({ page }) => {
-    expect(await openWith(page, stored)).toEqual({ classes: '', background: '', text: '' });
+    expect(await openWith(page, stored)).toEqual({ classes: 'scripted', background: '', text: '' });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 229, 229)');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -6,8 +6,12 @@ import { m } from '#app/i18n/messages.ts';
 import { ancestors, pageAt, pathTo, splitLocale } from '#app/paths.ts';
 import { ConstructionIcon, MenuIcon, SquirrelIcon } from '#app/ui/icons.tsx';
 import { pageNames } from '#content/pages.ts';
+import { AppearanceButton } from './appearance-button.tsx';
+import { BoldButton } from './bold-button.tsx';
+import { HeaderTool } from './header-tool.tsx';
 import styles from './header.module.css';
 import { SearchButton } from './search-button.tsx';
+import { useQuietTip } from './use-quiet-tip.ts';
 
 type HeaderPage = keyof typeof pageNames & Parameters<typeof pathTo>[0];
 
@@ -37,10 +41,12 @@ export function Header() {
             <img src="/icon.svg" width="42" height="42" alt="" />
             <span className={styles.word}>Ecosystem</span>
           </Link>
-          <button className={styles.menuButton} type="button" popoverTarget="menu">
-            <MenuIcon />
-            {t(m['header.menu'])}
-          </button>
+          <HeaderTool
+            className={styles.menuButton}
+            icon={<MenuIcon />}
+            label={t(m['header.menu'])}
+            popoverTarget="menu"
+          />
           <nav className={styles.nav} id="menu" popover="auto" ref={menu} aria-label={t(m['header.nav'])}>
             {links.map((link) => (
               <HeaderLink
@@ -52,6 +58,8 @@ export function Header() {
             ))}
           </nav>
           <SearchButton />
+          <BoldButton />
+          <AppearanceButton />
         </div>
       </header>
     </div>
@@ -66,17 +74,15 @@ type HeaderLinkProps = {
   current: 'page' | 'true' | undefined;
 };
 
-/** With an icon, the words are shown on hover and focus; Escape hides them again (WCAG 1.4.13). */
+/** With an icon, the words are shown on hover and focus. */
 function HeaderLink({ page, label, icon, look, current }: HeaderLinkProps) {
-  const [isQuiet, setQuiet] = useState(false);
+  const { isQuiet, listeners } = useQuietTip();
   return (
     <Link
       className={[styles.link, icon && styles.iconOnly, look].filter(Boolean).join(' ')}
       to={pathTo(page)}
       aria-current={current}
-      onKeyDown={(event) => event.key === 'Escape' && setQuiet(true)}
-      onBlur={() => setQuiet(false)}
-      onPointerEnter={() => setQuiet(false)}
+      {...listeners}
     >
       {icon}
       <span className={icon ? [styles.tip, isQuiet && styles.quiet].filter(Boolean).join(' ') : undefined}>

@@ -1,24 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { SearchIcon } from '#app/ui/icons.tsx';
-import styles from './search-button.module.css';
+import styles from './header-tool.module.css';
+import { HeaderTool } from './header-tool.tsx';
 
 const whereSlashIsALetter = ':is(input, textarea, select):focus, dialog[open]';
 
 /**
- * Opens the search, also with "/". Dialog, library and index come only then. Without scripts there is
- * no search, so until they run the button keeps its place but is not there.
+ * Opens the search, also with "/". Dialog, library and index come only then.
  */
 export function SearchButton() {
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);
-  const isReady = useHydrated();
   const { Opened, open, close, isFailed } = useOnDemand(() =>
     import('#app/features/search/search-dialog.tsx').then(({ SearchDialog }) => SearchDialog),
   );
+
+  useEarlyPress(button, open);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -32,11 +33,15 @@ export function SearchButton() {
   }, []);
 
   return (
-    <div className={isReady ? styles.place : styles.waiting}>
-      <button className={styles.button} type="button" ref={button} onClick={open}>
-        <SearchIcon />
-        <span>{t(m['search.open'])}</span>
-      </button>
+    <div className={styles.place}>
+      <HeaderTool
+        icon={<SearchIcon />}
+        label={t(m['search.open'])}
+        id="search"
+        ref={button}
+        data-early=""
+        onClick={open}
+      />
       <span role="status">{isFailed && t(m['search.failed'])}</span>
       {Opened && <Opened onClose={close} />}
     </div>

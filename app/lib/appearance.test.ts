@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { defaultAppearance, publishedColours, readAppearance } from './appearance.ts';
+import { defaultAppearance, publishedColours, readAppearance, type Appearance } from './appearance.ts';
 import { contrast, readable, readHex } from './colour.ts';
 
 const aHex = fc.stringMatching(/^#[0-9a-fA-F]{6}$/u);
@@ -12,7 +12,7 @@ const someSettings = fc.record({
   textIntensity: anIntensity,
 });
 
-test('settings that were stored are read again as they were', () => {
+test('APP-03 settings that were stored are read again as they were', () => {
   fc.assert(
     fc.property(someSettings, (chosen) => {
       expect(readAppearance(JSON.stringify(chosen))).toEqual(chosen);
@@ -20,7 +20,7 @@ test('settings that were stored are read again as they were', () => {
   );
 });
 
-test('the defaults of the spec, published as they are', () => {
+test('APP-03 the defaults of the spec, published as they are', () => {
   expect(defaultAppearance).toEqual({
     backgroundColor: '#FFE5E5',
     backgroundIntensity: 100,
@@ -40,19 +40,55 @@ test('whatever lies in the storage: the defaults or whole settings, never an err
   const broken = (change: object) => readAppearance(JSON.stringify({ ...defaultAppearance, ...change }));
   expect(broken({ backgroundIntensity: 9 })).toBeUndefined();
   expect(broken({ textIntensity: 101 })).toBeUndefined();
+  expect(broken({ textIntensity: Number.NaN })).toBeUndefined();
   expect(broken({ textIntensity: '50' })).toBeUndefined();
   expect(broken({ textColor: 'black' })).toBeUndefined();
   expect(broken({ backgroundColor: undefined })).toBeUndefined();
   expect(readAppearance('[]')).toBeUndefined();
 });
 
-test('10,000 random settings are published readable', () => {
+const publishedContrast = (chosen: Appearance, least?: number) => {
+  const { background, text } = publishedColours(chosen, least);
+  const [one, other] = [readHex(background), readHex(text)];
+  return one && other ? contrast(one, other) : 0;
+};
+
+test('CALM-01 10,000 random settings are published readable', () => {
   fc.assert(
     fc.property(someSettings, (chosen) => {
-      const { background, text } = publishedColours(chosen);
-      const [one, other] = [readHex(background), readHex(text)];
-      expect(one && other && contrast(one, other)).toBeGreaterThanOrEqual(readable);
+      expect(publishedContrast(chosen)).toBeGreaterThanOrEqual(readable);
     }),
     { numRuns: 10_000 },
   );
+});
+
+test('CALM-01 7 to 1 is in reach for every setting, for those who ask their system for more contrast', () => {
+  fc.assert(
+    fc.property(someSettings, (chosen) => {
+      expect(publishedContrast(chosen, 7)).toBeGreaterThanOrEqual(7);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+const both = (backgroundColor: string, textColor: string, intensity: number): Appearance => ({
+  backgroundColor,
+  backgroundIntensity: intensity,
+  textColor,
+  textIntensity: intensity,
+});
+
+test.each([
+  // Fades to #808080 on #808080 by the formulas of the spec.
+  ['white on black, both at 50', both('#000000', '#FFFFFF', 50)],
+  ['white on black, both at 10', both('#000000', '#FFFFFF', 10)],
+  ['equal colours', both('#FFE5E5', '#FFE5E5', 100)],
+  ['a middle grey on itself', both('#777777', '#777777', 100)],
+])('CALM-01 %s is published readable', (_, chosen) => {
+  expect(publishedContrast(chosen)).toBeGreaterThanOrEqual(readable);
+});
+
+test('APP-04 what can be read is published exactly by the formulas', () => {
+  expect(publishedColours(both('#FF0000', '#804000', 50))).toEqual({ background: '#ff8080', text: '#402000' });
+  expect(publishedColours(both('#000000', '#000000', 10))).toMatchObject({ background: '#e6e6e6' });
 });

@@ -1,4 +1,4 @@
-import { darkenToBlack, fadeToWhite, readableText, readHex, writeHex } from './colour.ts';
+import { bestContrast, darkenToBlack, fadeToWhite, readable, readableText, readHex, writeHex } from './colour.ts';
 
 /** What the visitor chose, as stored in the browser under `colorSettings` (APP-03). */
 export type Appearance = {
@@ -34,8 +34,24 @@ export function readAppearance(stored: string | null): Appearance | undefined {
 }
 
 /** The two colours a page gets: the visitor's, with the text moved where it could not be read. */
-export function publishedColours(chosen: Appearance): { background: string; text: string } {
-  const background = fadeToWhite(readHex(chosen.backgroundColor) ?? [255, 255, 255], chosen.backgroundIntensity);
+export function publishedColours(chosen: Appearance, least = readable): { background: string; text: string } {
+  const tint = readHex(chosen.backgroundColor) ?? [255, 255, 255];
   const text = darkenToBlack(readHex(chosen.textColor) ?? [0, 0, 0], chosen.textIntensity);
-  return { background: writeHex(background), text: writeHex(readableText(background, text)) };
+  let intensity = chosen.backgroundIntensity;
+  // Only more than 4.58 can be out of reach, on middle tones. Near white, everything is in reach.
+  while (intensity > 10 && bestContrast(fadeToWhite(tint, intensity)) < least) intensity -= 1;
+  const background = fadeToWhite(tint, intensity);
+  return { background: writeHex(background), text: writeHex(readableText(background, text, least)) };
+}
+
+/** The least contrast for this visitor: some ask their system for more. */
+export const leastContrast = (): number => (matchMedia('(prefers-contrast: more)').matches ? 7 : readable);
+
+/** Gives the page these colours, or without any its own. They stand on <html>, where every style can use them. */
+export function publishAppearance(chosen: Appearance | undefined): void {
+  const { classList, style } = document.documentElement;
+  classList.toggle('custom-colours', chosen !== undefined);
+  const { background = '', text = '' } = chosen ? publishedColours(chosen, leastContrast()) : {};
+  style.setProperty('--custom-bg-color', background);
+  style.setProperty('--custom-text-color', text);
 }

@@ -39,19 +39,23 @@ export function contrast(one: Colour, other: Colour): number {
 /** The least contrast that text may have (WCAG 2.2, 1.4.3). */
 export const readable = 4.5;
 
+/** The most contrast that any text can have on a background. */
+export const bestContrast = (background: Colour): number =>
+  Math.max(contrast(background, black), contrast(background, white));
+
 /**
  * Keeps the visitor's background and moves the text colour as little as needed to be readable.
- * Black or white reaches 4.58 on any background, so this always succeeds.
+ * Black or white reaches 4.58 on any background, so with the usual least contrast this always succeeds.
  */
-export function readableText(background: Colour, text: Colour): Colour {
-  if (contrast(background, text) >= readable) return text;
+export function readableText(background: Colour, text: Colour, least = readable): Colour {
+  if (contrast(background, text) >= least) return text;
   const candidates = [black, white]
-    .filter((end) => contrast(background, end) >= readable)
+    .filter((end) => contrast(background, end) >= least)
     .map((end) => {
       let [low, high] = [0, 1];
       for (let step = 0; step < 12; step += 1) {
         const middle = (low + high) / 2;
-        if (contrast(background, mix(text, end, middle)) >= readable) high = middle;
+        if (contrast(background, mix(text, end, middle)) >= least) high = middle;
         else low = middle;
       }
       return { moved: high, colour: mix(text, end, high) };

@@ -52,6 +52,23 @@ export function SearchIcon(props: IconProps) {
   );
 }
 
+export function BoldIcon(props: IconProps) {
+  return (
+    <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="3.4" {...line} {...props}>
+      <path d="M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z" />
+    </svg>
+  );
+}
+
+export function ColoursIcon(props: IconProps) {
+  return (
+    <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.2" {...line} {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
+    </svg>
+  );
+}
+
 export function CheckIcon(props: IconProps) {
   return (
     <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.6" {...line} {...props}>

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { defaultAppearance, type Appearance } from '#app/lib/appearance.ts';
+import { keepMessages, useKeepsMessages } from '#app/lib/keep-messages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckBox } from '#app/ui/check-box.tsx';
+import { appearanceWords as words, backgroundWords, textWords } from '#content/appearance.ts';
+import styles, { href } from './appearance.module.css?late';
+import { chooseAppearance, useAppearance } from './appearance-store.ts';
+import { ColourFields } from './colour-fields.tsx';
+import { ContrastNote } from './contrast-note.tsx';
+import { PresetButtons } from './preset-buttons.tsx';
+import { useLeaving } from './use-leaving.ts';
+
+type Props = { id: string; opener: RefObject<HTMLElement | null>; onClose: () => void };
+
+/**
+ * The visitor's own colours. It blocks nothing, so that the page can be seen changing, and it keeps colours
+ * of its own, so that Reset can be read whatever was chosen.
+ */
+export function AppearancePanel({ id, opener, onClose }: Props) {
+  const t = useWords();
+  const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { chosen, isKept } = useAppearance();
+  const keepsMessages = useKeepsMessages();
+  const [isReset, setReset] = useState(false);
+  useLeaving(panel, opener, onClose);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+
+  function change(part: Partial<Appearance>): void {
+    setReset(false);
+    chooseAppearance({ ...chosen, ...part });
+  }
+
+  function reset(): void {
+    chooseAppearance(defaultAppearance);
+    setReset(true);
+  }
+
+  function close(): void {
+    opener.current?.focus({ preventScroll: true });
+    onClose();
+  }
+
+  return (
+    <section className={styles.panel} id={id} ref={panel} role="dialog" aria-labelledby={`${id}-title`}>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <div className={styles.top}>
+        <h2 id={`${id}-title`} ref={title} tabIndex={-1}>
+          {t.of(words.title)}
+        </h2>
+        <Button look="quiet" onClick={reset}>
+          {t.of(words.reset)}
+        </Button>
+        <Button look="quiet" onClick={close}>
+          {t(m['form.close'])}
+        </Button>
+      </div>
+      <p className={styles.outcome} role="status">
+        {isReset && t.of(words.wasReset)}
+      </p>
+      <p className={styles.forced}>{t.of(words.forced)}</p>
+      {!isKept && <p>{t.of(words.notKept)}</p>}
+      <ContrastNote chosen={chosen} />
+      <PresetButtons chosen={chosen} onChoose={change} />
+      <ColourFields
+        id={`${id}-background`}
+        words={backgroundWords}
+        colour={chosen.backgroundColor}
+        intensity={chosen.backgroundIntensity}
+        onColour={(backgroundColor) => change({ backgroundColor })}
+        onIntensity={(backgroundIntensity) => change({ backgroundIntensity })}
+      />
+      <ColourFields
+        id={`${id}-text`}
+        words={textWords}
+        colour={chosen.textColor}
+        intensity={chosen.textIntensity}
+        onColour={(textColor) => change({ textColor })}
+        onIntensity={(textIntensity) => change({ textIntensity })}
+      />
+      <div className={styles.box}>
+        <h3>{t.of(words.irlenTitle)}</h3>
+        <p>{t.of(words.irlen)}</p>
+      </div>
+      <div className={styles.box}>
+        <h3>{t.of(words.boldTitle)}</h3>
+        <p>{t.of(words.bold)}</p>
+      </div>
+      <h3>{t.of(words.messagesTitle)}</h3>
+      <CheckBox label={t(m['toast.keep'])} isChecked={keepsMessages} onChange={keepMessages} />
+    </section>
+  );
+}

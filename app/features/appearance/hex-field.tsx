@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { useCopy } from '#app/lib/use-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { appearanceWords, type ColourWords } from '#content/appearance.ts';
+import styles from './appearance.module.css?late';
+import { parseHex } from './parse-hex.ts';
+
+type Props = { id: string; words: ColourWords; colour: string; onColour: (hex: string) => void };
+
+/** The colour as a code, to type or to copy. What is no colour changes nothing and stays to be mended. */
+export function HexField({ id, words, colour, onColour }: Props) {
+  const t = useWords();
+  // What is being typed, and beside which colour: another colour from elsewhere takes its place.
+  const [typed, setTyped] = useState<{ text: string; beside: string; isLeft: boolean }>();
+  const { isCopied, copy } = useCopy();
+  const [told, setTold] = useState<{ text: string; isFailure: boolean; of: string }>();
+  const field = useRef<HTMLInputElement>(null);
+  const current = typed?.beside === colour ? typed : undefined;
+  const isWrong = current?.isLeft && !parseHex(current.text);
+
+  function type(text: string): void {
+    const hex = text.trim().length >= 6 ? parseHex(text) : undefined;
+    setTyped({ text, beside: hex ?? colour, isLeft: false });
+    if (hex) onColour(hex);
+  }
+
+  /** Three digits may be the beginning of six, so they count once the visitor goes on. */
+  function leave(): void {
+    const hex = current && parseHex(current.text);
+    if (hex) onColour(hex);
+    setTyped(hex || !current ? undefined : { ...current, isLeft: true });
+  }
+
+  async function copyCode(): Promise<void> {
+    const isFailure = !(await copy(colour));
+    if (isFailure) field.current?.select();
+    const text = isFailure ? t.of(appearanceWords.refused) : t(m['appearance.copied'], { label: t.of(words.label) });
+    showToast({ title: text, isFailure });
+    setTold({ text, isFailure, of: colour });
+  }
+
+  return (
+    <>
+      <div className={styles.hex}>
+        <Field id={id} label={t.of(words.hex)} problem={isWrong ? t.of(appearanceWords.hexProblem) : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              type="text"
+              value={current?.text ?? colour}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => type(event.target.value)}
+              onBlur={leave}
+              onKeyDown={(event) => event.key === 'Enter' && leave()}
+            />
+          )}
+        </Field>
+        <Button look="quiet" aria-label={isCopied ? undefined : t.of(words.copy)} onClick={() => void copyCode()}>
+          {isCopied ? <CheckIcon /> : <CopyIcon />}
+          {t.of(isCopied ? appearanceWords.copied : appearanceWords.copy)}
+        </Button>
+      </div>
+      <Outcome text={told?.of === colour ? told.text : undefined} isFailure={told?.isFailure ?? false} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+// A message that appears is answered without leaving the panel.
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-swipe-direction], [data-radix-toast-viewport]') !== null;
+
+/**
+ * Closes something that does not block the page: Escape and a click beside it give the focus back to its
+ * opener; a focus that goes elsewhere stays there, because what it went to must not be covered.
+ */
+export function useLeaving(
+  panel: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const isBeside = (event: Event) =>
+      !event.composedPath().some((place) => place === panel.current || place === opener.current) &&
+      !isToast(event.target);
+    // Whoever pulls a slider may let go beside the panel: that is still using it.
+    let beganBeside = false;
+    const onPress = (event: Event) => {
+      beganBeside = isBeside(event);
+    };
+    const onClick = (event: Event) => {
+      if (!beganBeside || !isBeside(event)) return;
+      if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+      close();
+    };
+    const onFocus = (event: Event) => isBeside(event) && close();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isToast(document.activeElement)) return;
+      opener.current?.focus({ preventScroll: true });
+      close();
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('click', onClick);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [panel, opener]);
+}

@@ -1,0 +1,21 @@
+/** A part of a text: from this place up to, but without, that one. */
+export type Span = readonly [from: number, to: number];
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}’']*/gu;
+// The rest of a letter: dots that are written on their own ("ü" as u and two dots), half of a rare letter.
+const restOfLetter = /^[\p{M}\u{DC00}-\u{DFFF}]/u;
+
+/** How much of a word is its start. At most five letters, for German compounds. */
+function startLength(length: number): number {
+  if (length <= 3) return 1;
+  return length === 4 ? 2 : Math.min(5, Math.round(length * 0.4));
+}
+
+/** The starts of the words in a text: `wordStarts('Ein Ökosystem')` is `[[0, 1], [4, 8]]`, which is „E“ and „Ökos“. */
+export function wordStarts(text: string): Span[] {
+  return [...text.matchAll(word)].map(({ 0: found, index }) => {
+    let length = startLength(found.length);
+    while (restOfLetter.test(found.slice(length))) length += 1;
+    return [index, index + length];
+  });
+}

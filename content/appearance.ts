@@ -1,0 +1,103 @@
+import type { Localized } from '#contract/locale.ts';
+
+export type Preset = { readonly name: Localized; readonly background: string; readonly text: string };
+
+/**
+ * Pairs of colours for one press. They are named by what they look like, never by whom they are for: no
+ * colour is right for all. Each has a contrast of at least 7 to 1 (a test).
+ */
+export const presets: readonly Preset[] = [
+  { name: { en: 'Rose (default)', de: 'Rosa (Standard)' }, background: '#FFE5E5', text: '#000000' },
+  { name: { en: 'White', de: 'Weiß' }, background: '#FFFFFF', text: '#000000' },
+  { name: { en: 'Cream', de: 'Creme' }, background: '#FBF5E6', text: '#1F1F1F' },
+  { name: { en: 'Peach', de: 'Pfirsich' }, background: '#EDD1B0', text: '#1F1F1F' },
+  { name: { en: 'Soft green', de: 'Sanftes Grün' }, background: '#E3F1E1', text: '#1F1F1F' },
+  { name: { en: 'Soft blue', de: 'Sanftes Blau' }, background: '#DCEBF7', text: '#1F1F1F' },
+  { name: { en: 'Lilac', de: 'Flieder' }, background: '#E9E3F5', text: '#1F1F1F' },
+  { name: { en: 'Light grey', de: 'Hellgrau' }, background: '#ECECEC', text: '#333333' },
+  { name: { en: 'Calm (low contrast)', de: 'Ruhig (wenig Kontrast)' }, background: '#E8E6E1', text: '#3D3D3D' },
+  { name: { en: 'Pale yellow', de: 'Blasses Gelb' }, background: '#F8FD89', text: '#1F1F1F' },
+  { name: { en: 'Aqua', de: 'Aqua' }, background: '#D7F0EE', text: '#1F1F1F' },
+  { name: { en: 'Soft dark', de: 'Sanftes Dunkel' }, background: '#1E1F22', text: '#D9D6D0' },
+];
+
+/** The words around one of the two colours. */
+export type ColourWords = Record<'label' | 'pick' | 'hex' | 'copy' | 'intensity' | 'less' | 'more', Localized>;
+
+export const backgroundWords: ColourWords = {
+  label: { en: 'Background colour', de: 'Hintergrundfarbe' },
+  pick: { en: 'Pick a background colour', de: 'Eine Hintergrundfarbe auswählen' },
+  hex: { en: 'Background hex code', de: 'Hex-Code des Hintergrunds' },
+  copy: { en: 'Copy the background hex code', de: 'Hex-Code des Hintergrunds kopieren' },
+  intensity: { en: 'Background intensity', de: 'Stärke des Hintergrunds' },
+  less: { en: 'Less background intensity', de: 'Hintergrund schwächer' },
+  more: { en: 'More background intensity', de: 'Hintergrund stärker' },
+};
+
+export const textWords: ColourWords = {
+  label: { en: 'Text colour', de: 'Textfarbe' },
+  pick: { en: 'Pick a text colour', de: 'Eine Textfarbe auswählen' },
+  hex: { en: 'Text hex code', de: 'Hex-Code des Textes' },
+  copy: { en: 'Copy the text hex code', de: 'Hex-Code des Textes kopieren' },
+  intensity: { en: 'Text intensity', de: 'Stärke des Textes' },
+  less: { en: 'Less text intensity', de: 'Text schwächer' },
+  more: { en: 'More text intensity', de: 'Text stärker' },
+};
+
+export const appearanceWords = {
+  title: { en: 'Your colours', de: 'Deine Farben' },
+  reset: { en: 'Reset colours', de: 'Zurücksetzen' },
+  wasReset: { en: 'The colours are the defaults again.', de: 'Es sind wieder die Standardfarben.' },
+  forced: {
+    en: 'Your system sets its own colours now, and they win. What you choose here is seen when your system no longer does that.',
+    de: 'Dein System gibt gerade eigene Farben vor, und sie gehen vor. Was du hier wählst, siehst du, wenn dein System das nicht mehr tut.',
+  },
+  notKept: {
+    en: 'Your browser does not let us keep settings. The colours last until you close or reload this page.',
+    de: 'Dein Browser lässt uns keine Einstellungen aufbewahren. Die Farben gelten, bis du diese Seite schließt oder neu lädst.',
+  },
+  presets: { en: 'Colours for one press', de: 'Farben mit einem Druck' },
+  sample: { en: 'This is how text looks now.', de: 'So sieht Text jetzt aus.' },
+  good: { en: 'Contrast: good', de: 'Kontrast: gut' },
+  enough: { en: 'Contrast: enough', de: 'Kontrast: genug' },
+  toOne: { en: 'to 1', de: 'zu 1' },
+  'text darkened': {
+    en: 'We darkened the text a little so it stays readable.',
+    de: 'Wir haben den Text etwas dunkler gemacht, damit er lesbar bleibt.',
+  },
+  'text lightened': {
+    en: 'We lightened the text a little so it stays readable.',
+    de: 'Wir haben den Text etwas heller gemacht, damit er lesbar bleibt.',
+  },
+  'background lightened': {
+    en: 'We lightened the background a little so the text stays readable.',
+    de: 'Wir haben den Hintergrund etwas heller gemacht, damit der Text lesbar bleibt.',
+  },
+  why: { en: 'Why?', de: 'Warum?' },
+  because: {
+    en: 'Text and background must differ by 4.5 to 1 at least, or many people cannot read them. If your system asks for more contrast, it is 7 to 1. We keep what you chose. We only show it as far apart as needed.',
+    de: 'Text und Hintergrund müssen sich mindestens 4,5 zu 1 unterscheiden, sonst können viele sie nicht lesen. Wenn dein System mehr Kontrast verlangt, sind es 7 zu 1. Wir merken uns, was du gewählt hast. Wir zeigen es nur so weit auseinander wie nötig.',
+  },
+  percent: { en: 'percent', de: 'Prozent' },
+  hexProblem: {
+    en: 'Please enter a hex code: # and three or six signs from 0 to 9 and A to F. Nothing was changed.',
+    de: 'Bitte gib einen Hex-Code ein: # und drei oder sechs Zeichen von 0 bis 9 und A bis F. Nichts wurde geändert.',
+  },
+  copy: { en: 'Copy', de: 'Kopieren' },
+  copied: { en: 'Copied', de: 'Kopiert' },
+  refused: {
+    en: 'Your browser did not allow copying. You can select the code and copy it yourself.',
+    de: 'Dein Browser hat das Kopieren nicht erlaubt. Du kannst den Code markieren und selbst kopieren.',
+  },
+  irlenTitle: { en: 'About Irlen syndrome', de: 'Zum Irlen-Syndrom' },
+  irlen: {
+    en: 'Do letters seem to move, blur or glare? Some people call this visual stress or Irlen syndrome. Experts disagree about it, and research has not shown that colours treat reading problems. Many people still find a softer background more comfortable. Try one and keep what feels good. If reading is often hard or gives you headaches, an eye doctor can check your eyes. We only change colours. We do not diagnose.',
+    de: 'Bewegen sich Buchstaben, verschwimmen oder blenden sie? Manche nennen das visuellen Stress oder Irlen-Syndrom. Fachleute sind sich nicht einig. Es ist nicht belegt, dass Farben Leseprobleme behandeln. Viele finden einen sanften Hintergrund trotzdem angenehmer. Probier es aus. Bei häufigen Beschwerden hilft eine Augenarztpraxis. Wir ändern nur Farben. Wir stellen keine Diagnose.',
+  },
+  boldTitle: { en: 'About Bold', de: 'Zu „Fett“' },
+  bold: {
+    en: 'The button “Bold” makes the beginnings of words bolder. Some people like it. Studies found no general gain in speed.',
+    de: 'Der Knopf „Fett“ macht die Anfänge der Wörter fetter. Manche mögen das. Studien fanden nicht, dass man damit allgemein schneller liest.',
+  },
+  messagesTitle: { en: 'Messages', de: 'Meldungen' },
+} as const satisfies Record<string, Localized>;

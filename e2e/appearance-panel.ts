@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { appearanceWords, presets, type Preset } from '#content/appearance.ts';
+import type { Locale } from '#contract/locale.ts';
+import { say } from './words.ts';
+
+/** What the browser keeps of a preset. */
+export const settingsOf = ({ background, text }: Pick<Preset, 'background' | 'text'>) => ({
+  backgroundColor: background,
+  backgroundIntensity: 100,
+  textColor: text,
+  textIntensity: 100,
+});
+
+export function presetNamed(name: string): Preset {
+  const preset = presets.find((each) => each.name.en === name);
+  if (!preset) throw new Error(`There is no preset "${name}"`);
+  return preset;
+}
+
+export const coloursButton = (page: Page, locale: Locale = 'en'): Locator =>
+  page.getByRole('banner').getByRole('button', { name: say(locale, 'appearance.open'), exact: true });
+
+export const boldButton = (page: Page, locale: Locale = 'en'): Locator =>
+  page.getByRole('banner').getByRole('button', { name: say(locale, 'bold.name'), exact: true });
+
+export const panelOf = (page: Page, locale: Locale = 'en'): Locator =>
+  page.getByRole('dialog', { name: appearanceWords.title[locale] });
+
+/** Opens the panel from the header. */
+export async function openPanel(page: Page, locale: Locale = 'en'): Promise<Locator> {
+  await coloursButton(page, locale).click();
+  const panel = panelOf(page, locale);
+  await panel.waitFor();
+  return panel;
+}
+
+/** What the browser keeps of the colours, and what stands on <html>. */
+export const coloursOf = (page: Page) =>
+  page.evaluate(() => {
+    const { classList, style } = document.documentElement;
+    return {
+      stored: JSON.parse(localStorage.getItem('colorSettings') ?? 'null') as unknown,
+      isCustom: classList.contains('custom-colours'),
+      background: style.getPropertyValue('--custom-bg-color'),
+      text: style.getPropertyValue('--custom-text-color'),
+    };
+  });
+
+export const noColours = { stored: null, isCustom: false, background: '', text: '' };

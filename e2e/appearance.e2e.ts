@@ -1,0 +1,329 @@
+import { inLocale } from '#app/paths.ts';
+import { appearanceWords, backgroundWords, presets, textWords } from '#content/appearance.ts';
+import { locales } from '#contract/locale.ts';
+import { holdReact, visit, whenAlive } from './alive.ts';
+import {
+  coloursButton,
+  coloursOf,
+  noColours,
+  openPanel,
+  panelOf,
+  presetNamed,
+  settingsOf,
+} from './appearance-panel.ts';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './live-test.ts';
+import { sidewaysScroll, smallTargets } from './page-checks.ts';
+import { say } from './words.ts';
+
+for (const locale of locales) {
+  test(`NAV-09 NAV-12 the panel opens from the header, stays while it is used, and closes in three ways (${locale})`, async ({
+    page,
+  }) => {
+    await visit(page, inLocale('/', locale));
+    const button = coloursButton(page, locale);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const panel = await openPanel(page, locale);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).toHaveAttribute('id', (await button.getAttribute('aria-controls')) ?? '');
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+
+    await test.step('it stays where it is while it is used', async () => {
+      const place = await panel.boundingBox();
+      await panel.getByRole('button', { name: presetNamed('Soft dark').name[locale] }).click();
+      await panel.getByRole('slider').first().press('Home');
+      await panel.getByRole('slider').first().hover();
+      await page.mouse.down();
+      await page.mouse.move(100, 600);
+      await page.mouse.up();
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+      expect(await panel.boundingBox()).toEqual(place);
+    });
+    await test.step('Escape, Close, a click beside it and a focus elsewhere', async () => {
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await panel.getByRole('button', { name: say(locale, 'form.close') }).click();
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await expect(panel).toBeVisible();
+      await page.mouse.click(60, 500);
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.press('Enter');
+      await panel.getByRole('checkbox').focus();
+      await page.keyboard.press('Tab');
+      await expect(panel).toBeHidden();
+      await expect(page.locator(':focus')).toBeInViewport();
+    });
+  });
+
+  test(`APP-06 the box about Irlen syndrome, Bold in one sentence, and presets named by colour (${locale})`, async ({
+    page,
+  }) => {
+    await visit(page, inLocale('/help-now', locale));
+    const panel = await openPanel(page, locale);
+    await expect(panel.getByText(appearanceWords.irlen[locale], { exact: true })).toBeVisible();
+    await expect(panel.getByText(appearanceWords.bold[locale], { exact: true })).toBeVisible();
+    const buttons = panel.getByRole('listitem').getByRole('button');
+    await expect(buttons).toHaveCount(presets.length);
+    for (const [index, { name }] of presets.entries())
+      await expect(buttons.nth(index)).toHaveAccessibleName(name[locale]);
+    const keep = panel.getByRole('checkbox', { name: say(locale, 'toast.keep') });
+    await keep.check();
+    expect(await page.evaluate(() => localStorage.getItem('keepMessages'))).toBe('true');
+  });
+
+  test(`APP-07 the code of a colour is copied and told; a refusal is told in plain words (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, inLocale('/help-now', locale));
+    const panel = await openPanel(page, locale);
+    for (const [words, code] of [
+      [backgroundWords, '#FFE5E5'],
+      [textWords, '#000000'],
+    ] as const) {
+      const told = say(locale, 'appearance.copied', { label: words.label[locale] });
+      await panel.getByRole('button', { name: words.copy[locale] }).click();
+      await expect(panel.getByRole('button', { name: appearanceWords.copied[locale] })).toBeVisible();
+      await expect(panel.getByText(told)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: told })).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      await expect(panel.getByRole('button', { name: words.copy[locale] })).toBeVisible();
+    }
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+    });
+    await panel.getByRole('button', { name: textWords.copy[locale] }).click();
+    await expect(panel.getByText(appearanceWords.refused[locale])).toBeVisible();
+    await expect(panel).toBeVisible();
+  });
+}
+
+test('APP-03 APP-04 APP-05 colours are picked, typed and weakened, kept exactly, seen on the page, and reset', async ({
+  page,
+}) => {
+  await visit(page, '/help-now');
+  expect(await coloursOf(page)).toEqual(noColours);
+  const panel = await openPanel(page);
+  const background = panel.getByRole('textbox', { name: backgroundWords.hex.en });
+  const text = panel.getByRole('textbox', { name: textWords.hex.en });
+  await background.fill('fa0');
+  await background.press('Enter');
+  await panel.getByLabel(textWords.pick.en).fill('#402000');
+  await expect(background).toHaveValue('#FFAA00');
+  await expect(text).toHaveValue('#402000');
+  const backgroundLine = panel.getByRole('slider', { name: backgroundWords.intensity.en });
+  const textLine = panel.getByRole('slider', { name: textWords.intensity.en });
+  for (const line of [backgroundLine, textLine]) {
+    await expect(line).toHaveAttribute('min', '10');
+    await expect(line).toHaveAttribute('max', '100');
+    await expect(line).toHaveAttribute('step', '1');
+  }
+  await backgroundLine.press('Home');
+  await expect(backgroundLine).toHaveAttribute('aria-valuetext', '10 percent');
+  await backgroundLine.fill('50');
+  await textLine.press('ArrowLeft');
+  await panel.getByRole('button', { name: textWords.less.en }).click();
+  await panel.getByRole('button', { name: textWords.less.en }).click();
+  await panel.getByRole('button', { name: textWords.more.en }).click();
+  const chosen = { backgroundColor: '#FFAA00', backgroundIntensity: 50, textColor: '#402000', textIntensity: 98 };
+  // 255 − (255 − part) · 0.5, and part · 0.98.
+  const shown = { isCustom: true, background: '#ffd580', text: '#3f1f00' };
+  expect(await coloursOf(page)).toEqual({ stored: chosen, ...shown });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 213, 128)');
+
+  await test.step('what is no colour changes nothing and stays to be mended', async () => {
+    await text.fill('#12345');
+    await text.press('Enter');
+    await expect(text).toHaveAccessibleDescription(appearanceWords.hexProblem.en);
+    await expect(text).toHaveValue('#12345');
+    expect(await coloursOf(page)).toEqual({ stored: chosen, ...shown });
+    await text.fill('#402000');
+    await expect(text).not.toHaveAttribute('aria-invalid');
+  });
+  await page.reload();
+  expect(await coloursOf(page)).toEqual({ stored: chosen, ...shown });
+  await whenAlive(page);
+  await openPanel(page);
+  await expect(text).toHaveValue('#402000');
+  await panel.getByRole('button', { name: appearanceWords.reset.en }).click();
+  expect(await coloursOf(page)).toEqual(noColours);
+  await expect(panel.getByText(appearanceWords.wasReset.en)).toBeVisible();
+  await expect(background).toHaveValue('#FFE5E5');
+  await expect(backgroundLine).toHaveValue('100');
+});
+
+test('CALM-01 what cannot be read is moved, told with a reason, and kept as chosen', async ({ page }) => {
+  await visit(page, '/help-now');
+  const panel = await openPanel(page);
+  const note = (words: keyof typeof appearanceWords) => panel.getByText(appearanceWords[words].en);
+  await expect(note('good')).toBeVisible();
+  await panel.getByRole('textbox', { name: textWords.hex.en }).fill('#FFE5E5');
+  await expect(note('text darkened')).toBeVisible();
+  await expect(note('enough')).toBeVisible();
+  await panel.getByText(appearanceWords.why.en).first().click();
+  await expect(note('because')).toBeVisible();
+  expect(await coloursOf(page)).toMatchObject({ stored: { textColor: '#FFE5E5' } });
+  const dark = presetNamed('Soft dark');
+  const button = panel.getByRole('button', { name: dark.name.en });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByRole('button', { pressed: true })).toHaveCount(1);
+  expect(await coloursOf(page)).toMatchObject({ stored: settingsOf(dark), background: '#1e1f22', text: '#d9d6d0' });
+  await panel.getByRole('slider', { name: textWords.intensity.en }).fill('30');
+  await expect(note('text lightened')).toBeVisible();
+  await panel.getByRole('button', { name: presetNamed('Rose (default)').name.en }).click();
+  expect(await coloursOf(page)).toEqual(noColours);
+});
+
+test('CALM-01 whatever was chosen, Reset can be seen, read and used', async ({ page }) => {
+  test.slow();
+  const extremes = [
+    ['#000000', 50, '#FFFFFF', 50],
+    ['#FFFFFF', 100, '#FFFFFF', 100],
+    ['#777777', 100, '#777777', 100],
+    ['#0F4C5C', 100, '#0F4C5C', 100],
+    ['#FF0000', 10, '#00FF00', 10],
+  ] as const;
+  await visit(page, '/help-now');
+  for (const [backgroundColor, backgroundIntensity, textColor, textIntensity] of extremes) {
+    const settings = { backgroundColor, backgroundIntensity, textColor, textIntensity };
+    await page.evaluate((settings) => localStorage.setItem('colorSettings', JSON.stringify(settings)), settings);
+    await page.reload();
+    await whenAlive(page);
+    const panel = await openPanel(page);
+    const reset = panel.getByRole('button', { name: appearanceWords.reset.en });
+    await expect(reset).toBeInViewport({ ratio: 1 });
+    // Its colours are fixed: the same as on the plainest page, where axe finds them readable.
+    await expect(reset).toHaveCSS('color', 'rgb(15, 76, 92)');
+    await expect(panel).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await axeFaults(page, ['color-contrast']), JSON.stringify(settings)).toEqual([]);
+    await reset.click();
+    expect(await coloursOf(page)).toEqual(noColours);
+  }
+});
+
+test('the address ?reset=appearance gives the default colours back, also without React, and takes itself away', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.addInitScript(
+    (stored) => localStorage.setItem('colorSettings', stored),
+    JSON.stringify(settingsOf(presetNamed('Soft dark'))),
+  );
+  await page.goto('/support?reset=appearance&tab=items', { waitUntil: 'domcontentloaded' });
+  expect(await coloursOf(page)).toEqual(noColours);
+  await expect(page).toHaveURL('/support?tab=items');
+  await expect(page.locator('html')).toHaveAttribute('data-tab', 'items');
+});
+
+test('a press before React has arrived is not lost: the panel opens when it can', async ({ page }) => {
+  const arrive = await holdReact(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await coloursButton(page).click();
+  await expect(panelOf(page)).toHaveCount(0);
+  arrive();
+  await expect(panelOf(page)).toBeVisible();
+  await coloursButton(page).click();
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
+test('two tabs show the same colours, also in their panels', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) await visit(each, '/help-now');
+  const panel = await openPanel(page);
+  await openPanel(other);
+  await panel.getByRole('button', { name: 'Soft blue' }).click();
+  await expect(panelOf(other).getByRole('button', { name: 'Soft blue' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.locator('html')).toHaveCSS('background-color', 'rgb(220, 235, 247)');
+  await panel.getByRole('button', { name: appearanceWords.reset.en }).click();
+  await expect(other.locator('html')).toHaveCSS('background-color', 'rgb(255, 229, 229)');
+});
+
+test('without storage the colours work on this page, and the panel says that they cannot be kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('switched off', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/help-now');
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'White' }).click();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(panel.getByText(appearanceWords.notKept.en)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('more contrast, where the system asks for it, reaches 7 to 1', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.addInitScript(
+    (stored) => localStorage.setItem('colorSettings', stored),
+    JSON.stringify(settingsOf({ background: '#777777', text: '#FF0000' })),
+  );
+  await visit(page, '/help-now');
+  const panel = await openPanel(page);
+  await expect(panel.getByText(appearanceWords['background lightened'].en)).toBeVisible();
+  await expect(panel.getByText(appearanceWords.good.en)).toBeVisible();
+});
+
+test('the open panel: axe finds nothing, targets are large, nothing scrolls sideways, also in forced colours', async ({
+  page,
+}) => {
+  for (const [address, width, height] of [
+    ['/de', 320, 600],
+    ['/', 768, 740],
+    ['/de', 1280, 380],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, address);
+    const panel = await openPanel(page, address === '/de' ? 'de' : 'en');
+    expect([await axeFaults(page), await smallTargets(page), await sidewaysScroll(page)], `${width} px`).toEqual([
+      [],
+      [],
+      0,
+    ]);
+    await panel.getByRole('checkbox').scrollIntoViewIfNeeded();
+    await expect(panel.getByRole('checkbox')).toBeInViewport();
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(panelOf(page, 'de').getByText(appearanceWords.forced.de)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('NAV-09 the tools of the header stand in one row at every width, in both languages, and are gone without scripts', async ({
+  page,
+  browser,
+  live,
+}) => {
+  for (const locale of locales) {
+    await page.goto(inLocale('/', locale));
+    const header = page.getByRole('banner');
+    for (const width of [320, 360, 767, 768, 1023, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
+      expect([y, height], `${locale} ${width} px`).toEqual([0, 72]);
+      for (const link of await header.getByRole('link').or(header.getByRole('button')).all()) {
+        const box = await link.boundingBox();
+        expect.soft(box && box.y >= 0 && box.y + box.height <= 72 && box.x + box.width <= width).toBe(true);
+      }
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  }
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(live.url);
+  await expect(coloursButton(plain)).toBeHidden();
+  await expect(plain.getByRole('banner').getByRole('button', { name: 'Bold' })).toBeHidden();
+  await plain.close();
+});

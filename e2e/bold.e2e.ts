@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { inLocale } from '#app/paths.ts';
+import { locales } from '#contract/locale.ts';
+import { holdReact, visit, whenAlive } from './alive.ts';
+import { boldButton } from './appearance-panel.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+/** The painted word starts; none while Bold is off. */
+const paintedStarts = (page: Page) =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('word-start') ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+      startContainer.textContent?.slice(startOffset, endOffset),
+    ),
+  );
+
+const howMany = async (page: Page) => (await paintedStarts(page)).length;
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('textEnhancement'));
+
+test('APP-01 NAV-09 Bold works before React has arrived: class, state and storage, each time', async ({ page }) => {
+  const arrive = await holdReact(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const button = boldButton(page);
+  const html = page.locator('html');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await stored(page)).toBeNull();
+  for (const isOn of [true, false, true]) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', String(isOn));
+    await expect(html).toHaveClass(isOn ? /text-enhanced/u : /^(?!.*text-enhanced)/u);
+    expect(await stored(page)).toBe(String(isOn));
+  }
+  arrive();
+  // What was pressed early is told, and painted, as soon as it can be.
+  await expect(page.getByRole('status').filter({ hasText: say('en', 'bold.enabled') })).toBeAttached();
+  await expect.poll(() => howMany(page)).toBeGreaterThan(50);
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await whenAlive(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await stored(page)).toBe('false');
+});
+
+for (const locale of locales) {
+  test(`APP-02 turning Bold on and off is told; what stays is the pressed button, whose name never changes (${locale})`, async ({
+    page,
+  }) => {
+    await visit(page, inLocale('/help-now', locale));
+    const button = boldButton(page, locale);
+    for (const words of ['bold.enabled', 'bold.disabled'] as const) {
+      await button.click();
+      const toast = page.getByRole('listitem').filter({ hasText: say(locale, words) });
+      await expect(toast).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: say(locale, words) })).toBeAttached();
+      await expect(button).toHaveAttribute('aria-pressed', String(words === 'bold.enabled'));
+    }
+  });
+}
+
+test('CALM-11 Bold changes nothing but paint: page, accessibility tree, selected text and height stay', async ({
+  page,
+}) => {
+  await visit(page, '/de/mission');
+  const main = page.getByRole('main');
+  const picture = async () => (await main.getByRole('paragraph').nth(1).screenshot()).toString('base64');
+  const all = async () => ({
+    html: await main.innerHTML(),
+    tree: await main.ariaSnapshot(),
+    selected: await main.evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      const text = String(getSelection());
+      getSelection()?.removeAllRanges();
+      return text;
+    }),
+    height: await main.evaluate((element) => element.scrollHeight),
+  });
+  const [before, plain] = [await all(), await picture()];
+  await boldButton(page, 'de').click();
+  await expect.poll(() => howMany(page)).toBeGreaterThan(100);
+  expect(await all()).toEqual(before);
+  expect(await picture()).not.toBe(plain);
+  await boldButton(page, 'de').click();
+  expect(await paintedStarts(page)).toEqual([]);
+  expect(await all()).toEqual(before);
+  expect(await picture()).toBe(plain);
+});
+
+test('CALM-11 ä, ö, ü and ß belong to their words; fields, code and buttons are left alone; a new page is painted too', async ({
+  page,
+}) => {
+  await visit(page, '/de/help-now');
+  await boldButton(page, 'de').click();
+  await expect.poll(() => howMany(page)).toBeGreaterThan(20);
+  await page.getByRole('main').evaluate((main) => {
+    main.innerHTML =
+      '<ul><li>Größte Äpfel üben, süßer</li></ul><p>Wort <code>code</code><button>Knopf</button></p><h2>Titel</h2>';
+  });
+  await expect.poll(() => paintedStarts(page)).toEqual(['Gr', 'Äp', 'üb', 'sü', 'Wo']);
+  await page.reload();
+  await whenAlive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(async () => (await paintedStarts(page)).length).toBeGreaterThan(10);
+  const isOfThisPage = await page.evaluate(() =>
+    [...(CSS.highlights.get('word-start') ?? [])].every(({ startContainer }) => startContainer.isConnected),
+  );
+  expect(isOfThisPage).toBe(true);
+});
+
+test('two tabs have the same Bold, and without Bold its script is not loaded', async ({ page, context }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const other = await context.newPage();
+  for (const each of [page, other]) await visit(each, '/help-now');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('text-enhancement'))).toEqual([]);
+  await boldButton(other).click();
+  await expect(boldButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => howMany(page)).toBeGreaterThan(20);
+  expect(scripts.filter((url) => url.includes('text-enhancement'))).toHaveLength(1);
+  await boldButton(page).click();
+  await expect(boldButton(other)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => howMany(other)).toBe(0);
+});
+
+for (const [title, prepare] of [
+  [
+    'the browser cannot paint them',
+    (page: Page) => page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights')),
+  ],
+  ['their script does not come', (page: Page) => page.route('**/*text-enhancement*', (route) => route.abort())],
+] as const) {
+  test(`without word starts, because ${title}, all text is heavier`, async ({ page }) => {
+    await prepare(page);
+    await visit(page, '/help-now');
+    const text = page.getByRole('main').getByRole('paragraph').first();
+    await expect(text).toHaveCSS('font-weight', '400');
+    await boldButton(page).click();
+    await expect(text).toHaveCSS('font-weight', '600');
+    await boldButton(page).click();
+    await expect(text).toHaveCSS('font-weight', '400');
+  });
+}
+
+test('CALM-11 how long 10,000 words take is measured and told; a machine is not judged by it', async ({ page }) => {
+  await visit(page, '/de/help-now');
+  await boldButton(page, 'de').click();
+  await expect.poll(() => howMany(page)).toBeGreaterThan(20);
+  const words = 10_000;
+  await page.evaluate((words) => {
+    const { set } = CSS.highlights;
+    CSS.highlights.set = (name, highlight) => {
+      performance.mark('painted');
+      return set.call(CSS.highlights, name, highlight);
+    };
+    const frame = requestAnimationFrame;
+    window.requestAnimationFrame = (callback) =>
+      frame((time) => {
+        performance.mark('begun');
+        callback(time);
+      });
+    const text = 'Wünschen Ökosystem lesen größte '.repeat(25);
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', `<p>${text}</p>`.repeat(words / 100));
+  }, words);
+  await expect.poll(() => howMany(page)).toBeGreaterThan(words);
+  const taken = await page.evaluate(() => performance.measure('bold', 'begun', 'painted').duration);
+  console.log(`Bold: ${words} words marked in ${taken.toFixed(1)} ms`);
+});
