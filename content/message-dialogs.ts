@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/locale.ts';
 import type { ReasonId } from '#contract/reasons.ts';
 
-/** What a dialog for one kind of message says. `{about}` is whom or what the message is about. */
+/** What a dialog for one kind of message says. `{about}` is whom the message is for. */
 type DialogWords = {
   readonly title: Localized;
   readonly lead: Localized;
@@ -44,7 +44,7 @@ export const messageDialogs = {
   },
   'take-part': {
     ...message,
-    title: { en: 'Take part: {about}', de: 'Mitmachen: {about}' },
+    title: { en: 'Take part', de: 'Mitmachen' },
     lead: {
       en: 'Tell us how you would like to take part. One sentence is enough.',
       de: 'Sag uns, wie du mitmachen möchtest. Ein Satz genügt.',
@@ -52,7 +52,7 @@ export const messageDialogs = {
   },
   share: {
     ...message,
-    title: { en: 'Share an experience: {about}', de: 'Eine Erfahrung teilen: {about}' },
+    title: { en: 'Share an experience', de: 'Eine Erfahrung teilen' },
     lead: {
       en: 'Tell as much or as little as you like. It goes to our team, and to nobody else.',
       de: 'Erzähl so viel oder so wenig, wie du magst. Es geht an unser Team und an niemanden sonst.',
@@ -60,7 +60,7 @@ export const messageDialogs = {
   },
   talk: {
     ...message,
-    title: { en: 'Talk about it: {about}', de: 'Darüber sprechen: {about}' },
+    title: { en: 'Talk about it', de: 'Darüber sprechen' },
     lead: {
       en: 'What would you like to talk about? One sentence is enough.',
       de: 'Worüber möchtest du sprechen? Ein Satz genügt.',

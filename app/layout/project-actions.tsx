@@ -24,12 +24,7 @@ export function ProjectActions({ project, withTakePart = false }: Props) {
   return (
     <div className={styles.actions}>
       {actions.slice(withTakePart ? 0 : 1).map(([kind, label, begun]) => (
-        <MessageLink
-          key={kind}
-          subject={{ kind, about: title }}
-          className={buttonClass('quiet')}
-          to={pathTo('contact', begun)}
-        >
+        <MessageLink key={kind} subject={{ kind }} className={buttonClass('quiet')} to={pathTo('contact', begun)}>
           {label}
         </MessageLink>
       ))}

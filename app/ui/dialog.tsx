@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import styles, { href } from './dialog.module.css?late';
 
@@ -42,7 +43,8 @@ export function Dialog({
     element.addEventListener('click', closeIfBeside);
     return () => element.removeEventListener('click', closeIfBeside);
   }, [closesOnBackdrop]);
-  return (
+  // At the end of the page, so that it looks the same wherever its opener stands: in a card, in small print.
+  return createPortal(
     <>
       <link rel="stylesheet" href={href} precedence="late" />
       <dialog
@@ -63,7 +65,8 @@ export function Dialog({
         </div>
         {children}
       </dialog>
-    </>
+    </>,
+    document.body,
   );
 }
 

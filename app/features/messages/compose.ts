@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Message } from '#contract/message.ts';
 import { anonymousName, emailPlaceholders } from '#contract/placeholders.ts';
 
-/** What a message is about: the member of the team, or the project. */
+/** Whom a message is for: the member of the team. */
 export type About = string | undefined;
 
 type Written = {

@@ -41,7 +41,7 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
       closeDialogAround(content.current);
       const reference = t(m['sent.reference'], { reference: result.receipt.reference });
       showToast({ title: t.of(sent), text: reference });
-      return onOutcome({ text: `${t.of(sent)} ${reference}`, isFailure: false });
+      return onOutcome({ text: `${t.of(sent)}\n${reference}`, isFailure: false });
     }
     const detail = result.because === 'refused' ? result.detail : undefined;
     showToast({ title: t.of(failed), text: detail, isFailure: true });

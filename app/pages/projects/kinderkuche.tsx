@@ -40,7 +40,7 @@ export default function Kinderkuche() {
         text={t.of(next.text)}
         label={t.of(next.label)}
         to={pathTo('contact', { reason: 'project', project: t.of(project.title) })}
-        subject={{ kind: 'take-part', about: t.of(project.title) }}
+        subject={{ kind: 'take-part' }}
       />
     </Page>
   );
