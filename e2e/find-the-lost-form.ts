@@ -42,7 +42,8 @@ export type FoundReport = ReturnType<typeof foundReport>;
 export async function openReport(page: Page, locale: Locale = 'en'): Promise<FoundReport> {
   await visit(page, inLocale('/services/find-the-lost', locale));
   const report = foundReport(page, locale);
-  await report.submit.scrollIntoViewIfNeeded();
+  // It comes when it is near; until then its button is not there.
+  await report.form.scrollIntoViewIfNeeded();
   await expect(report.submit).toBeVisible();
   return report;
 }

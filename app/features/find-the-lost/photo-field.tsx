@@ -57,16 +57,21 @@ export function PhotoField({ photo, onChange, isReadOnly = false }: Props) {
       () => ({ ok: false, because: 'notLoaded' }) as const,
     );
     if (mine !== turn.current) return;
-    // Empty again: the same file can be chosen once more, and no name stands beside another photo.
-    if (input.current) input.current.value = '';
     setStep(made.ok ? 'still' : made.because);
     if (made.ok) onChange(made.photo);
+    // The name of a file that is no photo must not stand there, and the same one can be chosen again.
+    else empty();
+  }
+
+  function empty() {
+    if (input.current) input.current.value = '';
   }
 
   function remove() {
     turn.current += 1;
     setStep('removed');
     onChange(undefined);
+    empty();
     // The button goes, the focus must not.
     input.current?.focus();
   }

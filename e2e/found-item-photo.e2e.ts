@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { foundPhoto, noPhoto } from '#content/found-photo.ts';
+import { locales, type Locale } from '#contract/locale.ts';
+import { axeFaults } from './axe.ts';
+import { bodiesSent, fillReport, openReport, storedReport } from './find-the-lost-form.ts';
+import { expect, test } from './live-test.ts';
+
+/** What a phone writes into its files: where, with what, and how it was held. */
+const written = {
+  IFD0: { Copyright: 'Ada the Finder', Make: 'Phone of Ada' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 33/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '9/1 59/1 0/1' },
+};
+
+/** A photo taken with the phone held upright: 2400 × 1800 in the file, 1800 × 2400 for whoever looks at it. */
+async function phonePhoto() {
+  const lines = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1800"><rect width="2400" height="900" fill="#b5432c"/></svg>`,
+  );
+  return sharp({
+    create: {
+      width: 2400,
+      height: 1800,
+      channels: 3,
+      background: '#0f4c5c',
+      noise: { type: 'gaussian', mean: 90, sigma: 40 },
+    },
+  })
+    .composite([{ input: lines }])
+    .jpeg({ quality: 95 })
+    .withExif(written)
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+function photoOf(page: Page, locale: Locale = 'en') {
+  const [before = ''] = foundPhoto.ready[locale].split('{size}');
+  return {
+    field: page.getByLabel(foundPhoto.label[locale], { exact: true }),
+    ready: page.getByText(before),
+    preview: page.getByRole('img', { name: foundPhoto.alt[locale] }),
+    remove: page.getByRole('button', { name: foundPhoto.remove[locale] }),
+  };
+}
+
+for (const locale of locales)
+  test(`a photo reaches the team's mail without place and device (${locale})`, async ({ page, live }) => {
+    const original = await phonePhoto();
+    const { exif } = await sharp(original).metadata();
+    expect(exif?.includes('Phone of Ada')).toBe(true);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const report = await openReport(page, locale);
+    const { field, ready, preview } = photoOf(page, locale);
+    await expect(field).toHaveAttribute('accept', 'image/*');
+    await expect(field).not.toHaveAttribute('capture');
+    await expect(field).toHaveAccessibleDescription(foundPhoto.hint[locale]);
+    await expect(page.getByText(foundPhoto.draft[locale])).toBeVisible();
+    expect(asked.filter((path) => path.includes('shrink-photo'))).toEqual([]);
+
+    await field.setInputFiles(jpeg('found.jpg', original));
+    await expect(ready).toBeVisible();
+    await expect(page.getByRole('status').filter({ has: ready })).toHaveCount(1);
+    await expect(preview).toBeVisible();
+    expect(
+      await preview.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]),
+    ).toEqual([1200, 1600]);
+    expect(await axeFaults(page)).toEqual([]);
+
+    const bodies = bodiesSent(page);
+    await fillReport(report);
+    await report.submit.click();
+    await expect(report.submitted).toBeVisible();
+
+    await test.step('what leaves the browser', async () => {
+      expect(bodies).toHaveLength(1);
+      const { photo, ...rest } = bodies[0] ?? {};
+      expect(Object.keys(rest).toSorted()).toEqual([
+        'email',
+        'html',
+        'id',
+        'locale',
+        'message',
+        'name',
+        'page',
+        'reason',
+      ]);
+      const sent = Buffer.from(String(photo), 'base64');
+      expect(sent.length).toBeLessThanOrEqual(400_000);
+      const { format, width, height, exif, iptc, xmp } = await sharp(sent).metadata();
+      expect({ format, width, height, exif, iptc, xmp }).toEqual({ format: 'jpeg', width: 1200, height: 1600 });
+      expect(sent.includes('Ada')).toBe(false);
+      expect(sent.includes('Exif')).toBe(false);
+      // Turned as it was held: what was its upper half is the right one now.
+      const { data } = await sharp(sent)
+        .resize(2, 1, { kernel: 'nearest' })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect((data[3] ?? 0) - (data[4] ?? 0)).toBeGreaterThan(80);
+    });
+
+    await test.step('what reaches the team', async () => {
+      const { reference } = await storedReport(page, live);
+      const { mail } = await live.mailAbout(reference);
+      expect(mail.attachments).toMatchObject([{ filename: 'photo.jpeg', mimeType: 'image/jpeg' }]);
+      const got = Buffer.from(mail.attachments[0]?.content as ArrayBuffer);
+      const { width, height, exif } = await sharp(got).metadata();
+      expect({ width, height, exif }).toEqual({ width: 1200, height: 1600, exif: undefined });
+      expect(got.includes('Ada')).toBe(false);
+    });
+  });
+
+test('what cannot become a photo is told in words, and nothing is lost', async ({ page }) => {
+  const report = await openReport(page);
+  const { field, ready, preview, remove } = photoOf(page);
+  await report.item.fill('Grey headphones');
+  const small = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#cdbce8' } })
+    .png()
+    .toBuffer();
+
+  await test.step('a small picture stays as large as it is', async () => {
+    await field.setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer: small });
+    await expect(ready).toBeVisible();
+    await expect(preview).toHaveAttribute('width', '300');
+  });
+
+  const huge = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#0f4c5c' } })
+    .jpeg({ quality: 30 })
+    .toBuffer();
+  const refused = [
+    [noPhoto.heic.en, { name: 'IMG_0001.HEIC', mimeType: '', buffer: Buffer.from('0000ftypheic') }],
+    [noPhoto.unreadable.en, jpeg('broken.jpg', small.subarray(20))],
+    [noPhoto.unreadable.en, { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }],
+    [noPhoto.tooLarge.en, jpeg('huge.jpg', huge)],
+  ] as const;
+  for (const [words, file] of refused)
+    await test.step(words, async () => {
+      await field.setInputFiles(file);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+      await expect(preview).toHaveAttribute('width', '300');
+      await expect(report.item).toHaveValue('Grey headphones');
+    });
+
+  await test.step('it can be removed, and the report goes without it', async () => {
+    await remove.click();
+    await expect(preview).toHaveCount(0);
+    await expect(page.getByText(foundPhoto.removed.en)).toBeVisible();
+    await expect(field).toBeFocused();
+    const bodies = bodiesSent(page);
+    await report.submit.click();
+    await report.asIs.click();
+    await expect(report.submitted).toBeVisible();
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).not.toHaveProperty('photo');
+  });
+});
+
+test('without a connection a photo cannot be made smaller: told in words, and it can be chosen again', async ({
+  page,
+  context,
+}) => {
+  await openReport(page);
+  const { field, ready } = photoOf(page);
+  const picture = jpeg('found.jpg', await phonePhoto());
+  await context.setOffline(true);
+  await field.setInputFiles(picture);
+  await expect(page.getByText(noPhoto.notLoaded.en)).toBeVisible();
+  await context.setOffline(false);
+  await field.setInputFiles(picture);
+  await expect(ready).toBeVisible();
+  await expect(page.getByText(noPhoto.notLoaded.en)).toBeHidden();
+});
