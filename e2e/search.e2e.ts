@@ -51,7 +51,24 @@ test('"/" opens the search, but not while someone types; Escape closes it and gi
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('en', 'search.open') })).toBeFocused();
+  const button = page.getByRole('button', { name: say('en', 'search.open') });
+  await expect(button).toBeFocused();
+
+  await test.step('and not at all for those who switch the key off', async () => {
+    const byKey = page.getByRole('checkbox', { name: say('en', 'search.key') });
+    await button.click();
+    await byKey.uncheck();
+    await page.keyboard.press('Escape');
+    await visit(page, '/');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await button.click();
+    await byKey.check();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test('nothing of the search is loaded before it is opened, and afterwards it works offline', async ({

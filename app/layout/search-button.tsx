@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { useEarlyPress } from '#app/lib/use-early-press.ts';
+import { opensSearchByKey } from '#app/lib/search-key.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { SearchIcon } from '#app/ui/icons.tsx';
 import styles from './header-tool.module.css';
@@ -23,7 +24,8 @@ export function SearchButton() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || document.querySelector(whereSlashIsALetter)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector(whereSlashIsALetter) || !opensSearchByKey()) return;
       event.preventDefault();
       button.current?.focus();
       button.current?.click();

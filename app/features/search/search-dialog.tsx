@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { openSearchByKey, useOpensSearchByKey } from '#app/lib/search-key.ts';
 import { pathTo } from '#app/paths.ts';
+import { CheckBox } from '#app/ui/check-box.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { Search } from './engine.ts';
 import { loadSearch } from './load-search.ts';
@@ -13,6 +15,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useWords();
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const isByKey = useOpensSearchByKey();
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<{ find: Search } | 'loading' | 'failed'>('loading');
   const isAsked = query.trim().length > 1;
@@ -89,6 +92,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </Link>
         </p>
       )}
+      <CheckBox label={t(m['search.key'])} isChecked={isByKey} onChange={openSearchByKey} />
     </Dialog>
   );
 }

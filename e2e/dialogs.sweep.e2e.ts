@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { inLocale } from '#app/paths.ts';
+import { pause } from '#content/construction.ts';
+import { foundForm, foundMissing } from '#content/found-form.ts';
+import { galleryImages } from '#content/gallery.ts';
+import { squirrelWords } from '#content/squirrel-words.ts';
+import { stickers } from '#content/stickers.ts';
+import { words as teamWords } from '#content/team.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import { visit } from './alive.ts';
+import { foundReport } from './find-the-lost-form.ts';
+import { expect, test } from './live-test.ts';
+import { expectSound } from './sound.ts';
+import { say } from './words.ts';
+
+type Opened = {
+  at: string;
+  /** What opens it, and has the focus again afterwards. */
+  opener: (page: Page, locale: Locale) => Locator;
+  /** What must be filled in first, so that it opens. */
+  prepare?: (page: Page, locale: Locale) => Promise<void>;
+  /** A question, its safe answer, and where the focus goes on with that: to what is asked for. */
+  question?: { answer: Localized; next: (page: Page, locale: Locale) => Locator };
+};
+
+const button = (name: (locale: Locale) => string) => (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: name(locale), exact: true });
+
+const link = (name: (locale: Locale) => string) => (page: Page, locale: Locale) =>
+  page.getByRole('main').getByRole('link', { name: name(locale), exact: true });
+
+/** Every modal dialog of the site. */
+const dialogs: Record<string, Opened> = {
+  search: { at: '/', opener: button((locale) => say(locale, 'search.open')) },
+  gallery: {
+    at: '/resources/gallery',
+    opener: link((locale) => say(locale, 'gallery.full', { title: galleryImages[0]?.title[locale] ?? '' })),
+  },
+  'page feedback': {
+    at: '/resources/events',
+    opener: (page, locale) => page.getByRole('link', { name: say(locale, 'bar.feedback'), exact: true }).first(),
+  },
+  'take part': { at: '/projects/kinderkuche', opener: link((locale) => say(locale, 'projects.takePart')) },
+  share: { at: '/projects/kinderkuche', opener: link((locale) => say(locale, 'projects.share')) },
+  talk: { at: '/projects/shared-breastfeeding', opener: link((locale) => say(locale, 'projects.talk')) },
+  'team contact': { at: '/team', opener: link((locale) => teamWords.contact[locale]) },
+  'construction contact': {
+    at: '/construction',
+    opener: (page) => page.getByRole('main').locator('[aria-haspopup="dialog"]'),
+  },
+  'take a break': { at: '/construction', opener: button((locale) => pause.open[locale]) },
+  'sticker feedback': { at: '/services/find-the-lost', opener: link((locale) => stickers.open[locale]) },
+  'something is missing in a report': {
+    at: '/services/find-the-lost',
+    prepare: (page, locale) => foundReport(page, locale).item.fill('Keys'),
+    opener: button((locale) => foundForm.submit[locale]),
+    question: { answer: foundMissing.more, next: (page, locale) => foundReport(page, locale).place },
+  },
+  'squirrel facts': { at: '/services/find-the-lost', opener: button((locale) => squirrelWords.open[locale]) },
+};
+
+/** Where the focus is, seen from the open dialog. */
+const focusIsInside = (dialog: Locator): Promise<boolean> =>
+  dialog.evaluate((dialog) => dialog.contains(document.activeElement));
+
+/** Tabs once around in one direction; the focus may leave for the browser's own controls, but never for the page. */
+async function expectTrapped(page: Page, dialog: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  const stops = await dialog.locator('a[href], button, input, textarea, select, summary').count();
+  let inside = 0;
+  for (let stop = 0; stop <= stops + 2; stop += 1) {
+    await page.keyboard.press(key);
+    const where = await dialog.evaluate((dialog) => {
+      const focused = document.activeElement;
+      if (dialog.contains(focused)) return 'inside';
+      return focused === document.body || focused === null ? 'browser' : `the page: ${focused.outerHTML.slice(0, 80)}`;
+    });
+    expect(where).toMatch(/^(inside|browser)$/u);
+    if (where === 'inside') inside += 1;
+  }
+  expect(inside).toBeGreaterThan(1);
+}
+
+for (const [title, { at, opener, prepare, question }] of Object.entries(dialogs))
+  test(`CALM-09 CALM-16 CALM-17 CALM-20 the dialog ${title}: named, modal, closed by Escape and by a button, back to its opener`, async ({
+    page,
+  }) => {
+    const dialog = page.getByRole(question ? 'alertdialog' : 'dialog');
+    const close = (locale: Locale) => {
+      const name = question ? question.answer[locale] : say(locale, 'form.close');
+      return dialog.getByRole('button', { name, exact: true });
+    };
+    const next = question?.next ?? opener;
+
+    await test.step('in English, by keyboard', async () => {
+      await visit(page, at);
+      await prepare?.(page, 'en');
+      const open = opener(page, 'en');
+      await open.press('Enter');
+      await expect(dialog).toHaveAccessibleName(await dialog.getByRole('heading').first().innerText());
+      await expect.poll(() => focusIsInside(dialog)).toBe(true);
+      await expect(dialog).toHaveJSProperty('open', true);
+      expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+      const takesFocus = await open.evaluate((element) => {
+        const before = document.activeElement;
+        (element as HTMLElement).focus();
+        return document.activeElement !== before;
+      });
+      expect(takesFocus, 'the page behind is inert').toBe(false);
+      await expectTrapped(page, dialog, 'Tab');
+      await expectTrapped(page, dialog, 'Shift+Tab');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(next(page, 'en')).toBeFocused();
+      await open.press('Enter');
+      await close('en').press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(next(page, 'en')).toBeFocused();
+    });
+
+    await test.step('in German, by pointer, on every width', async () => {
+      await visit(page, inLocale(at, 'de'));
+      await prepare?.(page, 'de');
+      const open = opener(page, 'de');
+      await open.click();
+      await expect(dialog).toBeVisible();
+      await expectSound(page, [1280, 360, 320]);
+      await close('de').click();
+      await expect(dialog).toHaveCount(0);
+      await expect(next(page, 'de')).toBeFocused();
+    });
+  });

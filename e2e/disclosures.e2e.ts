@@ -1,0 +1,67 @@
+import { inLocale } from '#app/paths.ts';
+import { kinderkuche } from '#content/kinderkuche.ts';
+import { words as teamWords, founder } from '#content/team.ts';
+import { videos } from '#content/videos.ts';
+import { locales } from '#contract/locale.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
+
+for (const locale of locales) {
+  const guideline = kinderkuche.health.guidelines[0];
+  const disclosures = [
+    {
+      title: 'PROJ-05 read more',
+      at: '/projects/kinderkuche',
+      closed: say(locale, 'projects.readMore'),
+      open: say(locale, 'projects.showLess'),
+      text: kinderkuche.more[locale][0],
+    },
+    {
+      title: 'RES-09 video details',
+      at: '/resources/videos',
+      closed: say(locale, 'videos.show'),
+      open: say(locale, 'videos.hide'),
+      text: videos[0]?.item.summary[locale],
+    },
+    {
+      title: 'SUP-07 the member card',
+      at: '/team',
+      closed: teamWords.more[locale],
+      open: teamWords.less[locale],
+      text: founder.value.bio[locale][1],
+    },
+    {
+      title: 'PROJ-05 the accordion of health guidelines',
+      at: '/projects/kinderkuche',
+      closed: guideline?.title[locale],
+      open: guideline?.title[locale],
+      text: guideline?.points[locale][0],
+    },
+  ];
+  for (const { title, at, closed = '', open = '', text = '' } of disclosures)
+    test(`${title}: by keyboard, its name says what it does, the focus stays, and paper shows all (${locale})`, async ({
+      page,
+    }) => {
+      await visit(page, inLocale(at, locale));
+      const control = page.getByRole('main').locator('summary').filter({ hasText: closed }).first();
+      const content = page.getByRole('main').getByText(text, { exact: true });
+      await expect(content).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(content).toBeVisible();
+      await expect(control).toBeVisible({ visible: open === closed });
+      await page.emulateMedia({ media: 'screen' });
+      await expect(content).toBeHidden();
+      const seen = () => control.innerText();
+      for (const key of ['Enter', ' ']) {
+        expect(await seen()).toContain(closed);
+        await control.press(key);
+        await expect(content).toBeVisible();
+        await expect(control).toBeFocused();
+        expect(await seen()).toContain(open);
+        await control.press(key);
+        await expect(content).toBeHidden();
+        await expect(control).toBeFocused();
+      }
+    });
+}
