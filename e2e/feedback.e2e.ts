@@ -5,6 +5,7 @@ import { contactProblems } from '#contract/contact.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { visit, whenAlive } from './alive.ts';
 import { contactForm } from './contact-form.ts';
+import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
 import { say } from './words.ts';
@@ -56,6 +57,7 @@ for (const locale of locales) {
     });
 
     const text = aText();
+    await noteWhatIsHeard(page);
     const letGo = await holdAnswer(page);
     const body = nextBody(page);
     await test.step('sending: said and heard, and nothing is sent twice', async () => {
@@ -91,6 +93,9 @@ for (const locale of locales) {
       expect(mail.text).toContain(`Seite: ${inLocale('/team', locale)}`);
       await page.waitForTimeout(6000);
       expect(await outcomeBeside(page, thanks)).toBe(reference);
+      const heard = await whatWasHeard(page);
+      for (const once of [say(locale, 'form.sending'), thanks])
+        expect(heard.filter((words) => words.includes(once))).toHaveLength(1);
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
       await inBar(page, locale).click();
       await expect(form.message).toHaveValue('');
@@ -152,6 +157,7 @@ test('FEED-04 CALM-04 CALM-05 refused or unreachable: told in words that stay, k
   const form = await openFeedback(page);
   const text = aText();
   await form.message.fill(text);
+  await noteWhatIsHeard(page);
   for (const [answer, words] of [
     [refusal(400, 'This text is too long.'), `${failed} This text is too long.`],
     [refusal(429, 'Please wait a little.'), `${failed} Please wait a little.`],
@@ -172,6 +178,7 @@ test('FEED-04 CALM-04 CALM-05 refused or unreachable: told in words that stay, k
     await expect(form.message).toHaveValue(text);
     await page.unroute(call);
   }
+  expect((await whatWasHeard(page)).filter((words) => words.includes(failed))).toHaveLength(4);
   await form.close.click();
   await expect(page.getByText(failed).filter({ visible: true }).first()).toBeVisible();
   await expect(inBar(page)).toBeFocused();
@@ -249,6 +256,12 @@ test('CALM-05 a draft survives Esc, reload, a walk and the other language, is it
   await german.dialog.getByRole('button', { name: say('de', 'draft.undo') }).click();
   await expect(german.message).toHaveValue(text);
   await expect(german.send).toHaveAttribute('aria-disabled', 'false');
+
+  // What is typed after deleting is not thrown away for what was deleted.
+  await german.dialog.getByRole('button', { name: say('de', 'draft.delete') }).click();
+  await german.message.fill('Neu');
+  await expect(german.dialog.getByRole('button', { name: say('de', 'draft.undo') })).toHaveCount(0);
+  await expect(german.dialog.getByRole('button', { name: say('de', 'draft.delete') })).toBeVisible();
 });
 
 test('FEED-01 without the dialog the link leads to the contact form, begun', async ({ page, browser, live }) => {
