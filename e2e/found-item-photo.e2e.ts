@@ -173,3 +173,15 @@ test('without a connection a photo cannot be made smaller: told in words, and it
   await expect(ready).toBeVisible();
   await expect(page.getByText(noPhoto.notLoaded.en)).toBeHidden();
 });
+
+test('a browser that hides what a page draws sends no noise instead of a photo, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
+  });
+  await openReport(page);
+  const { field, preview } = photoOf(page);
+  await field.setInputFiles(jpeg('found.jpg', await phonePhoto()));
+  await expect(page.getByText(noPhoto.protected.en)).toBeVisible();
+  await expect(preview).toHaveCount(0);
+});
