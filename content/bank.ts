@@ -58,6 +58,7 @@ export const openNoticeWords = {
     de: 'Beispiel: Es gibt noch kein Konto. Du kannst das Formular ausprobieren; die Ankündigung kommt wirklich bei unserem Team an.',
   },
   open: { en: 'Tell the team', de: 'Dem Team Bescheid sagen' },
+  close: { en: 'Close the form', de: 'Formular schließen' },
   notLoaded: {
     en: 'The form could not be loaded. It needs a connection. Please try again.',
     de: 'Das Formular konnte nicht geladen werden. Es braucht eine Verbindung. Bitte versuche es noch einmal.',

@@ -24,6 +24,7 @@ type Props = {
 export function NoticeOnDemand(props: Props) {
   const t = useWords();
   const isReady = useHydrated();
+  const isSent = props.sent !== undefined;
   const { Opened, open, close, isFailed } = useOnDemand(() =>
     import('./transfer-notice.tsx').then(({ TransferNotice }) => TransferNotice),
   );
@@ -35,7 +36,7 @@ export function NoticeOnDemand(props: Props) {
   return (
     <section className={styles.box}>
       <h3>{t.of(openNoticeWords.title)}</h3>
-      <p>{t.of(openNoticeWords.lead)}</p>
+      {!isSent && <p>{t.of(openNoticeWords.lead)}</p>}
       {bankAccount.iban.example && (
         <p>
           <em>{t.of(openNoticeWords.example)}</em>
@@ -46,11 +47,13 @@ export function NoticeOnDemand(props: Props) {
           {t.of(openNoticeWords.withoutScripts)} <Link to={pathTo('contact')}>{t.of(pageNames.contact)}</Link>
         </p>
       </noscript>
-      <p className={isReady ? undefined : styles.notYet}>
-        <Button look="quiet" aria-expanded={Opened !== undefined} onClick={Opened ? close : open}>
-          {t.of(openNoticeWords.open)}
-        </Button>
-      </p>
+      {!isSent && (
+        <p className={isReady ? undefined : styles.notYet}>
+          <Button look="quiet" aria-expanded={Opened !== undefined} onClick={Opened ? close : open}>
+            {t.of(Opened ? openNoticeWords.close : openNoticeWords.open)}
+          </Button>
+        </p>
+      )}
       <Outcome text={isFailed ? t.of(openNoticeWords.notLoaded) : undefined} isFailure isAnnounced />
       {Opened && <Opened {...props} />}
     </section>
