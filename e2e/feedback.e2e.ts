@@ -154,6 +154,7 @@ test('FEED-04 CALM-04 CALM-05 refused or unreachable: told in words that stay, k
   live,
 }) => {
   const failed = 'Failed to send feedback. Please try again.';
+  await page.setViewportSize({ width: 360, height: 640 });
   const form = await openFeedback(page);
   const text = aText();
   await form.message.fill(text);
@@ -173,6 +174,7 @@ test('FEED-04 CALM-04 CALM-05 refused or unreachable: told in words that stay, k
     await page.route(call, answer);
     await form.send.click();
     await expect(form.failure).toHaveText(words);
+    await expect(form.failure).toBeInViewport({ ratio: 1 });
     await expect(form.send).toHaveAttribute('aria-disabled', 'false');
     await expect(form.send).toBeFocused();
     await expect(form.message).toHaveValue(text);

@@ -208,7 +208,7 @@ for (const locale of locales) {
   });
 
   test(`CALM-17 CALM-20 the largest dialog, empty, with an error and after a failure (${locale})`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: locale === 'de' ? 'active' : 'none' });
+    await page.emulateMedia({ forcedColors: locale === 'de' ? 'active' : 'none', reducedMotion: 'reduce' });
     await visit(page, inLocale('/construction', locale));
     await page.getByRole('main').getByRole('link', { name: constructionNext.label[locale], exact: true }).click();
     const form = messageDialog(page, 'welcome-contact', locale);

@@ -29,17 +29,20 @@ const texts = {
   'sticker-feedback': 'Sticker Feedback:\n\nHello',
 } satisfies Record<MessageKind, string>;
 
-test.each(kinds)('FEED-03 PROJ-07 SUP-08 CONS-03 FIND-15 %s of somebody who gives no address, field by field', (kind) => {
-  expect(compose(kind, { message: 'Hello' }, 'Ada L.')).toEqual({
-    name: 'Anonymous User',
-    email: 'anonymous@feedback.invalid',
-    reason: kind,
-    message: texts[kind],
-    id,
-    page: '/de/projects/kinderkuche',
-    locale: 'de',
-  });
-});
+test.each(kinds)(
+  'FEED-03 PROJ-07 SUP-08 CONS-03 FIND-15 %s of somebody who gives no address, field by field',
+  (kind) => {
+    expect(compose(kind, { message: 'Hello' }, 'Ada L.')).toEqual({
+      name: 'Anonymous User',
+      email: 'anonymous@feedback.invalid',
+      reason: kind,
+      message: texts[kind],
+      id,
+      page: '/de/projects/kinderkuche',
+      locale: 'de',
+    });
+  },
+);
 
 test('FEED-03 PROJ-07 SUP-08 CONS-03 an address is in the name too', () => {
   fc.assert(

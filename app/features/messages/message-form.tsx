@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { prepareToSend } from '#app/lib/send-message.ts';
@@ -45,6 +45,7 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
   const { ref: form, values, keep, keepForSending, clear } = useDraftForm(kind, splitLocale(page).path, names);
   const [problems, setProblems] = useState<Problems>({});
   const [refused, setRefused] = useState<Problems>({});
+  const told = useRef<HTMLDivElement>(null);
   const isEmpty = values.message.trim() === '';
   const isUntouched = Object.values(values).every((value) => value === '');
   const note = useDraftNote({ form, names, keep, forget });
@@ -56,6 +57,10 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
     const faulty = (['message', 'email'] as const).find((name) => refused[name]);
     if (faulty) focusOn(form, faulty);
   }, [form, refused]);
+  // On a small screen it may come below what is seen.
+  useEffect(() => {
+    if (failure) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
 
   function compose({ id, values }: { id: string; values: Record<(typeof names)[number], string> }) {
     const [message, email, phone] = names.map((name) => values[name].trim()) as [string, string, string];
@@ -108,7 +113,9 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
           <p className="heard" role="status">
             {isSending && t(m['form.sending'])}
           </p>
-          <Outcome text={failure} isFailure isAnnounced />
+          <div ref={told}>
+            <Outcome text={failure} isFailure isAnnounced />
+          </div>
           <DraftNote {...note} isHidden={isUntouched && !note.isDeleted} />
         </form>
         <p className={styles.reader}>{t(m['contact.next.read'])}</p>
