@@ -7,9 +7,11 @@ import { ways } from '#content/support.ts';
 import { noticeWords } from '#content/transfer-notice.ts';
 import { configuredFolder, configuredValues } from '#scripts/configured-site.ts';
 import { visit } from './alive.ts';
-import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
+import { expectSound } from './sound.ts';
 import { say } from './words.ts';
+
+const narrowAndWide = [320, 1280];
 
 // An association that has an account and a provider.
 test.use({ buildFolder: configuredFolder });
@@ -99,7 +101,7 @@ test('DON-08 DON-09 the QR code says what is printed, before and after the notic
   await expect(printed).toContainText(/Jürgen Groß Donation EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u);
   const reference = /Jürgen Groß Donation EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec((await printed.textContent()) ?? '')?.[0];
   expect(await photographed(code)).toEqual(details('EUR1000.00', reference ?? ''));
-  expect(await axeFaults(page)).toEqual([]);
+  await expectSound(page, narrowAndWide);
 
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   expect(await photographed(code)).toEqual(details('EUR1000.00', reference ?? ''));
