@@ -62,7 +62,15 @@ async function shiftsOf(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 
-for (const address of ['/', '/de', '/contact', '/contact?reason=borrow&book=Ruhe', '/de/help-now']) {
+for (const address of [
+  '/',
+  '/de',
+  '/contact',
+  '/contact?reason=borrow&book=Ruhe',
+  '/de/help-now',
+  '/support?tab=items',
+  '/de/support',
+]) {
   test(`nothing shifts while ${address} arrives, on a phone and on a desktop`, async ({ page }) => {
     await watchShifts(page);
     for (const width of [360, 768, 1280]) {

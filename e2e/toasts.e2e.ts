@@ -188,6 +188,7 @@ test('CALM-09 a toast can be used inside of the dialog that opens, and Escape cl
   await expect(toast).toBeVisible();
 
   await page.getByRole('button', { name: say('en', 'search.open'), exact: true }).click();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
   await close.focus();
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);

@@ -1,0 +1,79 @@
+import { inLocale } from '#app/paths.ts';
+import { tabNames, ways } from '#content/support.ts';
+import { locales } from '#contract/locale.ts';
+import { visit } from './alive.ts';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './live-test.ts';
+
+for (const locale of locales)
+  test(`SUP-02 Bank Transfer and Online Payment: tabs by keys and pointer, kept off the address, all shown without scripts (${locale})`, async ({
+    page,
+    browser,
+    live,
+  }) => {
+    const at = inLocale('/support', locale);
+    const [bank, online] = (['bank', 'online'] as const).map((id) =>
+      page.getByRole('tab', { name: ways[id][locale], exact: true }),
+    ) as [ReturnType<typeof page.getByRole>, ReturnType<typeof page.getByRole>];
+    await visit(page, at);
+    await expect(bank).toHaveAttribute('aria-selected', 'true');
+    for (const [key, next, other] of [
+      ['ArrowRight', online, bank],
+      ['ArrowRight', bank, online],
+      ['ArrowLeft', online, bank],
+      ['Home', bank, online],
+      ['End', online, bank],
+    ] as const) {
+      await other.press(key);
+      await expect(next).toBeFocused();
+      await expect(next).toHaveAttribute('aria-selected', 'true');
+      await expect(other).toHaveAttribute('tabindex', '-1');
+      const panel = page.getByRole('tabpanel', { name: await next.innerText(), exact: true });
+      await expect(panel).toBeVisible();
+      await expect(page.locator(`#${await other.getAttribute('aria-controls')}`)).toBeHidden();
+    }
+    await bank.click();
+    await expect(bank).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(at);
+    expect(await axeFaults(page)).toEqual([]);
+
+    await test.step('the first choice is kept when another tab of the page was shown meanwhile', async () => {
+      await online.click();
+      await page.getByRole('tab', { name: tabNames.items[locale], exact: true }).click();
+      await expect(online).toBeHidden();
+      await page.getByRole('tab', { name: tabNames.donate[locale], exact: true }).click();
+      await expect(online).toHaveAttribute('aria-selected', 'true');
+    });
+
+    await test.step('without scripts both panels stand there, and the tabs are links to them', async () => {
+      const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
+      await plain.goto(at);
+      for (const id of ['bank', 'online'] as const) {
+        const link = plain.getByRole('link', { name: ways[id][locale], exact: true });
+        const href = await link.getAttribute('href');
+        await expect(plain.locator(href ?? 'no panel')).toBeVisible();
+      }
+      await plain.close();
+    });
+  });
+
+test('SUP-02 a tab that is pressed before React arrives shows its panel, and keeps it', async ({ page }) => {
+  let letScriptsGo = (): void => {};
+  const allowed = new Promise<void>((resolve) => (letScriptsGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto('/support', { waitUntil: 'commit' });
+  const online = page.getByRole('link', { name: ways.online.en, exact: true });
+  const [first, second] = [page.locator('#panel-bank'), page.locator('#panel-online')];
+  await expect(first).toBeVisible();
+  await expect(second).toBeHidden();
+  await online.click();
+  await expect(second).toBeVisible();
+  await expect(first).toBeHidden();
+  letScriptsGo();
+  await expect(page.getByRole('tab', { name: ways.online.en, exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(second).toBeVisible();
+  await expect(first).toBeHidden();
+});
