@@ -18,7 +18,7 @@ for (const [address, locale, prefix] of [
     );
     await expect(banner.getByRole('link', { name: say(locale, 'home.mission.donate') })).toHaveAttribute(
       'href',
-      site.paymentLink.value,
+      `${prefix}${site.paymentLink.value}`,
     );
   });
 

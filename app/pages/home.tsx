@@ -5,6 +5,7 @@ import machineDrawing from '#app/drawings/machine.svg';
 import projectsDrawing from '#app/drawings/projects.svg';
 import resourcesDrawing from '#app/drawings/resources.svg';
 import { AudienceLinks } from '#app/features/resources/audience-links.tsx';
+import { paymentPage } from '#app/features/donate/payment-address.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
@@ -100,7 +101,7 @@ function Mission() {
         <Link className={buttonClass('quiet')} to={pathTo('mission')}>
           {t(m['home.mission.more'])}
         </Link>
-        <a className={buttonClass('giving')} href={paymentLink}>
+        <a className={buttonClass('giving')} href={paymentPage(paymentLink, t.locale)}>
           {t(m['home.mission.donate'])}
         </a>
       </div>
