@@ -62,6 +62,7 @@ for (const locale of locales)
     await test.step('what is changed in it is kept with the location, and cleared with it', async () => {
       await report.address.fill(`${address}, in the yard`);
       await page.reload();
+      await report.item.scrollIntoViewIfNeeded();
       await expect(report.address).toHaveValue(`${address}, in the yard`);
       await report.update.click();
       await expect(report.address).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { foundForm, foundMissing, foundSent, foundWhere, noPosition } from '#content/found-form.ts';
 import { findTheLostContact, findTheLostLead, firstVersion } from '#content/find-the-lost.ts';
+import { services } from '#content/services.ts';
 import { locales } from '#contract/locale.ts';
+import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import {
   answersIn,
@@ -13,6 +15,7 @@ import {
 } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
 import { sidewaysScroll } from './page-checks.ts';
+import { expectSound } from './sound.ts';
 import { say } from './words.ts';
 
 const uuid = /^[0-9a-f-]{36}$/u;
@@ -144,7 +147,7 @@ for (const locale of locales) {
     await expect(report.submit).toHaveText(foundForm.submit[locale]);
     expect(await axeFaults(page)).toEqual([]);
     await page.reload();
-    await report.submit.scrollIntoViewIfNeeded();
+    await report.item.scrollIntoViewIfNeeded();
     await expect(report.item).toHaveValue(answers.item);
     expect(await answersIn(report)).toEqual({ ...answers, phone: '' });
     await page.unroute('**/send-email');
@@ -173,6 +176,8 @@ for (const locale of locales) {
     await report.again.click();
     expect(await answersIn(report)).toEqual({ ...nothing, name: 'Ada', email: 'ada@example.org', phone: '0151' });
     await page.reload();
+    await report.item.scrollIntoViewIfNeeded();
+    await expect(report.submit).toBeVisible();
     expect(await answersIn(report)).toEqual(nothing);
   });
 
@@ -204,7 +209,7 @@ for (const locale of locales) {
     expect(await axeFaults(page)).toEqual([]);
 
     await page.reload();
-    await report.update.scrollIntoViewIfNeeded();
+    await report.item.scrollIntoViewIfNeeded();
     await expect(report.form.getByText('52.520008')).toBeVisible();
     await report.update.click();
     await expect(report.use).toBeFocused();
@@ -306,11 +311,59 @@ test('FIND-04 a question of the browser that gets no answer can be given up, and
   await report.use.click();
   await expect(report.form.getByRole('status').filter({ hasText: 'Getting Location...' })).toHaveCount(1);
   await report.stop.click();
+  await expect(report.use).toBeFocused();
   await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
   await expect(report.use).toBeVisible();
   await report.use.click();
   await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
   await expect(report.form.getByText('Unknown')).toBeVisible();
+});
+
+test('CALM-16 CALM-17 CALM-20 the report with its errors, its question and its end, on every width', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -52.5200081, longitude: -113.404954 });
+  const report = await openReport(page, 'de');
+  await report.use.click();
+  await expect(report.update).toBeVisible();
+  await fillReport(report, { item: 'Handschuhe', email: 'ada' });
+  await report.submit.click();
+  await expect(report.email).toBeFocused();
+  await expectSound(page);
+  await report.email.fill('ada@example.org');
+  await report.submit.click();
+  await expect(report.more).toBeFocused();
+  await expectSound(page);
+  await report.asIs.click();
+  await expect(report.submitted).toBeFocused();
+  await expectSound(page);
+});
+
+test('the scripts of the form come when it comes near, and the form also works for those who arrive by a link', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const ofForm = () => asked.filter((url) => url.includes('/found-report-'));
+  await visit(page, '/services/find-the-lost');
+  await page.waitForLoadState('networkidle');
+  expect(ofForm()).toEqual([]);
+  const report = foundReport(page);
+  await report.item.scrollIntoViewIfNeeded();
+  await expect(report.submit).toBeVisible();
+  expect(ofForm()).toHaveLength(1);
+
+  await visit(page, '/services');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: services[0]?.open.en ?? '' })
+    .click();
+  await expect(page).toHaveURL('/services/find-the-lost');
+  await fillReport(report);
+  await report.submit.click();
+  await expect(report.submitted).toBeFocused();
 });
 
 test('CALM-05 what is typed before the form works stays, and the page stays as it is', async ({ page }) => {
@@ -331,7 +384,7 @@ test('CALM-05 what is typed before the form works stays, and the page stays as i
   await expect(page).toHaveURL('/services/find-the-lost');
   await report.name.fill('Ada');
   await page.reload();
-  await report.submit.scrollIntoViewIfNeeded();
+  await report.item.scrollIntoViewIfNeeded();
   await expect(report.item).toHaveValue('Typed early');
   await expect(report.name).toHaveValue('Ada');
   await report.form.getByRole('button', { name: say('en', 'draft.delete') }).click();

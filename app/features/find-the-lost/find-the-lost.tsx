@@ -24,7 +24,7 @@ function whenWanted(): Promise<void> {
   const form = document.getElementById('found-report');
   if (!form) return Promise.resolve();
   return new Promise((resolve) => {
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: '50%' });
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: '200px' });
     const begin = () => {
       watcher.disconnect();
       for (const touch of ['pointerdown', 'keydown', 'focusin']) removeEventListener(touch, begin);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { geocoder } from '#app/lib/config.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -40,6 +40,12 @@ export function WhereField({ location, finding, onChange, isReadOnly, children }
     onChange(undefined);
   }
 
+  /** The button goes, the focus must not. */
+  function stop({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+    finding.stop();
+  }
+
   function label(): string {
     if (isAsking) return t.of(words.getting);
     if (location) return t.of(words.update);
@@ -61,11 +67,11 @@ export function WhereField({ location, finding, onChange, isReadOnly, children }
           {t.of(words.before)} {geocoder && named(t.of(words.beforeService))}
         </p>
         <p className={styles.row}>
-          <Button look="quiet" aria-disabled={isAsking} onClick={press}>
+          <Button look="quiet" aria-disabled={isAsking || isReadOnly} onClick={press}>
             {label()}
           </Button>
           {isAsking && (
-            <Button look="quiet" onClick={finding.stop}>
+            <Button look="quiet" onClick={stop}>
               {t.of(words.stop)}
             </Button>
           )}
