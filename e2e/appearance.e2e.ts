@@ -224,6 +224,21 @@ test('the address ?reset=appearance gives the default colours back, also without
   await expect(page.locator('html')).toHaveAttribute('data-tab', 'items');
 });
 
+test('the foot of the page gives the default colours back, for those who have others', async ({ page }) => {
+  for (const locale of locales) {
+    await visit(page, inLocale('/team', locale));
+    const reset = page.getByRole('contentinfo').getByRole('link', { name: say(locale, 'footer.reset') });
+    await expect(reset).toBeHidden();
+    const panel = await openPanel(page, locale);
+    await panel.getByRole('button', { name: presetNamed('Peach').name[locale] }).click();
+    await page.keyboard.press('Escape');
+    await reset.click();
+    await expect(page).toHaveURL(inLocale('/team', locale));
+    await expect(reset).toBeHidden();
+    expect(await coloursOf(page)).toEqual(noColours);
+  }
+});
+
 test('a press before React has arrived is not lost: the panel opens when it can', async ({ page }) => {
   const arrive = await holdReact(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -58,7 +58,13 @@ export function Footer() {
             <h2 id="footer-workbag">{t(m['footer.workbag'])}</h2>
             <ul>{workbagLinks.map(toPage)}</ul>
           </nav>
-          <ul className={styles.legal}>{legalLinks.map(toPage)}</ul>
+          <ul className={styles.legal}>
+            {legalLinks.map(toPage)}
+            <li className={styles.reset}>
+              {/* A page load: the boot script answers, so it works whatever else does not. */}
+              <a href="?reset=appearance">{t(m['footer.reset'])}</a>
+            </li>
+          </ul>
         </div>
       </div>
     </footer>
