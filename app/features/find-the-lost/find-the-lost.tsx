@@ -19,6 +19,8 @@ export function FindTheLost(props: FoundReportProps) {
   );
 }
 
+const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+
 /** Resolves when someone is about to use the form, or at once where the page came without it, by a link. */
 function whenWanted(): Promise<void> {
   const form = document.getElementById('found-report');
@@ -27,13 +29,23 @@ function whenWanted(): Promise<void> {
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: '200px' });
     const begin = () => {
       watcher.disconnect();
-      for (const touch of ['pointerdown', 'keydown', 'focusin']) removeEventListener(touch, begin);
+      for (const touch of touches) removeEventListener(touch, begin, true);
       resolve();
     };
     watcher.observe(form);
     // Wherever it is: the page must be whole before it can change.
-    for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin);
+    for (const touch of touches) addEventListener(touch, begin, true);
+    addEventListener('click', notePress, true);
   });
+}
+
+/**
+ * React lets no click through to a part of the page that it has not taken over yet, so the boot script
+ * does not hear of it. This does, and lib/use-early-press.ts makes up for it.
+ */
+function notePress({ target }: Event): void {
+  const early = target instanceof Element && target.closest('[data-early]');
+  if (early) document.documentElement.dataset['pressed'] = early.id;
 }
 
 /** Without a connection it waits for one: the fields stay as they are, with all that stands in them. */

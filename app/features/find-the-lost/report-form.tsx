@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
+import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -33,10 +34,11 @@ function focusOn(field: FoundField): void {
   document.getElementById(idOf(field))?.focus({ preventScroll: true });
 }
 
-/** The form of Find the Lost. Until it works, its button keeps its place but is not there. */
+/** The form of Find the Lost. What is typed and pressed before it works is not lost. */
 export function ReportForm({ start, onSubmitted }: Props) {
   const t = useWords();
   const isReady = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
   const [photo, setPhoto] = useState<Photo>();
   const report = useReport({ photo, focusOn, onSending: () => finding.stop(), onSubmitted });
   const finding = useFinding(report.setLocation);
@@ -45,6 +47,7 @@ export function ReportForm({ start, onSubmitted }: Props) {
   const note = useDraftNote({ form, names: reportNames, keep, forget });
   const place = useMemo(() => readLocation(values.location), [values.location]);
   const isUntouched = Object.values(values).every((value) => value === '');
+  useEarlyPress(button, () => void report.submit());
   useErrorTitle(Object.keys(report.problems).length > 0, t);
 
   function forget() {
@@ -91,11 +94,16 @@ export function ReportForm({ start, onSubmitted }: Props) {
           <PhotoField photo={photo} onChange={setPhoto} isReadOnly={isSending} />
         </ThingFields>
         <ContactFields {...fields} start={start} />
-        <div className={isReady ? undefined : styles.waiting}>
-          <Button type="submit" disabled={!isReady} aria-disabled={isSending}>
-            {isSending ? t(m['form.sending']) : t.of(words.submit)}
-          </Button>
-        </div>
+        <Button
+          // Until the form works, a press must not make the browser send it.
+          type={isReady ? 'submit' : 'button'}
+          id="found-submit"
+          data-early=""
+          ref={button}
+          aria-disabled={isSending}
+        >
+          {isSending ? t(m['form.sending']) : t.of(words.submit)}
+        </Button>
         <p className="heard" role="status">
           {isSending && t(m['form.sending'])}
         </p>

@@ -1,7 +1,7 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { geocoder } from '#app/lib/config.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -24,8 +24,9 @@ const service = geocoder?.service ?? '';
 /** Where it was: the own location after a press of the button, or words. Neither is needed for the other. */
 export function WhereField({ location, finding, onChange, isReadOnly, children }: Props) {
   const t = useWords();
-  const isReady = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
   const [isCleared, setCleared] = useState(false);
+  useEarlyPress(button, press);
   const { state } = finding;
   const isAsking = state === 'asking';
   const because = state === 'idle' || isAsking || state === 'lookingUp' ? undefined : state;
@@ -41,8 +42,8 @@ export function WhereField({ location, finding, onChange, isReadOnly, children }
   }
 
   /** The button goes, the focus must not. */
-  function stop({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+  function stop() {
+    button.current?.focus();
     finding.stop();
   }
 
@@ -62,21 +63,26 @@ export function WhereField({ location, finding, onChange, isReadOnly, children }
   return (
     <section aria-labelledby="found-where">
       <h3 id="found-where">{t.of(words.title)}</h3>
-      <div className={isReady ? undefined : styles.waiting}>
-        <p>
-          {t.of(words.before)} {geocoder && named(t.of(words.beforeService))}
-        </p>
-        <p className={styles.row}>
-          <Button look="quiet" aria-disabled={isAsking || isReadOnly} onClick={press}>
-            {label()}
+      <p>
+        {t.of(words.before)} {geocoder && named(t.of(words.beforeService))}
+      </p>
+      <p className={styles.row}>
+        <Button
+          look="quiet"
+          id="found-locate"
+          data-early=""
+          ref={button}
+          aria-disabled={isAsking || isReadOnly}
+          onClick={press}
+        >
+          {label()}
+        </Button>
+        {isAsking && (
+          <Button look="quiet" onClick={stop}>
+            {t.of(words.stop)}
           </Button>
-          {isAsking && (
-            <Button look="quiet" onClick={stop}>
-              {t.of(words.stop)}
-            </Button>
-          )}
-        </p>
-      </div>
+        )}
+      </p>
       <p className={isAsking ? 'heard' : styles.news} role="status">
         {news()}
       </p>
