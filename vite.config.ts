@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { shortClassName } from './scripts/class-names.ts';
 import { lateStyles } from './scripts/late-styles.ts';
 import { oneLanguage } from './scripts/one-language.ts';
 import { plainMessages } from './scripts/plain-messages.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     reactRouter(),
   ],
   envPrefix: 'PUBLIC_',
+  css: { modules: { generateScopedName: shortClassName } },
   build: {
     // All styles of the site are in each page (docs/decisions/004-css.md), so one sheet is enough.
     cssCodeSplit: false,

@@ -6,7 +6,7 @@ const unused = 'function unused() { throw new Error("Not part of this build"); }
 /**
  * React Router finds routes at run time, lets pages load data and bring style sheets, and lets itself be
  * instrumented. We use none of it (all routes are known at build, see react-router.config.ts), but its modules
- * always bring the code along. Measured: 6 kB less on every page. The package is pinned; a build with another version fails here.
+ * always bring the code along. Measured: 8 kB less on every page. The package is pinned; a build with another version fails here.
  */
 const parts: Record<string, string> = {
   'lib/dom/ssr/fog-of-war.js': `
@@ -40,20 +40,62 @@ const parts: Record<string, string> = {
     ${unused}`,
 };
 
+/** Functions of modules that are needed otherwise: forms and fetchers of the router, preloading, server components. */
+const hollow: Record<string, readonly string[]> = {
+  'lib/router/router.js': [
+    'handleAction',
+    'handleFetcherAction',
+    'handleFetcherLoader',
+    'startRedirectNavigation',
+    'callRouteMiddleware',
+    'runClientMiddlewarePipeline',
+  ],
+  'lib/dom/ssr/components.js': ['PrefetchPageLinks', 'PrefetchPageLinksImpl', 'RSCPrefetchPageLinksImpl'],
+  'lib/hooks.js': ['RSCErrorHandler'],
+  'lib/dom/dom.js': ['getFormSubmissionInfo'],
+};
+
 const pinned = '8.4.0';
 
+type Node = { type: string; start: number; end: number; id?: { name: string }; body?: Node };
+
+/** The bodies of the functions with these names, wherever they stand. */
+function bodiesOf(node: unknown, names: readonly string[]): { name: string; start: number; end: number }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, id, body } = node as Node;
+  if (type === 'FunctionDeclaration' && id && body && names.includes(id.name))
+    return [{ name: id.name, start: body.start, end: body.end }];
+  return Object.values(node).flatMap((part) => bodiesOf(part, names));
+}
+
+/** Takes the insides out of functions that nothing calls here. Each name must be found once, or the package has changed. */
+function hollowOut(code: string, program: unknown, names: readonly string[]): string {
+  const bodies = bodiesOf(program, names).toSorted((one, next) => next.start - one.start);
+  if (
+    bodies
+      .map(({ name }) => name)
+      .toSorted()
+      .join() !== names.toSorted().join()
+  )
+    throw new Error(`React Router has other functions than ${names.join(', ')}: see scripts/slim-router.ts`);
+  return bodies.reduce(
+    (left, { start, end }) => `${left.slice(0, start)}{ throw new Error('Not part of this build'); }${left.slice(end)}`,
+    code,
+  );
+}
+
 export function slimRouter(): Plugin {
-  const left = new Set(Object.keys(parts));
+  const left = new Set([...Object.keys(parts), ...Object.keys(hollow)]);
   return {
     name: 'slim-router',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const part = Object.keys(parts).find((path) => id.endsWith(`/react-router/dist/production/${path}`));
+      const part = [...left].find((path) => id.endsWith(`/react-router/dist/production/${path}`));
       if (!part) return;
       if (!code.includes(`react-router v${pinned}`)) this.error(`scripts/slim-router.ts was written for ${pinned}`);
       left.delete(part);
-      return { code: parts[part] ?? '', map: null };
+      return { code: parts[part] ?? hollowOut(code, this.parse(code), hollow[part] ?? []), map: null };
     },
     buildEnd(error) {
       if (!error && left.size > 0)
