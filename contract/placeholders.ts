@@ -1,10 +1,15 @@
 /**
- * What stands in `email` when a visitor gave none (FEED-03, FIND-12). These are not addresses:
- * nothing is ever mailed to them and they never become a Reply-To.
+ * What stands in `name` and `email` when a visitor gave none: in a message of a dialog (FEED-03, FIND-15),
+ * and in a report or a notice (FIND-12, DON-03). The addresses are none: nothing is ever mailed to them
+ * and they never become a Reply-To.
  */
-export const emailPlaceholders = ['anonymous@feedback.invalid', 'No email provided'] as const;
+export const anonymousInDialog = { name: 'Anonymous User', email: 'anonymous@feedback.invalid' } as const;
+export const anonymous = { name: 'Anonymous', email: 'No email provided' } as const;
+
+export const emailPlaceholders = [anonymousInDialog.email, anonymous.email] as const;
 
 export const isEmailPlaceholder = (value: string): boolean => (emailPlaceholders as readonly string[]).includes(value);
 
-/** The name of a visitor who gave none (FEED-03, FIND-15). */
-export const anonymousName = 'Anonymous User';
+const anonymousNames = [anonymousInDialog.name, anonymous.name] as const;
+
+export const isAnonymousName = (value: string): boolean => (anonymousNames as readonly string[]).includes(value);

@@ -83,8 +83,8 @@ describe('the mail to the team', () => {
     expect((await delivered({ ...hello, name: '\u200b\u200d' })).mail.from?.name).toBe('… über Ecosystem');
   });
 
-  test('names nobody where a dialog named nobody', async () => {
-    const { mail } = await delivered({ ...hello, name: 'Anonymous User', email: 'anonymous@feedback.invalid' });
+  test.each(['Anonymous User', 'Anonymous'])('names nobody where %j was sent for a name', async (name) => {
+    const { mail } = await delivered({ ...hello, name, email: 'anonymous@feedback.invalid' });
     expect(mail.subject).toBe(`Ein Buch leihen: Jemand ohne Namen (${reference})`);
     expect(mail.text).toContain('Jemand ohne Namen hat keine E-Mail-Adresse angegeben. Du kannst nicht antworten.');
   });

@@ -3,7 +3,7 @@ import { messageMail as words } from '#content/mail/message-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
-import { anonymousName, isEmailPlaceholder } from '#contract/placeholders.ts';
+import { isAnonymousName, isEmailPlaceholder } from '#contract/placeholders.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
 import type { NewMail, NewMessage } from '#server/functions/store-message.ts';
 import { escapeHtml } from '#server/template.ts';
@@ -23,7 +23,7 @@ export function composeMessageMail(
   const say = (key: Exclude<keyof typeof words, 'languages'>, values: Record<string, string> = {}): string =>
     fill(words[key][language], values);
   // A name can be made of invisible characters alone.
-  const name = message.name === anonymousName ? say('nobody') : headerText(message.name, 60) || '…';
+  const name = isAnonymousName(message.name) ? say('nobody') : headerText(message.name, 60) || '…';
   const reason = headerText(labelOf(message, language));
   const replyTo = isEmailPlaceholder(message.email) ? undefined : message.email;
   const isAnswerWanted = replyTo !== undefined && message.answer !== 'none';

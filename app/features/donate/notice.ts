@@ -2,6 +2,7 @@ import type { Words } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import type { Donation } from '#contract/donation.ts';
 import type { Message } from '#contract/message.ts';
+import { anonymous } from '#contract/placeholders.ts';
 import { inDigits } from './amount-words.ts';
 import { bankAccount } from './bank-account.ts';
 import { paymentReference } from './payment-reference.ts';
@@ -11,8 +12,8 @@ export function noticeOf({ amount, name, email, message }: Donation, t: Words): 
   const told = t(m['transfer.message'], { amount: inDigits(amount, t), reference: paymentReference(name) });
   const example = bankAccount.iban.example && t(m['transfer.messageExample']);
   return {
-    name: name || 'Anonymous',
-    email: email || 'No email provided',
+    name: name || anonymous.name,
+    email: email || anonymous.email,
     reason: 'bank-transfer',
     message: [[told, example].filter(Boolean).join('\n'), message].filter(Boolean).join('\n\n'),
   };

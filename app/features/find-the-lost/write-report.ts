@@ -1,15 +1,11 @@
 import type { Words } from '#app/i18n/locale.ts';
 import { foundReport as words } from '#content/found-report.ts';
-import type { emailPlaceholders } from '#contract/placeholders.ts';
+import { anonymous } from '#contract/placeholders.ts';
 import { coordinates, mapLink } from './location.ts';
 import type { FoundItem } from './report-values.ts';
 
 /** What of a report goes into a message (FIND-11): the same as text and as markup. */
 type Report = { name: string; email: string; reason: 'find-the-lost'; message: string; html: string };
-
-/** In these fields they are the same in every language: server and team know them (FIND-12). */
-const nobody = 'Anonymous';
-const noEmail = 'No email provided' satisfies (typeof emailPlaceholders)[number];
 
 type Line = { label: string; text: string; link?: string };
 
@@ -29,8 +25,8 @@ export function writeReport(found: FoundItem, t: Words): Report {
   const title = t.of(words.title);
   const contactTitle = t.of(words.contact);
   return {
-    name: name || nobody,
-    email: email || noEmail,
+    name: name || anonymous.name,
+    email: email || anonymous.email,
     reason: 'find-the-lost',
     message: [title, asText(told), contactTitle, asText(contact)].join('\n\n'),
     html: [`<h2>${escaped(title)}</h2>`, asHtml(told), `<h3>${escaped(contactTitle)}</h3>`, asHtml(contact)].join('\n'),

@@ -1,7 +1,7 @@
 import type { MessageKind } from '#content/message-dialogs.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Message } from '#contract/message.ts';
-import { anonymousName, emailPlaceholders } from '#contract/placeholders.ts';
+import { anonymousInDialog } from '#contract/placeholders.ts';
 
 /** Whom a message is for: the member of the team. */
 export type About = string | undefined;
@@ -21,8 +21,8 @@ type Written = {
 export function composeMessage({ kind, about, values, page, locale, id }: Written): Message {
   const { email } = values;
   return {
-    name: email ? `User (${email})` : anonymousName,
-    email: email || emailPlaceholders[0],
+    name: email ? `User (${email})` : anonymousInDialog.name,
+    email: email || anonymousInDialog.email,
     reason: kind,
     message: textOf(kind, about, values, page),
     id,
