@@ -17,7 +17,7 @@ import styles from './donate.module.css';
 import { href } from './donate-form.module.css?late';
 import { paymentAddress, paymentPage, providerOf } from './payment-address.ts';
 import { useChecked } from './use-checked.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useWayToPayment } from './use-way-to-payment.ts';
 
 const fields = ['amount'] as const;
 
@@ -26,7 +26,7 @@ export function OnlineForm() {
   const t = useWords();
   const { ref: form, values, keep } = useDraftForm('donate-online', '', fields);
   const [outcome, setOutcome] = useState<'failed' | 'invalid'>();
-  const { isLeaving, leaveFor } = useLeaving(() => tell('failed'));
+  const { isLeaving, leaveFor } = useWayToPayment(() => tell('failed'));
   const amount = readAmount(values.amount);
   const problem = amountProblem(amount, t);
   const checked = useChecked('online', fields, { amount: problem });

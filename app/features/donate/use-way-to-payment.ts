@@ -7,7 +7,7 @@ const patience = 20_000;
  * Leaves the page for the payment (DON-05). `isLeaving` until then; coming Back shows the page as it was
  * left, so it is reset. `onFailed` is called when the way there does not open (DON-06).
  */
-export function useLeaving(onFailed: () => void) {
+export function useWayToPayment(onFailed: () => void) {
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
