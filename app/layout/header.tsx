@@ -96,7 +96,8 @@ function HeaderLink({ page, label, icon, look, current }: HeaderLinkProps) {
 function useMenuThatClosesOnArrival(path: string) {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    // Older browsers have no popovers and show the links openly.
+    menu.current?.hidePopover?.();
   }, [path]);
   return menu;
 }

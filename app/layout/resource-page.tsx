@@ -25,7 +25,9 @@ export function ResourcePage({ page, words, listed = [], children }: Props) {
   const t = useWords();
   const checked = [...(words.checked ? [words.checked] : []), ...listed.map(({ facts }) => facts)];
   const sources = checked.flatMap((each) => each.sources);
-  const [lastChecked = ''] = checked.map((each) => each.lastChecked).toSorted();
+  const lastChecked = checked
+    .map((each) => each.lastChecked)
+    .reduce((one, other) => (one && one < other ? one : other), '');
   return (
     <Page wide>
       <PageTitle>{t.of(pageNames[page])}</PageTitle>

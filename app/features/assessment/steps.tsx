@@ -28,7 +28,7 @@ export function Steps({ step, goTo }: { step: number; goTo: (step: number) => vo
             question={question}
             number={step}
             answer={answers[step - 1] ?? noAnswer}
-            onAnswer={(answer) => setAnswers(answers.with(step - 1, answer))}
+            onAnswer={(answer) => setAnswers(answers.map((each, index) => (index === step - 1 ? answer : each)))}
             goTo={goTo}
           />
         ) : (

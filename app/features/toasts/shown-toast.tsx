@@ -30,7 +30,7 @@ export function ShownToast({ toast }: { toast: Toast }) {
     if (around.ref.current?.contains(document.activeElement)) {
       event.preventDefault();
       dismissToast();
-    } else isEscapeOfDialog.current = document.querySelector('dialog:modal') !== null;
+    } else isEscapeOfDialog.current = document.querySelector('dialog[open]') !== null;
   }
 
   function onClosed(): void {

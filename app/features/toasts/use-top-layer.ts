@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** The modal dialog that a visitor can use now, or the page. */
 function topLayer(): HTMLElement {
-  const around = document.activeElement?.closest<HTMLElement>('dialog:modal');
-  return around ?? [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
+  const around = document.activeElement?.closest<HTMLElement>('dialog[open]');
+  return around ?? [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 }
 
 /** Follows the dialogs that open and close while something is shown. */
