@@ -5,24 +5,26 @@ import { useSyncExternalStore } from 'react';
  * before, and nothing stays when it is turned off again. Without storage it lasts until the page is left.
  */
 export function storedChoice(key: string) {
-  let withoutStorage = false;
+  /** What was chosen, where the browser would not keep it: storage is switched off, or full. */
+  let notKept: boolean | undefined;
   const listeners = new Set<() => void>();
 
   function isOn(): boolean {
+    if (notKept !== undefined) return notKept;
     try {
       return localStorage.getItem(key) === 'true';
     } catch {
-      return withoutStorage;
+      return false;
     }
   }
 
   function choose(next: boolean): void {
-    withoutStorage = next;
+    notKept = undefined;
     try {
       if (next) localStorage.setItem(key, 'true');
       else localStorage.removeItem(key);
     } catch {
-      // Storage is switched off or full: the page still does what was chosen.
+      notKept = next;
     }
     for (const listener of listeners) listener();
   }
