@@ -145,27 +145,28 @@ for (const [title, prepare] of [
   });
 }
 
-test('CALM-11 how long 10,000 words take is measured and told; a machine is not judged by it', async ({ page }) => {
+test('how long 10,000 words take is measured and told; a machine is not judged by it', async ({ page }) => {
   await visit(page, '/de/help-now');
   await boldButton(page, 'de').click();
   await expect.poll(() => howMany(page)).toBeGreaterThan(20);
   const words = 10_000;
   await page.evaluate((words) => {
     const { set } = CSS.highlights;
+    let begun = 0;
     CSS.highlights.set = (name, highlight) => {
-      performance.mark('painted');
+      if (highlight.size > words) Object.assign(window, { taken: performance.now() - begun });
       return set.call(CSS.highlights, name, highlight);
     };
     const frame = requestAnimationFrame;
     window.requestAnimationFrame = (callback) =>
       frame((time) => {
-        performance.mark('begun');
+        begun = performance.now();
         callback(time);
       });
     const text = 'Wünschen Ökosystem lesen größte '.repeat(25);
     document.querySelector('main')?.insertAdjacentHTML('beforeend', `<p>${text}</p>`.repeat(words / 100));
   }, words);
   await expect.poll(() => howMany(page)).toBeGreaterThan(words);
-  const taken = await page.evaluate(() => performance.measure('bold', 'begun', 'painted').duration);
+  const taken = await page.evaluate(() => (window as unknown as { taken: number }).taken);
   console.log(`Bold: ${words} words marked in ${taken.toFixed(1)} ms`);
 });
