@@ -1,7 +1,7 @@
 import { inLocale } from '#app/paths.ts';
 import { tabNames, ways } from '#content/support.ts';
 import { locales } from '#contract/locale.ts';
-import { visit } from './alive.ts';
+import { holdReact, visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 
@@ -58,12 +58,7 @@ for (const locale of locales)
   });
 
 test('SUP-02 a tab that is pressed before React arrives shows its panel, and keeps it', async ({ page }) => {
-  let letScriptsGo = (): void => {};
-  const allowed = new Promise<void>((resolve) => (letScriptsGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const arrive = await holdReact(page);
   await page.goto('/support', { waitUntil: 'commit' });
   const online = page.getByRole('link', { name: ways.online.en, exact: true });
   const [first, second] = [page.locator('#panel-bank'), page.locator('#panel-online')];
@@ -72,7 +67,7 @@ test('SUP-02 a tab that is pressed before React arrives shows its panel, and kee
   await online.click();
   await expect(second).toBeVisible();
   await expect(first).toBeHidden();
-  letScriptsGo();
+  arrive();
   await expect(page.getByRole('tab', { name: ways.online.en, exact: true })).toHaveAttribute('aria-selected', 'true');
   await expect(second).toBeVisible();
   await expect(first).toBeHidden();
