@@ -22,12 +22,12 @@ export const servicesBrief: Brief = {
     en: [
       'Three services: report a found thing, read about diagnosis, make wavy text.',
       'They are free, and you need no account.',
-      'They are new. Some parts are still being built, and each page says which.',
+      'They are new. Tell us what is missing or unclear.',
     ],
     de: [
       'Drei Angebote: Gefundenes melden, über Diagnosen lesen, Wellentext machen.',
       'Sie sind kostenlos, und du brauchst kein Konto.',
-      'Sie sind neu. Manches wird noch gebaut, und jede Seite sagt, was.',
+      'Sie sind neu. Sag uns, was fehlt oder unklar ist.',
     ],
   },
   minutes: 2,
