@@ -290,6 +290,55 @@ test('TEST-02 TEST-04 by keyboard alone; Back and Forward keep the answers, whic
   await expect(shown.option(0)).not.toBeChecked();
 });
 
+test('TEST-01 CALM-03 on a slow line: said in words, begun once, and whoever has gone on is not fetched back', async ({
+  page,
+}) => {
+  const steps = '**/assets/steps-*.js';
+  const hold = async () => {
+    let letGo = (): void => {};
+    const allowed = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(steps, async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    return letGo;
+  };
+  const shown = assessment(page);
+
+  await test.step('left while it loads', async () => {
+    await visit(page, '/diagnostics/test');
+    const letGo = await hold();
+    await shown.start.click();
+    await expect(shown.main.getByRole('status').filter({ hasText: assessmentStart.loading.en })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+    await expect(page).toHaveURL('/projects');
+    const arrived = page.waitForResponse(steps);
+    letGo();
+    await (await arrived).finished();
+    // A second walk: had the first been undone, this one would start elsewhere.
+    await page.getByRole('banner').getByRole('link', { name: 'Team', exact: true }).click();
+    await expect(page).toHaveURL('/team');
+    await page.goBack();
+    await expect(page).toHaveURL('/projects');
+    await page.unroute(steps);
+  });
+  await test.step('pressed twice while it loads', async () => {
+    await visit(page, '/projects');
+    await visit(page, '/diagnostics/test');
+    const letGo = await hold();
+    await shown.start.dblclick();
+    letGo();
+    await expect(shown.question(0)).toBeFocused();
+    await expect(shown.main.getByText(assessmentStart.loading.en)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: assessmentStart.title.en })).toBeFocused();
+    await shown.start.dblclick();
+    await expect(shown.question(0)).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: assessmentStart.title.en })).toBeFocused();
+  });
+});
+
 test('TEST-04 TEST-07 the summary is printed alone and counts nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const asked = { print: 0 };

@@ -6,16 +6,25 @@ import { startTransition, useState, type ComponentType } from 'react';
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Opened, setOpened] = useState<ComponentType<Props>>();
+  const [isLoading, setLoading] = useState(false);
   const [isFailed, setFailed] = useState(false);
 
   function open(): void {
     setFailed(false);
+    setLoading(true);
     load().then(
-      (Part) => startTransition(() => setOpened(() => Part)),
+      (Part) =>
+        startTransition(() => {
+          setOpened(() => Part);
+          setLoading(false);
+        }),
       // The connection is gone. The opener says so and stays.
-      () => setFailed(true),
+      () => {
+        setFailed(true);
+        setLoading(false);
+      },
     );
   }
 
-  return { Opened, open, close: () => setOpened(undefined), isFailed };
+  return { Opened, open, close: () => setOpened(undefined), isLoading, isFailed };
 }

@@ -15,20 +15,27 @@ export function Assessment({ before, children }: { before: ReactNode; children: 
   const t = useWords();
   const isReady = useHydrated();
   const { step, goTo } = useStep();
-  const { Opened, open, isFailed } = useOnDemand(async () => {
-    const { Steps } = await import('./steps.tsx');
-    goTo(1);
-    return Steps;
-  });
+  const { Opened, open, isLoading, isFailed } = useOnDemand(() => import('./steps.tsx').then(({ Steps }) => Steps));
   const title = useRef<HTMLHeadingElement>(null);
   const isStarted = Opened !== undefined && step > 0;
   const wasStarted = useRef(false);
+
+  // On a slow line somebody may have gone on to another page meanwhile, and is not fetched back.
+  useEffect(() => {
+    if (Opened) goTo(1);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [Opened]);
 
   useEffect(() => {
     // Back from the first question: what had the focus is gone.
     if (wasStarted.current && !isStarted) title.current?.focus();
     wasStarted.current = isStarted;
   }, [isStarted]);
+
+  function begin(): void {
+    if (Opened) goTo(1);
+    else if (!isLoading) open();
+  }
 
   return (
     <>
@@ -47,9 +54,12 @@ export function Assessment({ before, children }: { before: ReactNode; children: 
               ))}
             </ul>
             <div className={isReady ? undefined : styles.waiting}>
-              <Button onClick={() => (Opened ? goTo(1) : open())}>{t.of(words.open)}</Button>
+              <Button onClick={begin}>{t.of(words.open)}</Button>
             </div>
-            <p role="status">{isFailed && t.of(words.failed)}</p>
+            <p role="status">
+              {isLoading && t.of(words.loading)}
+              {isFailed && t.of(words.failed)}
+            </p>
             <noscript>
               <p>{t.of(words.needsScripts)}</p>
             </noscript>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { newId } from '#app/lib/new-id.ts';
 
@@ -11,8 +11,18 @@ export function useStep() {
   const [visit] = useState(newId);
   const { pathname, state } = useLocation() as { pathname: string; state: { visit?: string; step?: number } | null };
   const navigate = useNavigate();
-  return {
-    step: state?.visit === visit ? (state.step ?? 0) : 0,
-    goTo: (step: number) => void navigate(pathname, { state: { visit, step }, preventScrollReset: true }),
-  };
+  const step = state?.visit === visit ? (state.step ?? 0) : 0;
+  const asked = useRef(step);
+  useEffect(() => {
+    asked.current = step;
+  }, [step]);
+
+  function goTo(next: number): void {
+    // Pressed twice before it is there: one entry, so that one Back leads to where it was pressed.
+    if (asked.current === next) return;
+    asked.current = next;
+    void navigate(pathname, { state: { visit, step: next }, preventScrollReset: true });
+  }
+
+  return { step, goTo };
 }
