@@ -2,18 +2,13 @@ import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
-import {
-  explanationTitle,
-  questionCounter,
-  questions,
-  questionTypes,
-  whyTitle,
-  type AssessmentQuestion,
-} from '#content/assessment.ts';
+import type { AssessmentQuestion } from '#content/assessment.ts';
 import { stepWords as words } from '#content/assessment-steps.ts';
 import type { Answer } from './answers.ts';
 import { Choice } from './choice.tsx';
 import { Line } from './line.tsx';
+import { QuestionCounter } from './question-counter.tsx';
+import { QuestionMeaning } from './question-meaning.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import styles from './steps.module.css?late';
 
@@ -28,27 +23,16 @@ type Props = {
 /** One question: what it is, what it means on request, its answer, and what would make it easier. */
 export function QuestionStep({ question, number, answer, onAnswer, goTo }: Props) {
   const t = useWords();
-  const counter = t
-    .of(questionCounter)
-    .replace('{number}', String(number))
-    .replace('{count}', String(questions.length));
   return (
     <>
       <p className={styles.notice}>{t.of(words.notice)}</p>
       <article className={styles.card} aria-labelledby="question">
-        <p className={styles.counter} id="question-counter">
-          {counter} · {t.of(questionTypes[question.type])}
-        </p>
+        <QuestionCounter question={question} number={number} id="question-counter" className={styles.counter} />
         <h2 id="question" tabIndex={-1} aria-describedby="question-counter">
           {t.of(question.question)}
         </h2>
         <Disclosure closed={t.of(words.showMore)} open={t.of(words.hideMore)}>
-          <p>
-            <strong>{t.of(explanationTitle)}</strong> {t.of(question.explanation)}
-          </p>
-          <p>
-            <strong>{t.of(whyTitle)}</strong> {t.of(question.why)}
-          </p>
+          <QuestionMeaning question={question} />
         </Disclosure>
         {question.type === 'slider' ? (
           <Line question={question} answer={answer} onAnswer={onAnswer} />

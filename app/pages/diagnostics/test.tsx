@@ -1,4 +1,6 @@
 import { Assessment } from '#app/features/assessment/assessment.tsx';
+import { QuestionCounter } from '#app/features/assessment/question-counter.tsx';
+import { QuestionMeaning } from '#app/features/assessment/question-meaning.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
@@ -15,13 +17,9 @@ import {
   assessmentNotice,
   assessmentPassages,
   assessmentTitle,
-  explanationTitle,
-  questionCounter,
   questions,
-  questionTypes,
   sampleQuestionsTitle,
   scaleText,
-  whyTitle,
   type AssessmentQuestion,
 } from '#content/assessment.ts';
 import styles from './test.module.css';
@@ -66,15 +64,9 @@ export default function DiagnosticsTest() {
 /** A question to read before or without trying it out. Nothing here can be answered, so nothing looks like a field. */
 function SampleQuestion({ question, number }: { question: AssessmentQuestion; number: number }) {
   const t = useWords();
-  const counter = t
-    .of(questionCounter)
-    .replace('{number}', String(number))
-    .replace('{count}', String(questions.length));
   return (
     <Card title={t.of(question.question)} level={3} edge="lilac">
-      <p className={styles.counter}>
-        {counter} · {t.of(questionTypes[question.type])}
-      </p>
+      <QuestionCounter question={question} number={number} className={styles.counter} />
       {question.type === 'slider' ? (
         <p>{t.of(scaleText).replace('{from}', t.of(question.minLabel)).replace('{to}', t.of(question.maxLabel))}</p>
       ) : (
@@ -84,12 +76,7 @@ function SampleQuestion({ question, number }: { question: AssessmentQuestion; nu
           ))}
         </ul>
       )}
-      <p>
-        <strong>{t.of(explanationTitle)}</strong> {t.of(question.explanation)}
-      </p>
-      <p>
-        <strong>{t.of(whyTitle)}</strong> {t.of(question.why)}
-      </p>
+      <QuestionMeaning question={question} />
     </Card>
   );
 }

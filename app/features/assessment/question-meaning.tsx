@@ -1,0 +1,17 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { explanationTitle, whyTitle, type AssessmentQuestion } from '#content/assessment.ts';
+
+/** What is meant by a question, and why it is asked. */
+export function QuestionMeaning({ question }: { question: AssessmentQuestion }) {
+  const t = useWords();
+  return (
+    <>
+      <p>
+        <strong>{t.of(explanationTitle)}</strong> {t.of(question.explanation)}
+      </p>
+      <p>
+        <strong>{t.of(whyTitle)}</strong> {t.of(question.why)}
+      </p>
+    </>
+  );
+}
