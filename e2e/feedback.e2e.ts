@@ -231,6 +231,28 @@ test('CALM-04 CALM-05 closed while it is on its way: the answer is told beside t
   });
 });
 
+test('CALM-04 an answer that comes on the next page is told beside the link, and is no failure of its dialog', async ({
+  page,
+}) => {
+  const failed = 'Failed to send feedback. Please try again.';
+  const form = await openFeedback(page);
+  await form.message.fill(aText());
+  const letGo = await holdAnswer(page, (route) => route.abort());
+  await form.send.click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Mission', exact: true }).click();
+  await expect(page).toHaveURL('/mission');
+  await inBar(page).click();
+  await expect(form.message).toHaveValue('');
+  letGo();
+  const told = page.locator('p:not([role="status"])').filter({ hasText: failed });
+  await expect(page.getByRole('listitem').filter({ hasText: failed })).toBeVisible();
+  await expect(form.failure).toBeEmpty();
+  await form.close.click();
+  await expect(form.dialog).toHaveCount(0);
+  await expect(told.first()).toBeVisible();
+});
+
 test('CALM-05 a draft survives Esc, reload, a walk and the other language, is its page’s own, and is deleted on request', async ({
   page,
 }) => {

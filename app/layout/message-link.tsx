@@ -26,7 +26,7 @@ export function MessageLink({ subject, to, className, children }: Props) {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const [openAt, setOpenAt] = useState<string>();
-  const [outcome, setOutcome] = useState<MessageOutcome>();
+  const [outcome, setOutcome] = useState<MessageOutcome & { page: string }>();
   const { Opened, open, isFailed } = useOnDemand(() =>
     import('#app/features/messages/message-dialog.tsx').then(({ MessageDialog }) => MessageDialog),
   );
@@ -71,8 +71,9 @@ export function MessageLink({ subject, to, className, children }: Props) {
           page={pathname}
           isOpen={openAt === pathname}
           onClosed={() => setOpenAt(undefined)}
-          outcome={outcome}
-          onOutcome={setOutcome}
+          // An answer may come after its page was left. It is told beside the link, but is none of the next dialog's.
+          outcome={outcome?.page === pathname ? outcome : undefined}
+          onOutcome={(next) => setOutcome(next && { ...next, page: pathname })}
         />
       )}
     </>
