@@ -2,8 +2,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import type { Appearance } from '#app/lib/appearance.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { appearanceWords as words, presets, type Preset } from '#content/appearance.ts';
-import styles from './appearance.module.css?late';
 import { isSame } from './appearance-store.ts';
+import styles, { href } from './presets.module.css?late';
 
 type Props = { chosen: Appearance; onChoose: (choice: Appearance) => void };
 
@@ -20,6 +20,7 @@ export function PresetButtons({ chosen, onChoose }: Props) {
   const t = useWords();
   return (
     <>
+      <link rel="stylesheet" href={href} precedence="late" />
       <h3>{t.of(words.presets)}</h3>
       <ul className={styles.presets}>
         {presets.map((preset) => {
