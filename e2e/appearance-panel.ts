@@ -24,7 +24,7 @@ export const boldButton = (page: Page, locale: Locale = 'en'): Locator =>
   page.getByRole('banner').getByRole('button', { name: say(locale, 'bold.name'), exact: true });
 
 export const panelOf = (page: Page, locale: Locale = 'en'): Locator =>
-  page.getByRole('dialog', { name: appearanceWords.title[locale] });
+  page.getByRole('region', { name: appearanceWords.title[locale] });
 
 /** Opens the panel from the header. */
 export async function openPanel(page: Page, locale: Locale = 'en'): Promise<Locator> {

@@ -11,7 +11,7 @@ import { chooseAppearance, useAppearance } from './appearance-store.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { ContrastNote } from './contrast-note.tsx';
 import { PresetButtons } from './preset-buttons.tsx';
-import { useLeaving } from './use-leaving.ts';
+import { useClosingBeside } from './use-closing-beside.ts';
 
 type Props = { id: string; opener: RefObject<HTMLElement | null>; onClose: () => void };
 
@@ -26,7 +26,7 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
   const { chosen, isKept } = useAppearance();
   const keepsMessages = useKeepsMessages();
   const [isReset, setReset] = useState(false);
-  useLeaving(panel, opener, onClose);
+  useClosingBeside(panel, opener, onClose);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   function change(part: Partial<Appearance>): void {
@@ -45,7 +45,7 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
   }
 
   return (
-    <section className={styles.panel} id={id} ref={panel} role="dialog" aria-labelledby={`${id}-title`}>
+    <section className={styles.panel} id={id} ref={panel} aria-labelledby={`${id}-title`}>
       <link rel="stylesheet" href={href} precedence="late" />
       <div className={styles.top}>
         <h2 id={`${id}-title`} ref={title} tabIndex={-1}>

@@ -8,7 +8,7 @@ const isToast = (target: EventTarget | null) =>
  * Closes something that does not block the page: Escape and a click beside it give the focus back to its
  * opener; a focus that goes elsewhere stays there, because what it went to must not be covered.
  */
-export function useLeaving(
+export function useClosingBeside(
   panel: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLElement | null>,
   onClose: () => void,
