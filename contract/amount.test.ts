@@ -50,6 +50,10 @@ test('DON-02 DON-04 CALM-12 what each way of typing an amount means', () => {
     ['5 10', { is: 'notNumeric' }],
     ['10-20', { is: 'notNumeric' }],
     ['Infinity', { is: 'notNumeric' }],
+    ['01.000', { is: 'notNumeric' }],
+    ['0001.000', { is: 'notNumeric' }],
+    ['00.500', { is: 'tooSmall' }],
+    [`1${' '.repeat(100_000)}1`, { is: 'notNumeric' }],
   ];
   expect(table.map(([typed]) => [typed, readAmount(typed)])).toEqual(table);
 });

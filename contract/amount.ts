@@ -19,6 +19,7 @@ const separator = String.raw`[.,'’\s]`;
 const plain = /^(\d+)(?:[.,](\d+))?$/u;
 /** `1.000`: a point or comma here may be either kind. */
 const oneGroup = new RegExp(String.raw`^(\d{1,3})${separator}(\d{3})$`, 'u');
+const zerosBeforeAGroup = new RegExp(String.raw`^0+[1-9]\d*${separator}\d{3}$`, 'u');
 /** `1.000,50`, `1,000.50`, `1 000,50`: two different signs, so the first divides thousands. */
 const groupsAndDecimals =
   /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:,\d{3})+\.\d{1,2}$|^\d{1,3}(?:['’\s]\d{3})+[.,]\d{1,2}$/u;
@@ -30,11 +31,14 @@ const manyGroups = /^\d{1,3}(?<sign>[.,'’\s])\d{3}(?:\k<sign>\d{3})+$/u;
  * for certain it does not guess. `10` and `10,50` are 10 euro; `1.000` is a question.
  */
 export function readAmount(typed: string): Amount {
+  // No amount is that long, and looking for its currency would take a while.
+  if (typed.trim().length > 100) return { is: /^\d+$/u.test(typed.trim()) ? 'tooLarge' : 'notNumeric' };
   const text = typed.trim().replace(currency, '').trim();
   if (text === '') return { is: typed.trim() === '' ? 'missing' : 'notNumeric' };
   if (/^[-−–]\s*\d/u.test(text)) return { is: 'tooSmall' };
   const [, first = '', second = ''] = oneGroup.exec(text) ?? [];
-  // "0.500" is no way to write 500.
+  // "01.000" is no way to write anything, "0.500" none to write 500.
+  if (zerosBeforeAGroup.test(text)) return { is: 'notNumeric' };
   if (first && !first.startsWith('0')) return { is: 'unclear', either: Number(first + second), or: Number(first) };
   if (manyGroups.test(text)) return inLimits(text.replace(/\D/gu, ''), '');
   const [, before, after = ''] =

@@ -66,6 +66,12 @@ test('what somebody else left in the storage is no draft', () => {
   }
 });
 
+test('of a draft only texts come back', () => {
+  vi.stubGlobal('sessionStorage', memory());
+  sessionStorage.setItem('draft:contact:', '{"values":{"name":{"toString":1},"email":7,"message":"Hi"}}');
+  expect(findDraft('contact', '')?.values).toEqual({ message: 'Hi' });
+});
+
 test('CALM-05 without storage, or with a full one, a draft lives as long as the page', () => {
   const full = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

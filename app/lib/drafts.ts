@@ -49,7 +49,9 @@ export function findDraft<Values>(form: string, variant: string): Draft<Values> 
   const text = unstored.get(key) ?? tried((storage) => storage.getItem(key));
   try {
     const draft = JSON.parse(text ?? 'null') as Draft<Values> | null;
-    return draft && typeof draft.values === 'object' && draft.values !== null ? draft : undefined;
+    if (!draft || typeof draft.values !== 'object' || draft.values === null) return undefined;
+    const texts = Object.entries(draft.values).filter(([, value]) => typeof value === 'string');
+    return { ...draft, values: Object.fromEntries(texts) as Values };
   } catch {
     return undefined; // Somebody else's words under our key.
   }

@@ -261,13 +261,21 @@ test('a filled honeypot is answered alike, stored as suspected, and gets no mail
 });
 
 test('SEC-16 the report of a found item is stored without markup that could do anything', async () => {
+  const map = 'https://www.google.com/maps?q=53.550341,-9.993682';
   const html =
     '<p onclick="x()">A <b>key</b></p><script>x()</script><img src=x onerror=x()><a href="javascript:x()">y</a>' +
-    '<a href="https://evil.example">our inbox</a><a href="https://maps.example/?q=1,2">https://maps.example/?q=1,2</a>';
+    '<a href="https://evil.example">our inbox</a><a href="https://maps.example/?q=1,2">https://maps.example/?q=1,2</a>' +
+    '<a href="https://your-bank.com@evil.test/">https://your-bank.com@evil.test/</a><a href="/x">/x</a>' +
+    '\u202E<a href="https://evil.test/moc.knab">https://evil.test/moc.knab</a>\u202C' +
+    `<a href="${map}">${map}</a><a href="${map}.evil.test">${map}.evil.test</a>`;
   await send(post(hello({ reason: 'find-the-lost', html })));
   await send(post(hello({ html })));
   expect(await database.sql`select html from app_private.messages order by created_at`).toMatchObject([
-    { html: '<p>A <b>key</b></p>your inbox<a href="https://maps.example/?q=1,2">https://maps.example/?q=1,2</a>' },
+    {
+      html:
+        '<p>A <b>key</b></p>your inboxhttps://maps.example/?q=1,2https://your-bank.com@evil.test//x' +
+        `https://evil.test/moc.knab<a href="${map}">${map}</a>${map}.evil.test`,
+    },
     { html: null },
   ]);
 });

@@ -114,11 +114,7 @@ async function accept(
       const limit = await needs.limiter.consume(addressBlock(needs.addressOf(c)));
       if (!limit.ok) return { ok: false, failure: { code: 'too_many', retryAfterSeconds: limit.wait } };
       const prepared = await prepare(message, locale, draftId);
-      if (prepared === undefined)
-        return {
-          ok: false,
-          failure: { code: 'invalid_message', fields: { photo: { code: 'invalid', message: photoProblem } } },
-        };
+      if ('code' in prepared) return { ok: false, failure: prepared };
       const receipt = await storeMessage(needs.sql, prepared, ({ reference }) =>
         composeMessageMail(prepared, reference, needs.mailDomain),
       );
@@ -136,11 +132,13 @@ const photoProblem = {
   de: 'Dieses Foto kann nicht verwendet werden. Bitte wähle ein Bild als JPEG oder WebP.',
 };
 
-async function prepare(message: Message, locale: Locale, draftId: string | undefined): Promise<NewMessage | undefined> {
+async function prepare(message: Message, locale: Locale, draftId: string | undefined): Promise<NewMessage | Failure> {
   const id: ReasonId | undefined = reasonId(message.reason);
   const isFound = id === 'find-the-lost';
-  const photo = isFound && message.photo ? await cleanPhoto(message.photo) : undefined;
-  if (message.photo && photo === undefined) return undefined;
+  const cleaned = isFound && message.photo ? await cleanPhoto(message.photo) : undefined;
+  if (cleaned?.ok === false && cleaned.because === 'busy') return { code: 'unavailable' };
+  if (message.photo && !cleaned?.ok)
+    return { code: 'invalid_message', fields: { photo: { code: 'invalid', message: photoProblem } } };
   return {
     draftId,
     name: message.name,
@@ -152,7 +150,7 @@ async function prepare(message: Message, locale: Locale, draftId: string | undef
     page: message.page || undefined,
     locale,
     answer: message.answer,
-    photo,
+    photo: cleaned?.ok ? cleaned.photo : undefined,
     suspected: message.website?.trim() ? 'honeypot' : undefined,
   };
 }
