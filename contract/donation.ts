@@ -27,24 +27,26 @@ export const donationSchema = v.object({
 
 export type Donation = v.InferOutput<typeof donationSchema>;
 
-/** The rule of each field; what exactly is wrong with an amount, `readAmount` says. */
+/** A field with a rule that one sentence says. What is wrong with an amount, `readAmount` says. */
+type WordedField = Exclude<DonationField, 'amount'>;
+
 const donationProblems = {
-  amount: { en: 'Please enter a valid donation amount', de: 'Bitte gib einen gültigen Spendenbetrag ein' },
   name: textProblems.tooLong,
   email: { en: 'Please enter a valid email', de: 'Bitte gib eine gültige E-Mail-Adresse ein' },
   message: textProblems.tooLong,
-} as const satisfies Record<DonationField, Localized>;
+} as const satisfies Record<WordedField, Localized>;
 
-/** Checks a filled-in form. Returns the words for each faulty field, or the values. */
+/** Checks a filled-in form. Returns the words for each faulty field but the amount, or the values. */
 export function checkDonation(
   values: Record<DonationField, string>,
-): { ok: true; values: Donation } | { ok: false; problems: Partial<Record<DonationField, Localized>> } {
+): { ok: true; values: Donation } | { ok: false; problems: Partial<Record<WordedField, Localized>> } {
   const checked = v.safeParse(donationSchema, values);
   if (checked.success) return { ok: true, values: checked.output };
-  const problems: Partial<Record<DonationField, Localized>> = {};
+  const problems: Partial<Record<WordedField, Localized>> = {};
   for (const issue of checked.issues) {
     const field = issue.path?.[0]?.key as DonationField;
-    problems[field] ??= textProblems[issue.message as keyof typeof textProblems] ?? donationProblems[field];
+    if (field !== 'amount')
+      problems[field] ??= textProblems[issue.message as keyof typeof textProblems] ?? donationProblems[field];
   }
   return { ok: false, problems };
 }
