@@ -6,7 +6,7 @@ for (const [address, locale, prefix] of [
   ['/', 'en', ''],
   ['/de', 'de', '/de'],
 ] as const) {
-  test(`HOME-01 HOME-06 the mission banner: what it is for, Learn more, a donate link (${locale})`, async ({
+  test(`HOME-01 HOME-06 CALM-12 the mission banner: what it is for, Learn more, a donate link and where it leads (${locale})`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -16,10 +16,10 @@ for (const [address, locale, prefix] of [
       'href',
       `${prefix}/mission`,
     );
-    await expect(banner.getByRole('link', { name: say(locale, 'home.mission.donate') })).toHaveAttribute(
-      'href',
-      `${prefix}${site.paymentLink.value}`,
-    );
+    const donate = banner.getByRole('link', { name: say(locale, 'home.mission.donate') });
+    await expect(donate).toHaveAttribute('href', `${prefix}${site.paymentLink.value}`);
+    await expect(donate).toHaveAccessibleDescription(say(locale, 'home.mission.toExample'));
+    await expect(banner.getByText(say(locale, 'home.mission.toExample'))).toBeVisible();
   });
 
   test(`HOME-02 HOME-03 HOME-04 HOME-05 hero, screening, three cards, construction banner (${locale})`, async ({

@@ -5,7 +5,7 @@ import machineDrawing from '#app/drawings/machine.svg';
 import projectsDrawing from '#app/drawings/projects.svg';
 import resourcesDrawing from '#app/drawings/resources.svg';
 import { AudienceLinks } from '#app/features/resources/audience-links.tsx';
-import { paymentPage } from '#app/features/donate/payment-address.ts';
+import { paymentPage, providerOf } from '#app/features/donate/payment-address.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
@@ -87,8 +87,10 @@ export default function Home() {
   );
 }
 
+/** Who donates here leaves at once, so the provider is named before (CALM-12). */
 function Mission() {
   const t = useWords();
+  const provider = providerOf(paymentLink);
   return (
     <section className={styles.mission} aria-labelledby="mission-title">
       <div>
@@ -96,12 +98,19 @@ function Mission() {
         <h2 id="mission-title">{t(m['home.mission.title'])}</h2>
         <p>{t(m['home.mission.text'])}</p>
         <p className={styles.small}>{t(m['donate.noReceipt'])}</p>
+        <p className={styles.small} id="mission-payment">
+          {provider === undefined ? t(m['home.mission.toExample']) : t(m['home.mission.toProvider'], { provider })}
+        </p>
       </div>
       <div className={styles.row}>
         <Link className={buttonClass('quiet')} to={pathTo('mission')}>
           {t(m['home.mission.more'])}
         </Link>
-        <a className={buttonClass('giving')} href={paymentPage(paymentLink, t.locale)}>
+        <a
+          className={buttonClass('giving')}
+          href={paymentPage(paymentLink, t.locale)}
+          aria-describedby="mission-payment"
+        >
           {t(m['home.mission.donate'])}
         </a>
       </div>
