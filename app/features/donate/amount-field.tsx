@@ -11,6 +11,8 @@ type Props = {
   id: string;
   /** What stands in the field now. */
   typed: string;
+  /** While it is sent. */
+  isReadOnly?: boolean;
   /** Puts the amount of a button into the field. */
   onFill: (euros: number) => void;
   /** Says what becomes of the amount. */
@@ -20,14 +22,18 @@ type Props = {
 };
 
 /** The question for the amount: buttons that fill the field, the field, what becomes of it, and what is still unclear. */
-export function AmountField({ id, typed, onFill, line, problem, mended }: Props) {
+export function AmountField({ id, typed, isReadOnly = false, onFill, line, problem, mended }: Props) {
   const t = useWords();
   const amount = readAmount(typed);
   const label = (euros: number) => t(m['donate.preset'], { amount: inDigits(euros, t) });
 
+  function fill(euros: number): void {
+    if (!isReadOnly) onFill(euros);
+  }
+
   /** The buttons of the answer go away when one is pressed, so the focus goes to what it filled. */
   function answer(euros: number): void {
-    onFill(euros);
+    fill(euros);
     document.getElementById(id)?.focus();
   }
 
@@ -39,14 +45,17 @@ export function AmountField({ id, typed, onFill, line, problem, mended }: Props)
             key={euros}
             look="quiet"
             aria-pressed={amount.is === 'euros' && amount.euros === euros}
-            onClick={() => onFill(euros)}
+            aria-disabled={isReadOnly}
+            onClick={() => fill(euros)}
           >
             {label(euros)}
           </Button>
         ))}
       </div>
       <Field id={id} label={t.of(amountWords.label)} hint={t.of(amountWords.hint)} problem={problem} mended={mended}>
-        {(control) => <input {...control} name="amount" type="text" inputMode="numeric" autoComplete="off" />}
+        {(control) => (
+          <input {...control} name="amount" type="text" inputMode="numeric" autoComplete="off" readOnly={isReadOnly} />
+        )}
       </Field>
       <p className={styles.line} role="status">
         {line}
@@ -54,7 +63,7 @@ export function AmountField({ id, typed, onFill, line, problem, mended }: Props)
       {amount.is === 'unclear' && (
         <div className={styles.presets} role="group" aria-label={line}>
           {[amount.either, amount.or].map((euros) => (
-            <Button key={euros} look="quiet" onClick={() => answer(euros)}>
+            <Button key={euros} look="quiet" aria-disabled={isReadOnly} onClick={() => answer(euros)}>
               {label(euros)}
             </Button>
           ))}

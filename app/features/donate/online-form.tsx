@@ -1,35 +1,63 @@
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { paymentLink } from '#app/lib/config.ts';
+import { deleteDraft } from '#app/lib/drafts.ts';
 import { fillIn } from '#app/lib/form-values.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DraftNote } from '#app/ui/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { donateWords } from '#content/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { AmountField } from './amount-field.tsx';
-
 import { amountProblem, paymentLine } from './amount-words.ts';
 import styles from './donate.module.css';
 import { href } from './donate-form.module.css?late';
+import { leaveAmount, takeLeftAmount } from './left-amount.ts';
 import { paymentAddress, paymentPage, providerOf } from './payment-address.ts';
 import { useChecked } from './use-checked.ts';
 import { useWayToPayment } from './use-way-to-payment.ts';
 
+/** Under this name the draft of the amount is kept. */
+const onlineForm = 'donate-online';
 const fields = ['amount'] as const;
 
 /** Asks for the amount, says what will happen, and goes on to the provider. */
 export function OnlineForm() {
   const t = useWords();
-  const { ref: form, values, keep } = useDraftForm('donate-online', '', fields);
+  const { ref: form, values, keep, clear } = useDraftForm(onlineForm, '', fields);
+  const note = useDraftNote({ form, names: fields, keep, forget });
   const [outcome, setOutcome] = useState<'failed' | 'invalid'>();
-  const { isLeaving, leaveFor } = useWayToPayment(() => tell('failed'));
+  const { isLeaving, leaveFor } = useWayToPayment({ onLeaving, onBack, onFailed: () => tell('failed') });
   const amount = readAmount(values.amount);
   const problem = amountProblem(amount, t);
   const checked = useChecked('online', fields, { amount: problem });
+
+  // When the form arrives.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(onBack, []);
+
+  /** On the way to the provider the draft is no longer one. */
+  function onLeaving(): void {
+    leaveAmount(values.amount);
+    deleteDraft(onlineForm, '');
+  }
+
+  function onBack(): void {
+    const left = takeLeftAmount();
+    if (left === undefined) return;
+    fillIn(form.current, { amount: left }, (current) => current !== '');
+    keep();
+  }
+
+  function forget(): void {
+    clear();
+    takeLeftAmount();
+  }
 
   function fill(euros: number): void {
     fillIn(form.current, { amount: String(euros) });
@@ -39,7 +67,9 @@ export function OnlineForm() {
   function tell(outcome: 'failed' | 'invalid'): void {
     setOutcome(outcome);
     const text = outcome === 'failed' ? donateWords.failedText : donateWords.invalidText;
-    showToast({ title: t.of(donateWords[outcome]), text: t.of(text), isFailure: true });
+    // The focus moves to the errors, which begin with the same words.
+    const isReadByFocus = outcome === 'invalid';
+    showToast({ title: t.of(donateWords[outcome]), text: t.of(text), isFailure: true, isReadByFocus });
   }
 
   function pay(event: FormEvent): void {
@@ -74,6 +104,7 @@ export function OnlineForm() {
       <AmountField
         {...checked.field('amount')}
         typed={values.amount}
+        isReadOnly={isLeaving}
         onFill={fill}
         line={paymentLine(amount, providerOf(paymentLink), t)}
       />
@@ -85,6 +116,7 @@ export function OnlineForm() {
         isFailure
       />
       <p className={styles.small}>{t.of(donateWords.onlyAmount)}</p>
+      <DraftNote {...note} isHidden={values.amount === '' && !note.isDeleted} />
     </form>
   );
 }

@@ -3,34 +3,45 @@ import { useEffect, useState } from 'react';
 /** After this long without having left, something went wrong on the way. */
 const patience = 20_000;
 
+type Way = {
+  onLeaving: () => void;
+  /** The page is shown again, or could not be left. */
+  onBack: () => void;
+  /** The way there does not open (DON-06). */
+  onFailed: () => void;
+};
+
 /**
  * Leaves the page for the payment (DON-05). `isLeaving` until then; coming Back shows the page as it was
- * left, so it is reset. `onFailed` is called when the way there does not open (DON-06).
+ * left, so it is reset.
  */
-export function useWayToPayment(onFailed: () => void) {
+export function useWayToPayment({ onLeaving, onBack, onFailed }: Way) {
   const [isLeaving, setLeaving] = useState(false);
 
+  function comeBack(): void {
+    setLeaving(false);
+    onBack();
+  }
+
   useEffect(() => {
-    const reset = () => setLeaving(false);
-    addEventListener('pageshow', reset);
-    return () => removeEventListener('pageshow', reset);
-  }, []);
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  });
 
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(giveUp, patience);
+    const timer = setTimeout(() => {
+      comeBack();
+      onFailed();
+    }, patience);
     return () => clearTimeout(timer);
   });
 
-  function giveUp(): void {
-    setLeaving(false);
-    onFailed();
-  }
-
   function leaveFor(address: string): void {
     // A browser without a connection would put its own error page in the place of ours.
-    if (!navigator.onLine) return giveUp();
+    if (!navigator.onLine) return onFailed();
     setLeaving(true);
+    onLeaving();
     location.assign(address);
   }
 
