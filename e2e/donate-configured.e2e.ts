@@ -42,7 +42,7 @@ test('DON-05 CALM-12 Stripe gets its own parameter, the link keeps what it has, 
   const form = page.getByRole('form', { name: donateWords.form.de });
   await form.getByLabel(amountWords.label.de).fill('10,50');
   const line = say('de', 'donate.line', { amount: 10, provider: 'donate.stripe.com' });
-  await expect(form.getByRole('status')).toHaveText(`${say('de', 'donate.cut', { amount: 10 })} ${line}`);
+  await expect(form.getByRole('status').first()).toHaveText(`${say('de', 'donate.cut', { amount: 10 })} ${line}`);
   await expect(page.getByText(ways.onlineExample.de)).toHaveCount(0);
   await form.getByRole('button', { name: donateWords.button.de }).press('Enter');
   await page.waitForURL('https://donate.stripe.com/**');
@@ -55,6 +55,15 @@ test('DON-05 CALM-12 Stripe gets its own parameter, the link keeps what it has, 
     description: donateWords.description.de,
     __prefilled_amount: '1000',
   });
+});
+
+test('HOME-01 CALM-12 the start page names the provider beside the link that leads there', async ({ page }) => {
+  await page.goto('/de');
+  const donate = page.getByRole('link', { name: say('de', 'home.mission.donate'), exact: true });
+  await expect(donate).toHaveAttribute('href', configuredValues.PUBLIC_PAYMENT_LINK);
+  const line = say('de', 'home.mission.toProvider', { provider: 'donate.stripe.com' });
+  await expect(donate).toHaveAccessibleDescription(line);
+  await expect(page.getByText(line)).toBeVisible();
 });
 
 test('DON-08 DON-09 the QR code says what is printed, before and after the notice, in every colour setting', async ({

@@ -8,6 +8,7 @@ import { ways } from '#content/support.ts';
 import { noticeWords } from '#content/transfer-notice.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { visit } from './alive.ts';
+import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
 import { say } from './words.ts';
@@ -25,7 +26,7 @@ async function openOnline(page: Page, locale: Locale) {
     amount: form.getByLabel(amountWords.label[locale]),
     preset: (euros: number) =>
       form.getByRole('button', { name: say(locale, 'donate.preset', { amount: euros }), exact: true }),
-    line: form.getByRole('status'),
+    line: form.getByRole('status').first(),
     pay: form.getByRole('button', { name: donateWords.button[locale] }),
     processing: form.getByRole('button', { name: donateWords.processing[locale] }),
     lineOf: (amount: number) => say(locale, 'donate.lineExample', { amount }),
@@ -51,8 +52,23 @@ async function openNotice(page: Page, locale: Locale, address = '/support') {
   };
 }
 
-/** The layout says each toast to those who listen, and the toast shows it. */
-const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
+/** Each time that these words were said by themselves since `noteWhatIsHeard`. */
+const heard = async (page: Page, text: string) => (await whatWasHeard(page)).filter((said) => said.includes(text));
+
+/** Holds each sending back until the answer is called. */
+async function holdSending(page: Page): Promise<() => void> {
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/functions/v1/send-email', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  return answer;
+}
+
+/** The names of all drafts that the tab keeps. */
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
 
 const printed = (page: Page, text: string) => page.getByRole('definition').filter({ hasText: text });
 
@@ -90,6 +106,7 @@ for (const locale of locales) {
       await expect(amount).toHaveAccessibleDescription(new RegExp(amountProblems.missing[locale], 'u'));
     });
     await test.step('what cannot be given is said in plain words, and stays in the field', async () => {
+      await noteWhatIsHeard(page);
       for (const [typed, problem] of [
         ['0', 'tooSmall'],
         ['-5', 'tooSmall'],
@@ -100,13 +117,17 @@ for (const locale of locales) {
         await amount.fill(typed);
         await pay.click();
         const summary = form.getByRole('group', { name: donateWords.invalid[locale] });
+        await expect(summary).toBeFocused();
         await expect(summary).toContainText(amountProblems[problem][locale]);
         expect(amountProblems[problem][locale]).toContain(donateWords.invalidText[locale]);
         await expect(amount).toHaveAttribute('aria-invalid', 'true');
         await expect(amount).toHaveValue(typed);
       }
-      const toast = `${donateWords.invalid[locale]} ${donateWords.invalidText[locale]}`;
-      await expect(announced(page, toast)).toBeAttached();
+      const toast = page.getByRole('region', { name: say(locale, 'toast.viewport') }).getByRole('listitem');
+      await expect(toast).toContainText(donateWords.invalid[locale]);
+      await expect(toast).toContainText(donateWords.invalidText[locale]);
+      // The focus has read it.
+      expect(await heard(page, donateWords.invalid[locale])).toEqual([]);
     });
     await test.step('cents are left out, and the line says it before', async () => {
       await amount.fill('10,50');
@@ -143,10 +164,12 @@ for (const locale of locales) {
     await amount.fill('25,00');
     await test.step('without a connection the page stays, says it, and keeps the amount', async () => {
       await context.setOffline(true);
+      await noteWhatIsHeard(page);
       await pay.click();
       const failed = `${donateWords.failed[locale]}. ${donateWords.failedText[locale]}`;
       await expect(form.getByText(failed)).toBeVisible();
-      await expect(announced(page, `${donateWords.failed[locale]} ${donateWords.failedText[locale]}`)).toBeAttached();
+      const said = `${donateWords.failed[locale]} ${donateWords.failedText[locale]}`;
+      await expect.poll(() => heard(page, donateWords.failed[locale])).toEqual([said]);
       await expect(amount).toHaveValue('25,00');
       await context.setOffline(false);
     });
@@ -160,8 +183,12 @@ for (const locale of locales) {
       await pay.click();
       await expect(processing).toHaveAttribute('aria-disabled', 'true');
       await processing.press('Enter');
+      await expect(amount).not.toBeEditable();
+      expect(await drafts(page)).toEqual([]);
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       await expect(pay).toBeVisible();
+      await expect(amount).toBeEditable();
+      expect(await drafts(page)).toEqual(['draft:donate-online:']);
       expect(calls).toBe(1);
       await page.unroute('**/pay-example?**');
     });
@@ -176,10 +203,22 @@ for (const locale of locales) {
         description: donateWords.description[locale],
       });
       await expect(page.getByRole('definition').filter({ hasText: '2500' })).toBeVisible();
+      expect(await drafts(page)).toEqual([]);
+    });
+    await test.step('Back brings the amount again, and what deletes it; another visit does not', async () => {
       await page.goBack();
       await page.getByRole('tab', { name: ways.online[locale] }).click();
       await expect(pay).toBeVisible();
       await expect(amount).toHaveValue('25,00');
+      await form.getByRole('button', { name: say(locale, 'draft.delete') }).click();
+      await expect(amount).toHaveValue('');
+      expect(await drafts(page)).toEqual([]);
+      await form.getByRole('button', { name: say(locale, 'draft.undo') }).click();
+      await expect(amount).toHaveValue('25,00');
+      await pay.click();
+      await page.waitForURL('**/pay-example?**');
+      await openOnline(page, locale);
+      await expect(amount).toHaveValue('');
     });
   });
 
@@ -211,9 +250,11 @@ for (const locale of locales) {
     });
     await test.step('a send that fails says so and loses nothing, nor does loading the page anew', async () => {
       await page.route('**/functions/v1/send-email', (route) => route.abort());
+      await noteWhatIsHeard(page);
       await notice.send.click();
       await expect(notice.form.getByText(donateWords.failedText[locale])).toBeVisible();
-      await expect(announced(page, donateWords.failed[locale])).toBeAttached();
+      const said = `${donateWords.failed[locale]} ${donateWords.failedText[locale]}`;
+      await expect.poll(() => heard(page, donateWords.failed[locale])).toEqual([said]);
       await page.unroute('**/functions/v1/send-email');
       await visit(page, page.url());
       await expect(notice.message).toHaveValue(words);
@@ -222,6 +263,7 @@ for (const locale of locales) {
     await test.step('pressed twice, it is sent once, with these fields', async () => {
       const sent: unknown[] = [];
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()));
+      await noteWhatIsHeard(page);
       await notice.send.dblclick();
       await expect(notice.thanks).toBeFocused();
       const message = [
@@ -243,7 +285,10 @@ for (const locale of locales) {
     await test.step('thanks, with the number, which now belongs to the reference', async () => {
       const panel = page.getByRole('tabpanel', { name: ways.bank[locale] });
       await expect(panel.getByText(noticeWords.thanksText[locale])).toBeVisible();
-      await expect(announced(page, `${noticeWords.thanks[locale]} ${noticeWords.thanksText[locale]}`)).toBeAttached();
+      const toast = page.getByRole('region', { name: say(locale, 'toast.viewport') }).getByRole('listitem');
+      await expect(toast).toContainText(noticeWords.thanksText[locale]);
+      // The focus has read it.
+      expect(await heard(page, noticeWords.thanks[locale])).toEqual([noticeWords.thanks[locale]]);
       const number = /EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec((await panel.textContent()) ?? '')?.[0] ?? '';
       await expect(printed(page, `Ada Lovelace Donation ${number}`)).toBeVisible();
       const { mail } = await live.mailAbout(number);
@@ -252,7 +297,8 @@ for (const locale of locales) {
       await expectSound(page, narrowAndWide);
     });
     await test.step('the form is empty again, and a notice without a name is anonymous', async () => {
-      await page.getByRole('button', { name: noticeWords.again[locale] }).click();
+      await page.getByRole('button', { name: noticeWords.again[locale] }).press('Enter');
+      await expect(page.getByRole('heading', { name: openNoticeWords.title[locale] })).toBeFocused();
       for (const field of [notice.amount, notice.name, notice.email, notice.message])
         await expect(field).toHaveValue('');
       await expect(printed(page, 'Ada')).toHaveCount(0);
@@ -278,10 +324,18 @@ for (const locale of locales) {
     await expect(page.getByText(bankWords.example[locale])).toBeVisible();
     await expect(printed(page, site.iban.value)).toContainText(say(locale, 'example.mark'));
     await expect(page.getByRole('button', { name: openCodeWords.show[locale] })).toHaveCount(0);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await noteWhatIsHeard(page);
     await copy.click();
-    await expect(checkMark).toBeVisible();
-    await expect(announced(page, bankWords.ibanCopied[locale])).toBeAttached();
+    await expect(page.getByRole('region', { name: say(locale, 'toast.viewport') })).toContainText(
+      bankWords.ibanCopied[locale],
+    );
+    expect(await heard(page, bankWords.ibanCopied[locale])).toHaveLength(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DE00000000000000000000');
+    await page.clock.runFor(1900);
+    await expect(checkMark).toBeVisible();
+    await page.clock.runFor(200);
     await expect(checkMark).toBeHidden();
     await expect(page.getByText(text, { exact: true })).toBeVisible();
 
@@ -297,6 +351,56 @@ for (const locale of locales) {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(site.iban.value);
   });
 }
+
+test('CALM-05 DON-07 while a notice is sent its words stay as they are, and closing the form loses no answer', async ({
+  page,
+}) => {
+  const notice = await openNotice(page, 'de');
+  const ten = notice.form.getByRole('button', { name: say('de', 'donate.preset', { amount: 10 }), exact: true });
+  const open = page.getByRole('button', { name: openNoticeWords.open.de });
+  const close = page.getByRole('button', { name: openNoticeWords.close.de });
+  const sending = notice.form.getByRole('button', { name: say('de', 'form.sending') });
+  let calls = 0;
+  page.on('request', (request) => (calls += request.method() === 'POST' ? 1 : 0));
+  await notice.amount.fill('50');
+  await notice.name.fill('Ada');
+  await test.step('no answer comes: the form is shown again, with what was typed', async () => {
+    const answer = await holdSending(page);
+    await notice.send.click();
+    for (const field of [notice.amount, notice.name, notice.email, notice.message])
+      await expect(field).not.toBeEditable();
+    await ten.press('Enter');
+    await expect(notice.amount).toHaveValue('50');
+    await close.click();
+    await expect(notice.form).toBeHidden();
+    await open.click();
+    await sending.press('Enter');
+    await close.click();
+    await page.context().setOffline(true);
+    answer();
+    await expect(notice.form.getByText(donateWords.failedText.de)).toBeVisible();
+    await expect(notice.amount).toHaveValue('50');
+    await expect(notice.amount).toBeEditable();
+    expect(calls).toBe(1);
+    await page.context().setOffline(false);
+    await page.unroute('**/functions/v1/send-email');
+  });
+  await test.step('it arrives: the thanks are shown and read', async () => {
+    const answer = await holdSending(page);
+    await notice.send.click();
+    await close.click();
+    await expect(notice.form).toBeHidden();
+    answer();
+    await expect(notice.thanks).toBeFocused();
+    await expect(notice.thanks).toBeInViewport();
+    await expect(page.getByText(/Ada Donation EC-/u).first()).toBeVisible();
+  });
+  await test.step('the next one begins empty', async () => {
+    await page.getByRole('button', { name: noticeWords.again.de }).click();
+    await expect(notice.amount).toHaveValue('');
+    await expect(notice.amount).toBeEditable();
+  });
+});
 
 test('without JavaScript the way to pay is a link, and no form is shown that cannot work', async ({
   browser,

@@ -16,12 +16,14 @@ import { transferLine } from './amount-words.ts';
 import type { Told } from './notice-form.ts';
 import { useNotice, type NoticeDraft } from './use-notice.ts';
 
-/** The form of the notice. */
-export function NoticeFields({ draft, onSent }: { draft: NoticeDraft; onSent: (sent: Told) => void }) {
+type Props = { draft: NoticeDraft; onSent: (sent: Told) => void; onFailed: () => void };
+
+/** The form of the notice. While it is sent its words stay as they are: an answer empties it. */
+export function NoticeFields({ draft, onSent, onFailed }: Props) {
   const t = useWords();
   const { ref: form, values, keep, clear } = draft;
   const note = useDraftNote({ form, names: donationFields, keep, forget: clear });
-  const { checked, failure, isSending, submit, change, fill } = useNotice(draft, onSent);
+  const { checked, failure, isSending, submit, change, fill } = useNotice(draft, { onSent, onFailed });
   const optional = (label: Localized) => `${t.of(label)} ${t(m['form.optional'])}`;
   return (
     <form
@@ -35,23 +37,24 @@ export function NoticeFields({ draft, onSent }: { draft: NoticeDraft; onSent: (s
       <AmountField
         {...checked.field('amount')}
         typed={values.amount}
+        isReadOnly={isSending}
         onFill={fill}
         line={transferLine(readAmount(values.amount), t)}
       />
       <Field {...checked.field('name')} label={optional(noticeWords.name)} hint={t.of(noticeWords.nameHint)}>
-        {(control) => <input {...control} name="name" type="text" dir="auto" autoComplete="name" />}
+        {(props) => <input {...props} readOnly={isSending} name="name" type="text" dir="auto" autoComplete="name" />}
       </Field>
       <Field {...checked.field('email')} label={optional(noticeWords.email)} hint={t.of(noticeWords.emailHint)}>
-        {(control) => <input {...control} name="email" type="email" autoComplete="email" />}
+        {(props) => <input {...props} readOnly={isSending} name="email" type="email" autoComplete="email" />}
       </Field>
       <Field {...checked.field('message')} label={optional(noticeWords.message)}>
-        {(control) => <textarea {...control} name="message" rows={4} dir="auto" />}
+        {(props) => <textarea {...props} readOnly={isSending} name="message" rows={4} dir="auto" />}
       </Field>
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? t(m['form.sending']) : t.of(noticeWords.send)}
       </Button>
       <Outcome text={failure} isFailure />
-      <DraftNote {...note} isHidden={false} />
+      <DraftNote {...note} isHidden={isSending} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { findDraft } from '#app/lib/drafts.ts';
@@ -20,22 +21,36 @@ type Props = {
   onTyped: (typed: Told) => void;
 };
 
-/** "I will transfer": the way to tell the team. Its form comes on request, or by itself where a draft waits in it. */
+/**
+ * "I will transfer": the way to tell the team. Its form comes on request, or by itself where a draft waits in it.
+ * Once opened it is only hidden: a notice that is on its way is waited for, and its answer shows it again.
+ */
 export function NoticeOnDemand(props: Props) {
   const t = useWords();
   const isReady = useHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isClosed, setClosed] = useState(false);
   const isSent = props.sent !== undefined;
-  const { Opened, open, close, isFailed } = useOnDemand(() =>
+  const { Opened, open, isFailed } = useOnDemand(() =>
     import('./transfer-notice.tsx').then(({ TransferNotice }) => TransferNotice),
   );
+  const isShown = Opened !== undefined && !isClosed;
   useEffect(() => {
     if (findDraft(noticeForm, '')) open();
     // When the page arrives: later the visitor opens it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  function announceAnother(): void {
+    flushSync(() => props.onSent(undefined));
+    heading.current?.focus();
+  }
+
   return (
     <section className={styles.box}>
-      <h3>{t.of(openNoticeWords.title)}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t.of(openNoticeWords.title)}
+      </h3>
       {!isSent && <p>{t.of(openNoticeWords.lead)}</p>}
       {bankAccount.iban.example && (
         <p>
@@ -49,13 +64,25 @@ export function NoticeOnDemand(props: Props) {
       </noscript>
       {!isSent && (
         <p className={isReady ? undefined : styles.notYet}>
-          <Button look="quiet" aria-expanded={Opened !== undefined} onClick={Opened ? close : open}>
-            {t.of(Opened ? openNoticeWords.close : openNoticeWords.open)}
+          <Button look="quiet" aria-expanded={isShown} onClick={Opened ? () => setClosed(isShown) : open}>
+            {t.of(isShown ? openNoticeWords.close : openNoticeWords.open)}
           </Button>
         </p>
       )}
       <Outcome text={isFailed ? t.of(openNoticeWords.notLoaded) : undefined} isFailure isAnnounced />
-      {Opened && <Opened {...props} />}
+      {Opened && (
+        <div hidden={!isShown}>
+          <Opened
+            {...props}
+            onSent={(sent) => {
+              setClosed(false);
+              props.onSent(sent);
+            }}
+            onFailed={() => setClosed(false)}
+            onAgain={announceAnother}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -10,12 +10,14 @@ import { TransferThanks } from './transfer-thanks.tsx';
 type Props = {
   reference: string;
   sent: Told | undefined;
-  onSent: (sent: Told | undefined) => void;
+  onSent: (sent: Told) => void;
+  onFailed: () => void;
+  onAgain: () => void;
   onTyped: (typed: Told) => void;
 };
 
 /** The notice of a transfer, or the thanks for it. What is typed stands in the printed reference at once. */
-export function TransferNotice({ reference, sent, onSent, onTyped }: Props) {
+export function TransferNotice({ reference, sent, onSent, onFailed, onAgain, onTyped }: Props) {
   const draft = useDraftForm(noticeForm, '', donationFields);
   const { name, amount } = draft.values;
   useEffect(() => {
@@ -26,9 +28,9 @@ export function TransferNotice({ reference, sent, onSent, onTyped }: Props) {
     <>
       <link rel="stylesheet" href={href} precedence="late" />
       {sent?.number ? (
-        <TransferThanks reference={reference} number={sent.number} onAgain={() => onSent(undefined)} />
+        <TransferThanks reference={reference} number={sent.number} onAgain={onAgain} />
       ) : (
-        <NoticeFields draft={draft} onSent={onSent} />
+        <NoticeFields draft={draft} onSent={onSent} onFailed={onFailed} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { bankWords } from '#content/bank.ts';
@@ -13,7 +14,14 @@ type Props = { reference: string; number: string; onAgain: () => void };
 export function TransferThanks({ reference, number, onAgain }: Props) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // It cannot move where another tab is shown meanwhile. Then the toast is what is heard.
+    const isReadByFocus = document.activeElement === heading.current;
+    showToast({ title: t.of(noticeWords.thanks), text: t.of(noticeWords.thanksText), isReadByFocus });
+    // Once for each notice.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <>
       <h4 className={styles.thanks} ref={heading} tabIndex={-1}>

@@ -4,7 +4,6 @@ import { fillIn } from '#app/lib/form-values.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import type { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useSending } from '#app/lib/use-sending.ts';
-import { noticeWords } from '#content/transfer-notice.ts';
 import { donateWords } from '#content/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { donationFields, type DonationField } from '#contract/donation-fields.ts';
@@ -16,8 +15,10 @@ import { useChecked } from './use-checked.ts';
 
 export type NoticeDraft = ReturnType<typeof useDraftForm<DonationField>>;
 
+type Answered = { onSent: (sent: Told) => void; onFailed: () => void };
+
 /** Checks the notice of a transfer and sends it, once. What went wrong is in `failure`, and nothing typed is lost. */
-export function useNotice(draft: NoticeDraft, onSent: (sent: Told) => void) {
+export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
   const t = useWords();
   const { isSending, send } = useSending();
   const [rules, setRules] = useState<Rules>();
@@ -37,6 +38,7 @@ export function useNotice(draft: NoticeDraft, onSent: (sent: Told) => void) {
     const [title, text] = [t.of(donateWords.failed), t.of(donateWords.failedText)];
     showToast({ title, text, isFailure: true });
     setFailure([`${title}. ${text}`, detail].filter(Boolean).join(' '));
+    onFailed();
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -54,7 +56,6 @@ export function useNotice(draft: NoticeDraft, onSent: (sent: Told) => void) {
     if (!sent) return;
     if (!sent.ok) return fail(sent.because === 'refused' ? sent.detail : undefined);
     draft.clear();
-    showToast({ title: t.of(noticeWords.thanks), text: t.of(noticeWords.thanksText) });
     onSent({ name: result.values.name, euros: result.values.amount, number: sent.receipt.reference });
   }
 
