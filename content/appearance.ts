@@ -56,7 +56,7 @@ export const appearanceWords = {
     en: 'Your browser does not let us keep settings. The colours last until you close or reload this page.',
     de: 'Dein Browser lässt uns keine Einstellungen aufbewahren. Die Farben gelten, bis du diese Seite schließt oder neu lädst.',
   },
-  presets: { en: 'Colours for one press', de: 'Farben mit einem Druck' },
+  presets: { en: 'Ready-made colours', de: 'Fertige Farben' },
   sample: { en: 'This is how text looks now.', de: 'So sieht Text jetzt aus.' },
   good: { en: 'Contrast: good', de: 'Kontrast: gut' },
   enough: { en: 'Contrast: enough', de: 'Kontrast: genug' },

@@ -45,6 +45,16 @@ for (const locale of locales)
       await expect(online).toHaveAttribute('aria-selected', 'true');
     });
 
+    await test.step('Back from the page of a payment provider leads to the same tab', async () => {
+      await bank.click();
+      await online.click();
+      await page.goto(inLocale('/pay-example', locale));
+      await page.goBack();
+      await expect(online).toHaveAttribute('aria-selected', 'true');
+      await page.reload();
+      await expect(online).toHaveAttribute('aria-selected', 'true');
+    });
+
     await test.step('without scripts both panels stand there, and the tabs are links to them', async () => {
       const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
       await plain.goto(at);

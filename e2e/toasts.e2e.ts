@@ -39,6 +39,19 @@ async function failAgain(form: ContactForm) {
   await form.send.press('Enter');
 }
 
+test('CALM-04 the toast of a failure goes when somebody goes on, unless messages are kept; its words stay', async ({
+  page,
+}) => {
+  const { form, toast, keep } = await failToSend(page);
+  await form.message.pressSequentially('!');
+  await expect(toast).toHaveCount(0);
+  await expect(form.failure).toHaveText(say('en', 'contact.unreachable'));
+  await failAgain(form);
+  await keep.check();
+  await form.message.pressSequentially('!');
+  await expect(toast).toBeVisible();
+});
+
 for (const locale of locales)
   test(`APP-08 CALM-04 a toast says the outcome once, takes no focus, goes after 5000 ms, and its words stay (${locale})`, async ({
     page,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { attemptToSend, deleteDraft, findDraft, keepDraft, type Draft } from './drafts.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { emptied, fillIn, valuesOf } from './form-values.ts';
 
 /**
@@ -12,6 +13,8 @@ import { emptied, fillIn, valuesOf } from './form-values.ts';
 export function useDraftForm<Name extends string>(form: string, variant: string, names: readonly Name[]) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft<Record<Name, string>>>(undefined);
+  // Otherwise the page brought it, and somebody may have typed into it before this code came.
+  const isDrawnHere = useRef(useHydrated());
   const [values, setValues] = useState(() => emptied(names));
 
   useLayoutEffect(() => {
@@ -19,7 +22,10 @@ export function useDraftForm<Name extends string>(form: string, variant: string,
     draft.current = kept;
     // What someone typed before React arrived is theirs.
     if (kept) fillIn(ref.current, { ...emptied(names), ...kept.values }, (current) => current !== '');
-    setValues(valuesOf(ref.current, names));
+    const standing = valuesOf(ref.current, names);
+    setValues(standing);
+    const isMore = JSON.stringify(standing) !== JSON.stringify({ ...emptied(names), ...kept?.values });
+    if (!isDrawnHere.current && isMore) keepDraft(form, variant, { ...kept, values: standing });
   }, [form, variant, names]);
 
   /** Stores what stands in the form. Nothing is stored of a form in which nothing stands. */

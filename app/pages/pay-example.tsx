@@ -25,13 +25,16 @@ export default function PayExample() {
           {given.map(([name, value], index) => (
             <div key={index}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                {name === 'amount' && /^\d+$/u.test(value) && ` (${t(m['pay.cents'], { euros: Number(value) / 100 })})`}
+              </dd>
             </div>
           ))}
         </dl>
       )}
       <p>
-        <Link to={pathTo('mission')}>{t(m['pay.back'])}</Link>
+        <Link to={pathTo('support')}>{t(m['pay.back'])}</Link>
       </p>
     </Page>
   );

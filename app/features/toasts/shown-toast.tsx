@@ -10,6 +10,7 @@ import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
 import styles, { href } from './toast.module.css?late';
 import { useFreeEdge } from './use-free-edge.ts';
 import { useIsAway } from './use-is-away.ts';
+import { useMended } from './use-mended.ts';
 
 /** Radix would announce it as well. Its words go where nobody hears them: the layout announces each toast once. */
 const silence = document.createElement('div');
@@ -23,6 +24,7 @@ export function ShownToast({ toast }: { toast: Toast }) {
   const edge = useFreeEdge(box, 16);
   const around = useReturningFocus();
   const isEscapeOfDialog = useRef(false);
+  useMended(around.ref, toast.isFailure === true && !isKept);
 
   /** Escape belongs to what has the focus: to the toast, or to the dialog around it, but not to both. */
   function onEscape(event: KeyboardEvent): void {
