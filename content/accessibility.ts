@@ -92,6 +92,8 @@ export const accessibilityPassages: readonly Passage[] = [
           'Videos, podcasts, messenger groups and the wavy text generator belong to others. We cannot repair them. We say what to expect before you open them.',
           'Many of the sites we link to are only in German, or only in English.',
           'Without JavaScript there is no search, no choice of colours and no Bold, links cannot begin a message for you, and feedback is written in the contact form.',
+          'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer and the field for an amount are missing too. There you write to us on the contact page, read the two questions, or enter the amount at the payment provider.',
+          'The map in Find the Lost is of no use to people who cannot see it. You can describe the place in words instead.',
           'Some pages say “coming soon” and offer one other step.',
         ],
         de: [
@@ -101,6 +103,8 @@ export const accessibilityPassages: readonly Passage[] = [
           'Videos, Podcasts, Messenger-Gruppen und der Wellentext-Generator gehören anderen. Wir können sie nicht reparieren. Wir sagen, was dich erwartet, bevor du sie öffnest.',
           'Viele Seiten, auf die wir verweisen, gibt es nur auf Deutsch oder nur auf Englisch.',
           'Ohne JavaScript gibt es keine Suche, keine eigenen Farben und kein Fett, Links können keine Nachricht für dich beginnen, und Rückmeldungen schreibst du im Kontaktformular.',
+          'Ohne JavaScript fehlen auch das Formular bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung und das Feld für einen Betrag. Dort schreibst du uns auf der Kontaktseite, liest die zwei Fragen oder gibst den Betrag beim Zahlungs-Anbieter ein.',
+          'Die Karte bei „Verlorenes finden“ nützt Menschen nichts, die sie nicht sehen. Du kannst den Ort stattdessen mit Worten beschreiben.',
           'Manche Seiten sagen, dass sie noch kommen, und bieten einen anderen Schritt an.',
         ],
       },
