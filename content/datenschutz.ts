@@ -66,16 +66,16 @@ export const datenschutzPassages: readonly Passage[] = [
       {
         en: [
           'Cookies: none.',
-          'Drafts: what you type into a form, and the location of a thing that you report, until you send it, delete it or close the tab (session storage, names that begin with “draft:”).',
+          'Drafts: what you type into a form, and the location of a thing that you report, until you send it, delete it or close the tab, so that nothing you typed is lost (session storage, names that begin with “draft:”).',
           'The amount of a donation, when you go on to pay: for the way back to our page, until you close the tab (in the history of the tab).',
-          'Place on the page: how far you had scrolled, until the next page of ours loads (session storage, “react-router-scroll-positions”).',
+          'Place on the page: how far you had scrolled, so that Back leads there, and between which pages one faded into the other, so that Back does the same; both until the next page of ours loads (session storage, “react-router-scroll-positions” and “remix-router-transitions”).',
           'Settings, only after you have set them (local storage): your colours, until you reset them (“colorSettings”); Bold, as on or off (“textEnhancement”); messages that stay until you close them, until you turn that off (“keepMessages”); that / does not open the search, until you turn it on again (“searchKeyOff”). You can delete all of them in your browser.',
         ],
         de: [
           'Cookies: keine.',
-          'Entwürfe: was du in ein Formular tippst, und der Standort eines Fundes, den du meldest, bis du es sendest, löschst oder den Tab schließt (Sitzungsspeicher, Namen mit „draft:“ am Anfang).',
+          'Entwürfe: was du in ein Formular tippst, und der Standort eines Fundes, den du meldest, bis du es sendest, löschst oder den Tab schließt, damit nichts Getipptes verloren geht (Sitzungsspeicher, Namen mit „draft:“ am Anfang).',
           'Der Betrag einer Spende, wenn du weiter zur Zahlung gehst: für den Weg zurück auf unsere Seite, bis du den Tab schließt (im Verlauf des Tabs).',
-          'Stelle auf der Seite: wie weit du gescrollt hattest, bis die nächste Seite von uns lädt (Sitzungsspeicher, „react-router-scroll-positions“).',
+          'Stelle auf der Seite: wie weit du gescrollt hattest, damit Zurück dorthin führt, und zwischen welchen Seiten überblendet wurde, damit Zurück es ebenso tut; beides, bis die nächste Seite von uns lädt (Sitzungsspeicher, „react-router-scroll-positions“ und „remix-router-transitions“).',
           'Einstellungen, nur nachdem du sie gewählt hast (lokaler Speicher): deine Farben, bis du sie zurücksetzt („colorSettings“); Fett, als an oder aus („textEnhancement“); Meldungen, die bleiben, bis du sie schließt, bis du das ausschaltest („keepMessages“); dass / die Suche nicht öffnet, bis du es wieder einschaltest („searchKeyOff“). Du kannst sie alle in deinem Browser löschen.',
         ],
       },
