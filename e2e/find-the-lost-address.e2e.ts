@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { foundWhere } from '#content/found-form.ts';
 import { locales } from '#contract/locale.ts';
@@ -34,7 +35,11 @@ const says =
 const address = 'River Road 5, 10115 Berlin';
 const found = says({ status: 'OK', results: [{ formatted_address: address }, { formatted_address: 'Elsewhere' }] });
 
-test.beforeAll(() => new Promise<void>((ready) => maps.listen(Number(port), hostname, ready)));
+test.beforeAll(async () => {
+  maps.listen(Number(port), hostname);
+  // Rejects where the port is taken.
+  await once(maps, 'listening');
+});
 test.afterAll(() => {
   maps.closeAllConnections();
   maps.close();

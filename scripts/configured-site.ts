@@ -2,8 +2,11 @@ import { buildIfStale } from './build-stale.ts';
 
 export const configuredFolder = 'build-configured';
 
-/** Where a test can let a maps service answer, because the policy of the pages is fixed when they are built. */
-export const mapsStandIn = 'http://127.0.0.1:45991';
+/**
+ * Where a test can let a maps service answer, because the policy of the pages is fixed when they are built.
+ * Below 32768, where systems begin to take ports for connections of their own.
+ */
+export const mapsStandIn = 'http://127.0.0.1:21991';
 
 /**
  * What an association would set, as far as it changes what visitors see. The account is the example of
