@@ -12,6 +12,14 @@ export const foundPhoto = {
     de: 'Das Foto wird nicht im Entwurf behalten. Nach dem Neuladen musst du es noch einmal wählen.',
   },
   working: { en: 'The photo is being made smaller…', de: 'Das Foto wird verkleinert…' },
+  waits: {
+    en: 'The photo is still being made smaller. Then the report is sent.',
+    de: 'Das Foto wird noch verkleinert. Danach wird die Meldung abgeschickt.',
+  },
+  notSent: {
+    en: 'The report was not sent yet, because this photo cannot go with it. You can choose another photo, or submit the report again without this one.',
+    de: 'Die Meldung wurde noch nicht abgeschickt, weil dieses Foto nicht mitgehen kann. Du kannst ein anderes Foto wählen oder die Meldung noch einmal ohne dieses abschicken.',
+  },
   ready: {
     en: 'The photo goes with your report. Size: {size} kB.',
     de: 'Das Foto geht mit deiner Meldung mit. Größe: {size} kB.',

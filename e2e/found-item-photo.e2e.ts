@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { foundForm } from '#content/found-form.ts';
 import { foundPhoto, noPhoto } from '#content/found-photo.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { axeFaults } from './axe.ts';
 import { bodiesSent, fillReport, openReport, storedReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
 
 /** What a phone writes into its files: where, with what, and how it was held. */
 const written = {
@@ -172,6 +174,99 @@ test('without a connection a photo cannot be made smaller: told in words, and it
   await field.setInputFiles(picture);
   await expect(ready).toBeVisible();
   await expect(page.getByText(noPhoto.notLoaded.en)).toBeHidden();
+});
+
+test('a report that is submitted while its photo is made smaller waits for it, and says so', async ({ page }) => {
+  const report = await openReport(page);
+  const { field, preview } = photoOf(page);
+  const picture = jpeg('found.jpg', await phonePhoto());
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/shrink-photo-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bodies = bodiesSent(page);
+  await fillReport(report);
+  await field.setInputFiles(picture);
+
+  await test.step('what is deleted meanwhile is not sent, and comes back with Undo', async () => {
+    await report.submit.click();
+    await expect(page.getByRole('status').filter({ hasText: foundPhoto.waits.en })).toBeVisible();
+    await report.form.getByRole('button', { name: say('en', 'draft.delete') }).click();
+    await expect(field).toHaveValue('');
+    await expect(page.getByText(foundPhoto.working.en)).toBeHidden();
+    await expect(report.submit)
+      .toHaveText(foundForm.submit.en, { timeout: 100 })
+      .catch(() => {});
+    await report.form.getByRole('button', { name: say('en', 'draft.undo') }).click();
+    await expect(page.getByText(foundPhoto.working.en)).toBeVisible();
+  });
+
+  await report.submit.click();
+  letThrough();
+  await expect(report.submitted).toBeVisible();
+  await expect(preview).toHaveCount(0);
+  expect(bodies).toHaveLength(1);
+  expect(String(bodies[0]?.['photo']).length).toBeGreaterThan(1000);
+});
+
+test('a photo that fails while its report waits keeps the report back, and says why', async ({ page }) => {
+  const report = await openReport(page);
+  const { field } = photoOf(page);
+  // A browser that draws nothing at all.
+  await page.evaluate(() => (HTMLCanvasElement.prototype.getContext = () => null));
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/assets/shrink-photo-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bodies = bodiesSent(page);
+  await fillReport(report);
+  await field.setInputFiles(jpeg('found.jpg', await phonePhoto()));
+  await report.submit.click();
+  await expect(page.getByText(foundPhoto.waits.en)).toBeVisible();
+  fail();
+  await expect(report.form.getByText(foundPhoto.notSent.en)).toBeVisible();
+  await expect(report.toast).toContainText(foundPhoto.notSent.en);
+  await expect(page.getByText(noPhoto.unreadable.en)).toBeVisible();
+  expect(bodies).toEqual([]);
+  await report.submit.click();
+  await expect(report.submitted).toBeVisible();
+  expect(bodies).toMatchObject([{ name: 'Ada' }]);
+});
+
+test('a deleted draft takes its photo with it, and Undo brings it back', async ({ page }) => {
+  const report = await openReport(page);
+  const { field, ready, preview } = photoOf(page);
+  const picture = jpeg('found.jpg', await phonePhoto());
+  await report.item.fill('Key');
+  await field.setInputFiles(picture);
+  await expect(ready).toBeVisible();
+  await report.form.getByRole('button', { name: say('en', 'draft.delete') }).click();
+  await expect(preview).toHaveCount(0);
+  await expect(ready).toBeHidden();
+  await expect(field).toHaveValue('');
+  await report.form.getByRole('button', { name: say('en', 'draft.undo') }).click();
+  await expect(preview).toBeVisible();
+  await expect(ready).toBeVisible();
+  await expect(report.item).toHaveValue('Key');
+});
+
+test('a photo that is chosen before the form works is taken then', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/found-report-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/services/find-the-lost');
+  const { field, ready } = photoOf(page);
+  await field.focus();
+  await field.setInputFiles(jpeg('found.jpg', await phonePhoto()));
+  letThrough();
+  await expect(ready).toBeVisible();
 });
 
 test('a browser that hides what a page draws sends no noise instead of a photo, and says so', async ({ page }) => {

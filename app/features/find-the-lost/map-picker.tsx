@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { mapTiles } from '#app/lib/map-tiles.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -14,12 +15,20 @@ import styles from './map-picker.module.css';
  */
 export function MapPicker(props: MapViewProps) {
   const t = useWords();
-  const isReady = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
   const { Opened, open, close, isFailed } = useOnDemand(() => import('./map-view.tsx').then(({ MapView }) => MapView));
+  useEarlyPress(button, open);
   return (
-    <div className={isReady ? styles.place : styles.waiting}>
+    <div className={styles.place}>
       <p>{t.of(words.before)}</p>
-      <Button look="quiet" aria-expanded={Opened !== undefined} onClick={Opened ? close : open}>
+      <Button
+        look="quiet"
+        id="found-map"
+        data-early=""
+        ref={button}
+        aria-expanded={Opened !== undefined}
+        onClick={Opened ? close : open}
+      >
         {Opened ? t.of(words.close) : t.of(words.open).replace('{service}', mapTiles.service)}
       </Button>
       <div role="status">

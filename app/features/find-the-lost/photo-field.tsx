@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundPhoto as words, noPhoto } from '#content/found-photo.ts';
-import type { Photo } from './photo.ts';
 import styles from './photo-field.module.css';
+import type { usePhoto } from './use-photo.ts';
 
-type Props = { photo: Photo | undefined; onChange: (photo: Photo | undefined) => void; isReadOnly?: boolean };
-
-type Step = 'still' | 'working' | 'removed' | keyof typeof noPhoto;
+type Props = { chosen: ReturnType<typeof usePhoto>; isReadOnly?: boolean };
 
 /** An address for a picture that is only in memory, for as long as it is shown. */
 function usePreview(blob: Blob | undefined): string | undefined {
@@ -28,39 +25,22 @@ function usePreview(blob: Blob | undefined): string | undefined {
 }
 
 /**
- * One photo, which leaves the browser only redrawn and only with the report. The code for that comes when
- * a file is chosen. The input has no name: a file is no part of the draft.
+ * One photo, which leaves the browser only redrawn and only with the report. The input has no name: a file
+ * is no part of the draft. It can be used from the start; a file that was chosen early is taken then.
  */
-export function PhotoField({ photo, onChange, isReadOnly = false }: Props) {
+export function PhotoField({ chosen, isReadOnly = false }: Props) {
   const t = useWords();
-  const isReady = useHydrated();
-  const [step, setStep] = useState<Step>('still');
+  const { photo, step, number } = chosen;
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(photo?.blob);
-  // What was chosen before the last choice is no longer wanted when it is ready.
-  const turn = useRef(0);
-  useEffect(
-    () => () => {
-      turn.current += 1;
-    },
-    [],
-  );
+  const takeEarly = useEffectEvent(() => input.current?.files?.length && void choose());
+  useEffect(() => void takeEarly(), []);
 
-  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0];
-    turn.current += 1;
-    if (!file) return setStep('still');
-    const mine = turn.current;
-    setStep('working');
-    const made = await import('./shrink-photo.ts').then(
-      ({ shrinkPhoto }) => shrinkPhoto(file),
-      () => ({ ok: false, because: 'notLoaded' }) as const,
-    );
-    if (mine !== turn.current) return;
-    setStep(made.ok ? 'still' : made.because);
-    if (made.ok) onChange(made.photo);
+  async function choose() {
+    const file = input.current?.files?.[0];
+    if (!file) return chosen.callOff();
     // The name of a file that is no photo must not stand there, and the same one can be chosen again.
-    else empty();
+    if ((await chosen.choose(file)) === 'refused') empty();
   }
 
   function empty() {
@@ -68,9 +48,7 @@ export function PhotoField({ photo, onChange, isReadOnly = false }: Props) {
   }
 
   function remove() {
-    turn.current += 1;
-    setStep('removed');
-    onChange(undefined);
+    chosen.remove();
     empty();
     // The button goes, the focus must not.
     input.current?.focus();
@@ -86,10 +64,18 @@ export function PhotoField({ photo, onChange, isReadOnly = false }: Props) {
   }
 
   return (
-    <div className={isReady ? styles.photo : styles.waiting}>
+    <div className={styles.photo}>
       <Field id="found-photo" label={t.of(words.label)} hint={t.of(words.hint)}>
         {(control) => (
-          <input {...control} ref={input} type="file" accept="image/*" disabled={isReadOnly} onChange={choose} />
+          <input
+            {...control}
+            key={number}
+            ref={input}
+            type="file"
+            accept="image/*"
+            disabled={isReadOnly}
+            onChange={() => void choose()}
+          />
         )}
       </Field>
       <div role="status">

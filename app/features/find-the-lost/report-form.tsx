@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
@@ -9,16 +9,17 @@ import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundForm as words } from '#content/found-form.ts';
+import { foundPhoto } from '#content/found-photo.ts';
 import type { FoundField } from '#contract/found-fields.ts';
 import styles from './find-the-lost.module.css';
 import { readLocation, type Location } from './location.ts';
 import { MapPicker } from './map-picker.tsx';
 import { PhotoField } from './photo-field.tsx';
-import type { Photo } from './photo.ts';
 import { ContactFields, idOf, PlaceField, ThingFields, type ContactDetails } from './report-fields.tsx';
 import { reportNames } from './report-values.ts';
 import type { Submitted } from './submitted-view.tsx';
 import { useFinding } from './use-finding.ts';
+import { usePhoto } from './use-photo.ts';
 import { useReport } from './use-report.ts';
 import { WhereField } from './where-field.tsx';
 
@@ -27,6 +28,8 @@ type Props = {
   start: ContactDetails;
   onSubmitted: (submitted: Submitted) => void;
 };
+
+const failures = { empty: words.empty, photo: foundPhoto.notSent, failed: words.failed };
 
 /** Shows the question before it focuses the field: with only the field in view nobody sees what is asked. */
 function focusOn(field: FoundField): void {
@@ -39,21 +42,27 @@ export function ReportForm({ start, onSubmitted }: Props) {
   const t = useWords();
   const isReady = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const [photo, setPhoto] = useState<Photo>();
+  const photo = usePhoto();
   const report = useReport({ photo, focusOn, onSending: () => finding.stop(), onSubmitted });
   const finding = useFinding(report.setLocation);
   const { failure, isSending, ConfirmDialog } = report;
   const { ref: form, values, keep } = report.draft;
-  const note = useDraftNote({ form, names: reportNames, keep, forget });
+  const note = useDraftNote({ form, names: reportNames, keep: keepAgain, forget });
   const place = useMemo(() => readLocation(values.location), [values.location]);
+  const isWaiting = isSending && photo.step === 'working';
   const isUntouched = Object.values(values).every((value) => value === '');
   useEarlyPress(button, () => void report.submit());
   useErrorTitle(Object.keys(report.problems).length > 0, t);
 
   function forget() {
     finding.stop();
-    setPhoto(undefined);
+    photo.forget();
     report.forget();
+  }
+
+  function keepAgain() {
+    photo.restore();
+    keep();
   }
 
   function setByHand(point: Location) {
@@ -91,7 +100,7 @@ export function ReportForm({ start, onSubmitted }: Props) {
           <PlaceField {...fields} />
         </WhereField>
         <ThingFields {...fields}>
-          <PhotoField photo={photo} onChange={setPhoto} isReadOnly={isSending} />
+          <PhotoField chosen={photo} isReadOnly={isSending} />
         </ThingFields>
         <ContactFields {...fields} start={start} />
         <Button
@@ -104,10 +113,10 @@ export function ReportForm({ start, onSubmitted }: Props) {
         >
           {isSending ? t(m['form.sending']) : t.of(words.submit)}
         </Button>
-        <p className="heard" role="status">
-          {isSending && t(m['form.sending'])}
+        <p className={isWaiting ? undefined : 'heard'} role="status">
+          {isWaiting ? t.of(foundPhoto.waits) : isSending && t(m['form.sending'])}
         </p>
-        <Outcome text={failure && t.of(failure.is === 'empty' ? words.empty : words.failed)} isFailure />
+        <Outcome text={failure && t.of(failures[failure.is])} isFailure />
         {failure?.is === 'failed' && failure.detail && <p>{failure.detail}</p>}
         <DraftNote {...note} isHidden={isUntouched && !note.isDeleted} />
       </form>

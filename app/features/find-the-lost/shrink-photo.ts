@@ -17,9 +17,9 @@ const smallestSide = 400;
  * everything else that a camera writes into its files stays behind, and small enough for a slow line.
  */
 export async function shrinkPhoto(file: File): Promise<{ ok: true; photo: Photo } | { ok: false; because: NoPhoto }> {
-  if (!keepsColours()) return { ok: false, because: 'protected' };
   const address = URL.createObjectURL(file);
   try {
+    if (!keepsColours()) return { ok: false, because: 'protected' };
     const picture = await open(address);
     const { naturalWidth: width, naturalHeight: height } = picture;
     if (width * height > mostPixels) return { ok: false, because: 'tooLarge' };

@@ -6,23 +6,24 @@ import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { foundForm, foundSent } from '#content/found-form.ts';
+import { foundPhoto } from '#content/found-photo.ts';
 import { foundFields, type FoundField } from '#contract/found-fields.ts';
 import type { Localized } from '#contract/locale.ts';
 import { loadConfirmDialog, loadRules, prepare } from './load-on-demand.ts';
 import { writeLocation, type Location } from './location.ts';
-import { photoMark, type Photo } from './photo.ts';
+import { photoMark } from './photo.ts';
+import { idOf } from './report-fields.tsx';
 import { foundItem, missingOf, reportNames, wanted, type Wanted } from './report-values.ts';
 import type { Submitted } from './submitted-view.tsx';
+import type { usePhoto } from './use-photo.ts';
 
 type Problems = Partial<Record<FoundField, Localized>>;
 
 /** What became of the last attempt, where it did not succeed. `detail` is the server's own sentence. */
-export type Failure = { is: 'empty' } | { is: 'failed'; detail?: string | undefined };
-
-const failed: Failure = { is: 'failed' };
+export type Failure = { is: 'empty' | 'photo' } | { is: 'failed'; detail?: string | undefined };
 
 type Wishes = {
-  photo: Photo | undefined;
+  photo: ReturnType<typeof usePhoto>;
   /** Brings the visitor to a question that needs an answer. */
   focusOn: (field: FoundField) => void;
   /** Called before the answers are taken: what comes later is not in them. */
@@ -31,7 +32,7 @@ type Wishes = {
 };
 
 /** A report from the first letter to its number: kept, checked by the five-field rule, asked about, sent once. */
-export function useReport({ photo, focusOn, onSending, onSubmitted }: Wishes) {
+export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wishes) {
   const t = useWords();
   const draft = useDraftForm('find-the-lost', '', reportNames);
   const { isSending, send } = useSending();
@@ -40,9 +41,10 @@ export function useReport({ photo, focusOn, onSending, onSubmitted }: Wishes) {
   const [problems, setProblems] = useState<Problems>({});
   const [refused, setRefused] = useState<Problems>({});
   const [failure, setFailure] = useState<Failure>();
+  const [isWaiting, setWaiting] = useState(false);
 
   /** With a mark of the photo: the same words with another photo are another report. */
-  function markPhoto(): void {
+  function markPhoto(photo = chosen.photo): void {
     fillIn(draft.ref.current, { photo: photoMark(photo) });
   }
 
@@ -50,7 +52,7 @@ export function useReport({ photo, focusOn, onSending, onSubmitted }: Wishes) {
     prepare();
     markPhoto();
     const { values } = draft.keep();
-    setFailure((last) => (last?.is === 'empty' ? undefined : last));
+    setFailure((last) => (last?.is === 'failed' ? last : undefined));
     if (Object.keys(refused).length > 0) void check(values).then((faults) => faults && setProblems(faults));
   }
 
@@ -73,13 +75,15 @@ export function useReport({ photo, focusOn, onSending, onSubmitted }: Wishes) {
 
   /** Sends, asks, or says what is wrong (FIND-08 to FIND-10). */
   async function submit(): Promise<void> {
-    if (isSending) return;
+    if (isSending || isWaiting) return;
     setFailure(undefined);
     const { values } = draft.keep();
     const missingNow = missingOf(foundItem(values));
     if (missingNow.length === wanted.length) {
       setFailure({ is: 'empty' });
-      showToast({ title: t.of(foundForm.empty), isFailure: true });
+      // The words are also read with the field, where the focus moves to it.
+      const isReadByFocus = document.activeElement?.id !== idOf('item');
+      showToast({ title: t.of(foundForm.empty), isFailure: true, isReadByFocus });
       return focusOn('item');
     }
     const faults = await check(values);
@@ -89,7 +93,8 @@ export function useReport({ photo, focusOn, onSending, onSubmitted }: Wishes) {
     const faulty = foundFields.find((field) => faults[field]);
     if (faulty) return focusOn(faulty);
     setMissing(missingNow);
-    if (missingNow.length > 0) return confirmation.open();
+    // Without a connection the question cannot be asked, and nothing could be sent.
+    if (missingNow.length > 0) return loadConfirmDialog().then(confirmation.open, () => fail());
     await sendReport();
   }
 
@@ -97,7 +102,15 @@ export function useReport({ photo, focusOn, onSending, onSubmitted }: Wishes) {
     onSending();
     const rules = await loadRules();
     if (!rules) return fail();
-    markPhoto();
+    setWaiting(true);
+    const { is, photo } = await chosen.whenReady();
+    setWaiting(false);
+    if (is === 'changed') return;
+    if (is === 'refused') {
+      setFailure({ is: 'photo' });
+      return showToast({ title: t.of(foundPhoto.notSent), isFailure: true });
+    }
+    markPhoto(photo);
     const { id, values } = draft.keepForSending();
     const found = foundItem(values);
     const sent = await send({
@@ -133,12 +146,12 @@ export function useReport({ photo, focusOn, onSending, onSubmitted }: Wishes) {
     setLocation,
     forget,
     submit,
-    isSending,
+    /** Nothing can be changed now. */
+    isSending: isSending || isWaiting,
     problems,
     /** Fields whose error was mended since the last attempt. */
     mended: foundFields.filter((field) => refused[field] && !problems[field]),
-    // Without a connection the question cannot be asked, and nothing could be sent.
-    failure: failure ?? (confirmation.isFailed ? failed : undefined),
+    failure,
     ConfirmDialog: confirmation.Opened,
     missing,
     addMore,
