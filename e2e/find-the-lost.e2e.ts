@@ -1,5 +1,6 @@
-import { foundForm, foundMissing, foundSent, foundWhere, noPosition } from '#content/found-form.ts';
+import { foundForm, foundMissing, foundSent } from '#content/found-form.ts';
 import { findTheLostContact, findTheLostLead, firstVersion } from '#content/find-the-lost.ts';
+import { foundLoading } from '#content/found-loading.ts';
 import { services } from '#content/services.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
@@ -13,6 +14,7 @@ import {
   storedReport,
   wholeReport,
 } from './find-the-lost-form.ts';
+import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { sidewaysScroll } from './page-checks.ts';
 import { expectSound } from './sound.ts';
@@ -78,11 +80,16 @@ for (const locale of locales) {
     const report = await openReport(page, locale);
     const bodies = bodiesSent(page);
     await report.phone.fill('0151');
+    await noteWhatIsHeard(page);
     await report.submit.click();
     await expect(report.item).toBeFocused();
     await expect(report.item).toHaveAccessibleDescription(new RegExp(foundForm.empty[locale], 'u'));
     await expect(report.toast).toContainText(foundForm.empty[locale]);
     await expect(report.form.getByText(foundForm.empty[locale])).toHaveCount(2);
+    // With the field, which has the focus now. Where the focus was there before, the words are announced.
+    expect(await whatWasHeard(page)).toEqual([]);
+    await report.item.press('Enter');
+    await expect.poll(() => whatWasHeard(page)).toEqual([foundForm.empty[locale]]);
     expect(await axeFaults(page)).toEqual([]);
     await expect(report.dialog).toHaveCount(0);
     await report.item.fill('K');
@@ -181,94 +188,6 @@ for (const locale of locales) {
     expect(await answersIn(report)).toEqual(nothing);
   });
 
-  test(`FIND-03 FIND-04 FIND-05 FIND-17 CALM-18 the location, from its button to the report (${locale})`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 52.5200081, longitude: 13.404954, accuracy: 12.6 });
-    await page.addInitScript(() => {
-      const asked: unknown[] = [];
-      Object.assign(window, { asked });
-      const real = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
-      navigator.geolocation.getCurrentPosition = (found, failed, options) => {
-        asked.push(options);
-        setTimeout(() => real(found, failed, options), 300);
-      };
-    });
-    const report = await openReport(page, locale);
-    const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-    await report.item.fill('Key');
-    expect(await asked()).toEqual([]);
-    await report.use.click();
-    await expect(report.getting).toBeFocused();
-    await expect(report.update).toBeFocused();
-    expect(await asked()).toEqual([{ enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 }]);
-    for (const part of ['52.520008', '13.404954', '13 m']) await expect(report.form.getByText(part)).toBeVisible();
-    await expect(report.form.getByRole('status').filter({ hasText: foundWhere.found[locale] })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-
-    await page.reload();
-    await report.item.scrollIntoViewIfNeeded();
-    await expect(report.form.getByText('52.520008')).toBeVisible();
-    await report.update.click();
-    await expect(report.use).toBeFocused();
-    await expect(report.form.getByText('52.520008')).toHaveCount(0);
-    await expect(report.form.getByText(foundWhere.cleared[locale])).toBeVisible();
-    await report.use.click();
-    await expect(report.update).toBeVisible();
-
-    const bodies = bodiesSent(page);
-    await report.submit.click();
-    await expect(report.dialog.getByRole('listitem').filter({ hasText: foundMissing.place[locale] })).toHaveCount(0);
-    await report.asIs.click();
-    await expect(report.submitted).toBeVisible();
-    const link = 'https://www.google.com/maps?q=52.520008,13.404954';
-    expect(bodies[0]?.['message']).toContain(`: 52.520008, 13.404954\n`);
-    expect(bodies[0]?.['message']).toContain(link);
-    expect(bodies[0]?.['html']).toContain(`<a href="${link}">${link}</a>`);
-    expect(bodies[0]?.['message']).not.toContain('13 m');
-  });
-
-  for (const [code, because] of [
-    [1, 'denied'],
-    [2, 'unavailable'],
-    [3, 'timeout'],
-  ] as const)
-    test(`FIND-06 CALM-18 no location (${because}): told in plain words, a described place is enough (${locale})`, async ({
-      page,
-      context,
-    }) => {
-      // Denied is the browser's own answer; the others it cannot be brought to.
-      if (code === 1) await context.clearPermissions();
-      else
-        await page.addInitScript((code) => {
-          navigator.geolocation.getCurrentPosition = (_, failed) => failed?.({ code } as GeolocationPositionError);
-        }, code);
-      const report = await openReport(page, locale);
-      await report.use.click();
-      const words = foundWhere.failed[locale].replace('{reason}', noPosition[because][locale]);
-      await expect(report.form.getByText(words, { exact: true })).toBeVisible();
-      await expect(report.toast).toContainText(words);
-      if (locale === 'en') expect(words).toMatch(/^Unable to get location: ./u);
-      await expect(report.use).toBeFocused();
-      expect(await axeFaults(page)).toEqual([]);
-      await fillReport(report);
-      await report.submit.click();
-      await expect(report.submitted).toBeVisible();
-    });
-
-  test(`FIND-03 a browser without geolocation (${locale})`, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined }));
-    const report = await openReport(page, locale);
-    await report.use.click();
-    const words = foundWhere.unsupported[locale];
-    await expect(report.form.getByText(words, { exact: true })).toBeVisible();
-    await expect(report.toast).toContainText(words);
-    await expect(report.getting).toHaveCount(0);
-    await expect(report.use).toBeVisible();
-  });
-
   test(`FIND-16 an address that is none is told at its field, and nothing is lost (${locale})`, async ({ page }) => {
     const report = await openReport(page, locale);
     const bodies = bodiesSent(page);
@@ -298,26 +217,6 @@ for (const locale of locales) {
     await page.close();
   });
 }
-
-test('FIND-04 a question of the browser that gets no answer can be given up, and what comes late is not taken', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (found) => {
-      Object.assign(window, { answer: () => found({ coords: { latitude: 1, longitude: 2 } } as GeolocationPosition) });
-    };
-  });
-  const report = await openReport(page);
-  await report.use.click();
-  await expect(report.form.getByRole('status').filter({ hasText: 'Getting Location...' })).toHaveCount(1);
-  await report.stop.click();
-  await expect(report.use).toBeFocused();
-  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
-  await expect(report.use).toBeVisible();
-  await report.use.click();
-  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
-  await expect(report.form.getByText('Unknown')).toBeVisible();
-});
 
 test('CALM-16 CALM-17 CALM-20 the report with its errors, its question and its end, on every width', async ({
   page,
@@ -364,6 +263,65 @@ test('the scripts of the form come when it comes near or is pressed, and the for
   await fillReport(report);
   await report.submit.click();
   await expect(report.submitted).toBeFocused();
+});
+
+test('CALM-04 CALM-05 scripts of the form that are not loaded: told in words, tried again with the next press', async ({
+  page,
+  context,
+}) => {
+  const formScript = '**/assets/found-report-*.js';
+  await page.route(formScript, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/services/find-the-lost');
+  const report = foundReport(page);
+  const told = (text: string) => page.getByRole('main').getByText(text, { exact: false });
+  await report.item.fill('Typed early');
+  await report.submit.click();
+  await expect(told(foundLoading.failed.en)).toContainText(foundLoading.instead.en);
+  await expect(report.toast).toContainText(foundLoading.failed.en);
+  await expect(page.getByRole('link', { name: findTheLostContact.label.en })).toHaveCount(2);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.unroute(formScript);
+  await report.submit.click();
+  await expect(report.more).toBeFocused();
+  await expect(report.item).toHaveValue('Typed early');
+  await expect(told(foundLoading.failed.en)).toHaveCount(0);
+
+  await test.step('without a connection it goes on by itself, but what was pressed does not', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await visit(page, '/de/services/find-the-lost');
+    const german = foundReport(page, 'de');
+    await context.setOffline(true);
+    await german.item.fill('Früh getippt');
+    await german.submit.click();
+    await expect(told(foundLoading.offline.de)).toBeVisible();
+    await context.setOffline(false);
+    await expect(german.submit).toHaveAttribute('type', 'submit');
+    await expect(told(foundLoading.offline.de)).toHaveCount(0);
+    await expect(german.dialog).toHaveCount(0);
+    await expect(german.item).toHaveValue('Früh getippt');
+  });
+
+  await test.step('by a link: told in the place of the form', async () => {
+    await page.route(formScript, (route) => route.abort());
+    await visit(page, '/services');
+    const link = page.getByRole('main').getByRole('link', { name: services[0]?.open.en ?? '' });
+    await link.click();
+    await expect(told(foundLoading.failed.en)).toBeVisible();
+    await page.unroute(formScript);
+    await page.getByRole('link', { name: say('en', 'broken.again') }).click();
+    await expect(report.item).toBeVisible();
+  });
+});
+
+test('CALM-04 a question that cannot be asked, because its dialog is not loaded, is told once', async ({ page }) => {
+  const report = await openReport(page);
+  await page.route('**/assets/confirm-dialog-*.js', (route) => route.abort());
+  await report.item.fill('Key');
+  await noteWhatIsHeard(page);
+  await report.submit.click();
+  await expect(report.toast).toContainText(foundForm.failed.en);
+  await expect(report.form.getByText(foundForm.failed.en, { exact: true })).toHaveCount(1);
+  expect((await whatWasHeard(page)).filter((text) => text === foundForm.failed.en)).toHaveLength(1);
 });
 
 test('CALM-05 what is typed and pressed before the form works is not lost', async ({ page }) => {

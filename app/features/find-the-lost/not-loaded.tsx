@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { foundLoading as words } from '#content/found-loading.ts';
+import type { FoundReportProps } from './found-report.tsx';
+import { formInPage, useFormFailure } from './load-form.ts';
+
+type Props = FoundReportProps & {
+  /** Stands where the form would be. Otherwise it stands below a form that came with the page. */
+  isInstead?: boolean;
+};
+
+/** Says that the scripts of the form could not be loaded, and what helps. */
+export function NotLoaded({ contact, isInstead = false }: Props) {
+  const t = useWords();
+  const failure = useFormFailure();
+  const isShown = failure !== undefined && isInstead === !formInPage();
+  // Whoever only scrolled by is not interrupted.
+  const number = isShown && (isInstead || failure.count > 0) ? failure.count : undefined;
+  const tell = useEffectEvent(() => failure && showToast({ title: t.of(words[failure.because]), isFailure: true }));
+  useEffect(() => {
+    if (number !== undefined) tell();
+  }, [number]);
+
+  if (!isShown) return null;
+  const isOffline = failure.because === 'offline';
+  const parts = [words[failure.because], !isInstead && words.kept, !isInstead && !isOffline && words.instead];
+  return (
+    <>
+      <Outcome text={parts.flatMap((part) => (part ? [t.of(part)] : [])).join(' ')} isFailure />
+      {!isOffline && (
+        <p>
+          <Link to={contact.to}>{contact.label}</Link>
+        </p>
+      )}
+      {isInstead && (
+        <p>
+          <a href={window.location.href}>{t(m['broken.again'])}</a>
+        </p>
+      )}
+    </>
+  );
+}
