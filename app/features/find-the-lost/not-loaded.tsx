@@ -20,7 +20,11 @@ export function NotLoaded({ contact, isInstead = false }: Props) {
   const isShown = failure !== undefined && isInstead === !formInPage();
   // Whoever only scrolled by is not interrupted.
   const number = isShown && (isInstead || failure.count > 0) ? failure.count : undefined;
-  const tell = useEffectEvent(() => failure && showToast({ title: t.of(words[failure.because]), isFailure: true }));
+  const tell = useEffectEvent(() => {
+    if (!failure) return;
+    const text = isInstead ? undefined : t.of(words.kept);
+    showToast({ title: t.of(words[failure.because]), text, isFailure: true });
+  });
   useEffect(() => {
     if (number !== undefined) tell();
   }, [number]);
