@@ -4,6 +4,7 @@ import { fillIn } from '#app/lib/form-values.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import type { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useSending } from '#app/lib/use-sending.ts';
+import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { donateWords } from '#content/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { donationFields, type DonationField } from '#contract/donation-fields.ts';
@@ -54,7 +55,7 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
     if (!result.ok) return;
     const sent = await send({ ...noticeOf(result.values, t), id, page: location.pathname, locale: t.locale });
     if (!sent) return;
-    if (!sent.ok) return fail(sent.because === 'refused' ? sent.detail : undefined);
+    if (!sent.ok) return fail(whyNotSent(sent, t));
     draft.clear();
     onSent({ name: result.values.name, euros: result.values.amount, number: sent.receipt.reference });
   }

@@ -5,6 +5,7 @@ import { showToast } from '#app/lib/toasts.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { useSending } from '#app/lib/use-sending.ts';
+import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { foundForm, foundSent } from '#content/found-form.ts';
 import { foundPhoto } from '#content/found-photo.ts';
 import { foundFields, type FoundField } from '#contract/found-fields.ts';
@@ -121,7 +122,7 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
       locale: t.locale,
     });
     if (!sent) return;
-    if (!sent.ok) return fail(sent.because === 'refused' ? sent.detail : undefined);
+    if (!sent.ok) return fail(whyNotSent(sent, t));
     forget();
     showToast({ title: t.of(foundSent.text) });
     const { name, email, phone } = found;

@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useSending } from '#app/lib/use-sending.ts';
+import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { closeDialogAround } from '#app/ui/dialog.tsx';
 import { messageDialogs } from '#content/message-dialogs.ts';
 import type { Message } from '#contract/message.ts';
@@ -43,7 +44,7 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
       showToast({ title: t.of(sent), text: reference });
       return onOutcome({ text: `${t.of(sent)}\n${reference}`, isFailure: false });
     }
-    const detail = result.because === 'refused' ? result.detail : undefined;
+    const detail = whyNotSent(result, t);
     showToast({ title: t.of(failed), text: detail, isFailure: true });
     onOutcome({ text: [t.of(failed), detail].filter(Boolean).join(' '), isFailure: true });
   }

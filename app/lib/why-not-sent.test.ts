@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import { wordsIn } from '#app/i18n/locale.ts';
+import { whyNotSent } from './why-not-sent.ts';
+
+test('beside "not sent": the words of the server, or that there is no connection, or nothing', () => {
+  const because = (failed: Parameters<typeof whyNotSent>[0], onLine: boolean) => {
+    vi.stubGlobal('navigator', { onLine });
+    return whyNotSent(failed, wordsIn('de'));
+  };
+  expect(because({ ok: false, because: 'refused', detail: 'Too many.' }, false)).toBe('Too many.');
+  expect(because({ ok: false, because: 'unreachable' }, false)).toBe('Du bist offline. Dein Text bleibt erhalten.');
+  expect(because({ ok: false, because: 'unreachable' }, true)).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+import type { Words } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import type { SendResult } from './send-message.ts';
+
+/**
+ * What helps to know beside "it was not sent": the server's own words, or that there is no connection.
+ * Undefined where nobody knows more.
+ */
+export function whyNotSent(failed: Exclude<SendResult, { ok: true }>, t: Words): string | undefined {
+  if (failed.because === 'refused') return failed.detail;
+  return navigator.onLine ? undefined : t(m['form.notSentOffline']);
+}
