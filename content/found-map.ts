@@ -3,12 +3,12 @@ import type { Localized } from '#contract/locale.ts';
 /** The words around the map on which a place is set by hand. */
 export const foundMap = {
   before: {
-    en: 'You can also set the place on a map. No location of your own is needed.',
-    de: 'Du kannst den Ort auch auf einer Karte setzen. Dein eigener Standort ist dafür nicht nötig.',
+    en: 'You can also set the place on a map. No location of your own is needed. The map comes from {service}, which then learns your internet address.',
+    de: 'Du kannst den Ort auch auf einer Karte setzen. Dein eigener Standort ist dafür nicht nötig. Die Karte kommt von {service}. Dort wird dann deine Internet-Adresse bekannt.',
   },
   open: {
-    en: 'Show the map. It comes from {service}; they learn your internet address.',
-    de: 'Karte zeigen. Sie kommt von {service}. Dort erfährt man deine Internet-Adresse.',
+    en: 'Show the map from {service}',
+    de: 'Karte von {service} zeigen',
   },
   close: { en: 'Hide the map', de: 'Karte ausblenden' },
   notLoaded: {

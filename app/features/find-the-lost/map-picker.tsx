@@ -20,7 +20,7 @@ export function MapPicker(props: MapViewProps) {
   useEarlyPress(button, open);
   return (
     <div className={styles.place}>
-      <p>{t.of(words.before)}</p>
+      <p>{t.of(words.before).replace('{service}', mapTiles.service)}</p>
       <Button
         look="quiet"
         id="found-map"
