@@ -37,7 +37,7 @@ export const accessibilityPassages: readonly Passage[] = [
       {
         en: [
           'Nothing moves, blinks, plays or counts by itself. Pages fade briefly, and not at all when your system asks for less motion.',
-          'There is no time limit. What you type into a form is kept in the tab until it is sent. Only the answers of the assessment are forgotten when you leave it.',
+          'There is no time limit. What you type into a form is kept in the tab until it is sent. Only the answers in the prototype with questions are forgotten when you leave it.',
           'Everything works by keyboard, and the focus is always visible. The first press of Tab offers a way past the header. The key / opens the search; a box in the search switches that off.',
           'You can enlarge to 400 percent without scrolling sideways. Buttons and links are large enough for a finger.',
           'Text and background differ by a contrast of at least 4.5 to 1, also in colours that you choose yourself (“Colours”, at the top). High contrast and forced colours of your system win.',
@@ -49,7 +49,7 @@ export const accessibilityPassages: readonly Passage[] = [
         ],
         de: [
           'Nichts bewegt sich, blinkt, spielt oder zählt von selbst. Seiten blenden kurz über, und gar nicht, wenn dein System weniger Bewegung möchte.',
-          'Es gibt keine Zeitgrenze. Was du in ein Formular tippst, bleibt im Tab, bis es gesendet ist. Nur die Antworten der Selbsteinschätzung werden vergessen, wenn du sie verlässt.',
+          'Es gibt keine Zeitgrenze. Was du in ein Formular tippst, bleibt im Tab, bis es gesendet ist. Nur die Antworten im Prototyp mit den Fragen werden vergessen, wenn du ihn verlässt.',
           'Alles geht mit der Tastatur, und der Fokus ist immer sichtbar. Der erste Druck auf Tab bietet einen Weg am Kopf der Seite vorbei. Die Taste / öffnet die Suche; ein Kästchen in der Suche schaltet das ab.',
           'Du kannst auf 400 Prozent vergrößern, ohne seitlich zu scrollen. Knöpfe und Links sind groß genug für einen Finger.',
           'Text und Hintergrund haben einen Kontrast von mindestens 4,5 zu 1, auch in Farben, die du selbst wählst („Farben“, ganz oben). Hoher Kontrast und erzwungene Farben deines Systems gehen vor.',
