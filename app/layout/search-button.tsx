@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { useEarlyPress } from '#app/lib/use-early-press.ts';
@@ -22,7 +22,8 @@ export function SearchButton() {
 
   useEarlyPress(button, open);
 
-  useEffect(() => {
+  // With the button itself: a key pressed just after it works must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector(whereSlashIsALetter) || !opensSearchByKey()) return;
