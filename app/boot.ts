@@ -72,6 +72,9 @@ addEventListener('click', ({ target }) => {
       // It cannot be kept, but it works on this page.
     }
   }
+  // The language switch of a prerendered page knows no query yet.
+  const language = target.closest<HTMLAnchorElement>('#language');
+  if (language && !language.search) language.search = location.search;
   // Pressed before React could know: app/lib/use-early-press.ts makes up for it.
   const early = target.closest('[data-early]');
   if (early) root.dataset['pressed'] = early.id;

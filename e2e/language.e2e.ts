@@ -1,4 +1,4 @@
-import { visit } from './alive.ts';
+import { holdReact, visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 
 test('the language switch keeps the page and the query, in both directions', async ({ page }) => {
@@ -11,6 +11,13 @@ test('the language switch keeps the page and the query, in both directions', asy
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/contact?reason=talk&topic=Gl%C3%BCck');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the language switch keeps the query also before React has arrived', async ({ page }) => {
+  await holdReact(page);
+  await page.goto('/de/contact?reason=talk', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL('/contact?reason=talk');
 });
 
 test('the language switch says its own language, and leads on from an unknown address to the start page', async ({

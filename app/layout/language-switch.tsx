@@ -7,7 +7,8 @@ import { inLocale, pageAt, pages, patternAt, splitLocale } from '#app/paths.ts';
 /**
  * The same page in the other language, loaded as a page: the scripts of one hold one language
  * (scripts/one-language.ts). The query belongs to it, but it is only known in the
- * browser: the prerendered page is one for all queries, so it is added after the first render.
+ * browser: the prerendered page is one for all queries, so it is added after the first render, and
+ * when it is pressed before (app/boot.ts).
  * The same holds for the address of a project that was not known at build.
  * An unknown address has no twin; from there the switch leads to the start page.
  */
@@ -22,7 +23,7 @@ export function LanguageSwitch() {
   const unlisted = isHydrated && patternAt(path) ? path + query : '/';
   const target = page ? pages[page] + query : unlisted;
   return (
-    <a href={inLocale(target, other)} hrefLang={other} lang={other}>
+    <a id="language" href={inLocale(target, other)} hrefLang={other} lang={other}>
       {t(m['bar.otherLanguage'])}
     </a>
   );

@@ -20,6 +20,8 @@ export function useStep() {
   function goTo(next: number): void {
     // Pressed twice before it is there: one entry, so that one Back leads to where it was pressed.
     if (asked.current === next) return;
+    // While the next page fades in, this one still lives: whoever has gone on is not fetched back.
+    if (location.pathname !== pathname) return;
     asked.current = next;
     void navigate(pathname, { state: { visit, step: next }, preventScrollReset: true });
   }
