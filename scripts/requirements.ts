@@ -20,7 +20,7 @@ export function unproven(
   results: readonly Result[],
   until: number = due,
 ): Requirement[] {
-  const passed = results.filter(({ outcome }) => outcome === 'passed');
+  const passed = results.filter(({ outcome }) => outcome === 'passed' || outcome === 'unsteady');
   const proven = new Set(passed.flatMap(({ title }) => title.match(/\b[A-Z]+-\d+\b/gu) ?? []));
   return requirements.filter((requirement) => requirement.due <= until && !proven.has(requirement.id));
 }

@@ -44,7 +44,7 @@ test('reads the report of Playwright, groups included', () => {
   };
   expect(fromPlaywright(report)).toEqual([
     { title: 'send.e2e.ts CONT-14 sends', outcome: 'passed' },
-    { title: 'send.e2e.ts NAV-13 without storage home', outcome: 'failed' },
+    { title: 'send.e2e.ts NAV-13 without storage home', outcome: 'unsteady' },
     { title: 'send.e2e.ts NAV-13 without storage contact', outcome: 'skipped' },
     { title: 'an error outside of any test', outcome: 'failed' },
   ] satisfies Result[]);
@@ -54,4 +54,7 @@ test('the tally names skipped tests only when there are any', () => {
   const passed: Result = { title: 'a', outcome: 'passed' };
   expect(tally([passed, passed])).toBe('2 passed, 0 failed');
   expect(tally([passed, { title: 'b', outcome: 'skipped' }])).toBe('1 passed, 0 failed, 1 skipped');
+  expect(tally([passed, { title: 'c', outcome: 'unsteady' }])).toBe(
+    '2 passed, 0 failed\n  passed at the second try only: c',
+  );
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './run.ts';
 
 /** One test as its runner reported it; `title` includes the titles of the groups around it. */
-export type Result = { title: string; outcome: 'passed' | 'failed' | 'skipped' };
+export type Result = { title: string; outcome: 'passed' | 'unsteady' | 'failed' | 'skipped' };
 
 type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
@@ -41,27 +41,33 @@ export function fromVitest(report: VitestReport): Result[] {
   });
 }
 
-/** A test that is expected to fail proves nothing, so it counts as skipped; one that passed on a retry has failed. */
+/** A test that is expected to fail proves nothing, so it counts as skipped; one that passed at the second try is unsteady. */
 export function fromPlaywright(report: PlaywrightReport): Result[] {
   const lost = (report.errors ?? []).map((): Result => ({ title: 'an error outside of any test', outcome: 'failed' }));
   return [...report.suites.flatMap((suite) => fromSuite(suite, [])), ...lost];
 }
+
+const outcomes: Record<string, Result['outcome']> = { expected: 'passed', flaky: 'unsteady' };
 
 function fromSuite(suite: PlaywrightSuite, above: string[]): Result[] {
   const titles = [...above, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map(({ status, expectedStatus }): Result => ({
       title: [...titles, spec.title].join(' '),
-      outcome:
-        status === 'skipped' || expectedStatus !== 'passed' ? 'skipped' : status === 'expected' ? 'passed' : 'failed',
+      outcome: status === 'skipped' || expectedStatus !== 'passed' ? 'skipped' : (outcomes[status] ?? 'failed'),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => fromSuite(inner, titles))];
 }
 
-/** The last line of `npm test`: `12 passed, 0 failed`, with `, 3 skipped` when there are any. */
+/**
+ * The last line of `npm test`: `12 passed, 0 failed`, with `, 3 skipped` when there are any. Tests that
+ * needed a second try follow by name: each of them has found a fault, in the product or in itself.
+ */
 export function tally(results: readonly Result[]): string {
-  const count = (wanted: Result['outcome']) => results.filter(({ outcome }) => outcome === wanted).length;
-  const skipped = count('skipped');
-  return `${count('passed')} passed, ${count('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`;
+  const having = (wanted: Result['outcome']) => results.filter(({ outcome }) => outcome === wanted);
+  const skipped = having('skipped').length;
+  const unsteady = having('unsteady').map(({ title }) => `\n  passed at the second try only: ${title}`);
+  const passed = having('passed').length + unsteady.length;
+  return `${passed} passed, ${having('failed').length} failed${skipped ? `, ${skipped} skipped` : ''}${unsteady.join('')}`;
 }
