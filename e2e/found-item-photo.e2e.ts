@@ -93,7 +93,8 @@ for (const locale of locales)
       expect(sent.length).toBeLessThanOrEqual(400_000);
       const { format, width, height, exif, iptc, xmp } = await sharp(sent).metadata();
       expect({ format, width, height, exif, iptc, xmp }).toEqual({ format: 'jpeg', width: 1200, height: 1600 });
-      expect(sent.includes('Ada')).toBe(false);
+      // Long words: three letters stand in any picture by chance now and then.
+      for (const hidden of ['the Finder', 'Phone of Ada']) expect(sent.includes(hidden)).toBe(false);
       expect(sent.includes('Exif')).toBe(false);
       // Turned as it was held: what was its upper half is the right one now.
       const { data } = await sharp(sent)
@@ -110,7 +111,7 @@ for (const locale of locales)
       const got = Buffer.from(mail.attachments[0]?.content as ArrayBuffer);
       const { width, height, exif } = await sharp(got).metadata();
       expect({ width, height, exif }).toEqual({ width: 1200, height: 1600, exif: undefined });
-      expect(got.includes('Ada')).toBe(false);
+      for (const hidden of ['the Finder', 'Phone of Ada']) expect(got.includes(hidden)).toBe(false);
     });
   });
 
