@@ -20,11 +20,11 @@ export async function visit(page: Page, address: string): Promise<void> {
   await whenAlive(page);
 }
 
-/** Keeps React away from the pages that are opened from now on, until the answer is called. */
-export async function holdReact(page: Page): Promise<() => void> {
+/** Keeps React away from the pages that are opened from now on, until the answer is called; or only some scripts. */
+export async function holdReact(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await arrived;
     await route.continue();
   });

@@ -10,7 +10,7 @@ import {
 } from '#content/assessment.ts';
 import { placeWords, stepWords, summaryWords } from '#content/assessment-steps.ts';
 import { locales, type Locale } from '#contract/locale.ts';
-import { visit } from './alive.ts';
+import { holdReact, visit } from './alive.ts';
 import { contactForm, shownReference } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
@@ -294,15 +294,7 @@ test('TEST-01 CALM-03 on a slow line: said in words, begun once, and whoever has
   page,
 }) => {
   const steps = '**/assets/steps-*.js';
-  const hold = async () => {
-    let letGo = (): void => {};
-    const allowed = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(steps, async (route) => {
-      await allowed;
-      await route.continue();
-    });
-    return letGo;
-  };
+  const hold = () => holdReact(page, steps);
   const shown = assessment(page);
 
   await test.step('left while it loads', async () => {

@@ -3,7 +3,7 @@ import { findTheLostContact, findTheLostLead, firstVersion } from '#content/find
 import { foundLoading } from '#content/found-loading.ts';
 import { services } from '#content/services.ts';
 import { locales } from '#contract/locale.ts';
-import { visit } from './alive.ts';
+import { holdReact, visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import {
   answersIn,
@@ -325,12 +325,7 @@ test('CALM-04 a question that cannot be asked, because its dialog is not loaded,
 });
 
 test('CALM-05 what is typed and pressed before the form works is not lost', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/found-report-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdReact(page, '**/assets/found-report-*.js');
   await page.goto('/services/find-the-lost');
   const report = foundReport(page);
   await report.item.fill('Typed early');

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { foundForm } from '#content/found-form.ts';
 import { foundPhoto, noPhoto } from '#content/found-photo.ts';
 import { locales, type Locale } from '#contract/locale.ts';
+import { holdReact } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { bodiesSent, fillReport, openReport, storedReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
@@ -256,12 +257,7 @@ test('a deleted draft takes its photo with it, and Undo brings it back', async (
 });
 
 test('a photo that is chosen before the form works is taken then', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/found-report-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdReact(page, '**/assets/found-report-*.js');
   await page.goto('/services/find-the-lost');
   const { field, ready } = photoOf(page);
   await field.focus();

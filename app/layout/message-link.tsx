@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { MessageOutcome } from '#app/features/messages/message-dialog.tsx';
 import type { Subject } from '#app/features/messages/message-form.tsx';
@@ -38,9 +38,9 @@ export function MessageLink({ subject, to, className, children }: Props) {
   }, [pathname]);
 
   // Without a connection Contact would not come either.
+  const goToContact = useEffectEvent(() => void navigate(inLocale(to, t.locale)));
   useEffect(() => {
-    if (isFailed && navigator.onLine) void navigate(inLocale(to, t.locale));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isFailed && navigator.onLine) goToContact();
   }, [isFailed]);
 
   function openDialog(event: MouseEvent<HTMLAnchorElement>) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { useShownToast } from '#app/lib/toasts.ts';
 
@@ -12,11 +12,11 @@ export function Toasts() {
     import('#app/features/toasts/toast-view.tsx').then(({ ToastView }) => ToastView),
   );
   const isNeeded = toast !== undefined && !Opened;
-  useEffect(() => {
+  const load = useEffectEvent(() => {
     if (isNeeded) open();
-    // Once for each toast: a view that could not be loaded is tried again with the next one.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [toast?.number]);
+  });
+  // Once for each toast: a view that could not be loaded is tried again with the next one.
+  useEffect(() => load(), [toast?.number]);
   return (
     <>
       <p className="heard" role="status">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
@@ -21,9 +21,9 @@ export function Assessment({ before, children }: { before: ReactNode; children: 
   const wasStarted = useRef(false);
 
   // On a slow line somebody may have gone on to another page meanwhile, and is not fetched back.
+  const begun = useEffectEvent(() => goTo(1));
   useEffect(() => {
-    if (Opened) goTo(1);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (Opened) begun();
   }, [Opened]);
 
   useEffect(() => {

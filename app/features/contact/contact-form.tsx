@@ -1,8 +1,7 @@
-import { noValues } from './no-values.ts';
-import { valuesOf } from '#app/lib/form-values.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { valuesOf } from '#app/lib/form-values.ts';
 import { sendMessage, type SendResult } from '#app/lib/send-message.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
@@ -15,6 +14,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { contactFields, type ContactField } from '#contract/contact-fields.ts';
 import type { Localized } from '#contract/locale.ts';
 import { contactReasonLabels } from '#contract/reasons.ts';
+import { noValues } from './no-values.ts';
 import { ContactFields, linkedReason, type ContactValues } from './contact-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { loadRules, prepare } from './load-on-demand.ts';

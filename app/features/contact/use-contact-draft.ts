@@ -1,10 +1,10 @@
-import { noValues } from './no-values.ts';
-import { fillIn, valuesOf } from '#app/lib/form-values.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
+import { fillIn, valuesOf } from '#app/lib/form-values.ts';
 import { contactFields } from '#contract/contact-fields.ts';
+import { noValues } from './no-values.ts';
 import type { ContactValues } from './contact-fields.tsx';
 
 const form = 'contact';

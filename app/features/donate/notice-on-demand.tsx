@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -35,11 +35,11 @@ export function NoticeOnDemand(props: Props) {
     import('./transfer-notice.tsx').then(({ TransferNotice }) => TransferNotice),
   );
   const isShown = Opened !== undefined && !isClosed;
-  useEffect(() => {
+  // When the page arrives: later the visitor opens it.
+  const openDraft = useEffectEvent(() => {
     if (findDraft(noticeForm, '')) open();
-    // When the page arrives: later the visitor opens it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => openDraft(), []);
 
   function announceAnother(): void {
     flushSync(() => props.onSent(undefined));

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type FormEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { paymentLink } from '#app/lib/config.ts';
@@ -37,9 +37,8 @@ export function OnlineForm() {
   const problem = amountProblem(amount, t);
   const checked = useChecked('online', fields, { amount: problem });
 
-  // When the form arrives.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(onBack, []);
+  const arrive = useEffectEvent(onBack);
+  useLayoutEffect(() => arrive(), []);
 
   /** On the way to the provider the draft is no longer one. */
   function onLeaving(): void {

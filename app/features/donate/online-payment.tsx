@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { paymentLink } from '#app/lib/config.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
@@ -16,10 +16,10 @@ export function OnlinePayment({ isShown }: { isShown: boolean }) {
   const t = useWords();
   const { Opened, open } = useOnDemand(() => import('./online-form.tsx').then(({ OnlineForm }) => OnlineForm));
   const isNeeded = isShown && !Opened;
+  const load = useEffectEvent(open);
+  // Each time it is shown anew: a form that could not be loaded is tried again.
   useEffect(() => {
-    if (isNeeded) open();
-    // Each time it is shown anew: a form that could not be loaded is tried again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isNeeded) load();
   }, [isNeeded]);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,14 +14,14 @@ type Props = { reference: string; number: string; onAgain: () => void };
 export function TransferThanks({ reference, number, onAgain }: Props) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  const thank = useEffectEvent(() => {
     heading.current?.focus();
     // It cannot move where another tab is shown meanwhile. Then the toast is what is heard.
     const isReadByFocus = document.activeElement === heading.current;
     showToast({ title: t.of(noticeWords.thanks), text: t.of(noticeWords.thanksText), isReadByFocus });
-    // Once for each notice.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Once for each notice.
+  useEffect(() => thank(), []);
   return (
     <>
       <h4 className={styles.thanks} ref={heading} tabIndex={-1}>
