@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { HttpBindings } from '@hono/node-server';
-import { clientAddress } from './client-address.ts';
+import type { Auth } from './auth/open-auth.ts';
+import { allowSite } from './cors.ts';
 import { answerFailure } from './functions/failure-response.ts';
 import { localeOf } from './functions/check-message.ts';
 import type { FormTemplates } from './functions/form-post.ts';
+import { isSiteOrigin } from './functions/origin.ts';
 import { sendEmail } from './functions/send-email.ts';
 import { isLoopback } from './env.ts';
 import type { Limiter } from './limits.ts';
@@ -13,7 +14,6 @@ import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite, type Site } from './site.ts';
-import type { TrustProxy } from './trust-proxy.ts';
 
 /** Everything the server's routes need. */
 export type AppNeeds = {
@@ -23,7 +23,9 @@ export type AppNeeds = {
   readonly limiter: Limiter;
   readonly onStored: () => void;
   readonly log: Log;
-  readonly trustProxy: TrustProxy;
+  readonly auth: Auth;
+  /** The address of a request's client, as far as it can be known. */
+  readonly addressOf: (c: Context) => string;
   readonly siteUrl: URL;
   readonly publishableKey: string;
   readonly mailDomain: string;
@@ -35,10 +37,9 @@ const apiPaths = /^\/(?:auth|rest|storage|functions|realtime)\/v1(?:\/|$)/u;
 
 /** Builds the one Hono app: functions, health, and the site under everything else. */
 export function createApp(needs: AppNeeds): Hono {
-  const { sql, site, log, siteUrl, trustProxy } = needs;
+  const { sql, site, log, siteUrl } = needs;
   const app = new Hono();
   const hasTls = siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
-  const addressOf = (c: Context): string => clientAddress(peerOf(c), c.req.header('x-forwarded-for'), trustProxy);
 
   app.use(async (c, next) => {
     const requestId = randomUUID();
@@ -51,6 +52,8 @@ export function createApp(needs: AppNeeds): Hono {
     if (isApi) {
       c.header('Cache-Control', 'no-store');
       c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+      if (isSiteOrigin(c.req.raw.headers, siteUrl)) allowSite(c, siteUrl);
+      if (c.req.method === 'OPTIONS') return c.body(null, 204);
     }
     await next();
     // Pages are not logged: who reads what is nobody's business.
@@ -67,7 +70,8 @@ export function createApp(needs: AppNeeds): Hono {
       );
   });
 
-  app.route('/functions/v1/send-email', sendEmail({ ...needs, addressOf }));
+  app.route('/functions/v1/send-email', sendEmail({ ...needs, authenticate: needs.auth.authenticate }));
+  app.route('/auth/v1', needs.auth.routes);
   app.get('/healthz', async (c) => {
     c.header('Cache-Control', 'no-store');
     const isWell = await withDeadline(() => sql`select 1`, 2000).then(
@@ -106,9 +110,4 @@ export function createApp(needs: AppNeeds): Hono {
     return answerFailure(c, { code }, localeOf(undefined, c.req.header('accept-language')));
   });
   return app;
-}
-
-/** The address of the other end of the connection. Empty when there is none (requests made inside a test). */
-function peerOf(c: Context): string {
-  return (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? '';
 }

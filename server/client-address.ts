@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import type { TrustProxy } from './trust-proxy.ts';
 
 const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/iu, '');
@@ -13,6 +15,14 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
   let at = 0;
   while (isTrusted(hops[at] ?? '', at, trust) && isIP(hops[at + 1] ?? '') !== 0) at += 1;
   return hops[at] ?? peer;
+}
+
+/** Reads the address of a request's client. Empty when there is none (requests made inside a test). */
+export function addressReader(trust: TrustProxy): (c: Context) => string {
+  return (c) => {
+    const peer = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? '';
+    return clientAddress(peer, c.req.header('x-forwarded-for'), trust);
+  };
 }
 
 function isTrusted(address: string, hop: number, trust: TrustProxy): boolean {

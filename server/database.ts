@@ -24,7 +24,11 @@ export type Opening =
   | { readonly kind: 'embedded'; readonly dataDir: string; readonly secrets: Secrets }
   | { readonly kind: 'given'; readonly url: string };
 
-const migrationsFolder = fileURLToPath(new URL('../supabase/migrations', import.meta.url));
+// The accounts come first: tables of the site refer to them. A hosted project brings its own.
+const migrations = [
+  { folder: fileURLToPath(new URL('./auth/migrations', import.meta.url)), schema: 'auth' },
+  { folder: fileURLToPath(new URL('../supabase/migrations', import.meta.url)), schema: 'supabase_migrations' },
+] as const;
 
 // Every statement of the site is an index look-up or one insert; what takes longer is stuck.
 const pool = { connections: 10, statementTimeoutMs: 10_000, purpose: 'server' } as const satisfies ConnectOptions;
@@ -62,9 +66,11 @@ export async function openDatabase(
     const [role] = await database<{ name: string; isSuper: boolean }[]>`
       select rolname as name, rolsuper as "isSuper" from pg_roles where rolname = session_user`;
     if (role === undefined || role.isSuper) return refuseSuperuser(role?.name);
-    const migrated = await migrate(database, migrationsFolder);
-    if (!migrated.ok) return migrated.because;
-    if (migrated.applied.length > 0) log.info({ migrations: migrated.applied }, 'migrations applied');
+    for (const { folder, schema } of migrations) {
+      const migrated = await migrate(database, folder, schema);
+      if (!migrated.ok) return migrated.because;
+      if (migrated.applied.length > 0) log.info({ migrations: migrated.applied }, 'migrations applied');
+    }
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { site } from '#content/site.ts';
+import type { Provider } from './auth/providers.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 /** The settings of the server (.env.example), checked and complete. */
@@ -22,6 +23,12 @@ export type Env = {
   readonly publishableKey: string;
   readonly isRateLimited: boolean;
   readonly siteUrl: URL;
+  /** Where the API stands, when not at the site's address. */
+  readonly backendUrl: URL;
+  /** Whether people can make accounts themselves. */
+  readonly isSignUpOpen: boolean;
+  /** The other services that people can sign in with. */
+  readonly providers: readonly Provider[];
 };
 
 export type EnvRecord = Readonly<Record<string, string | undefined>>;
@@ -124,6 +131,29 @@ export function readEnv(record: EnvRecord): EnvResult {
 
   const siteUrl = url('PUBLIC_SITE_URL', ['http:', 'https:'], 'https://ecosystem.example.org');
 
+  const backendUrl = url('PUBLIC_BACKEND_URL', ['http:', 'https:'], 'https://api.example.org');
+
+  const signUp = given('SIGN_UP') ?? 'on';
+  if (signUp !== 'on' && signUp !== 'off') fault('SIGN_UP must be "on" or "off"; leave it out for "on".');
+
+  const provider = (name: Provider['name'], issuer: string | undefined): Provider[] => {
+    const prefix = `AUTH_${name.toUpperCase()}`;
+    const clientId = given(`${prefix}_CLIENT_ID`);
+    const clientSecret = given(`${prefix}_CLIENT_SECRET`);
+    if (clientId === undefined && clientSecret === undefined) return [];
+    if (clientId !== undefined && clientSecret !== undefined && (name === 'github' || issuer !== undefined))
+      return [{ name, issuer: issuer === undefined ? undefined : new URL(issuer), clientId, clientSecret }];
+    fault(
+      `${prefix}_CLIENT_ID, ${prefix}_CLIENT_SECRET${name === 'oidc' ? ' and AUTH_OIDC_ISSUER' : ''} must be set together.`,
+    );
+    return [];
+  };
+  const providers = [
+    ...provider('github', undefined),
+    ...provider('google', 'https://accounts.google.com'),
+    ...provider('oidc', url('AUTH_OIDC_ISSUER', ['http:', 'https:'], 'https://login.example.org')),
+  ];
+
   if (faults.length > 0) return { ok: false, faults };
   const everybody = mailTo ?? [site.email.value];
   return {
@@ -144,6 +174,9 @@ export function readEnv(record: EnvRecord): EnvResult {
       publishableKey: given('PUBLIC_BACKEND_KEY') ?? 'sb_publishable_local',
       isRateLimited: rateLimits === 'on',
       siteUrl: new URL(siteUrl ?? `http://localhost:${port}`),
+      backendUrl: new URL(backendUrl ?? siteUrl ?? `http://localhost:${port}`),
+      isSignUpOpen: signUp === 'on',
+      providers,
     },
   };
 }

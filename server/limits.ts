@@ -2,55 +2,63 @@ import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './postgres/connect.ts';
 
-/** Counts what one address block does. `wait` is in seconds. */
-export type Limiter = { consume: (block: string) => Promise<{ ok: true } | { ok: false; wait: number }> };
+/** Counts what one key (an address block, an account) does. `wait` is in seconds. */
+export type Limiter = { consume: (key: string) => Promise<{ ok: true } | { ok: false; wait: number }> };
+
+/** At most `points` calls in `duration` seconds. */
+export type Window = { readonly name: string; readonly points: number; readonly duration: number };
+
+/** Makes a limiter that counts in all its windows. `name` says what is counted. */
+export type MakeLimiter = (name: string, windows: readonly Window[]) => Limiter;
 
 /** For benches and tests (RATE_LIMITS=off). */
 export const unlimited: Limiter = { consume: async () => ({ ok: true }) };
 
-// Design §4. The short window stops a flood, the long one a patient program; a school behind one address fits in.
-const windows = [
+/** The limits of `send-email` (design §4). The short window stops a flood, the long one a patient program; a school behind one address fits in. */
+export const messageWindows = [
   { name: 'ten-minutes', points: 30, duration: 600 },
   { name: 'day', points: 200, duration: 86_400 },
-] as const;
+] as const satisfies readonly Window[];
 
 /**
- * The limits of `send-email`, counted in the database, so that several servers and restarts share
- * them; while the database is away each process counts for itself. Addresses are stored only as a
- * keyed hash: the counters need to know equal from different, nobody needs to know where from.
+ * Limits that are counted in the database, so that several servers and restarts share them; while the
+ * database is away each process counts for itself. Keys are stored only as a keyed hash: the counters
+ * need to know equal from different, nobody needs to know who and where from.
  */
-export function messageLimiter(sql: Database, secret: string): Limiter {
+export function databaseLimits(sql: Database, secret: string): MakeLimiter {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: (string | number)[] }) => {
       const rows = await sql.unsafe(text, values);
       return { rows, rowCount: rows.count };
     },
   };
-  const limiters = windows.map(({ name, points, duration }) => {
-    const common = { keyPrefix: `send-email ${name}`, points, duration };
-    return new RateLimiterPostgres({
-      ...common,
-      storeClient,
-      storeType: 'client',
-      schemaName: 'app_private',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      inMemoryBlockOnConsumed: points,
-      insuranceLimiter: new RateLimiterMemory(common),
+  return (subject, windows) => {
+    const limiters = windows.map(({ name, points, duration }) => {
+      const common = { keyPrefix: `${subject} ${name}`, points, duration };
+      return new RateLimiterPostgres({
+        ...common,
+        storeClient,
+        storeType: 'client',
+        schemaName: 'app_private',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        inMemoryBlockOnConsumed: points,
+        insuranceLimiter: new RateLimiterMemory(common),
+      });
     });
-  });
-  return {
-    consume: async (block) => {
-      const key = createHmac('sha256', secret).update(block).digest('base64url');
-      for (const limiter of limiters) {
-        try {
-          await limiter.consume(key);
-        } catch (refused) {
-          if (!(refused instanceof RateLimiterRes)) throw refused;
-          return { ok: false, wait: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+    return {
+      consume: async (counted) => {
+        const key = createHmac('sha256', secret).update(counted).digest('base64url');
+        for (const limiter of limiters) {
+          try {
+            await limiter.consume(key);
+          } catch (refused) {
+            if (!(refused instanceof RateLimiterRes)) throw refused;
+            return { ok: false, wait: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+          }
         }
-      }
-      return { ok: true };
-    },
+        return { ok: true };
+      },
+    };
   };
 }

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
+import { openAuth } from './auth/open-auth.ts';
+import { addressReader } from './client-address.ts';
 import { openDatabase } from './database.ts';
 import { type Env, isLoopback } from './env.ts';
 import { readFormTemplates } from './form-templates.ts';
 import { listen } from './listen.ts';
-import { messageLimiter, unlimited } from './limits.ts';
+import { databaseLimits, messageWindows, unlimited } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import type { Log } from './log.ts';
 import { emlFiles } from './mail/eml-files.ts';
@@ -66,15 +68,35 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     mailDomain,
   );
 
+  const jwtSecret = env.jwtSecret ?? secrets?.jwtSecret ?? '';
+  const makeLimiter = env.isRateLimited ? databaseLimits(database.sql, jwtSecret) : () => unlimited;
+  const addressOf = addressReader(env.trustProxy);
+  const auth = openAuth({
+    sql: database.sql,
+    log,
+    jwtSecret,
+    secretKey: env.backendSecretKey ?? secrets?.backendSecretKey ?? '',
+    publishableKey: env.publishableKey,
+    siteUrl: env.siteUrl,
+    backendUrl: env.backendUrl,
+    mailDomain,
+    isSignUpOpen: env.isSignUpOpen,
+    providers: env.providers,
+    makeLimiter,
+    addressOf,
+    onMail: outbox.kick,
+  });
+
   let isStopping = false;
   const app = createApp({
     sql: database.sql,
     site,
     templates: await readFormTemplates(buildFolder, site.policies),
-    limiter: env.isRateLimited ? messageLimiter(database.sql, env.jwtSecret ?? secrets?.jwtSecret ?? '') : unlimited,
+    limiter: makeLimiter('send-email', messageWindows),
+    auth,
+    addressOf,
     onStored: outbox.kick,
     log,
-    trustProxy: env.trustProxy,
     siteUrl: env.siteUrl,
     publishableKey: env.publishableKey,
     mailDomain,
@@ -82,6 +104,7 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
   });
   const listening = await listen(app.fetch, env.host, env.port);
   if (!listening.ok) {
+    await auth.stop();
     await housekeeping.stop();
     await outbox.stop();
     await database.close();
@@ -98,6 +121,7 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
       stop: async () => {
         isStopping = true;
         await listening.value.stop();
+        await auth.stop();
         await housekeeping.stop();
         await outbox.stop();
         mailer.close();

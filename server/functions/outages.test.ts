@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messageLimiter } from '#server/limits.ts';
+import { addressReader } from '#server/client-address.ts';
+import { databaseLimits, type Limiter, messageWindows } from '#server/limits.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import { connect } from '#server/postgres/connect.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { cleanPhoto } from './photo.ts';
@@ -24,12 +26,14 @@ async function serve(...changes: Parameters<typeof testApp>[1][]): Promise<(init
   return (init) => fetch(app.url + sendEmailPath, init);
 }
 
+const limiterOf = (sql: Database, secret: string): Limiter => databaseLimits(sql, secret)('send-email', messageWindows);
+
 const many = (count: number, send: (index: number) => Promise<Response>): Promise<number[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => send(index).then(({ status }) => status)));
 
 describe('limits', () => {
   test('SEC-18 thirty messages in ten minutes, then plain words and when to come back, whatever the headers say', async () => {
-    const send = await serve({ limiter: messageLimiter(database.sql, 'a secret') });
+    const send = await serve({ limiter: limiterOf(database.sql, 'a secret') });
     const statuses = await many(35, (index) =>
       send(
         post(hello(), {
@@ -52,7 +56,7 @@ describe('limits', () => {
   });
 
   test('CALM-05 a form that hits a limit comes back with the text of the visitor', async () => {
-    const limiter = messageLimiter(database.sql, 'another secret');
+    const limiter = limiterOf(database.sql, 'another secret');
     const send = await serve({ limiter });
     for (let sent = 0; sent < 30; sent += 1) await limiter.consume('127.0.0.1');
     const response = await send(
@@ -65,7 +69,7 @@ describe('limits', () => {
   });
 
   test('a message that was stored before is answered again, also at the limit', async () => {
-    const limiter = messageLimiter(database.sql, 'a third secret');
+    const limiter = limiterOf(database.sql, 'a third secret');
     const send = await serve({ limiter });
     const id = '0b8f3c1e-6f4e-4b0e-9d3f-2f6a7f7d1c12';
     const first: unknown = await (await send(post(hello({ id })))).json();
@@ -78,7 +82,7 @@ describe('limits', () => {
     let taken = 0;
     for (let block = 0; block < 8; block += 1) {
       // A server that was restarted in between: the day is counted in the database.
-      const limiter = messageLimiter(database.sql, 'a fourth secret');
+      const limiter = limiterOf(database.sql, 'a fourth secret');
       for (let sent = 0; sent < 30; sent += 1) taken += (await limiter.consume('198.51.100.7')).ok ? 1 : 0;
       // Ten minutes pass.
       await database.sql`delete from app_private.rate_limits where key like '%ten-minutes%'`;
@@ -88,8 +92,8 @@ describe('limits', () => {
 
   test('behind a proxy each visitor counts alone, and no address is stored', async () => {
     const send = await serve({
-      limiter: messageLimiter(database.sql, 'a fifth secret'),
-      trustProxy: { kind: 'hops', count: 1 },
+      limiter: limiterOf(database.sql, 'a fifth secret'),
+      addressOf: addressReader({ kind: 'hops', count: 1 }),
     });
     const from = (address: string) => (): Promise<Response> =>
       send(post(hello(), { 'x-forwarded-for': `10.9.9.9, ${address}` }));
@@ -106,7 +110,7 @@ describe('the database is away', () => {
   };
 
   test('a message gets 503 with plain words, never a fault or a wait without end', async () => {
-    const send = await serve(away, { limiter: messageLimiter(away.sql, 'a secret') });
+    const send = await serve(away, { limiter: limiterOf(away.sql, 'a secret') });
     const response = await send(post(hello({ locale: 'de', id: '0b8f3c1e-6f4e-4b0e-9d3f-2f6a7f7d1c13' })));
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({

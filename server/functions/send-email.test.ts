@@ -243,7 +243,11 @@ describe('keys and origins', () => {
       own.status,
       own.headers.get('access-control-allow-origin'),
       own.headers.get('access-control-allow-headers'),
-    ]).toEqual([204, 'https://ecosystem.example.org', 'authorization, apikey, content-type, x-client-info, x-region']);
+    ]).toEqual([
+      204,
+      'https://ecosystem.example.org',
+      'authorization, apikey, content-type, x-client-info, x-region, x-supabase-api-version',
+    ]);
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
     expect(
       (await send(post(hello(), { origin: 'https://ecosystem.example.org' }))).headers.get(

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
+import type { Authenticate } from '#server/auth/bearer.ts';
 import { addressBlock } from '#server/client-address.ts';
 import type { Limiter } from '#server/limits.ts';
 import { composeMessageMail } from '#server/mail/compose-message.ts';
@@ -14,7 +15,7 @@ import { checkMessage, localeOf } from './check-message.ts';
 import { cleanHtml } from './clean-html.ts';
 import { answerForm, type FormTemplates, formDraftId, readForm } from './form-post.ts';
 import { answerFailure } from './failure-response.ts';
-import { isOwnForm, isSiteOrigin } from './origin.ts';
+import { isOwnForm } from './origin.ts';
 import { cleanPhoto } from './photo.ts';
 import { largest, readBody } from './read-body.ts';
 import { findReceipt, type NewMessage, storeMessage } from './store-message.ts';
@@ -29,6 +30,7 @@ export type SendEmail = {
   readonly templates: FormTemplates;
   readonly siteUrl: URL;
   readonly publishableKey: string;
+  readonly authenticate: Authenticate;
   readonly mailDomain: string;
 };
 
@@ -41,16 +43,13 @@ type Outcome = { ok: true; receipt: Receipt } | { ok: false; failure: Failure };
 export function sendEmail(needs: SendEmail): Hono {
   const app = new Hono();
   app.all('/', async (c) => {
-    if (isSiteOrigin(c.req.raw.headers, needs.siteUrl)) allowSite(c, needs.siteUrl);
-    if (c.req.method === 'OPTIONS') return c.body(null, 204);
     const language = localeOf(undefined, c.req.header('accept-language'));
     // Someone whose form came back and who reloads its address: they want the form, not an answer for programs.
     if (c.req.method === 'GET' && c.req.header('accept')?.includes('text/html'))
       return c.redirect(language === 'de' ? '/de/contact' : '/contact', 303);
     const refuse = (failure: Failure): Response => answerFailure(c, failure, language);
     if (c.req.method !== 'POST') return refuse({ code: 'wrong_method' });
-    if (!isBearerAccepted(c.req.header('authorization'), needs.publishableKey))
-      return refuse({ code: 'invalid_token' });
+    if (!(await isBearerAccepted(c.req.header('authorization'), needs))) return refuse({ code: 'invalid_token' });
 
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type === 'application/json') return answerJson(c, needs);
@@ -59,14 +58,6 @@ export function sendEmail(needs: SendEmail): Hono {
     return answerFormPost(c, needs);
   });
   return app;
-}
-
-function allowSite(c: Context, siteUrl: URL): void {
-  c.header('Access-Control-Allow-Origin', siteUrl.origin);
-  c.header('Access-Control-Allow-Methods', 'POST, OPTIONS');
-  c.header('Access-Control-Allow-Headers', 'authorization, apikey, content-type, x-client-info, x-region');
-  c.header('Access-Control-Max-Age', '86400');
-  c.header('Vary', 'Origin', { append: true });
 }
 
 async function answerJson(c: Context, needs: SendEmail): Promise<Response> {

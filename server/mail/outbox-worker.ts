@@ -78,8 +78,12 @@ export async function startOutbox({ database, mailer, from, to, log }: OutboxNee
     return Math.min(pollMs, Math.max(50, (await nextDueIn(sql)) ?? pollMs));
   }
 
-  async function deliver({ id, senderName, attempts, ...content }: Taken): Promise<void> {
-    const result = await mailer.send({ ...content, from: { name: senderName, address: from }, to });
+  async function deliver({ id, senderName, attempts, to: owner, ...content }: Taken): Promise<void> {
+    const result = await mailer.send({
+      ...content,
+      from: { name: senderName, address: from },
+      to: owner === undefined ? to : [owner],
+    });
     if (!result.ok)
       log.warn({ mail: id, attempts: attempts + 1, problem: result.problem }, 'a mail was not sent and is tried again');
     await note(() => (result.ok ? noteSent(sql, id) : noteFailed(sql, id, result.problem)));

@@ -5,6 +5,8 @@ import type { Mail } from './mailer.ts';
 export type Taken = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' | 'html' | 'photo'> & {
   readonly id: string;
   readonly senderName: string;
+  /** `undefined`: the team. */
+  readonly to: string | undefined;
   readonly attempts: number;
 };
 
@@ -27,29 +29,37 @@ export async function takeMails(
   inFlight: readonly string[],
 ): Promise<Taken[]> {
   const rows = await sql<
-    (Omit<Taken, 'photo' | 'replyTo'> & { replyTo: string | null; photo: Buffer | null; photoType: string | null })[]
+    (Omit<Taken, 'photo' | 'replyTo' | 'to'> & {
+      replyTo: string | null;
+      to: string | null;
+      photo: Buffer | null;
+      photoType: string | null;
+    })[]
   >`
     with due as (
       select o.id from app_private.mail_outbox o
-      where o.sent_at is null and o.next_attempt_at <= now() and o.id <> all (${inFlight as string[]}::uuid[]) and (o.lease = ${lease} or ${sql.unsafe(isLeaseVoid)})
+      where o.sent_at is null and o.next_attempt_at <= now() and (o.expires_at is null or o.expires_at > now()) and o.id <> all (${inFlight as string[]}::uuid[]) and (o.lease = ${lease} or ${sql.unsafe(isLeaseVoid)})
       order by o.next_attempt_at, o.created_at
       for update of o skip locked
       limit ${count}
     ), taken as (
       update app_private.mail_outbox o set lease = ${lease} from due where o.id = due.id returning o.*
     )
-    select t.id, t.header_id as "headerId", t.sender_name as "senderName", t.reply_to as "replyTo", t.subject, t.attempts,
+    select t.id, t.header_id as "headerId", t.sender_name as "senderName", t.reply_to as "replyTo", t.to_address as "to", t.subject, t.attempts,
            t.body_text as text, t.body_html as html, m.photo, m.photo_type as "photoType"
     from taken t left join app_private.messages m on m.id = t.message_id`;
-  return rows.map(({ replyTo, photo, photoType, ...row }) => ({
+  return rows.map(({ replyTo, to, photo, photoType, ...row }) => ({
     ...row,
     replyTo: replyTo ?? undefined,
+    to: to ?? undefined,
     photo: photo && photoType ? { bytes: photo, type: photoType } : undefined,
   }));
 }
 
-/** Notes that a mail was sent. */
+/** Notes that a mail was sent. What was written to the owner of an account holds codes: it goes at once. */
 export async function noteSent(sql: Database, id: string): Promise<void> {
+  const account = await sql`delete from app_private.mail_outbox where id = ${id} and kind = 'account'`;
+  if (account.count > 0) return;
   await sql`update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null where id = ${id}`;
 }
 
@@ -65,11 +75,11 @@ export async function noteFailed(sql: Database, id: string, problem: string): Pr
 /** When the next mail is due, in milliseconds from now; `undefined` when none waits. */
 export async function nextDueIn(sql: Database): Promise<number | undefined> {
   const [row] = await sql<{ due: number | null }[]>`
-    select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as due from app_private.mail_outbox where sent_at is null`;
+    select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as due from app_private.mail_outbox where sent_at is null and (expires_at is null or expires_at > now())`;
   return row?.due ?? undefined;
 }
 
-/** Deletes what was sent a week ago: its text is personal, and the message itself stays. */
+/** Deletes what was sent a week ago (its text is personal, and the message itself stays) and codes that have ended unsent. */
 export async function pruneOutbox(sql: Database): Promise<void> {
-  await sql`delete from app_private.mail_outbox where sent_at < now() - interval '7 days'`;
+  await sql`delete from app_private.mail_outbox where sent_at < now() - interval '7 days' or (sent_at is null and expires_at < now())`;
 }

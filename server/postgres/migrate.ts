@@ -10,24 +10,32 @@ type Migration = { version: string; name: string; text: string; checksum: string
 // Any fixed number: all servers of a database queue up behind it.
 const lockKey = 7_205_759_403_792;
 
+/** Where the applied migrations of a folder are noted, in a table `schema_migrations`. */
+export type MigrationSchema = 'supabase_migrations' | 'auth';
+
 /**
  * Applies the migrations of a folder (`<14 digits>_<name>.sql`) that the database has not had, in
  * order, each in a transaction of its own. They are noted in the table of the Supabase command line
- * tool, with a checksum; an applied file that was changed since, or that is missing here, refuses.
+ * tool (those of the accounts in a table of their own, as Supabase's auth service does), with a
+ * checksum; an applied file that was changed since, or that is missing here, refuses.
  */
-export async function migrate(sql: Database, folder: string): Promise<Migrated> {
+export async function migrate(
+  sql: Database,
+  folder: string,
+  schema: MigrationSchema = 'supabase_migrations',
+): Promise<Migrated> {
   const migrations = await readMigrations(folder);
   const session = await sql.reserve();
   try {
     await session`select set_config('statement_timeout', '0', false), pg_advisory_lock(${lockKey})`;
-    await prepareTable(session);
+    await prepareTable(session, schema);
     const known = await session<{ version: string; checksum: string | null }[]>`
-      select version, checksum from supabase_migrations.schema_migrations`;
+      select version, checksum from ${session(schema)}.schema_migrations`;
     const applied = new Map(known.map((row) => [row.version, row.checksum]));
     const fault = findFault(migrations, applied);
     if (fault !== undefined) return { ok: false, because: fault };
     const waiting = migrations.filter((migration) => !applied.has(migration.version));
-    for (const migration of waiting) await apply(session, migration);
+    for (const migration of waiting) await apply(session, schema, migration);
     return { ok: true, applied: waiting.map(({ version, name }) => `${version}_${name}`) };
   } finally {
     await session`select pg_advisory_unlock(${lockKey})`;
@@ -42,7 +50,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     files.map(async (file) => {
       const [, version, name] = /^(\d{14})_(.+)\.sql$/u.exec(file) ?? [];
       if (version === undefined || name === undefined)
-        throw new Error(`supabase/migrations/${file} must be named <14 digits>_<name>.sql.`);
+        throw new Error(`${join(folder, file)} must be named <14 digits>_<name>.sql.`);
       // The same file has other line ends on Windows.
       const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
       return { version, name, text, checksum: createHash('sha256').update(text).digest('hex') };
@@ -50,11 +58,11 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function prepareTable(sql: Database): Promise<void> {
+async function prepareTable(sql: Database, schema: MigrationSchema): Promise<void> {
   await sql.unsafe(`
-    create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
-    alter table supabase_migrations.schema_migrations add column if not exists checksum text;
+    create schema if not exists ${schema};
+    create table if not exists ${schema}.schema_migrations (version text primary key, statements text[], name text);
+    alter table ${schema}.schema_migrations add column if not exists checksum text;
   `);
 }
 
@@ -70,12 +78,16 @@ function findFault(migrations: readonly Migration[], applied: ReadonlyMap<string
   return undefined;
 }
 
-async function apply(sql: Database, { version, name, text, checksum }: Migration): Promise<void> {
+async function apply(
+  sql: Database,
+  schema: MigrationSchema,
+  { version, name, text, checksum }: Migration,
+): Promise<void> {
   await sql.unsafe('begin');
   try {
     await sql.unsafe(text);
     // The Supabase tool notes single statements and joins them again; one that holds the whole file is as good.
-    await sql`insert into supabase_migrations.schema_migrations (version, name, statements, checksum)
+    await sql`insert into ${sql(schema)}.schema_migrations (version, name, statements, checksum)
               values (${version}, ${name}, ${[text]}, ${checksum})`;
     await sql.unsafe('commit');
   } catch (cause) {

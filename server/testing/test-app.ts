@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createApp, type AppNeeds } from '#server/app.ts';
+import { type Auth, type AuthNeeds, openAuth } from '#server/auth/open-auth.ts';
+import { addressReader } from '#server/client-address.ts';
 import { readFormTemplates } from '#server/form-templates.ts';
 import { unlimited } from '#server/limits.ts';
 import { listen } from '#server/listen.ts';
@@ -8,14 +10,46 @@ import { writeFixtureSite } from './fixture-site.ts';
 import { keptLog } from './quiet-log.ts';
 import type { TestDatabase } from './test-database.ts';
 
-export type TestApp = { readonly url: string; readonly stop: () => Promise<void>; readonly logged: () => string };
+export type TestApp = {
+  readonly url: string;
+  readonly auth: Auth;
+  readonly stop: () => Promise<void>;
+  readonly logged: () => string;
+};
+
+/** The keys of a server in a test. */
+export const testKeys = {
+  publishableKey: 'sb_publishable_local',
+  secretKey: 'sb_secret_of_a_test_0123456789',
+} as const;
 
 /** Serves the routes over real HTTP on a database of a test, with a small built site. */
-export async function testApp(database: TestDatabase, changes: Partial<AppNeeds> = {}): Promise<TestApp> {
+export async function testApp(
+  database: TestDatabase,
+  changes: Partial<AppNeeds> = {},
+  accountChanges: Partial<AuthNeeds> = {},
+): Promise<TestApp> {
   const build = await writeFixtureSite(join(database.folder, 'site'));
   const site = await openSite(build);
   if (site === undefined) throw new Error('The fixture site is not complete.');
   const log = keptLog();
+  const addressOf = changes.addressOf ?? addressReader({ kind: 'nobody' });
+  const siteUrl = changes.siteUrl ?? new URL('https://ecosystem.example.org');
+  const auth = openAuth({
+    sql: database.sql,
+    log,
+    jwtSecret: database.secrets.jwtSecret,
+    ...testKeys,
+    siteUrl,
+    backendUrl: siteUrl,
+    mailDomain: 'example.org',
+    isSignUpOpen: true,
+    providers: [],
+    makeLimiter: () => unlimited,
+    addressOf,
+    onMail: () => {},
+    ...accountChanges,
+  });
   const app = createApp({
     sql: database.sql,
     site,
@@ -23,9 +57,10 @@ export async function testApp(database: TestDatabase, changes: Partial<AppNeeds>
     limiter: unlimited,
     onStored: () => {},
     log,
-    trustProxy: { kind: 'nobody' },
-    siteUrl: new URL('https://ecosystem.example.org'),
-    publishableKey: 'sb_publishable_local',
+    auth,
+    addressOf,
+    siteUrl,
+    publishableKey: testKeys.publishableKey,
     mailDomain: 'example.org',
     isStopping: () => false,
     ...changes,
@@ -34,7 +69,11 @@ export async function testApp(database: TestDatabase, changes: Partial<AppNeeds>
   if (!listening.ok) throw new Error(listening.because);
   return {
     url: `http://127.0.0.1:${listening.value.port}`,
-    stop: listening.value.stop,
+    auth,
+    stop: async () => {
+      await listening.value.stop();
+      await auth.stop();
+    },
     logged: () => log.lines.join('\n'),
   };
 }

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { Log } from '#server/log.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Authenticate } from './bearer.ts';
+import type { AuthLimits } from './limits.ts';
+import type { Provider } from './providers.ts';
+import type { Seal } from './seal.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** What the calls of the accounts work with. */
+export type AuthParts = {
+  readonly sql: Database;
+  readonly log: Log;
+  readonly seal: Seal;
+  readonly keys: SigningKeys;
+  readonly tokens: AccessTokens;
+  readonly authenticate: Authenticate;
+  readonly limits: AuthLimits;
+  /** Where the service stands for others, e.g. `https://example.org/auth/v1`. */
+  readonly issuer: string;
+  readonly siteUrl: URL;
+  readonly mailDomain: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** Whether people can make accounts themselves. */
+  readonly isSignUpOpen: boolean;
+  readonly providers: readonly Provider[];
+  /** The address of the client, as far as TRUST_PROXY lets it be known. */
+  readonly addressOf: (c: Context) => string;
+  /** Says that a request was stored, so that the worker looks at once. */
+  readonly onRequest: () => void;
+  /** Says that a mail was put into the outbox. */
+  readonly onMail: () => void;
+};

@@ -1,0 +1,53 @@
+import { addressBlock } from '#server/client-address.ts';
+import type { Limiter, MakeLimiter } from '#server/limits.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
+
+const minutes = 60;
+const hours = 60 * minutes;
+
+const windows = {
+  // By account and address block together, so that nobody can lock somebody else out from afar …
+  passwordHere: [{ name: 'quarter', points: 10, duration: 15 * minutes }],
+  // … by address block, against one program with many accounts …
+  passwordBlock: [{ name: 'five-minutes', points: 30, duration: 5 * minutes }],
+  // … and by account, against one account from many places. A mailed code stays as a way in.
+  passwordAccount: [{ name: 'hour', points: 100, duration: hours }],
+  codeAccount: [{ name: 'hour', points: 10, duration: hours }],
+  codeBlock: [{ name: 'hour', points: 30, duration: hours }],
+  mailAccount: [
+    { name: 'hour', points: 3, duration: hours },
+    { name: 'day', points: 10, duration: 24 * hours },
+  ],
+  mailBlock: [
+    { name: 'hour', points: 10, duration: hours },
+    { name: 'day', points: 50, duration: 24 * hours },
+  ],
+  factorAccount: [{ name: 'quarter', points: 10, duration: 15 * minutes }],
+  recoveryCodeAccount: [{ name: 'hour', points: 10, duration: hours }],
+  // Whoever is signed in on twenty tabs behind the address of a school stays within these.
+  refreshBlock: [{ name: 'five-minutes', points: 600, duration: 5 * minutes }],
+  otherBlock: [{ name: 'five-minutes', points: 300, duration: 5 * minutes }],
+} as const;
+
+type Kind = keyof typeof windows;
+
+export type AuthLimits = {
+  /** Counts a call. Throws `over_request_rate_limit` (or `over_email_send_rate_limit`) when it is one too many. */
+  readonly count: (kind: Kind, ...key: readonly string[]) => Promise<void>;
+};
+
+/** The limits of the accounts (docs/decisions/016-accounts.md). Keys ending in `Block` take a client's address. */
+export function authLimits(makeLimiter: MakeLimiter): AuthLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(windows).map(([kind, list]) => [kind, makeLimiter(`auth ${kind}`, list)]),
+  ) as Record<Kind, Limiter>;
+  return {
+    count: async (kind, ...key) => {
+      const counted = kind.endsWith('Block') ? key.map(addressBlock) : key;
+      const allowed = await limiters[kind].consume(counted.join(' '));
+      if (allowed.ok) return;
+      const code: RefusalCode = kind.startsWith('mail') ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
+      throw new Refusal(code, { retryAfterSeconds: allowed.wait });
+    },
+  };
+}

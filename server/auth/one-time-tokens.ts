@@ -1,0 +1,96 @@
+import type { Queries } from '#server/postgres/connect.ts';
+import { asMailed, codeSeconds, codeTries, newCode, newToken } from './codes.ts';
+import { type Seal, tokenHash } from './seal.ts';
+
+/** What a token proves, in GoTrue's words. A sign-in by mail and a new password are both `recovery_token`. */
+export type TokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'reauthentication_token'
+  | 'email_change_token_new'
+  | 'email_change_token_current';
+
+export type NewToken = {
+  readonly userId: string;
+  readonly type: TokenType;
+  /** The address it is mailed to. */
+  readonly email: string;
+  /** For a sign-up: the hash of the password that was typed with it. */
+  readonly encryptedPassword?: string | undefined;
+  /** For PKCE: the flow that is handed back instead of a session. */
+  readonly flowStateId?: string | undefined;
+};
+
+/** Makes a token in place of an earlier one of the same type. Out: what stands in the link, and the code beside it. */
+export async function makeOneTimeToken(
+  sql: Queries,
+  seal: Seal,
+  { userId, type, email, encryptedPassword, flowStateId }: NewToken,
+): Promise<{ readonly token: string; readonly code: string }> {
+  const token = newToken();
+  const code = newCode();
+  await sql`delete from auth.one_time_tokens where user_id = ${userId} and token_type = ${type}`;
+  await sql`insert into auth.one_time_tokens ${sql({
+    user_id: userId,
+    token_type: type,
+    token_hash: tokenHash(token),
+    code_hash: seal.mark('code', userId, type, code),
+    relates_to: email,
+    expires_at: new Date(Date.now() + codeSeconds * 1000),
+    encrypted_password: encryptedPassword ?? null,
+    flow_state_id: flowStateId ?? null,
+  })}`;
+  return { token, code };
+}
+
+/** A token that was shown and is used up now. */
+export type TakenToken = {
+  readonly userId: string;
+  readonly type: TokenType;
+  readonly email: string;
+  readonly encryptedPassword: string | null;
+  readonly flowStateId: string | null;
+};
+
+const taken = `user_id as "userId", token_type as type, relates_to as email, encrypted_password as "encryptedPassword", flow_state_id as "flowStateId"`;
+
+/** Uses up the token of a link, if it counts and is of one of these types. */
+export async function takeLinkToken(
+  sql: Queries,
+  token: string,
+  types: readonly TokenType[],
+): Promise<TakenToken | undefined> {
+  const [row] = await sql<TakenToken[]>`
+    delete from auth.one_time_tokens
+    where token_hash = ${tokenHash(token)} and token_type::text = any (${types as string[]}) and expires_at > now()
+    returning ${sql.unsafe(taken)}`;
+  return row;
+}
+
+/**
+ * Uses up a typed code that was mailed to `email`. A wrong one is counted, and the fifth ends every
+ * token it was tried on (SEC-02): so a wrong try must be committed, never rolled back.
+ */
+export async function takeCode(
+  sql: Queries,
+  seal: Seal,
+  email: string,
+  code: string,
+  types: readonly TokenType[],
+): Promise<TakenToken | undefined> {
+  // Each try is one counted step, also when many come at once: the update locks the rows.
+  const candidates = await sql<(TakenToken & { id: string; codeHash: string; attempts: number })[]>`
+    update auth.one_time_tokens set attempts = attempts + 1, updated_at = now() at time zone 'utc'
+    where relates_to = ${email} and token_type::text = any (${types as string[]}) and expires_at > now() and attempts < ${codeTries}
+    returning id, code_hash as "codeHash", attempts, ${sql.unsafe(taken)}`;
+  const right = candidates.find(
+    ({ userId, type, codeHash }) => seal.mark('code', userId, type, asMailed(code)) === codeHash,
+  );
+  if (right === undefined) {
+    await sql`delete from auth.one_time_tokens where attempts >= ${codeTries}`;
+    return undefined;
+  }
+  const [used] = await sql<TakenToken[]>`
+    delete from auth.one_time_tokens where id = ${right.id} returning ${sql.unsafe(taken)}`;
+  return used;
+}

@@ -1,0 +1,64 @@
+import type { Context, Hono } from 'hono';
+import type { MakeLimiter } from '#server/limits.ts';
+import type { Log } from '#server/log.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { accessTokens } from './access-tokens.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { authenticator, type Authenticate } from './bearer.ts';
+import { authLimits } from './limits.ts';
+import type { Provider } from './providers.ts';
+import { startRequests } from './requests.ts';
+import { authRoutes } from './routes.ts';
+import { makeSeal } from './seal.ts';
+import { signingKeys } from './signing-keys.ts';
+
+export type AuthNeeds = {
+  readonly sql: Database;
+  readonly log: Log;
+  readonly jwtSecret: string;
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly siteUrl: URL;
+  /** Where the API stands; the same as the site's address, unless the site lies elsewhere. */
+  readonly backendUrl: URL;
+  readonly mailDomain: string;
+  readonly isSignUpOpen: boolean;
+  readonly providers: readonly Provider[];
+  readonly makeLimiter: MakeLimiter;
+  readonly addressOf: (c: Context) => string;
+  readonly onMail: () => void;
+};
+
+/** The accounts, ready to be called. */
+export type Auth = {
+  readonly routes: Hono;
+  readonly authenticate: Authenticate;
+  readonly parts: AuthParts;
+  /** Settles when the worker has finished what it was doing. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Puts the parts of the accounts together and starts the worker that answers requests by mail. */
+export function openAuth(needs: AuthNeeds): Auth {
+  const { sql, jwtSecret, makeLimiter, backendUrl, ...rest } = needs;
+  const seal = makeSeal(jwtSecret);
+  const keys = signingKeys(sql, seal);
+  const issuer = new URL('/auth/v1', backendUrl).href;
+  const tokens = accessTokens(keys, issuer);
+  const authenticate = authenticator(sql, tokens);
+  let kick = (): void => {};
+  const parts: AuthParts = {
+    ...rest,
+    sql,
+    seal,
+    keys,
+    issuer,
+    tokens,
+    authenticate,
+    limits: authLimits(makeLimiter),
+    onRequest: () => kick(),
+  };
+  const requests = startRequests(parts);
+  kick = requests.kick;
+  return { routes: authRoutes(parts), authenticate, parts, stop: requests.stop };
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { isAway } from '#server/postgres/away.ts';
+import { accountChanges } from './routes/account-changes.ts';
+import { admin } from './routes/admin.ts';
+import { disabled } from './routes/disabled.ts';
+import { factors } from './routes/factors.ts';
+import { logout } from './routes/logout.ts';
+import { mailRequests } from './routes/mail-requests.ts';
+import { otherServices } from './routes/other-services.ts';
+import { service } from './routes/service.ts';
+import { token } from './routes/token.ts';
+import { verify } from './routes/verify.ts';
+import type { AuthParts } from './auth-parts.ts';
+import { answerRefusal, Refusal } from './refusal.ts';
+
+// Browsers come here by themselves, from a link or from another service: they bring no key.
+const withoutKey = /\/(?:health|authorize|callback|verify|\.well-known\/[\w.-]+)$/u;
+
+/** The calls of GoTrue under /auth/v1, as auth-js makes them (docs/decisions/016-accounts.md). */
+export function authRoutes(auth: AuthParts): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const key = c.req.header('apikey');
+    const isOpen = withoutKey.test(c.req.path) && (c.req.method === 'GET' || key === undefined);
+    if (!isOpen && key !== auth.publishableKey && key !== auth.secretKey)
+      return c.json({ message: 'Invalid API key', hint: 'Send the publishable key of this site as "apikey".' }, 401);
+    return next();
+  });
+  for (const part of [
+    service,
+    mailRequests,
+    token,
+    verify,
+    logout,
+    accountChanges,
+    factors,
+    otherServices,
+    admin,
+    disabled,
+  ])
+    part(app, auth);
+  app.notFound((c) => answerRefusal(c, new Refusal('not_found')));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return answerRefusal(c, error);
+    if (isAway(error)) return answerRefusal(c, new Refusal('unavailable'));
+    // A database error can quote what somebody typed: its code and place say enough.
+    const { name, code, stack } = error as Error & { code?: string };
+    const at = stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 6);
+    auth.log.error({ name, errorCode: code, at, path: c.req.path }, 'a call of the accounts failed');
+    return answerRefusal(c, new Refusal('unexpected_failure'));
+  });
+  return app;
+}

@@ -1,0 +1,3 @@
+import type { Part } from '#server/auth/part.ts';
+
+export const admin: Part = () => {};

@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Keeps secrets in the database unreadable without JWT_SECRET. */
+export type Seal = {
+  /** Encrypts a text (AES-256-GCM). */
+  readonly close: (text: string) => string;
+  /** Decrypts what `close` made. Throws when it was changed, or made with another secret. */
+  readonly open: (sealed: string) => string;
+  /** A keyed hash, for what must be compared and never read: codes, the next refresh token. */
+  readonly mark: (purpose: string, ...parts: readonly string[]) => string;
+};
+
+/** Makes a seal from JWT_SECRET: one key to encrypt, one to mark, neither of them the secret itself. */
+export function makeSeal(secret: string): Seal {
+  const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `ecosystem ${purpose}`, 32));
+  const sealing = derive('seal');
+  const marking = derive('mark');
+  return {
+    close: (text) => {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', sealing, iv);
+      const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return `v1.${Buffer.concat([iv, cipher.getAuthTag(), bytes]).toString('base64url')}`;
+    },
+    open: (sealed) => {
+      const bytes = Buffer.from(sealed.slice('v1.'.length), 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+    // Lengths stand before the parts, so that no two lists of parts read the same.
+    mark: (purpose, ...parts) =>
+      createHmac('sha256', marking)
+        .update([purpose, ...parts].map((part) => `${part.length}:${part}`).join(''))
+        .digest('base64url'),
+  };
+}
+
+/** What the database keeps of a random token: enough to find it, too little to use it. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
