@@ -4,11 +4,12 @@ import { eventually } from './eventually.ts';
 import { type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
+type Options = NonNullable<ConstructorParameters<typeof AuthClient>[0]>;
+/** The client itself; the package declares it as a value only. */
+export type BrowserClient = InstanceType<typeof AuthClient>;
+
 /** The real client of a browser, with a store of its own. */
-export function browserClient(
-  app: Pick<TestApp, 'url'>,
-  options: ConstructorParameters<typeof AuthClient>[0] = {},
-): AuthClient {
+export function browserClient(app: Pick<TestApp, 'url'>, options: Options = {}): BrowserClient {
   const kept = new Map<string, string>();
   return new AuthClient({
     url: `${app.url}/auth/v1`,
@@ -89,9 +90,5 @@ export async function mailsTo(database: Pick<TestDatabase, 'sql'>, email: string
 
 /** Waits until the worker has written the next mail to an address; `after` is how many there were before. */
 export async function nextMail(database: Pick<TestDatabase, 'sql'>, email: string, after = 0): Promise<WaitingMail> {
-  return eventually(async () => {
-    const mail = (await mailsTo(database, email))[after];
-    if (mail === undefined) throw new Error(`No mail to ${email} yet.`);
-    return mail;
-  });
+  return eventually(`a mail to ${email}`, async () => (await mailsTo(database, email))[after]);
 }
