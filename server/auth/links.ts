@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import type { Locale } from '#contract/locale.ts';
+import { localeOf } from '#server/functions/check-message.ts';
+import type { AuthParts } from './auth-parts.ts';
+
+type Site = Pick<AuthParts, 'siteUrl'>;
+
+/**
+ * Where a link or redirect leads back to: the `redirect_to` of the query when it lies on our own site,
+ * else the site's address. So nobody is sent elsewhere, and no token either.
+ */
+export function readRedirect(c: Context, { siteUrl }: Site): URL {
+  const wanted = c.req.query('redirect_to') ?? '';
+  if (!URL.canParse(wanted)) return new URL(siteUrl);
+  const url = new URL(wanted);
+  const isOurs = url.origin === siteUrl.origin && url.username === '' && url.password === '';
+  if (!isOurs) return new URL(siteUrl);
+  url.hash = '';
+  return url;
+}
+
+/** The language to write to somebody in: that of the page they come from, else the one their browser asks for. */
+export function readLocale(c: Context, auth: Site): Locale {
+  const wanted = c.req.query('redirect_to') ?? '';
+  if (URL.canParse(wanted)) return /^\/de(?:\/|$)/u.test(readRedirect(c, auth).pathname) ? 'de' : 'en';
+  return localeOf(undefined, c.req.header('accept-language'));
+}
+
+/** The address of one of our pages: `/auth/reset` is `https://example.org/de/auth/reset` in German. */
+export function pageAddress({ siteUrl }: Site, locale: Locale, path: `/${string}`): URL {
+  return new URL(`${locale === 'de' ? '/de' : ''}${path}`, siteUrl);
+}
+
+/**
+ * The link in a mail: a page with a button that uses up the token. The token stands behind `#`, so that no
+ * server and no log sees it, and whoever only opens links (scanners do) uses up nothing.
+ */
+export function confirmLink(auth: Site, locale: Locale, token: string, type: string): string {
+  const url = pageAddress(auth, locale, '/auth/confirm');
+  url.hash = new URLSearchParams({ token_hash: token, type }).toString();
+  return url.href;
+}
