@@ -27,6 +27,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Phones that no longer get updates: iOS 15, Android with Chrome 99.
     target: ['chrome99', 'safari15.4', 'firefox97'],
+    // Slower than Vite's own, and 1.1 kB less on every page: the accounts had to cost the others nothing.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, toplevel: true, compress: { passes: 3 } },
   },
   environments: {
     client: {
@@ -43,6 +46,7 @@ export default defineConfig({
                     [
                       String.raw`node_modules/(react|react-dom|react-router|scheduler)/`,
                       String.raw`/app/(root|entry|i18n/[a-z-]+\.)`,
+                      String.raw`/app/lib/auth\.`,
                       String.raw`/app/layout/(bar|feedback-link|footer|header|language-switch|message-link|page-meta|skip-link|use-)`,
                       String.raw`/app/ui/(button|icons|page|page-title|wave)\.`,
                       'rolldown/runtime',

@@ -56,6 +56,8 @@ function applyStored(): void {
 }
 
 applyStored();
+// Whoever is signed in sees the way to their account from the first paint on (app/lib/auth.tsx).
+root.toggleAttribute('data-account', read('ecosystem-auth') !== null);
 document.addEventListener('DOMContentLoaded', showBold);
 // Another tab changed a setting; or this page was kept aside while another one did.
 addEventListener('storage', applyStored);

@@ -42,6 +42,11 @@ export const pages = {
   accessibility: '/accessibility',
   'thank-you': '/thank-you',
   'pay-example': '/pay-example',
+  signin: '/signin',
+  signup: '/signup',
+  'auth/confirm': '/auth/confirm',
+  'auth/reset': '/auth/reset',
+  account: '/account',
 } as const satisfies Record<string, `/${string}`>;
 
 /** Pages of which only the pattern is known at build; each has one prerendered fallback (see docs/decisions/002). */
@@ -71,7 +76,7 @@ export type PageId = keyof typeof pages | keyof typeof patterns;
 export const sameAs: Partial<Record<PageId, keyof typeof pages>> = { 'services/diagnostics': 'diagnostics' };
 
 /** Not for visitors who look around: reached by sending something, or by a link that names what it is. */
-export const unlisted: readonly PageId[] = ['thank-you', 'pay-example'];
+export const unlisted: readonly PageId[] = ['thank-you', 'pay-example', 'auth/confirm', 'auth/reset', 'account'];
 
 type Query = Readonly<Record<string, string | undefined>>;
 

@@ -4,6 +4,7 @@ import { boot } from 'virtual:boot';
 import regularFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2?url';
 import boldFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff2?url';
 import { useLocale, useWords } from './i18n/locale.ts';
+import { AuthProvider } from './lib/auth.tsx';
 import { m } from './i18n/messages.ts';
 import { Bar } from './layout/bar.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -54,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useRouteAnnouncer();
   return (
-    <>
+    <AuthProvider>
       <SkipLink />
       <Header />
       <Bar />
@@ -63,7 +64,7 @@ export default function Root() {
       </main>
       <Footer />
       <Toasts />
-    </>
+    </AuthProvider>
   );
 }
 

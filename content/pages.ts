@@ -41,4 +41,9 @@ export const pageNames = {
   accessibility: { en: 'Accessibility', de: 'Barrierefreiheit' },
   'thank-you': { en: 'Message sent', de: 'Nachricht gesendet' },
   'pay-example': { en: 'Example of the payment page', de: 'Beispiel der Bezahlseite' },
+  signin: { en: 'Sign in', de: 'Anmelden' },
+  signup: { en: 'Make an account', de: 'Konto anlegen' },
+  'auth/confirm': { en: 'Confirm', de: 'Bestätigen' },
+  'auth/reset': { en: 'New password', de: 'Neues Passwort' },
+  account: { en: 'Account', de: 'Konto' },
 } as const satisfies Record<string, Localized>;

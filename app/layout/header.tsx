@@ -4,7 +4,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { ancestors, pageAt, pathTo, splitLocale } from '#app/paths.ts';
-import { ConstructionIcon, MenuIcon, SquirrelIcon } from '#app/ui/icons.tsx';
+import { ConstructionIcon, MenuIcon, PersonIcon, SquirrelIcon } from '#app/ui/icons.tsx';
 import { pageNames } from '#content/pages.ts';
 import { AppearanceButton } from './appearance-button.tsx';
 import { BoldButton } from './bold-button.tsx';
@@ -25,6 +25,8 @@ const links: readonly { page: HeaderPage; icon?: ReactNode; look?: string | unde
   { page: 'services' },
   { page: 'mission', look: styles.bold },
   { page: 'contact' },
+  // Shown only to whoever is signed in.
+  { page: 'account', icon: <PersonIcon />, look: styles.account },
 ];
 
 export function Header() {

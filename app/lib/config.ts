@@ -4,6 +4,7 @@ import { site, type Decided } from '#content/site.ts';
 const {
   PUBLIC_SITE_URL,
   PUBLIC_BACKEND_URL,
+  PUBLIC_BACKEND_KEY,
   PUBLIC_PAYMENT_LINK,
   PUBLIC_WAVY_TEXT_URL,
   PUBLIC_GEOCODE_URL,
@@ -18,6 +19,9 @@ export const siteUrl: string = (PUBLIC_SITE_URL || 'http://localhost:3000').repl
 
 /** The backend's address; empty means the address the page came from. */
 export const backendUrl: string = (PUBLIC_BACKEND_URL || '').replace(/\/$/u, '');
+
+/** The key every browser sends; it opens nothing by itself. */
+export const backendKey: string = PUBLIC_BACKEND_KEY || 'sb_publishable_local';
 
 /** Where online donations are made. */
 export const paymentLink: string = PUBLIC_PAYMENT_LINK || site.paymentLink.value;

@@ -43,6 +43,15 @@ export function MenuIcon(props: IconProps) {
   );
 }
 
+export function PersonIcon(props: IconProps) {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" strokeWidth="2" {...line} {...props}>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4 21c0-8 16-8 16 0" />
+    </svg>
+  );
+}
+
 export function SearchIcon(props: IconProps) {
   return (
     <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.2" {...line} {...props}>

@@ -110,7 +110,7 @@ export const accountMails = {
   password_changed: {
     subject: { en: 'Your password for {site} was changed', de: 'Dein Passwort für {site} wurde geändert' },
     text: {
-      en: 'Your password was just changed. All other devices were signed out.',
+      en: 'Your password was changed a moment ago. All other devices were signed out.',
       de: 'Dein Passwort wurde gerade geändert. Alle anderen Geräte wurden abgemeldet.',
     },
     after: tellUs,

@@ -1,0 +1,50 @@
+import type { AuthError } from '@supabase/auth-js';
+
+const load = () => import('./auth-client.ts');
+
+/** Fetches what signing in needs while somebody still types, so that a connection lost later loses nothing. */
+export const prepareAccount = (): void => void load().catch(() => {});
+
+type Client = Awaited<ReturnType<typeof load>>['authClient'];
+
+/** How a call of the accounts ended badly. */
+export type AccountFailure =
+  /** The server said no: its code, its own words, and for a weak password why. */
+  | {
+      readonly ok: false;
+      readonly because: 'refused';
+      readonly code: string;
+      readonly message: string;
+      readonly reasons: readonly string[];
+    }
+  /** No answer, or none of the server's own. */
+  | { readonly ok: false; readonly because: 'unreachable' };
+
+export type AccountAnswer<Value> = { readonly ok: true; readonly value: Value } | AccountFailure;
+
+type Answer<Value> = { data: Value; error: AuthError | null };
+
+/**
+ * Makes one call of the accounts with the real client, which is loaded for it:
+ * `askAccount((client) => client.signInWithPassword({ email, password }))`. Never throws.
+ */
+export async function askAccount<Value>(
+  call: (client: Client) => Promise<Answer<Value>>,
+): Promise<AccountAnswer<NonNullable<Value>>> {
+  try {
+    const { data, error } = await call((await load()).authClient);
+    if (!error) return { ok: true, value: data as NonNullable<Value> };
+    // auth-js's name for "try again later": no connection, or an answer of 500 and above.
+    if (error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError')
+      return { ok: false, because: 'unreachable' };
+    return {
+      ok: false,
+      because: 'refused',
+      code: error.code ?? error.name,
+      message: error.message,
+      reasons: 'reasons' in error ? (error.reasons as string[]) : [],
+    };
+  } catch {
+    return { ok: false, because: 'unreachable' };
+  }
+}
