@@ -85,6 +85,11 @@ export async function sessionJson(
   };
 }
 
+/** Ends one session: its tokens stop working at once. */
+export async function endSession(sql: Queries, id: string): Promise<void> {
+  await sql`delete from auth.sessions where id = ${id}`;
+}
+
 /** Ends the sessions of an account, all or all but one: their tokens stop working at once. Out: how many. */
 export async function endSessions(sql: Queries, userId: string, exceptId?: string): Promise<number> {
   const ended = await sql`
