@@ -41,9 +41,23 @@ function parseJson(text: string): unknown {
     throw new Refusal('bad_json');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('bad_json');
-  // PostgreSQL stores no NUL, and nobody means one.
-  if (text.includes('\\u0000')) throw new Refusal('validation_failed', { message: 'The text holds a NUL character' });
+  refuseUnstorable(value, 0);
   return value;
+}
+
+// Deeper than anybody nests by hand, and far from where PostgreSQL gives up.
+const deepest = 32;
+
+// PostgreSQL stores no NUL and no half of a character, and nobody means one.
+function refuseUnstorable(value: unknown, depth: number): void {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+    throw new Refusal('validation_failed', { message: 'The text holds a character that cannot be stored' });
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > deepest) throw new Refusal('validation_failed', { message: 'The data is nested too deeply' });
+  for (const [key, part] of Object.entries(value)) {
+    refuseUnstorable(key, depth);
+    refuseUnstorable(part, depth + 1);
+  }
 }
 
 const anAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;

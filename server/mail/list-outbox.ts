@@ -1,9 +1,5 @@
-import { resolve } from 'node:path';
-import { environment, readEnv } from '#server/env.ts';
-import { type Address, connect, type Database } from '#server/postgres/connect.ts';
-import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
-import { readRunFile } from '#server/run-file.ts';
-import { keepSecrets } from '#server/secrets.ts';
+import { runBesideServer } from '#server/beside-server.ts';
+import type { Database } from '#server/postgres/connect.ts';
 
 type Waiting = {
   subject: string;
@@ -42,47 +38,5 @@ function clock(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** Finds the database of the settings; a sentence when it is an embedded one that nobody runs. */
-async function findDatabase(): Promise<Address | { because: string }> {
-  const env = readEnv(environment());
-  if (!env.ok) return { because: env.faults.join('\n') };
-  if (env.value.databaseUrl !== undefined) return env.value.databaseUrl;
-  const dataDir = resolve(env.value.dataDir);
-  const server = await readRunFile(dataDir);
-  if (server?.databasePort === undefined || !isAlive(server.pid)) {
-    return {
-      because: `The server of ${dataDir} is not running, and its database runs only with it. Start the server, then ask again; waiting mails are sent then.`,
-    };
-  }
-  return {
-    port: server.databasePort,
-    user: owner,
-    password: (await keepSecrets(dataDir)).owner,
-    database: databaseName,
-  };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-if (import.meta.main) {
-  const found = await findDatabase();
-  if (typeof found === 'object' && 'because' in found) {
-    console.error(found.because);
-    process.exitCode = 1;
-  } else {
-    const sql = connect(found, { connections: 1, statementTimeoutMs: 10_000, purpose: 'list outbox' });
-    try {
-      console.log(await describeOutbox(sql));
-    } catch (error) {
-      console.error(`The database does not answer: ${(error as Error).message}`);
-      process.exitCode = 1;
-    }
-    await sql.end({ timeout: 2 });
-  }
-}
+if (import.meta.main)
+  await runBesideServer('list outbox', async (sql) => ({ text: await describeOutbox(sql), isDone: true }));

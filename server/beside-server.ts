@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { environment, readEnv } from './env.ts';
+import { type Address, connect, type Database } from './postgres/connect.ts';
+import { databaseName, owner } from './postgres/prepare-owner.ts';
+import { readRunFile } from './run-file.ts';
+import { keepSecrets } from './secrets.ts';
+
+/** What a command says, and whether it did what it was asked for. */
+export type Said = { readonly text: string; readonly isDone: boolean };
+
+/**
+ * Runs a command on the database of the settings, beside a running server. What it says goes to standard
+ * output, or to standard error with exit code 1 when it was not done or the database cannot be found.
+ */
+export async function runBesideServer(purpose: string, work: (sql: Database) => Promise<Said>): Promise<void> {
+  const { text, isDone } = await ask(purpose, work);
+  if (isDone) console.log(text);
+  else {
+    console.error(text);
+    process.exitCode = 1;
+  }
+}
+
+async function ask(purpose: string, work: (sql: Database) => Promise<Said>): Promise<Said> {
+  const found = await findDatabase();
+  if (typeof found === 'object' && 'because' in found) return { text: found.because, isDone: false };
+  const sql = connect(found, { connections: 1, statementTimeoutMs: 10_000, purpose });
+  try {
+    return await work(sql);
+  } catch (error) {
+    return { text: `The database does not answer: ${(error as Error).message}`, isDone: false };
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
+}
+
+/** Finds the database of the settings; a sentence when it is an embedded one that nobody runs. */
+async function findDatabase(): Promise<Address | { because: string }> {
+  const env = readEnv(environment());
+  if (!env.ok) return { because: env.faults.join('\n') };
+  if (env.value.databaseUrl !== undefined) return env.value.databaseUrl;
+  const dataDir = resolve(env.value.dataDir);
+  const server = await readRunFile(dataDir);
+  if (server?.databasePort === undefined || !isAlive(server.pid)) {
+    return {
+      because: `The server of ${dataDir} is not running, and its database runs only with it. Start the server, then try again.`,
+    };
+  }
+  return {
+    port: server.databasePort,
+    user: owner,
+    password: (await keepSecrets(dataDir)).owner,
+    database: databaseName,
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
