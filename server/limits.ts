@@ -43,6 +43,8 @@ export function databaseLimits(sql: Database, secret: string): MakeLimiter {
         tableName: 'rate_limits',
         tableCreated: true,
         inMemoryBlockOnConsumed: points,
+        // pruneLimits does it for all of them at once.
+        clearExpiredByTimeout: false,
         insuranceLimiter: new RateLimiterMemory(common),
       });
     });
@@ -61,4 +63,9 @@ export function databaseLimits(sql: Database, secret: string): MakeLimiter {
       },
     };
   };
+}
+
+/** Deletes the counters whose time is over. */
+export async function pruneLimits(sql: Database): Promise<void> {
+  await sql`delete from app_private.rate_limits where expire < ${Date.now()}`;
 }

@@ -2,20 +2,25 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
+import { pruneAccounts } from './auth/housekeeping.ts';
 import { openAuth } from './auth/open-auth.ts';
+import { WrongSecret } from './auth/signing-keys.ts';
 import { addressReader } from './client-address.ts';
 import { openDatabase } from './database.ts';
 import { type Env, isLoopback } from './env.ts';
 import { readFormTemplates } from './form-templates.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
-import { databaseLimits, messageWindows, unlimited } from './limits.ts';
+import { databaseLimits, messageWindows, pruneLimits, unlimited } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import type { Log } from './log.ts';
+import { makeDigest } from './mail/digest.ts';
 import { emlFiles } from './mail/eml-files.ts';
-import { startHousekeeping } from './mail/housekeeping.ts';
 import { localSendmail } from './mail/local-sendmail.ts';
+import { pruneOutbox } from './mail/outbox.ts';
 import { startOutbox } from './mail/outbox-worker.ts';
 import { smtpMailer } from './mail/smtp.ts';
+import { watchStandstill } from './mail/standstill.ts';
 import { runFile, writeRunFile } from './run-file.ts';
 import { keepSecrets } from './secrets.ts';
 import { openSite } from './site.ts';
@@ -63,10 +68,6 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
   const mailDomain = env.mailFrom.split('@')[1] ?? 'localhost';
   const outbox = await startOutbox({ database, mailer, from: env.mailFrom, to: env.mailTo, log });
   const mailers = [mailer, localSendmail(), files].filter((way) => way !== undefined);
-  const housekeeping = startHousekeeping(
-    { sql: database.sql, mailers, from: env.mailFrom, to: env.alarmTo, log },
-    mailDomain,
-  );
 
   const jwtSecret = env.jwtSecret ?? secrets?.jwtSecret ?? '';
   const makeLimiter = env.isRateLimited ? databaseLimits(database.sql, jwtSecret) : () => unlimited;
@@ -86,6 +87,33 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     addressOf,
     onMail: outbox.kick,
   });
+  const closeAll = async (): Promise<void> => {
+    await auth.stop();
+    await outbox.stop();
+    mailer.close();
+    await database.close();
+    lock.release();
+  };
+  const { keys } = auth.parts;
+  const keyProblem = await keys.reload().then(
+    () => undefined,
+    (error: unknown) => error as Error,
+  );
+  if (keyProblem !== undefined) {
+    await closeAll();
+    if (keyProblem instanceof WrongSecret) return refuse(keyProblem.message);
+    throw keyProblem;
+  }
+  const alarm = { sql: database.sql, mailers, from: env.mailFrom, to: env.alarmTo, log };
+  const housekeeping = startHousekeeping(log, [
+    { name: 'digest', everyMinutes: 1, run: () => makeDigest(database.sql, mailDomain) },
+    { name: 'standstill', everyMinutes: 1, run: () => watchStandstill(alarm) },
+    { name: 'outbox', everyMinutes: 1, run: () => pruneOutbox(database.sql) },
+    { name: 'keys', everyMinutes: 1, run: () => keys.reload() },
+    { name: 'next key', everyMinutes: 60, run: () => keys.rotate() },
+    { name: 'accounts', everyMinutes: 60, run: () => pruneAccounts(database.sql) },
+    { name: 'limits', everyMinutes: 60, run: () => pruneLimits(database.sql) },
+  ]);
 
   let isStopping = false;
   const app = createApp({
@@ -104,11 +132,8 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
   });
   const listening = await listen(app.fetch, env.host, env.port);
   if (!listening.ok) {
-    await auth.stop();
     await housekeeping.stop();
-    await outbox.stop();
-    await database.close();
-    lock.release();
+    await closeAll();
     return listening;
   }
   const url = `http://${isLoopback(env.host) || env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : env.host}:${listening.value.port}`;
@@ -121,13 +146,9 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
       stop: async () => {
         isStopping = true;
         await listening.value.stop();
-        await auth.stop();
-        await housekeeping.stop();
-        await outbox.stop();
-        mailer.close();
-        await database.close();
         await rm(runFile(dataDir), { force: true });
-        lock.release();
+        await housekeeping.stop();
+        await closeAll();
       },
     },
   };

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from './log.ts';
+
+/** Something that is to be done now and then, by every server of a database. */
+export type Task = {
+  readonly name: string;
+  readonly everyMinutes: number;
+  readonly run: () => Promise<unknown>;
+};
+
+/**
+ * Does each task a minute after the start and then every so many minutes, one after the other. What fails is
+ * logged and tried again the next time. `minuteMs` is for tests.
+ */
+export function startHousekeeping(
+  log: Log,
+  tasks: readonly Task[],
+  minuteMs = 60_000,
+): { readonly stop: () => Promise<void> } {
+  const ending = new AbortController();
+  const running = run();
+  return {
+    stop: async () => {
+      ending.abort();
+      await running;
+    },
+  };
+
+  async function run(): Promise<void> {
+    for (let minute = 0; ; minute += 1) {
+      await wait(minuteMs, undefined, { signal: ending.signal }).catch(() => {});
+      for (const task of tasks) {
+        if (ending.signal.aborted) return;
+        if (minute % task.everyMinutes !== 0) continue;
+        // The message of a database error can quote what somebody wrote: its name and code say enough.
+        await task
+          .run()
+          .catch((error: Error & { code?: string }) =>
+            log.error(
+              { task: task.name, name: error.name, errorCode: error.code },
+              'housekeeping failed and is tried again',
+            ),
+          );
+      }
+    }
+  }
+}
