@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { chmod, symlink } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '#scripts/run.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -32,16 +34,19 @@ export async function goLive(buildFolder = 'build'): Promise<LiveSite> {
   await chmod(folder.path, 0o711);
   await symlink(join(root, buildFolder), join(folder.path, 'build'));
   let peer = await smtpPeer();
+  const port = String(await freePort());
   const mails: Received[] = [];
   const settings = {
     HOST: '127.0.0.1',
+    PORT: port,
+    // The links in its mails lead here.
+    PUBLIC_SITE_URL: `http://127.0.0.1:${port}`,
     RATE_LIMITS: 'off',
     SMTP_URL: peer.url,
     MAIL_FROM: 'hello@example.org',
     MAIL_TO: 'team@example.org',
   };
   let server = await startTestServer(folder.path, settings);
-  const { port } = new URL(server.url);
   const received = () => [...mails, ...peer.received];
   return {
     url: server.url,
@@ -53,7 +58,7 @@ export async function goLive(buildFolder = 'build'): Promise<LiveSite> {
       await server.end('SIGKILL');
     },
     startServer: async () => {
-      server = await startTestServer(folder.path, { ...settings, PORT: port });
+      server = await startTestServer(folder.path, settings);
     },
     stopMailServer: async () => {
       mails.push(...peer.received);
@@ -69,4 +74,14 @@ export async function goLive(buildFolder = 'build'): Promise<LiveSite> {
       await folder.remove();
     },
   };
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
