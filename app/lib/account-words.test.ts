@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { wordsIn } from '#app/i18n/locale.ts';
+import type { AccountFailure } from './account.ts';
+import { accountProblem, serverWords } from './account-words.ts';
+
+const refused = (code: string, reasons: string[] = []): AccountFailure => ({
+  ok: false,
+  because: 'refused',
+  code,
+  message: 'The words of $& the server',
+  reasons,
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a refusal is said in plain words of the language', () => {
+  expect(accountProblem(refused('same_password'), wordsIn('de'))).toMatch(/bisheriges Passwort/u);
+  expect(accountProblem(refused('same_password'), wordsIn('en'))).toMatch(/you have already/u);
+});
+
+test('AUTH-09 a weak password is refused with each reason, and an unknown reason is no fault', () => {
+  const words = accountProblem(refused('weak_password', ['length', 'pwned', 'new']), wordsIn('en'));
+  expect(words).toBe(
+    'This password is too weak. Please take at least 8 characters. Several words in a row are fine. It is known or can be guessed soon. Several words that do not belong together are better.',
+  );
+});
+
+test('AUTH-14 below stand the words of the server, as they came', () => {
+  expect(serverWords(refused('anything'), wordsIn('en'))).toBe('The server says: The words of $& the server');
+});
+
+test.each(['new_code', 'constructor', 'toString'])('a code we have no words for is said in general: %s', (code) => {
+  expect(accountProblem(refused(code), wordsIn('en'))).toBe('That did not work.');
+});
+
+test('no answer is told apart from no connection', () => {
+  const away: AccountFailure = { ok: false, because: 'unreachable' };
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(accountProblem(away, wordsIn('en'))).toMatch(/cannot reach/u);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(accountProblem(away, wordsIn('en'))).toMatch(/offline/u);
+  expect(serverWords(away, wordsIn('en'))).toBeUndefined();
+});

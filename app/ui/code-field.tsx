@@ -1,0 +1,47 @@
+import type { Ref } from 'react';
+import { Field } from './field.tsx';
+import styles, { href } from './code-field.module.css?late';
+
+type Props = {
+  /** Also its name. */
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  mended?: string | undefined;
+  /** Brings up the keys for digits on a phone. Codes from our mails also have letters. */
+  isNumeric?: boolean;
+  isReadOnly?: boolean;
+  /** Of the input. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Asks for a code out of a mail or an app, in one field: it can be pasted whole, with spaces or without. */
+export function CodeField({ id, isNumeric = false, isReadOnly = false, ref, ...field }: Props) {
+  return (
+    <Field id={id} {...field}>
+      {(control) => (
+        <>
+          <link rel="stylesheet" href={href} precedence="late" />
+          <input
+            {...control}
+            ref={ref}
+            className={styles.code}
+            name={id}
+            type="text"
+            dir="ltr"
+            inputMode={isNumeric ? 'numeric' : 'text'}
+            autoComplete="one-time-code"
+            autoCapitalize={isNumeric ? 'none' : 'characters'}
+            autoCorrect="off"
+            spellCheck={false}
+            readOnly={isReadOnly}
+          />
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** A typed code without the spaces and lines between its groups: `7k3m 9qp-dwx` is `7k3m9qpdwx`. */
+export const withoutGaps = (code: string): string => code.replace(/[\s-]+/gu, '');

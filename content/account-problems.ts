@@ -1,0 +1,145 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** Why a call of the accounts failed, by the server's code. The server's own words are technical and English only. */
+export const accountProblems = {
+  bad_jwt: { en: 'You were signed out. Please sign in again.', de: 'Du wurdest abgemeldet. Bitte melde dich neu an.' },
+  current_password_invalid: {
+    en: 'That is not your current password. Please try it again.',
+    de: 'Das ist nicht dein jetziges Passwort. Bitte versuch es noch einmal.',
+  },
+  email_address_invalid: {
+    en: 'We cannot write to this address. Please check it, for example: name@example.org.',
+    de: 'An diese Adresse können wir nicht schreiben. Bitte prüfe sie, zum Beispiel: name@example.org.',
+  },
+  email_exists: {
+    en: 'This address cannot be used. Please take another one.',
+    de: 'Diese Adresse geht nicht. Bitte nimm eine andere.',
+  },
+  email_not_confirmed: {
+    en: 'Your address is not confirmed yet. The link and the code are in our mail.',
+    de: 'Deine Adresse ist noch nicht bestätigt. Link und Code stehen in unserer Mail.',
+  },
+  insufficient_aal: {
+    en: 'This needs the second step of your account first.',
+    de: 'Dafür ist zuerst der zweite Schritt deines Kontos nötig.',
+  },
+  invalid_credentials: {
+    en: 'Address and password do not belong together. Please check both. You can also get a code by mail.',
+    de: 'Adresse und Passwort gehören nicht zusammen. Bitte prüfe beides. Du kannst dir auch einen Code per Mail schicken lassen.',
+  },
+  mfa_challenge_expired: {
+    en: 'That took too long. Please type the code that your app shows now.',
+    de: 'Das hat zu lange gedauert. Bitte tippe den Code ein, den deine App jetzt zeigt.',
+  },
+  mfa_factor_name_conflict: {
+    en: 'You already have an app with this name. Please take another name.',
+    de: 'Du hast schon eine App mit diesem Namen. Bitte nimm einen anderen.',
+  },
+  mfa_factor_not_found: {
+    en: 'This app no longer belongs to your account.',
+    de: 'Diese App gehört nicht mehr zu deinem Konto.',
+  },
+  mfa_recovery_codes_locked: {
+    en: 'Too many wrong codes. Please try again in an hour, or use your app.',
+    de: 'Zu viele falsche Codes. Bitte versuch es in einer Stunde noch einmal oder nimm deine App.',
+  },
+  mfa_recovery_codes_sole_factor: {
+    en: 'Recovery codes need an app for the second step beside them.',
+    de: 'Ersatz-Codes gibt es nur neben einer App für den zweiten Schritt.',
+  },
+  mfa_verification_failed: {
+    en: 'That code is not right. Please take the one that is shown now.',
+    de: 'Der Code stimmt nicht. Bitte nimm den, der jetzt angezeigt wird.',
+  },
+  mfa_verified_factor_exists: {
+    en: 'This was already set up.',
+    de: 'Das war schon eingerichtet.',
+  },
+  otp_expired: {
+    en: 'That did not work: it is wrong, was used already, or is older than 15 minutes.',
+    de: 'Das hat nicht geklappt: Es ist falsch, wurde schon benutzt oder ist älter als 15 Minuten.',
+  },
+  over_email_send_rate_limit: {
+    en: 'We have written to this address several times already. Please wait an hour, and look into the spam folder.',
+    de: 'Wir haben an diese Adresse schon mehrmals geschrieben. Bitte warte eine Stunde und schau in den Spam-Ordner.',
+  },
+  over_request_rate_limit: {
+    en: 'Too many tries in a short time. Please take a break of a quarter of an hour.',
+    de: 'Zu viele Versuche in kurzer Zeit. Bitte mach eine Viertelstunde Pause.',
+  },
+  reauthentication_needed: {
+    en: 'This needs a code first, so that we know it is you.',
+    de: 'Dafür ist zuerst ein Code nötig, damit wir wissen, dass du es bist.',
+  },
+  reauthentication_not_valid: {
+    en: 'That code is not right, or older than 15 minutes.',
+    de: 'Der Code stimmt nicht oder ist älter als 15 Minuten.',
+  },
+  same_password: {
+    en: 'This is the password you have already. Please choose another one.',
+    de: 'Das ist dein bisheriges Passwort. Bitte wähle ein anderes.',
+  },
+  session_expired: {
+    en: 'You were signed out. Please sign in again.',
+    de: 'Du wurdest abgemeldet. Bitte melde dich neu an.',
+  },
+  session_not_found: {
+    en: 'You were signed out. Please sign in again.',
+    de: 'Du wurdest abgemeldet. Bitte melde dich neu an.',
+  },
+  signup_disabled: {
+    en: 'At the moment nobody can make a new account. Please write to us.',
+    de: 'Im Moment kann niemand ein neues Konto anlegen. Bitte schreib uns.',
+  },
+  single_identity_not_deletable: {
+    en: 'This is your only way to sign in, so it stays.',
+    de: 'Das ist dein einziger Weg zur Anmeldung, deshalb bleibt er.',
+  },
+  too_many_enrolled_mfa_factors: {
+    en: 'You have as many apps as an account can have. Please remove one first.',
+    de: 'Du hast so viele Apps, wie ein Konto haben kann. Bitte entferne zuerst eine.',
+  },
+  user_banned: {
+    en: 'This account is locked. Please write to us.',
+    de: 'Dieses Konto ist gesperrt. Bitte schreib uns.',
+  },
+  user_not_found: {
+    en: 'You were signed out. Please sign in again.',
+    de: 'Du wurdest abgemeldet. Bitte melde dich neu an.',
+  },
+  weak_password: {
+    en: 'This password is too weak.',
+    de: 'Dieses Passwort ist zu schwach.',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** What makes a password weak, and what helps. */
+export const weakReasons = {
+  length: {
+    en: 'Please take at least 8 characters. Several words in a row are fine.',
+    de: 'Bitte nimm mindestens 8 Zeichen. Mehrere Wörter hintereinander sind gut.',
+  },
+  characters: {
+    en: 'Please also use other characters.',
+    de: 'Bitte verwende auch andere Zeichen.',
+  },
+  pwned: {
+    en: 'It is known or can be guessed soon. Several words that do not belong together are better.',
+    de: 'Es ist bekannt oder bald zu erraten. Besser sind mehrere Wörter, die nicht zusammengehören.',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** Where the server gave no reason that we have words for, or no answer at all. */
+export const otherAccountProblems = {
+  unreachable: {
+    en: 'We cannot reach the accounts right now. Nothing is lost: please try again in a few minutes.',
+    de: 'Wir erreichen die Konten gerade nicht. Nichts ist verloren: Bitte versuch es in ein paar Minuten noch einmal.',
+  },
+  offline: {
+    en: 'You are offline. What you typed stays here: please try again when you are back.',
+    de: 'Du bist offline. Was du eingegeben hast, bleibt hier: Bitte versuch es noch einmal, wenn du wieder verbunden bist.',
+  },
+  refused: { en: 'That did not work.', de: 'Das hat nicht geklappt.' },
+  /** Before the server's own sentence. */
+  serverSays: { en: 'The server says: {message}', de: 'Der Server sagt: {message}' },
+} as const satisfies Record<string, Localized>;
