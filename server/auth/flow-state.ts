@@ -69,8 +69,11 @@ type TakenFlow = {
 
 /** Uses up the code of a flow. Throws GoTrue's refusals; in the caller's transaction they leave the flow as it was. */
 export async function takeFlow(sql: Queries, code: string, verifier: string): Promise<TakenFlow> {
+  const hash = tokenHash(code);
+  // The account first, as everywhere: so nobody waits for each other.
+  await sql`select from auth.users where id = (select user_id from auth.flow_state where auth_code = ${hash}) for update`;
   const [flow] = await sql<(TakenFlow & Challenge & { isOver: boolean })[]>`
-    delete from auth.flow_state where auth_code = ${tokenHash(code)} and user_id is not null
+    delete from auth.flow_state where auth_code = ${hash} and user_id is not null
     returning user_id as "userId", provider_type as "providerType", authentication_method as "authenticationMethod",
       code_challenge as challenge, code_challenge_method as method,
       auth_code_issued_at < now() - make_interval(secs => ${authCodeSeconds}) as "isOver"`;
@@ -87,7 +90,7 @@ function answers({ challenge, method }: Challenge, verifier: string): boolean {
   return timingSafeEqual(digest(answer), digest(challenge));
 }
 
-/** Ends the flows of an account: a code that was handed out before must not begin a session any more. */
-export async function endFlows(sql: Queries, userId: string): Promise<void> {
-  await sql`delete from auth.flow_state where user_id = ${userId}`;
+/** Ends the flows of an account, all or all but one: a code that was handed out before must not begin a session any more. */
+export async function endFlows(sql: Queries, userId: string, exceptId: string | null = null): Promise<void> {
+  await sql`delete from auth.flow_state where user_id = ${userId} and id is distinct from ${exceptId}`;
 }

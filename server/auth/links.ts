@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Locale } from '#contract/locale.ts';
+import { isLocale, type Locale } from '#contract/locale.ts';
 import { localeOf } from '#server/functions/check-message.ts';
 import type { AuthParts } from './auth-parts.ts';
 
@@ -19,11 +19,14 @@ export function readRedirect(c: Context, { siteUrl }: Site): URL {
   return url;
 }
 
-/** The language to write to somebody in: that of the page they come from, else the one their browser asks for. */
-export function readLocale(c: Context, auth: Site): Locale {
-  const wanted = c.req.query('redirect_to') ?? '';
-  if (URL.canParse(wanted)) return /^\/de(?:\/|$)/u.test(readRedirect(c, auth).pathname) ? 'de' : 'en';
-  return localeOf(undefined, c.req.header('accept-language'));
+/**
+ * The language to write to somebody in: that of the page they come from, else the one they chose for their
+ * account (`preferred`), else the one their browser asks for.
+ */
+export function readLocale(c: Context, auth: Site, preferred?: unknown): Locale {
+  if (URL.canParse(c.req.query('redirect_to') ?? ''))
+    return /^\/de(?:\/|$)/u.test(readRedirect(c, auth).pathname) ? 'de' : 'en';
+  return isLocale(preferred) ? preferred : localeOf(undefined, c.req.header('accept-language'));
 }
 
 /** The address of one of our pages: `/auth/reset` is `https://example.org/de/auth/reset` in German. */
@@ -36,7 +39,7 @@ export function pageAddress({ siteUrl }: Site, locale: Locale, path: `/${string}
  * server and no log sees it, and whoever only opens links (scanners do) uses up nothing.
  */
 export function confirmLink(auth: Site, locale: Locale, token: string, type: string): string {
-  const url = pageAddress(auth, locale, '/auth/confirm');
+  const url = pageAddress(auth, locale, type === 'recovery' ? '/auth/reset' : '/auth/confirm');
   url.hash = new URLSearchParams({ token_hash: token, type }).toString();
   return url.href;
 }

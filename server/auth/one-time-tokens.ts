@@ -1,3 +1,4 @@
+import type { PendingQuery, Row } from 'postgres';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asMailed, codeSeconds, codeTries, newCode, newToken } from './codes.ts';
 import { type Seal, tokenHash } from './seal.ts';
@@ -54,15 +55,32 @@ export type TakenToken = {
 
 const taken = `user_id as "userId", token_type as type, relates_to as email, encrypted_password as "encryptedPassword", flow_state_id as "flowStateId"`;
 
+/** What somebody shows: the token of a link, or a typed code and the address it was mailed to. */
+export type Shown = { readonly token: string } | { readonly email: string; readonly code: string };
+
+/** Uses up the token that is shown, if it counts and is of one of these types. Runs in a transaction that is committed. */
+export async function takeToken(
+  sql: Queries,
+  seal: Seal,
+  shown: Shown,
+  types: readonly TokenType[],
+): Promise<TakenToken | undefined> {
+  return 'token' in shown
+    ? takeLinkToken(sql, shown.token, types)
+    : takeCode(sql, seal, shown.email, shown.code, types);
+}
+
 /** Uses up the token of a link, if it counts and is of one of these types. */
 export async function takeLinkToken(
   sql: Queries,
   token: string,
   types: readonly TokenType[],
 ): Promise<TakenToken | undefined> {
+  const hash = tokenHash(token);
+  await lockOwners(sql, sql`token_hash = ${hash}`);
   const [row] = await sql<TakenToken[]>`
     delete from auth.one_time_tokens
-    where token_hash = ${tokenHash(token)} and token_type::text = any (${types as string[]}) and expires_at > now()
+    where token_hash = ${hash} and token_type::text = any (${types as string[]}) and expires_at > now()
     returning ${sql.unsafe(taken)}`;
   return row;
 }
@@ -78,19 +96,24 @@ export async function takeCode(
   code: string,
   types: readonly TokenType[],
 ): Promise<TakenToken | undefined> {
+  const meant = sql`relates_to = ${email} and token_type::text = any (${types as string[]})`;
+  await lockOwners(sql, meant);
   // Each try is one counted step, also when many come at once: the update locks the rows.
-  const candidates = await sql<(TakenToken & { id: string; codeHash: string; attempts: number })[]>`
+  const candidates = await sql<(TakenToken & { id: string; codeHash: string })[]>`
     update auth.one_time_tokens set attempts = attempts + 1, updated_at = now() at time zone 'utc'
-    where relates_to = ${email} and token_type::text = any (${types as string[]}) and expires_at > now() and attempts < ${codeTries}
-    returning id, code_hash as "codeHash", attempts, ${sql.unsafe(taken)}`;
+    where ${meant} and expires_at > now() and attempts < ${codeTries}
+    returning id, code_hash as "codeHash", ${sql.unsafe(taken)}`;
   const right = candidates.find(
     ({ userId, type, codeHash }) => seal.mark('code', userId, type, asMailed(code)) === codeHash,
   );
-  if (right === undefined) {
-    await sql`delete from auth.one_time_tokens where attempts >= ${codeTries}`;
-    return undefined;
-  }
   const [used] = await sql<TakenToken[]>`
-    delete from auth.one_time_tokens where id = ${right.id} returning ${sql.unsafe(taken)}`;
+    delete from auth.one_time_tokens where id = ${right?.id ?? null} returning ${sql.unsafe(taken)}`;
+  if (used === undefined) await sql`delete from auth.one_time_tokens where ${meant} and attempts >= ${codeTries}`;
   return used;
+}
+
+// Whoever changes an account locks it before its tokens. So do we: otherwise two calls could wait for each other.
+async function lockOwners(sql: Queries, meant: PendingQuery<Row[]>): Promise<void> {
+  await sql`
+    select from auth.users where id in (select user_id from auth.one_time_tokens where ${meant}) order by id for update`;
 }

@@ -36,7 +36,11 @@ function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // PostgreSQL stores no half of a letter (a lone surrogate), and nobody means one.
+    value = JSON.parse(text, (key, part: unknown) => {
+      if (!key.isWellFormed() || (typeof part === 'string' && !part.isWellFormed())) throw new TypeError('no text');
+      return part;
+    });
   } catch {
     throw new Refusal('bad_json');
   }
@@ -70,9 +74,12 @@ export function readAddress(address: string | null | undefined): string {
   return email;
 }
 
+/** Whether a text is a UUID, which PostgreSQL takes for an id. */
+export const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(text);
+
 /** The id in a path. Throws GoTrue's refusal when it is no UUID. */
 export function readId(id: string | undefined, what: string): string {
-  if (id === undefined || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(id))
+  if (id === undefined || !isId(id))
     throw new Refusal('validation_failed', { message: `${what} must be an UUID`, status: 404 });
   return id.toLowerCase();
 }

@@ -1,3 +1,140 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Locale } from '#contract/locale.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import type { Caller } from '#server/auth/bearer.ts';
+import { askBothMailboxes } from '#server/auth/change-address.ts';
+import { setPassword } from '#server/auth/change-password.ts';
+import { type Challenge, readChallenge } from '#server/auth/flow-state.ts';
+import { demandFreshSession, holdSession } from '#server/auth/fresh-session.ts';
+import { pageAddress, readLocale, readRedirect } from '#server/auth/links.ts';
+import { putAccountMail } from '#server/auth/mails.ts';
+import { makeOneTimeToken } from '#server/auth/one-time-tokens.ts';
 import type { Part } from '#server/auth/part.ts';
+import { refuseWeakPassword } from '#server/auth/password-strength.ts';
+import { checkPassword, hashPassword } from '#server/auth/passwords.ts';
+import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { mergeUserData } from '#server/auth/user-data.ts';
+import { findUser, type User, userJson } from '#server/auth/users.ts';
 
-export const accountChanges: Part = () => {};
+const changes = v.object({
+  email: fields.text,
+  password: fields.text,
+  current_password: fields.text,
+  nonce: fields.text,
+  data: fields.data,
+  app_metadata: fields.data,
+  phone: fields.text,
+  code_challenge: fields.text,
+  code_challenge_method: fields.text,
+});
+
+/** What the owner of an account changes about it: address, password, own data. */
+export const accountChanges: Part = (app, auth) => {
+  app.put('/user', async (c) => {
+    await auth.limits.count('otherBlock', auth.addressOf(c));
+    const caller = await auth.authenticate(c.req.header('authorization'));
+    const wanted = await readFields(c, changes);
+    if (wanted.app_metadata)
+      throw new Refusal('not_admin', { message: 'Updating app_metadata requires admin privileges' });
+    if (wanted.phone) throw new Refusal('phone_provider_disabled');
+    const challenge = readChallenge(wanted.code_challenge, wanted.code_challenge_method);
+    const email = newAddress(caller.user, wanted.email);
+    const password = wanted.password ?? undefined;
+    if (email !== undefined || password !== undefined) {
+      if (caller.lacksSecondFactor) throw new Refusal('insufficient_aal');
+      if (password !== undefined) await refuseWeakPassword(password, [caller.user.email ?? '']);
+      await demandFreshSession(auth, caller, {
+        currentPassword: wanted.current_password || undefined,
+        nonce: wanted.nonce || undefined,
+      });
+    }
+    const encryptedPassword = password === undefined ? undefined : await newHash(caller.user, password);
+    if (email !== undefined) await countMails(c, auth, caller.user.email, email);
+    const user = await change(c, auth, caller, { email, encryptedPassword, data: wanted.data ?? undefined, challenge });
+    auth.onMail();
+    return c.json(await userJson(auth.sql, user));
+  });
+
+  app.get('/reauthenticate', async (c) => {
+    const { user } = await auth.authenticate(c.req.header('authorization'));
+    if (!user.email)
+      throw new Refusal('validation_failed', {
+        message: 'Reauthentication requires the user to have an email or a phone number',
+      });
+    if (user.emailConfirmedAt === null)
+      throw new Refusal('email_not_confirmed', { status: 422, message: 'Please verify your email first.' });
+    await countMails(c, auth, user.email);
+    await mailNonce(auth, user, readLocale(c, auth, user.userMetadata.locale));
+    auth.onMail();
+    return c.json({});
+  });
+};
+
+/** The wanted address, unless it is the one the account has already. */
+function newAddress(user: User, wanted: string | null | undefined): string | undefined {
+  if (!wanted) return undefined;
+  const email = readAddress(wanted);
+  return email === user.email ? undefined : email;
+}
+
+async function newHash(user: User, password: string): Promise<string> {
+  if (user.encryptedPassword) {
+    const { isRight } = await checkPassword(password, user.encryptedPassword);
+    if (isRight) throw new Refusal('same_password');
+  }
+  return hashPassword(password);
+}
+
+// The block first: who has used it up cannot use up the mails of an address as well.
+async function countMails(c: Context, auth: AuthParts, ...addresses: (string | null)[]): Promise<void> {
+  await auth.limits.count('mailBlock', auth.addressOf(c));
+  for (const address of addresses) if (address) await auth.limits.count('mailAccount', address);
+}
+
+type Changes = {
+  readonly email: string | undefined;
+  readonly encryptedPassword: string | undefined;
+  readonly data: Readonly<Record<string, unknown>> | undefined;
+  readonly challenge: Challenge | undefined;
+};
+
+async function change(
+  c: Context,
+  auth: AuthParts,
+  { user: known, claims }: Caller,
+  { email, encryptedPassword, data, challenge }: Changes,
+): Promise<User> {
+  return auth.sql.begin(async (sql) => {
+    const user = await findUser(sql, known.id, { forUpdate: true });
+    if (user === undefined) throw new Refusal('user_not_found');
+    // Ended by the change before this one, perhaps.
+    await holdSession(sql, user.id, claims.session_id);
+    if (encryptedPassword !== undefined) await setPassword(sql, auth, user, encryptedPassword, claims.session_id);
+    if (data !== undefined) {
+      const merged = mergeUserData(user.userMetadata, data);
+      await sql`
+        update auth.users set raw_user_meta_data = ${sql.json(merged)}, updated_at = now() where id = ${user.id}`;
+    }
+    if (email !== undefined) {
+      const locale = readLocale(c, auth, user.userMetadata.locale);
+      await askBothMailboxes(sql, auth, user, { email, locale, redirectTo: readRedirect(c, auth).href, challenge });
+    }
+    await audit(sql, { action: 'user_modified', actorId: user.id });
+    return (await findUser(sql, user.id)) ?? user;
+  });
+}
+
+async function mailNonce(auth: AuthParts, { id, email }: User, locale: Locale): Promise<void> {
+  await auth.sql.begin(async (sql) => {
+    const user = await findUser(sql, id, { forUpdate: true });
+    if (user === undefined || user.email !== email || !email) throw new Refusal('user_not_found');
+    const { code } = await makeOneTimeToken(sql, auth.seal, { userId: id, type: 'reauthentication_token', email });
+    await sql`update auth.users set reauthentication_sent_at = now(), updated_at = now() where id = ${id}`;
+    await audit(sql, { action: 'user_reauthenticate_requested', actorId: id });
+    const values = { reset: pageAddress(auth, locale, '/auth/reset').href };
+    await putAccountMail(sql, { kind: 'reauthentication', to: email, locale, domain: auth.mailDomain, code, values });
+  });
+}
