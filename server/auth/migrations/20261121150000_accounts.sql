@@ -218,6 +218,8 @@ create table auth.requests (
   redirect_to text not null,
   -- The user that a sign-up will be, its password and its data; for a code whether it may make a user.
   details jsonb not null default '{}',
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
   created_at timestamptz not null default now()
 );
-create index requests_created on auth.requests (created_at);
+create index requests_due on auth.requests (next_attempt_at);

@@ -1,3 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { isLocale } from '#contract/locale.ts';
+import { type AccountRequest, type RequestDetails, storeRequest } from '#server/auth/account-request.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { readChallenge } from '#server/auth/flow-state.ts';
+import { readLocale, readRedirect } from '#server/auth/links.ts';
 import type { Part } from '#server/auth/part.ts';
+import { refuseWeakPassword } from '#server/auth/password-strength.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { signUpAnswer } from '#server/auth/sign-up-answer.ts';
+import { mergeUserData } from '#server/auth/user-data.ts';
 
-export const mailRequests: Part = () => {};
+const { text, flag, data } = fields;
+const challengeFields = { code_challenge: text, code_challenge_method: text };
+const signUpFields = v.object({ email: text, phone: text, password: text, data, ...challengeFields });
+const otpFields = v.object({ email: text, phone: text, create_user: flag, data, channel: text, ...challengeFields });
+const recoverFields = v.object({ email: text, ...challengeFields });
+const resendTypes = new Set(['signup', 'email_change', 'sms', 'phone_change']);
+const resendFields = v.object({ email: text, phone: text, type: text, ...challengeFields });
+
+/**
+ * What can be asked for an address without being signed in. Nobody learns whether the address is known (SEC-10):
+ * no call looks. Each stores one row and answers; the worker (server/auth/requests.ts) looks and writes the mail.
+ */
+export const mailRequests: Part = (app, auth) => {
+  app.post('/signup', async (c) => {
+    const body = await readFields(c, signUpFields);
+    const { password } = body;
+    if (!body.email && !body.phone) throw new Refusal('anonymous_provider_disabled');
+    if (!auth.isSignUpOpen) throw new Refusal('signup_disabled');
+    if (!password) throw invalid('Signup requires a valid password');
+    if (body.phone) throw phoneRefusal(body.email, 'Phone signups are disabled');
+    const email = readAddress(body.email);
+    const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
+    const userMetadata = mergeUserData({}, body.data);
+    // Whoever tries three weak passwords has not asked for three mails.
+    await auth.limits.count('otherBlock', auth.addressOf(c));
+    await refuseWeakPassword(password, [email, ...namesIn(userMetadata)]);
+    await countMail(c, auth, email);
+    const newUser = {
+      id: randomUUID(),
+      identityId: randomUUID(),
+      encryptedPassword: await hashPassword(password),
+      userMetadata,
+    };
+    await store(c, auth, 'signup', email, { newUser, ...given(challenge) });
+    return c.json(signUpAnswer(email, newUser));
+  });
+
+  app.post('/otp', async (c) => {
+    const body = await readFields(c, otpFields);
+    if (body.email && body.phone) throw invalid('Only an email address or phone number should be provided');
+    if (body.phone) throw new Refusal('phone_provider_disabled');
+    if (!body.email) throw invalid('One of email or phone must be set');
+    return sendCode(c, auth, body, body.create_user ?? true);
+  });
+
+  app.post('/magiclink', async (c) => {
+    const body = await readFields(c, otpFields);
+    if (!body.email)
+      throw new Refusal('validation_failed', { message: 'Password recovery requires an email', status: 422 });
+    return sendCode(c, auth, body, true);
+  });
+
+  app.post('/recover', async (c) => {
+    const body = await readFields(c, recoverFields);
+    if (!body.email) throw invalid('Password recovery requires an email');
+    const email = readAddress(body.email);
+    const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
+    await countMail(c, auth, email);
+    await store(c, auth, 'recovery', email, given(challenge));
+    return c.json({});
+  });
+
+  app.post('/resend', async (c) => {
+    const body = await readFields(c, resendFields);
+    const { type } = body;
+    if (!resendTypes.has(type ?? '')) throw invalid(`Missing one of these types: ${[...resendTypes].join(', ')}`);
+    if (!body.email && type === 'signup') throw invalid('Type provided requires an email address');
+    if (!body.phone && type === 'sms') throw invalid('Type provided requires a phone number');
+    if (!body.email && !body.phone) throw invalid('Missing email address or phone number');
+    if (body.phone || (type !== 'signup' && type !== 'email_change'))
+      throw phoneRefusal(body.email, 'Phone logins are disabled');
+    const email = readAddress(body.email);
+    const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
+    await countMail(c, auth, email);
+    await store(c, auth, type === 'signup' ? 'resend_signup' : 'resend_email_change', email, given(challenge));
+    return c.json({});
+  });
+};
+
+async function sendCode(
+  c: Context,
+  auth: AuthParts,
+  body: v.InferOutput<typeof otpFields>,
+  mayCreate: boolean,
+): Promise<Response> {
+  const email = readAddress(body.email);
+  const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
+  const userMetadata = mergeUserData({}, body.data);
+  await countMail(c, auth, email);
+  const newUser = { id: randomUUID(), identityId: randomUUID(), userMetadata };
+  // With sign-up closed nobody is made, and the answer does not tell (SEC-07).
+  await store(c, auth, 'otp', email, { ...(mayCreate && auth.isSignUpOpen ? { newUser } : {}), ...given(challenge) });
+  return c.json({});
+}
+
+// One count for all calls together, known address or not, so that no mailbox can be flooded (SEC-12).
+async function countMail(c: Context, auth: AuthParts, email: string): Promise<void> {
+  await auth.limits.count('mailBlock', auth.addressOf(c));
+  await auth.limits.count('mailAccount', email);
+}
+
+async function store(
+  c: Context,
+  auth: AuthParts,
+  kind: AccountRequest['kind'],
+  email: string,
+  details: RequestDetails,
+): Promise<void> {
+  const chosen = details.newUser?.userMetadata.locale;
+  await storeRequest(auth.sql, {
+    kind,
+    email,
+    locale: readLocale(c, auth, chosen),
+    redirectTo: readRedirect(c, auth).href,
+    details: { ...details, isLocaleGuessed: c.req.query('redirect_to') === undefined && !isLocale(chosen) },
+  });
+  auth.onRequest();
+}
+
+const given = (challenge: RequestDetails['challenge']): RequestDetails => (challenge ? { challenge } : {});
+
+function namesIn(metadata: Readonly<Record<string, unknown>>): string[] {
+  return Object.values(metadata).filter((value) => typeof value === 'string');
+}
+
+const invalid = (message: string): Refusal => new Refusal('validation_failed', { message });
+
+// For who gives a telephone: beside an address GoTrue finds that one too many.
+function phoneRefusal(email: string | null | undefined, message: string): Refusal {
+  return email
+    ? invalid('Only an email address or phone number should be provided.')
+    : new Refusal('phone_provider_disabled', { message });
+}
