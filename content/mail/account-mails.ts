@@ -148,11 +148,41 @@ export const accountMails = {
     },
     after: tellUs,
   },
+  factor_added: {
+    subject: { en: 'Another app can now sign in to {site}', de: 'Noch eine App kann jetzt bei {site} anmelden' },
+    text: {
+      en: 'One more app now makes codes for the second step when you sign in.',
+      de: 'Noch eine App macht jetzt Codes für den zweiten Schritt bei deiner Anmeldung.',
+    },
+    after: tellUs,
+  },
+  factor_removed: {
+    subject: {
+      en: 'An app was removed from your account for {site}',
+      de: 'Eine App wurde aus deinem Konto bei {site} entfernt',
+    },
+    text: {
+      en: 'Its codes no longer count. Signing in still asks for a code from another app of yours.',
+      de: 'Ihre Codes gelten nicht mehr. Die Anmeldung fragt weiterhin nach einem Code aus einer anderen App von dir.',
+    },
+    after: tellUs,
+  },
   recovery_code_used: {
     subject: { en: 'A recovery code was used for {site}', de: 'Ein Ersatz-Code für {site} wurde benutzt' },
     text: {
       en: 'Somebody, hopefully you, signed in with one of your recovery codes. {count} codes are left.',
       de: 'Jemand, hoffentlich du, hat sich mit einem deiner Ersatz-Codes angemeldet. Es sind noch {count} Codes übrig.',
+    },
+    after: tellUs,
+  },
+  service_linked: {
+    subject: {
+      en: 'You can now sign in to {site} with {service}',
+      de: 'Du kannst dich bei {site} jetzt mit {service} anmelden',
+    },
+    text: {
+      en: 'Somebody, hopefully you, signed in with {service}, where this address was confirmed. So both now lead into the same account. Your password stays as it was.',
+      de: 'Jemand, hoffentlich du, hat sich mit {service} angemeldet, wo diese Adresse bestätigt wurde. Beides führt jetzt in dasselbe Konto. Dein Passwort bleibt, wie es war.',
     },
     after: tellUs,
   },

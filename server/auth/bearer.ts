@@ -7,6 +7,8 @@ import { Refusal } from './refusal.ts';
 export type Caller = {
   readonly user: User;
   readonly claims: Claims;
+  /** Whether a second factor was shown: both when the token was made and as far as the session knows now. */
+  readonly isAal2: boolean;
   /** Whether the account has a second factor that this session has not shown. Such a caller has no role beyond their own account. */
   readonly lacksSecondFactor: boolean;
 };
@@ -31,10 +33,12 @@ export function authenticator(sql: Database, tokens: AccessTokens): Authenticate
     const user = await findUser(sql, claims.sub);
     if (user === undefined) throw new Refusal('user_not_found');
     if (isBanned(user)) throw new Refusal('user_banned', { status: 403 });
-    const [session] = await sql<{ hasFactor: boolean }[]>`
-      select exists (select from auth.mfa_factors where user_id = ${user.id} and status = 'verified') as "hasFactor"
+    const [session] = await sql<{ isAal2: boolean; hasFactor: boolean }[]>`
+      select aal = 'aal2' as "isAal2",
+             exists (select from auth.mfa_factors where user_id = ${user.id} and status = 'verified') as "hasFactor"
       from auth.sessions where id = ${claims.session_id} and user_id = ${user.id} and (not_after is null or not_after > now())`;
     if (session === undefined) throw new Refusal('session_not_found');
-    return { user, claims, lacksSecondFactor: session.hasFactor && claims.aal !== 'aal2' };
+    const isAal2 = session.isAal2 && claims.aal === 'aal2';
+    return { user, claims, isAal2, lacksSecondFactor: session.hasFactor && !isAal2 };
   };
 }

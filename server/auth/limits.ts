@@ -22,7 +22,12 @@ const windows = {
     { name: 'hour', points: 10, duration: hours },
     { name: 'day', points: 50, duration: 24 * hours },
   ],
-  factorAccount: [{ name: 'quarter', points: 10, duration: 15 * minutes }],
+  // A code of an app has six digits and three of them count: with fifty tries a day a year of guessing finds one in
+  // twenty accounts whose password is known already.
+  factorAccount: [
+    { name: 'quarter', points: 10, duration: 15 * minutes },
+    { name: 'day', points: 50, duration: 24 * hours },
+  ],
   recoveryCodeAccount: [{ name: 'hour', points: 10, duration: hours }],
   // Whoever is signed in on twenty tabs behind the address of a school stays within these.
   refreshBlock: [{ name: 'five-minutes', points: 600, duration: 5 * minutes }],
@@ -32,7 +37,10 @@ const windows = {
 type Kind = keyof typeof windows;
 
 export type AuthLimits = {
-  /** Counts a call. Throws `over_request_rate_limit` (or `over_email_send_rate_limit`) when it is one too many. */
+  /**
+   * Counts a call. Throws `over_request_rate_limit` when it is one too many (for mails
+   * `over_email_send_rate_limit`, for recovery codes `mfa_recovery_codes_locked`).
+   */
   readonly count: (kind: Kind, ...key: readonly string[]) => Promise<void>;
 };
 
@@ -46,8 +54,12 @@ export function authLimits(makeLimiter: MakeLimiter): AuthLimits {
       const counted = kind.endsWith('Block') ? key.map(addressBlock) : key;
       const allowed = await limiters[kind].consume(counted.join(' '));
       if (allowed.ok) return;
-      const code: RefusalCode = kind.startsWith('mail') ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
-      throw new Refusal(code, { retryAfterSeconds: allowed.wait });
+      throw new Refusal(refusalOf(kind), { retryAfterSeconds: allowed.wait });
     },
   };
+}
+
+function refusalOf(kind: Kind): RefusalCode {
+  if (kind === 'recoveryCodeAccount') return 'mfa_recovery_codes_locked';
+  return kind.startsWith('mail') ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
 }

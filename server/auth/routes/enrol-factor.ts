@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { audit } from '#server/auth/audit.ts';
+import { findFactors } from '#server/auth/factor-rows.ts';
+import type { Part } from '#server/auth/part.ts';
+import { fields, readFields } from '#server/auth/read-fields.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { newTotp } from '#server/auth/totp.ts';
+import { findUser } from '#server/auth/users.ts';
+import { refuseTakenName, readFactorName } from '#server/auth/factor-names.ts';
+
+const mostFactors = 10;
+
+const body = v.object({ factor_type: fields.text, friendly_name: fields.text, issuer: fields.text });
+
+/** `POST /factors`: begins with an app. It counts from its first right code on. */
+export const enrolFactor: Part = (app, auth) => {
+  app.post('/factors', async (c) => {
+    const { user, claims, isAal2 } = await auth.authenticate(c.req.header('authorization'));
+    const { factor_type: type, friendly_name: name, issuer } = await readFields(c, body);
+    if (type === 'phone') throw new Refusal('mfa_phone_enroll_not_enabled');
+    if (type === 'webauthn') throw new Refusal('mfa_webauthn_enroll_not_enabled');
+    if (type !== 'totp')
+      throw new Refusal('validation_failed', { message: 'factor_type needs to be totp, phone, or webauthn' });
+    const friendlyName = readFactorName(name, 'friendly_name');
+    const totp = newTotp(readFactorName(issuer, 'issuer') || auth.siteUrl.host, user.email ?? user.id);
+    await auth.limits.count('otherBlock', auth.addressOf(c));
+
+    const id = await auth.sql.begin(async (sql) => {
+      // Locked, so that factors are counted and made by one call after the other.
+      if ((await findUser(sql, user.id, { forUpdate: true })) === undefined) throw new Refusal('user_not_found');
+      // What was begun and left alone is in nobody's way.
+      await sql`
+        delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'
+        and greatest(created_at, last_challenged_at) < now() - interval '5 minutes'`;
+      const factors = await findFactors(sql, user.id);
+      refuseTakenName(factors, friendlyName);
+      if (factors.length >= mostFactors) throw new Refusal('too_many_enrolled_mfa_factors');
+      if (!isAal2 && factors.some(({ status }) => status === 'verified'))
+        throw new Refusal('insufficient_aal', { message: 'AAL2 required to enroll a new factor', status: 403 });
+      const [factor] = await sql<{ id: string }[]>`
+        insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret)
+        values (${user.id}, ${friendlyName}, 'totp', ${auth.seal.close(totp.secret)}) returning id`;
+      if (factor === undefined) throw new Error('The factor was not stored.');
+      await audit(sql, {
+        action: 'factor_in_progress',
+        actorId: user.id,
+        traits: { factor_id: factor.id, session_id: claims.session_id },
+      });
+      return factor.id;
+    });
+    return c.json({
+      id,
+      type: 'totp',
+      friendly_name: friendlyName,
+      totp: { qr_code: totp.qrCode, secret: totp.secret, uri: totp.uri },
+    });
+  });
+};

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { audit } from '#server/auth/audit.ts';
+import { refuseTakenName, readFactorName } from '#server/auth/factor-names.ts';
+import { findFactors, hasVerifiedApp, requireRecoveryFactor } from '#server/auth/factor-rows.ts';
+import type { Part } from '#server/auth/part.ts';
+import { fields, readFields } from '#server/auth/read-fields.ts';
+import { countRecoveryCodes, makeRecoveryCodes } from '#server/auth/recovery-codes.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { removeFactor } from '#server/auth/remove-factor.ts';
+import { findUser } from '#server/auth/users.ts';
+import { verifyRecoveryCode } from './verify-recovery-code.ts';
+
+const type = 'recovery_code';
+const path = '/factors/recovery-codes';
+
+/**
+ * Ten codes for when the app is lost, each for one time, as auth-js calls for them (`mfa.recoveryCodes`).
+ * GoTrue's source has no such calls yet: what each answers is read from auth-js.
+ */
+export const recoveryCodes: Part = (app, auth) => {
+  app.get(path, async (c) => {
+    const { user } = await auth.authenticate(c.req.header('authorization'));
+    const { id } = await requireRecoveryFactor(auth.sql, user.id);
+    const { total, remaining } = await countRecoveryCodes(auth.sql, id);
+    return c.json({ id, type, total, remaining });
+  });
+
+  app.post(path, async (c) => {
+    const { user, isAal2 } = await auth.authenticate(c.req.header('authorization'));
+    const { friendly_name: typed } = await readFields(c, v.object({ friendly_name: fields.text }));
+    const name = readFactorName(typed, 'friendly_name') || 'Recovery codes';
+    const made = await auth.sql.begin(async (sql) => {
+      await findUser(sql, user.id, { forUpdate: true });
+      const factors = await findFactors(sql, user.id);
+      if (!hasVerifiedApp(factors)) throw new Refusal('mfa_recovery_codes_sole_factor');
+      if (!isAal2) throw lacksAal2('generate');
+      if (factors.some(({ factorType }) => factorType === type))
+        throw new Refusal('mfa_verified_factor_exists', {
+          message: 'Recovery codes already exist, regenerate them to get new ones',
+        });
+      refuseTakenName(factors, name);
+      const [factor] = await sql<{ id: string }[]>`
+        insert into auth.mfa_factors (user_id, friendly_name, factor_type, status)
+        values (${user.id}, ${name}, ${type}, 'verified') returning id`;
+      if (factor === undefined) throw new Error('The factor was not stored.');
+      await audit(sql, { action: 'recovery_codes_generated', actorId: user.id, traits: { factor_id: factor.id } });
+      return { id: factor.id, codes: await makeRecoveryCodes(sql, auth.seal, factor.id) };
+    });
+    return c.json({ id: made.id, type, friendly_name: name, total: made.codes.length, codes: made.codes });
+  });
+
+  app.post(`${path}/regenerate`, async (c) => {
+    const { user, isAal2 } = await auth.authenticate(c.req.header('authorization'));
+    const { factor, codes } = await auth.sql.begin(async (sql) => {
+      await findUser(sql, user.id, { forUpdate: true });
+      const found = await requireRecoveryFactor(sql, user.id);
+      if (!isAal2) throw lacksAal2('regenerate');
+      await audit(sql, { action: 'recovery_codes_generated', actorId: user.id, traits: { factor_id: found.id } });
+      return { factor: found, codes: await makeRecoveryCodes(sql, auth.seal, found.id) };
+    });
+    return c.json({ id: factor.id, type, friendly_name: factor.friendlyName ?? '', total: codes.length, codes });
+  });
+
+  verifyRecoveryCode(app, auth);
+
+  app.delete(path, async (c) => {
+    const { user, claims, isAal2 } = await auth.authenticate(c.req.header('authorization'));
+    const id = await auth.sql.begin(async (sql) => {
+      const factor = await requireRecoveryFactor(sql, user.id);
+      if (!isAal2) throw lacksAal2('unenroll');
+      await removeFactor(sql, auth, factor);
+      await audit(sql, {
+        action: 'factor_unenrolled',
+        actorId: user.id,
+        traits: { factor_id: factor.id, factor_status: factor.status, session_id: claims.session_id },
+      });
+      return factor.id;
+    });
+    return c.json({ id });
+  });
+};
+
+const lacksAal2 = (verb: string): Refusal =>
+  new Refusal('insufficient_aal', { message: `AAL2 required to ${verb} recovery codes`, status: 403 });

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { audit } from '#server/auth/audit.ts';
+import { checkChallenge, closeChallenge, makeChallenge } from '#server/auth/challenges.ts';
+import { noteAttempt } from '#server/auth/factor-attempts.ts';
+import { type Factor, findFactor, findFactors, hasVerifiedApp } from '#server/auth/factor-rows.ts';
+import { tellOwner } from '#server/auth/owner-mails.ts';
+import type { Part } from '#server/auth/part.ts';
+import { raiseSession } from '#server/auth/raise-session.ts';
+import { fields, isId, readFields } from '#server/auth/read-fields.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { sessionJson } from '#server/auth/sessions.ts';
+import { totpStep } from '#server/auth/totp.ts';
+import { findUser } from '#server/auth/users.ts';
+
+const body = v.object({ challenge_id: fields.text, code: fields.text });
+
+// The challenge of a call that names none, as GoTrue reads it.
+const noId = '00000000-0000-0000-0000-000000000000';
+
+/** Asks for a code of an app and takes it: the session is aal2 then. */
+export const verifyFactor: Part = (app, auth) => {
+  app.post('/factors/:id/challenge', async (c) => {
+    const { user } = await auth.authenticate(c.req.header('authorization'));
+    const factor = onlyApp(await findFactor(auth.sql, user.id, c.req.param('id')));
+    await auth.limits.count('otherBlock', auth.addressOf(c));
+    const { id, expiresAt } = await auth.sql.begin(async (sql) => {
+      // Locked, so that the factor cannot go in between.
+      await findUser(sql, user.id, { forUpdate: true });
+      await findFactor(sql, user.id, factor.id);
+      await audit(sql, { action: 'challenge_created', actorId: user.id, traits: { factor_id: factor.id } });
+      return makeChallenge(sql, factor.id, auth.addressOf(c));
+    });
+    return c.json({ id, type: factor.factorType, expires_at: expiresAt });
+  });
+
+  app.post('/factors/:id/verify', async (c) => {
+    const { user, claims, isAal2 } = await auth.authenticate(c.req.header('authorization'));
+    const { id } = onlyApp(await findFactor(auth.sql, user.id, c.req.param('id')));
+    const { challenge_id: named, code } = await readFields(c, body);
+    const challengeId = named || noId;
+    if (!code) throw new Refusal('validation_failed', { message: 'Code needs to be non-empty' });
+    if (!isId(challengeId)) throw new Refusal('bad_json');
+    await auth.limits.count('factorAccount', user.id);
+
+    const refreshToken = await auth.sql.begin(async (sql) => {
+      await findUser(sql, user.id, { forUpdate: true });
+      const factor = await findFactor(sql, user.id, id);
+      await checkChallenge(sql, id, challengeId, auth.addressOf(c));
+      const isNew = factor.status === 'unverified';
+      const isFirst = !hasVerifiedApp(await findFactors(sql, user.id));
+      // Begun before the account had its first factor, perhaps by somebody else.
+      if (isNew && !isFirst && !isAal2)
+        throw new Refusal('insufficient_aal', { message: 'AAL2 required to enroll a new factor', status: 403 });
+      const step = totpStep(auth.seal.open(factor.secret ?? ''), code);
+      if (step === undefined) return undefined;
+      const taken = await sql`
+        update auth.mfa_factors set last_totp_step = ${step}, status = 'verified', updated_at = now()
+        where id = ${id} and (last_totp_step is null or last_totp_step < ${step})`;
+      if (taken.count === 0) return undefined;
+      await closeChallenge(sql, challengeId);
+      const raised = await raiseSession(sql, {
+        userId: user.id,
+        sessionId: claims.session_id,
+        factorId: id,
+        method: 'totp',
+      });
+      await sql`
+        delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'totp' and status = 'unverified'`;
+      await noteAttempt(sql, { userId: user.id, factorId: id, isRight: true });
+      if (isNew) {
+        await audit(sql, { action: 'factor_verified', actorId: user.id, traits: { factor_id: id } });
+        await tellOwner(sql, auth, user, isFirst ? 'two_factor_on' : 'factor_added');
+      }
+      return raised;
+    });
+    if (refreshToken === undefined) {
+      await noteAttempt(auth.sql, { userId: user.id, factorId: id, isRight: false });
+      throw new Refusal('mfa_verification_failed');
+    }
+    auth.onMail();
+    return c.json(await sessionJson(auth.sql, auth.tokens, user, claims.session_id, refreshToken));
+  });
+};
+
+function onlyApp(factor: Factor): Factor {
+  if (factor.factorType === 'totp') return factor;
+  throw new Refusal('validation_failed', { message: 'factor_type needs to be totp, phone, or webauthn' });
+}

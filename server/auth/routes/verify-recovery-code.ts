@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { noteAttempt } from '#server/auth/factor-attempts.ts';
+import { requireRecoveryFactor } from '#server/auth/factor-rows.ts';
+import { tellOwner } from '#server/auth/owner-mails.ts';
+import type { Part } from '#server/auth/part.ts';
+import { raiseSession } from '#server/auth/raise-session.ts';
+import { fields, readFields } from '#server/auth/read-fields.ts';
+import { countRecoveryCodes, takeRecoveryCode } from '#server/auth/recovery-codes.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { sessionJson } from '#server/auth/sessions.ts';
+import { findUser } from '#server/auth/users.ts';
+
+/** `POST /factors/recovery-codes/verify`: uses up a recovery code; the session is aal2 then, and the owner gets a mail. */
+export const verifyRecoveryCode: Part = (app, auth) => {
+  app.post('/factors/recovery-codes/verify', async (c) => {
+    const { user, claims } = await auth.authenticate(c.req.header('authorization'));
+    const { code } = await readFields(c, v.object({ code: fields.text }));
+    const { id: factorId } = await requireRecoveryFactor(auth.sql, user.id);
+    // Counted by set: new codes begin with new tries.
+    await auth.limits.count('recoveryCodeAccount', factorId, (await countRecoveryCodes(auth.sql, factorId)).set);
+
+    const refreshToken = await auth.sql.begin(async (sql) => {
+      await findUser(sql, user.id, { forUpdate: true });
+      if (!(await takeRecoveryCode(sql, auth.seal, factorId, code ?? ''))) return undefined;
+      const raised = await raiseSession(sql, {
+        userId: user.id,
+        sessionId: claims.session_id,
+        factorId,
+        method: 'mfa/recovery_code',
+      });
+      await noteAttempt(sql, { userId: user.id, factorId, isRight: true });
+      const { remaining } = await countRecoveryCodes(sql, factorId);
+      await tellOwner(sql, auth, user, 'recovery_code_used', { count: String(remaining) });
+      return raised;
+    });
+    if (refreshToken === undefined) {
+      await noteAttempt(auth.sql, { userId: user.id, factorId, isRight: false });
+      throw new Refusal('mfa_verification_failed', { message: 'Invalid recovery code entered' });
+    }
+    auth.onMail();
+    return c.json(await sessionJson(auth.sql, auth.tokens, user, claims.session_id, refreshToken));
+  });
+};
