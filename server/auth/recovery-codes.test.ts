@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
 import { type BrowserClient, call, mailsTo } from '#server/testing/accounts.ts';
-import { addApp, aMinuteLater, anotherDevice, bearerOf, codeOf, signedIn } from '#server/testing/second-factor.ts';
+import {
+  addApp,
+  aMinuteLater,
+  anotherDevice,
+  bearerOf,
+  codeAndStatus,
+  codeOf,
+  signedIn,
+} from '#server/testing/second-factor.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { listFactors } from './factor-rows.ts';
@@ -16,11 +24,6 @@ afterAll(async () => {
   await app.stop();
   await database.close();
 });
-
-const codeAndStatus = (error: unknown): unknown => {
-  const { code, status } = (error ?? {}) as { code?: string; status?: number };
-  return [status, code];
-};
 
 /** Somebody with an app and ten codes. */
 async function withCodes(

@@ -55,3 +55,9 @@ export async function bearerOf(client: BrowserClient): Promise<string> {
   const { data } = await client.getSession();
   return data.session?.access_token ?? '';
 }
+
+/** What a refused call of the client says: status and code, both `undefined` when it was not refused. */
+export function codeAndStatus(error: unknown): [status: number | undefined, code: string | undefined] {
+  const { code, status } = (error ?? {}) as { code?: string; status?: number };
+  return [status, code];
+}

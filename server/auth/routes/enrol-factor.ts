@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
 import { findFactors } from '#server/auth/factor-rows.ts';
+import { lockUser } from '#server/auth/lock-user.ts';
 import type { Part } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { newTotp } from '#server/auth/totp.ts';
-import { findUser } from '#server/auth/users.ts';
 import { refuseTakenName, readFactorName } from '#server/auth/factor-names.ts';
 
 const mostFactors = 10;
@@ -26,8 +26,7 @@ export const enrolFactor: Part = (app, auth) => {
     await auth.limits.count('otherBlock', auth.addressOf(c));
 
     const id = await auth.sql.begin(async (sql) => {
-      // Locked, so that factors are counted and made by one call after the other.
-      if ((await findUser(sql, user.id, { forUpdate: true })) === undefined) throw new Refusal('user_not_found');
+      await lockUser(sql, user.id);
       // What was begun and left alone is in nobody's way.
       await sql`
         delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
 import { refuseTakenName, readFactorName } from '#server/auth/factor-names.ts';
 import { findFactors, hasVerifiedApp, requireRecoveryFactor } from '#server/auth/factor-rows.ts';
+import { lockUser } from '#server/auth/lock-user.ts';
 import type { Part } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { countRecoveryCodes, makeRecoveryCodes } from '#server/auth/recovery-codes.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { removeFactor } from '#server/auth/remove-factor.ts';
-import { findUser } from '#server/auth/users.ts';
 import { verifyRecoveryCode } from './verify-recovery-code.ts';
 
 const type = 'recovery_code';
@@ -30,7 +30,7 @@ export const recoveryCodes: Part = (app, auth) => {
     const { friendly_name: typed } = await readFields(c, v.object({ friendly_name: fields.text }));
     const name = readFactorName(typed, 'friendly_name') || 'Recovery codes';
     const made = await auth.sql.begin(async (sql) => {
-      await findUser(sql, user.id, { forUpdate: true });
+      await lockUser(sql, user.id);
       const factors = await findFactors(sql, user.id);
       if (!hasVerifiedApp(factors)) throw new Refusal('mfa_recovery_codes_sole_factor');
       if (!isAal2) throw lacksAal2('generate');
@@ -52,7 +52,7 @@ export const recoveryCodes: Part = (app, auth) => {
   app.post(`${path}/regenerate`, async (c) => {
     const { user, isAal2 } = await auth.authenticate(c.req.header('authorization'));
     const { factor, codes } = await auth.sql.begin(async (sql) => {
-      await findUser(sql, user.id, { forUpdate: true });
+      await lockUser(sql, user.id);
       const found = await requireRecoveryFactor(sql, user.id);
       if (!isAal2) throw lacksAal2('regenerate');
       await audit(sql, { action: 'recovery_codes_generated', actorId: user.id, traits: { factor_id: found.id } });

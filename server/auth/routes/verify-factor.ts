@@ -3,6 +3,7 @@ import { audit } from '#server/auth/audit.ts';
 import { checkChallenge, closeChallenge, makeChallenge } from '#server/auth/challenges.ts';
 import { noteAttempt } from '#server/auth/factor-attempts.ts';
 import { type Factor, findFactor, findFactors, hasVerifiedApp } from '#server/auth/factor-rows.ts';
+import { lockUser } from '#server/auth/lock-user.ts';
 import { tellOwner } from '#server/auth/owner-mails.ts';
 import type { Part } from '#server/auth/part.ts';
 import { raiseSession } from '#server/auth/raise-session.ts';
@@ -10,7 +11,6 @@ import { fields, isId, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { sessionJson } from '#server/auth/sessions.ts';
 import { totpStep } from '#server/auth/totp.ts';
-import { findUser } from '#server/auth/users.ts';
 
 const body = v.object({ challenge_id: fields.text, code: fields.text });
 
@@ -24,8 +24,7 @@ export const verifyFactor: Part = (app, auth) => {
     const factor = onlyApp(await findFactor(auth.sql, user.id, c.req.param('id')));
     await auth.limits.count('otherBlock', auth.addressOf(c));
     const { id, expiresAt } = await auth.sql.begin(async (sql) => {
-      // Locked, so that the factor cannot go in between.
-      await findUser(sql, user.id, { forUpdate: true });
+      await lockUser(sql, user.id);
       await findFactor(sql, user.id, factor.id);
       await audit(sql, { action: 'challenge_created', actorId: user.id, traits: { factor_id: factor.id } });
       return makeChallenge(sql, factor.id, auth.addressOf(c));
@@ -43,7 +42,7 @@ export const verifyFactor: Part = (app, auth) => {
     await auth.limits.count('factorAccount', user.id);
 
     const refreshToken = await auth.sql.begin(async (sql) => {
-      await findUser(sql, user.id, { forUpdate: true });
+      const owner = await lockUser(sql, user.id);
       const factor = await findFactor(sql, user.id, id);
       await checkChallenge(sql, id, challengeId, auth.addressOf(c));
       const isNew = factor.status === 'unverified';
@@ -69,7 +68,7 @@ export const verifyFactor: Part = (app, auth) => {
       await noteAttempt(sql, { userId: user.id, factorId: id, isRight: true });
       if (isNew) {
         await audit(sql, { action: 'factor_verified', actorId: user.id, traits: { factor_id: id } });
-        await tellOwner(sql, auth, user, isFirst ? 'two_factor_on' : 'factor_added');
+        await tellOwner(sql, auth, owner, isFirst ? 'two_factor_on' : 'factor_added');
       }
       return raised;
     });

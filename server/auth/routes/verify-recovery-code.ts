@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { noteAttempt } from '#server/auth/factor-attempts.ts';
 import { requireRecoveryFactor } from '#server/auth/factor-rows.ts';
+import { lockUser } from '#server/auth/lock-user.ts';
 import { tellOwner } from '#server/auth/owner-mails.ts';
 import type { Part } from '#server/auth/part.ts';
 import { raiseSession } from '#server/auth/raise-session.ts';
@@ -8,7 +9,6 @@ import { fields, readFields } from '#server/auth/read-fields.ts';
 import { countRecoveryCodes, takeRecoveryCode } from '#server/auth/recovery-codes.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { sessionJson } from '#server/auth/sessions.ts';
-import { findUser } from '#server/auth/users.ts';
 
 /** `POST /factors/recovery-codes/verify`: uses up a recovery code; the session is aal2 then, and the owner gets a mail. */
 export const verifyRecoveryCode: Part = (app, auth) => {
@@ -20,7 +20,7 @@ export const verifyRecoveryCode: Part = (app, auth) => {
     await auth.limits.count('recoveryCodeAccount', factorId, (await countRecoveryCodes(auth.sql, factorId)).set);
 
     const refreshToken = await auth.sql.begin(async (sql) => {
-      await findUser(sql, user.id, { forUpdate: true });
+      const owner = await lockUser(sql, user.id);
       if (!(await takeRecoveryCode(sql, auth.seal, factorId, code ?? ''))) return undefined;
       const raised = await raiseSession(sql, {
         userId: user.id,
@@ -30,7 +30,7 @@ export const verifyRecoveryCode: Part = (app, auth) => {
       });
       await noteAttempt(sql, { userId: user.id, factorId, isRight: true });
       const { remaining } = await countRecoveryCodes(sql, factorId);
-      await tellOwner(sql, auth, user, 'recovery_code_used', { count: String(remaining) });
+      await tellOwner(sql, auth, owner, 'recovery_code_used', { count: String(remaining) });
       return raised;
     });
     if (refreshToken === undefined) {

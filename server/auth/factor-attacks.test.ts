@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseLimits } from '#server/limits.ts';
+import { call } from '#server/testing/accounts.ts';
+import {
+  addApp,
+  aMinuteLater,
+  anotherDevice,
+  bearerOf,
+  codeAndStatus,
+  codeOf,
+  signedIn,
+} from '#server/testing/second-factor.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { listFactors } from './factor-rows.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp(database);
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+test('AUTH-13 the same code is taken once, also by twenty calls at once', async () => {
+  const { client, userId } = await signedIn(app, database, 'replay@example.org');
+  const { id, secret } = await addApp(client);
+  const replayed = await client.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret) });
+  expect(codeAndStatus(replayed.error)).toEqual([422, 'mfa_verification_failed']);
+  expect(replayed.error?.message).toBe('Invalid TOTP code entered');
+
+  await aMinuteLater(database, id);
+  const thief = await bearerOf(await anotherDevice(app, database, userId));
+  const mine = await bearerOf(client);
+  const code = codeOf(secret);
+  const challenges = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const made = await call(app, 'POST', `/factors/${id}/challenge`, { bearer: mine });
+      return ((await made.json()) as { id: string }).id;
+    }),
+  );
+  const answers = await Promise.all(
+    challenges.map((challengeId, at) =>
+      call(app, 'POST', `/factors/${id}/verify`, {
+        bearer: at % 2 === 0 ? mine : thief,
+        body: { challenge_id: challengeId, code },
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status } of answers) expect([200, 422, 403]).toContain(status);
+});
+
+test('AUTH-13 a challenge counts for its own factor, once, for five minutes', async () => {
+  const { client } = await signedIn(app, database, 'challenge@example.org');
+  const stranger = await signedIn(app, database, 'stranger@example.org');
+  const { id, secret } = await addApp(client);
+  const others = await addApp(stranger.client);
+  const code = codeOf(secret);
+  await aMinuteLater(database, id);
+  const verify = async (challengeId: string): Promise<unknown> =>
+    codeAndStatus((await client.mfa.verify({ factorId: id, challengeId, code })).error);
+
+  const foreign = await stranger.client.mfa.challenge({ factorId: others.id });
+  expect(await verify(foreign.data?.id ?? '')).toEqual([422, 'mfa_factor_not_found']);
+  expect(await verify(crypto.randomUUID())).toEqual([422, 'mfa_factor_not_found']);
+  const old = await client.mfa.challenge({ factorId: id });
+  await database.sql`
+    update auth.mfa_challenges set created_at = created_at - interval '301 seconds' where id = ${old.data?.id ?? ''}`;
+  expect(await verify(old.data?.id ?? '')).toEqual([422, 'mfa_challenge_expired']);
+  const used = await client.mfa.challenge({ factorId: id });
+  expect((await client.mfa.verify({ factorId: id, challengeId: used.data?.id ?? '', code })).error).toBeNull();
+  await aMinuteLater(database, id);
+  expect(await verify(used.data?.id ?? '')).toEqual([422, 'mfa_ip_address_mismatch']);
+  const elsewhere = await client.mfa.challenge({ factorId: id });
+  await database.sql`update auth.mfa_challenges set ip_address = '192.0.2.7' where id = ${elsewhere.data?.id ?? ''}`;
+  expect(await verify(elsewhere.data?.id ?? '')).toEqual([422, 'mfa_ip_address_mismatch']);
+});
+
+test("AUTH-13 nobody touches somebody else's factor", async () => {
+  const { client } = await signedIn(app, database, 'owner@example.org');
+  const { id, secret } = await addApp(client);
+  await aMinuteLater(database, id);
+  const thief = await signedIn(app, database, 'thief@example.org');
+  const own = await addApp(thief.client);
+  const challenge = await thief.client.mfa.challenge({ factorId: own.id });
+  for (const { error } of [
+    await thief.client.mfa.challenge({ factorId: id }),
+    await thief.client.mfa.verify({ factorId: id, challengeId: challenge.data?.id ?? '', code: codeOf(secret) }),
+    await thief.client.mfa.unenroll({ factorId: id }),
+  ])
+    expect(codeAndStatus(error)).toEqual([404, 'mfa_factor_not_found']);
+  expect((await client.mfa.listFactors()).data?.totp).toHaveLength(1);
+});
+
+test('AUTH-13 who knows only the password neither removes an app nor adds one', async () => {
+  const { client, userId } = await signedIn(app, database, 'password-only@example.org');
+  const { id } = await addApp(client);
+  const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Begun' });
+  const thief = await anotherDevice(app, database, userId);
+  expect((await thief.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal1',
+    nextLevel: 'aal2',
+  });
+  expect(codeAndStatus((await thief.mfa.unenroll({ factorId: id })).error)).toEqual([422, 'insufficient_aal']);
+  expect(codeAndStatus((await thief.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })).error)).toEqual([
+    403,
+    'insufficient_aal',
+  ]);
+  // Not even one whose secret is known, begun by the owner.
+  const finished = await thief.mfa.challengeAndVerify({
+    factorId: begun.data?.id ?? '',
+    code: codeOf(begun.data?.totp.secret ?? ''),
+  });
+  expect(codeAndStatus(finished.error)).toEqual([403, 'insufficient_aal']);
+  expect(await listFactors(database.sql, userId)).toHaveLength(2);
+  // Nor do they change what one signs in with.
+  expect(codeAndStatus((await thief.updateUser({ password: 'a word of the thief' })).error)).toEqual([
+    401,
+    'insufficient_aal',
+  ]);
+  expect(codeAndStatus((await thief.updateUser({ email: 'thief@example.org' })).error)).toEqual([
+    401,
+    'insufficient_aal',
+  ]);
+  const bearer = await bearerOf(thief);
+  expect((await app.auth.authenticate(`Bearer ${bearer}`)).lacksSecondFactor).toBe(true);
+});
+
+test('AUTH-13 six digits cannot be guessed: after ten tries the account waits', async () => {
+  const limited = await testApp(database, {}, { makeLimiter: databaseLimits(database.sql, 'of this test') });
+  try {
+    const { client } = await signedIn(limited, database, 'guessed@example.org');
+    const enrolled = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+    const factorId = enrolled.data?.id ?? '';
+    const right = codeOf(enrolled.data?.totp.secret ?? '');
+    const wrong = right.replace(/./gu, (digit) => String((Number(digit) + 5) % 10));
+    const bearer = await bearerOf(client);
+    const challenge = await client.mfa.challenge({ factorId });
+    const guess = async (code: string): Promise<Response> =>
+      call(limited, 'POST', `/factors/${factorId}/verify`, {
+        bearer,
+        body: { challenge_id: challenge.data?.id, code },
+      });
+    const answers = await Promise.all(Array.from({ length: 60 }, () => guess(wrong)));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
+    const tooLate = await guess(right);
+    expect(tooLate.status).toBe(429);
+    expect(await tooLate.json()).toMatchObject({ code: 'over_request_rate_limit' });
+    expect(Number(tooLate.headers.get('retry-after'))).toBeGreaterThan(60);
+  } finally {
+    await limited.stop();
+  }
+});
+
+test('AUTH-13 no shape of a call ends in 500 or in plain text', async () => {
+  const { client } = await signedIn(app, database, 'hostile@example.org');
+  const { id } = await addApp(client);
+  const bearer = await bearerOf(client);
+  const bodies: unknown[] = [
+    undefined,
+    '',
+    'null',
+    '[]',
+    '"x"',
+    '{',
+    '\u0000',
+    { factor_type: 7 },
+    { factor_type: {} },
+    { factor_type: 'recovery_code' },
+    { factor_type: 'totp', friendly_name: ['x'] },
+    { factor_type: 'totp', friendly_name: 'x'.repeat(101) },
+    { factor_type: 'totp', friendly_name: 'a\u0000b' },
+    { factor_type: 'totp', friendly_name: 'a\r\nb' },
+    '{"factor_type":"totp","friendly_name":"half \\ud83d","issuer":"\\ud83d"}',
+    { factor_type: 'totp', friendly_name: 'wide', issuer: '\u{1F43F}'.repeat(25) },
+    { challenge_id: 7, code: '123456' },
+    { challenge_id: 'x', code: '123456' },
+    { challenge_id: `${id}'--`, code: '123456' },
+    { challenge_id: id, code: 123_456 },
+    { challenge_id: id, code: '' },
+    { challenge_id: id, code: '1'.repeat(50_000) },
+    { code: '123456' },
+    { code: 'x'.repeat(70_000) },
+  ];
+  const ids = [id, crypto.randomUUID(), 'x', '%00', '%E0%A4%A', `${id}%27`, 'recovery-codes', '..%2f..'];
+  const calls = [
+    ['POST', '/factors'],
+    ['GET', '/factors'],
+    ['PUT', '/factors'],
+    ...ids.flatMap((one) => [
+      ['POST', `/factors/${one}/challenge`],
+      ['POST', `/factors/${one}/verify`],
+      ['GET', `/factors/${one}`],
+      ['POST', `/factors/${one}`],
+      ['POST', `/factors/${one}/regenerate`],
+    ]),
+    ...ids.slice(1).map((one) => ['DELETE', `/factors/${one}`]),
+  ] as [string, string][];
+  const failed: string[] = [];
+  for (const [method, path] of calls)
+    for (const body of method === 'POST' ? bodies : [undefined]) {
+      // One after the other: what one changes, the next may meet.
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await call(app, method, path, { bearer, body });
+      const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+      if (answer.status >= 500 || !isJson)
+        failed.push(`${method} ${path} ${JSON.stringify(body)?.slice(0, 80)}: ${answer.status}`);
+      // oxlint-disable-next-line no-await-in-loop
+      await answer.body?.cancel();
+    }
+  expect(failed).toEqual([]);
+  expect(app.logged()).not.toContain('a call of the accounts failed');
+  for (const path of ['/factors', `/factors/${id}/challenge`, `/factors/${id}/verify`]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await call(app, 'POST', path, { body: {} })).status).toBe(401);
+  }
+});
