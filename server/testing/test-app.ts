@@ -50,6 +50,8 @@ export async function testApp(
     onMail: () => {},
     ...accountChanges,
   });
+  // As at the start of a server: who signs inside a transaction must not be the first to look for the keys.
+  await auth.parts.keys.reload();
   const app = createApp({
     sql: database.sql,
     site,
