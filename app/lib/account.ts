@@ -22,18 +22,20 @@ export type AccountFailure =
 
 export type AccountAnswer<Value> = { readonly ok: true; readonly value: Value } | AccountFailure;
 
-type Answer<Value> = { data: Value; error: AuthError | null };
+type Answer = { data: unknown; error: AuthError | null };
+/** What an answer holds when it is a good one: auth-js answers with one shape for each case. */
+type Good<Given> = Given extends Answer ? (null extends Given['error'] ? NonNullable<Given['data']> : never) : never;
 
 /**
  * Makes one call of the accounts with the real client, which is loaded for it:
  * `askAccount((client) => client.signInWithPassword({ email, password }))`. Never throws.
  */
-export async function askAccount<Value>(
-  call: (client: Client) => Promise<Answer<Value>>,
-): Promise<AccountAnswer<NonNullable<Value>>> {
+export async function askAccount<Given extends Answer>(
+  call: (client: Client) => Promise<Given>,
+): Promise<AccountAnswer<Good<Given>>> {
   try {
     const { data, error } = await call((await load()).authClient);
-    if (!error) return { ok: true, value: data as NonNullable<Value> };
+    if (!error) return { ok: true, value: data as Good<Given> };
     // auth-js's name for "try again later": no connection, or an answer of 500 and above.
     if (error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError')
       return { ok: false, because: 'unreachable' };
