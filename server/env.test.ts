@@ -67,6 +67,39 @@ describe('readEnv', () => {
     expect(faultsOf({ ...given, JWT_SECRET: strong, BACKEND_SECRET_KEY: [...strong].toReversed().join('') })).toBe('');
   });
 
+  test('takes another service to sign in with when all of its settings are there', () => {
+    expect(readEnv({})).toMatchObject({ ok: true, value: { providers: [] } });
+    expect(
+      readEnv({
+        AUTH_GITHUB_CLIENT_ID: 'a',
+        AUTH_GITHUB_CLIENT_SECRET: 'b',
+        AUTH_GOOGLE_CLIENT_ID: 'c',
+        AUTH_GOOGLE_CLIENT_SECRET: 'd',
+        AUTH_OIDC_ISSUER: 'https://login.example.org/realms/one',
+        AUTH_OIDC_CLIENT_ID: 'e',
+        AUTH_OIDC_CLIENT_SECRET: 'f',
+      }),
+    ).toMatchObject({
+      ok: true,
+      value: {
+        providers: [
+          { name: 'github', clientId: 'a', clientSecret: 'b', endpoints: { user: 'https://api.github.com/user' } },
+          { name: 'google', clientId: 'c', clientSecret: 'd', issuer: new URL('https://accounts.google.com') },
+          { name: 'oidc', clientId: 'e', issuer: new URL('https://login.example.org/realms/one') },
+        ],
+      },
+    });
+    expect(faultsOf({ AUTH_GITHUB_CLIENT_ID: 'a' })).toContain('AUTH_GITHUB_CLIENT_SECRET must be set together');
+    expect(faultsOf({ AUTH_OIDC_ISSUER: 'https://login.example.org' })).toContain('AUTH_OIDC_CLIENT_ID and');
+    const half = { AUTH_OIDC_CLIENT_ID: 'e', AUTH_OIDC_CLIENT_SECRET: 'f' };
+    expect(faultsOf(half)).toContain('AUTH_OIDC_ISSUER must be set');
+    expect(faultsOf({ ...half, AUTH_OIDC_ISSUER: 'login.example.org' })).toBe(
+      'AUTH_OIDC_ISSUER must be an address like https://login.example.org.',
+    );
+    expect(faultsOf({ ...half, AUTH_OIDC_ISSUER: 'http://login.example.org' })).toContain('must start with https://');
+    expect(readEnv({ ...half, AUTH_OIDC_ISSUER: 'http://127.0.0.1:4000' })).toMatchObject({ ok: true });
+  });
+
   test('SEC-18 switches limits off on this machine only', () => {
     expect(faultsOf({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toContain('RATE_LIMITS=off');
     for (const host of ['127.0.0.1', '127.8.8.8', '::1', 'localhost']) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { site } from '#content/site.ts';
 import type { Provider } from './auth/providers.ts';
+import { readProviders } from './auth/read-providers.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 /** The settings of the server (.env.example), checked and complete. */
@@ -136,23 +137,10 @@ export function readEnv(record: EnvRecord): EnvResult {
   const signUp = given('SIGN_UP') ?? 'on';
   if (signUp !== 'on' && signUp !== 'off') fault('SIGN_UP must be "on" or "off"; leave it out for "on".');
 
-  const provider = (name: Provider['name'], issuer: string | undefined): Provider[] => {
-    const prefix = `AUTH_${name.toUpperCase()}`;
-    const clientId = given(`${prefix}_CLIENT_ID`);
-    const clientSecret = given(`${prefix}_CLIENT_SECRET`);
-    if (clientId === undefined && clientSecret === undefined) return [];
-    if (clientId !== undefined && clientSecret !== undefined && (name === 'github' || issuer !== undefined))
-      return [{ name, issuer: issuer === undefined ? undefined : new URL(issuer), clientId, clientSecret }];
-    fault(
-      `${prefix}_CLIENT_ID, ${prefix}_CLIENT_SECRET${name === 'oidc' ? ' and AUTH_OIDC_ISSUER' : ''} must be set together.`,
-    );
-    return [];
-  };
-  const providers = [
-    ...provider('github', undefined),
-    ...provider('google', 'https://accounts.google.com'),
-    ...provider('oidc', url('AUTH_OIDC_ISSUER', ['http:', 'https:'], 'https://login.example.org')),
-  ];
+  const oidcIssuer = url('AUTH_OIDC_ISSUER', ['http:', 'https:'], 'https://login.example.org');
+  if (oidcIssuer?.startsWith('http:') && !isLoopback(new URL(oidcIssuer).hostname))
+    fault('AUTH_OIDC_ISSUER must start with https://, because passwords and tokens travel there.');
+  const providers = readProviders(given, fault, oidcIssuer);
 
   if (faults.length > 0) return { ok: false, faults };
   const everybody = mailTo ?? [site.email.value];

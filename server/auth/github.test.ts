@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call } from '#server/testing/accounts.ts';
+import { githubStandIn, type GithubStandIn, type GithubUser } from '#server/testing/github-stand-in.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { hashOf, isBack, start, visitorOf } from '#server/testing/way-there.ts';
+
+const user: GithubUser = {
+  id: 583_231,
+  login: 'octo',
+  name: null,
+  avatar_url: 'https://pictures.example.org/octo.png',
+  emails: [
+    { email: 'other@example.org', primary: false, verified: true },
+    { email: 'octo@example.org', primary: true, verified: true },
+  ],
+};
+
+let database: TestDatabase;
+let app: TestApp;
+let standIn: GithubStandIn;
+beforeAll(async () => {
+  database = await testDatabase();
+  standIn = await githubStandIn(user);
+  app = await testApp(database, {}, { providers: [standIn.provider] });
+});
+afterAll(async () => {
+  await app.stop();
+  await standIn.close();
+  await database.close();
+});
+
+async function signIn(to = app): Promise<Record<string, string>> {
+  return hashOf(await visitorOf(to).open(start({ provider: 'github' }), isBack));
+}
+
+test('AUTH-13 authorize leads to GitHub and back, with the primary address and without a picture', async () => {
+  const { access_token: bearer = '' } = await signIn();
+  const account = await (await call(app, 'GET', '/user', { bearer })).json();
+  expect(account).toMatchObject({
+    email: 'octo@example.org',
+    app_metadata: { provider: 'github', providers: ['github'] },
+    user_metadata: { name: 'octo', sub: '583231' },
+    identities: [{ id: '583231', provider: 'github' }],
+  });
+  expect(JSON.stringify(account)).not.toMatch(/picture|avatar|other@/u);
+});
+
+test('SEC-05 only the primary address counts, and only when GitHub has verified it', async () => {
+  user.id = 2;
+  user.emails = [
+    { email: 'other@example.org', primary: false, verified: true },
+    { email: 'octo@example.org', primary: true, verified: false },
+  ];
+  expect(await signIn()).toMatchObject({ error_code: 'provider_email_needs_verification' });
+  user.emails = [];
+  expect(await signIn()).toMatchObject({ error_code: 'provider_email_needs_verification' });
+});
+
+test('an answer that is not GitHub’s is refused', async () => {
+  user.id = 'octo' as never;
+  expect(await signIn()).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
+});
+
+test('the secret of the application is checked, and a refusal that GitHub sends as 200 is one', async () => {
+  user.id = 3;
+  const wrong = await testApp(database, {}, { providers: [{ ...standIn.provider, clientSecret: 'another' }] });
+  expect(await signIn(wrong)).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
+  await wrong.stop();
+});

@@ -1,0 +1,102 @@
+import type { Context } from 'hono';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { withAccountOf } from '#server/auth/external-account.ts';
+import { endFlow, type Returned } from '#server/auth/external-flow.ts';
+import { issueAuthCode } from '#server/auth/flow-state.ts';
+import type { Part } from '#server/auth/part.ts';
+import { callbackAddress, wayBack } from '#server/auth/provider-client.ts';
+import { findProvider } from '#server/auth/providers.ts';
+import { redirectError, type RedirectError, withError } from '#server/auth/redirect-error.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { beginSession } from '#server/auth/sessions.ts';
+import { isAway } from '#server/postgres/away.ts';
+import { readBody } from '#server/functions/read-body.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+const largestForm = 16 * 1024;
+
+/** Takes back whoever signed in at another service, and sends them on to the page they came from. */
+export const callback: Part = (app, auth) => {
+  app.get('/callback', async (c) => {
+    let page = new URL(auth.siteUrl);
+    try {
+      await auth.limits.count('otherBlock', auth.addressOf(c));
+      const flow = await readFlow(c, auth);
+      page = new URL(flow.returnTo);
+      const refused = errorOf(c);
+      if (refused) return c.redirect(withError(page, refused).href, 303);
+      return c.redirect((await arrive(c, auth, flow, page)).href, 303);
+    } catch (error) {
+      return c.redirect(withError(page, describe(error, auth)).href, 303);
+    }
+  });
+
+  // A service that answers by form post comes from its own page, and brings no cookie. The same once more as
+  // a redirect is a plain visit, to which the browser adds it.
+  app.post('/callback', async (c) => {
+    const body = await readBody(c.req.raw, largestForm);
+    if (!body.ok) throw new Refusal(body.code === 'too_large' ? 'request_entity_too_large' : 'bad_oauth_callback');
+    const again = new URL(callbackAddress(auth));
+    again.search = new URLSearchParams(body.text).toString();
+    return c.redirect(again.href, 303);
+  });
+};
+
+async function readFlow(c: Context, auth: AuthParts): Promise<Returned> {
+  const state = c.req.query('state');
+  if (!state) throw new Refusal('bad_oauth_callback', { message: 'OAuth state parameter missing' });
+  if (!uuid.test(state)) throw new Refusal('bad_oauth_state', { message: 'OAuth state parameter is invalid' });
+  const flow = await endFlow(c, auth, state);
+  if (flow === undefined) throw new Refusal('bad_oauth_state', { message: 'OAuth state not found or expired' });
+  return flow;
+}
+
+// What the service says in place of a code, for example that somebody pressed "Cancel" there.
+function errorOf(c: Context): RedirectError | undefined {
+  const error = c.req.query('error');
+  if (!error) return undefined;
+  return {
+    error: /^[a-z_]{1,60}$/u.test(error) ? error : 'server_error',
+    description: (c.req.query('error_description') ?? '').slice(0, 300),
+  };
+}
+
+async function arrive(c: Context, auth: AuthParts, flow: Returned, page: URL): Promise<URL> {
+  if (!c.req.query('code'))
+    throw new Refusal('bad_oauth_callback', { message: 'OAuth callback with missing authorization code missing' });
+  const provider = findProvider(auth.providers, flow.provider);
+  const came = new URL(callbackAddress(auth));
+  came.search = new URL(c.req.url).search;
+  const person = await wayBack(auth.log, provider, came, flow);
+  const arrival = { provider: provider.name, person, locale: flow.locale };
+  return withAccountOf(auth, arrival, async (sql, user) => {
+    const address = new URL(page);
+    if (flow.withCode) {
+      const code = await issueAuthCode(sql, flow.id, user.id);
+      if (code === undefined) throw new Refusal('bad_oauth_state', { message: 'OAuth state not found or expired' });
+      address.searchParams.set('code', code);
+      return address;
+    }
+    const asker = { address: auth.addressOf(c), userAgent: c.req.header('user-agent') };
+    const session = await beginSession(sql, auth.tokens, user, 'oauth', asker);
+    address.hash = new URLSearchParams({
+      access_token: session.access_token,
+      expires_at: String(session.expires_at),
+      expires_in: String(session.expires_in),
+      refresh_token: session.refresh_token,
+      sb: '',
+      token_type: session.token_type,
+    }).toString();
+    return address;
+  });
+}
+
+// Somebody is looking at a browser: they are always sent to a page, whatever happened.
+function describe(error: unknown, { log }: AuthParts): RedirectError {
+  if (error instanceof Refusal) return redirectError(error);
+  if (isAway(error)) return redirectError(new Refusal('unavailable'));
+  const { name, code, stack } = error as Error & { code?: string };
+  const at = stack?.split('\n').filter((line) => line.startsWith('    at '));
+  log.error({ name, errorCode: code, at: at?.slice(0, 6) }, 'a way back from another service failed');
+  return redirectError(new Refusal('unexpected_failure'));
+}
