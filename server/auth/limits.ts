@@ -29,6 +29,8 @@ const windows = {
     { name: 'day', points: 50, duration: 24 * hours },
   ],
   recoveryCodeAccount: [{ name: 'hour', points: 10, duration: hours }],
+  ownDataAccount: [{ name: 'hour', points: 20, duration: hours }],
+  deletionAccount: [{ name: 'hour', points: 10, duration: hours }],
   // Whoever is signed in on twenty tabs behind the address of a school stays within these.
   refreshBlock: [{ name: 'five-minutes', points: 600, duration: 5 * minutes }],
   otherBlock: [{ name: 'five-minutes', points: 300, duration: 5 * minutes }],

@@ -7,7 +7,11 @@ import { Refusal } from './refusal.ts';
 const largestBody = 64 * 1024;
 
 const optionalText = v.optional(v.nullable(v.string()));
-const anyObject = v.record(v.string(), v.unknown());
+const anyObject = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+);
 
 /** Fields that several calls share. `null` and a missing field mean the same. */
 export const fields = {
@@ -36,11 +40,7 @@ function parseJson(text: string): unknown {
   if (text.trim() === '') return {};
   let value: unknown;
   try {
-    // PostgreSQL stores no half of a letter (a lone surrogate), and nobody means one.
-    value = JSON.parse(text, (key, part: unknown) => {
-      if (!key.isWellFormed() || (typeof part === 'string' && !part.isWellFormed())) throw new TypeError('no text');
-      return part;
-    });
+    value = JSON.parse(text);
   } catch {
     throw new Refusal('bad_json');
   }

@@ -11,10 +11,12 @@ import { service } from './routes/service.ts';
 import { token } from './routes/token.ts';
 import { verify } from './routes/verify.ts';
 import type { AuthParts } from './auth-parts.ts';
+import { bearerOf } from './bearer.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
+import { isSecretKey } from './secret-key.ts';
 
 // Browsers come here by themselves, from a link or from another service: they bring no key.
-const withoutKey = /\/(?:health|authorize|callback|verify|\.well-known\/[\w.-]+)$/u;
+const withoutKey = /\/(?:health|authorize|callback|verify|sso\/saml\/\w+|\.well-known\/[\w.-]+)$/u;
 
 /** The calls of GoTrue under /auth/v1, as auth-js makes them (docs/decisions/016-accounts.md). */
 export function authRoutes(auth: AuthParts): Hono {
@@ -22,7 +24,9 @@ export function authRoutes(auth: AuthParts): Hono {
   app.use(async (c, next) => {
     const key = c.req.header('apikey');
     const isOpen = withoutKey.test(c.req.path) && (c.req.method === 'GET' || key === undefined);
-    if (!isOpen && key !== auth.publishableKey && key !== auth.secretKey)
+    const isKnown =
+      key === auth.publishableKey || [key, bearerOf(c.req.header('authorization'))].some((k) => isSecretKey(k, auth));
+    if (!isOpen && !isKnown)
       return c.json({ message: 'Invalid API key', hint: 'Send the publishable key of this site as "apikey".' }, 401);
     return next();
   });

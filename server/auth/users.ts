@@ -1,4 +1,5 @@
 import type { Queries } from '#server/postgres/connect.ts';
+import { listFactors } from './factor-rows.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -23,6 +24,7 @@ export type User = {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly bannedUntil: Date | null;
+  readonly deletedAt: Date | null;
 };
 
 const columns = `id, aud, role, email, encrypted_password as "encryptedPassword", email_confirmed_at as "emailConfirmedAt",
@@ -30,14 +32,23 @@ const columns = `id, aud, role, email, encrypted_password as "encryptedPassword"
   email_change as "emailChange", email_change_sent_at as "emailChangeSentAt",
   email_change_confirm_status as "emailChangeConfirmStatus", last_sign_in_at as "lastSignInAt",
   raw_app_meta_data as "appMetadata", raw_user_meta_data as "userMetadata",
-  created_at as "createdAt", updated_at as "updatedAt", banned_until as "bannedUntil"`;
+  created_at as "createdAt", updated_at as "updatedAt", banned_until as "bannedUntil",
+  deleted_at as "deletedAt"`;
 
 type Lock = { readonly forUpdate?: boolean };
 
-/** Finds an account by its id; with `forUpdate` its row is locked until the transaction ends. */
-export async function findUser(sql: Queries, id: string, { forUpdate }: Lock = {}): Promise<User | undefined> {
+/**
+ * Finds an account by its id; with `forUpdate` its row is locked until the transaction ends, with `withDeleted`
+ * also one of which only the id is left.
+ */
+export async function findUser(
+  sql: Queries,
+  id: string,
+  { forUpdate, withDeleted }: Lock & { readonly withDeleted?: boolean } = {},
+): Promise<User | undefined> {
   const [user] = await sql<User[]>`
-    select ${sql.unsafe(columns)} from auth.users where id = ${id} and deleted_at is null ${forUpdate ? sql`for update` : sql``}`;
+    select ${sql.unsafe(columns)} from auth.users
+    where id = ${id} ${withDeleted ? sql`` : sql`and deleted_at is null`} ${forUpdate ? sql`for update` : sql``}`;
   return user;
 }
 
@@ -54,7 +65,23 @@ export async function findUserByEmail(
 
 export const isBanned = (user: User): boolean => user.bannedUntil !== null && user.bannedUntil > new Date();
 
+/** All accounts, the newest first, also those of which only the id is left (`deleted_at`): for operators. */
+export async function listUsers(
+  sql: Queries,
+  { search, limit, offset }: { readonly search: string; readonly limit: number; readonly offset: number },
+): Promise<{ readonly users: readonly User[]; readonly total: number }> {
+  const found = sql`
+    from auth.users where ${search} = '' or position(${search} in lower(email)) > 0
+      or position(${search} in lower(raw_user_meta_data ->> 'full_name')) > 0`;
+  const [users, counted] = await Promise.all([
+    sql<User[]>`select ${sql.unsafe(columns)} ${found} order by created_at desc, id limit ${limit} offset ${offset}`,
+    sql<{ total: number }[]>`select count(*)::int as total ${found}`,
+  ]);
+  return { users, total: counted[0]?.total ?? 0 };
+}
+
 type Identity = {
+  userId: string;
   identityId: string;
   providerId: string;
   identityData: JsonObject;
@@ -64,28 +91,38 @@ type Identity = {
   createdAt: Date;
   updatedAt: Date;
 };
-type Factor = {
-  id: string;
-  friendlyName: string | null;
-  factorType: string;
-  status: 'verified' | 'unverified';
-  createdAt: Date;
-  updatedAt: Date;
-  lastChallengedAt: Date | null;
-};
 
 /** An account as GoTrue shows it to its owner, with identities and factors (AUTH-12). No secret is in it. */
 export async function userJson(sql: Queries, user: User): Promise<JsonObject> {
-  const [identities, factors] = await Promise.all([
-    sql<Identity[]>`
-      select id as "identityId", provider_id as "providerId", identity_data as "identityData", provider, email,
-             last_sign_in_at as "lastSignInAt", created_at as "createdAt", updated_at as "updatedAt"
-      from auth.identities where user_id = ${user.id} order by created_at, provider`,
-    sql<Factor[]>`
-      select id, friendly_name as "friendlyName", factor_type as "factorType", status, created_at as "createdAt",
-             updated_at as "updatedAt", last_challenged_at as "lastChallengedAt"
-      from auth.mfa_factors where user_id = ${user.id} order by created_at`,
+  const [identities, factors] = await Promise.all([findIdentities(sql, [user.id]), listFactors(sql, user.id)]);
+  return show(user, identities, factors);
+}
+
+/** Several accounts, each as `userJson` shows it. */
+export async function usersJson(sql: Queries, users: readonly User[]): Promise<JsonObject[]> {
+  const ids = users.map(({ id }) => id);
+  const [identities, careful] = await Promise.all([
+    findIdentities(sql, ids),
+    sql<{ id: string }[]>`select distinct user_id as id from auth.mfa_factors where user_id = any (${ids}::uuid[])`,
   ]);
+  const factors = new Map(await Promise.all(careful.map(async ({ id }) => [id, await listFactors(sql, id)] as const)));
+  return users.map((user) =>
+    show(
+      user,
+      identities.filter(({ userId }) => userId === user.id),
+      factors.get(user.id) ?? [],
+    ),
+  );
+}
+
+async function findIdentities(sql: Queries, userIds: readonly string[]): Promise<Identity[]> {
+  return sql<Identity[]>`
+    select user_id as "userId", id as "identityId", provider_id as "providerId", identity_data as "identityData", provider,
+           email, last_sign_in_at as "lastSignInAt", created_at as "createdAt", updated_at as "updatedAt"
+    from auth.identities where user_id = any (${userIds as string[]}::uuid[]) order by created_at, provider`;
+}
+
+function show(user: User, identities: readonly Identity[], factors: readonly JsonObject[]): JsonObject {
   return {
     id: user.id,
     aud: user.aud,
@@ -101,6 +138,7 @@ export async function userJson(sql: Queries, user: User): Promise<JsonObject> {
     ...given('email_change_sent_at', user.emailChangeSentAt),
     ...given('last_sign_in_at', user.lastSignInAt),
     ...given('banned_until', user.bannedUntil),
+    ...given('deleted_at', user.deletedAt),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     identities: identities.map((identity) => ({
@@ -114,22 +152,10 @@ export async function userJson(sql: Queries, user: User): Promise<JsonObject> {
       updated_at: identity.updatedAt.toISOString(),
       ...(identity.email ? { email: identity.email } : {}),
     })),
-    ...(factors.length > 0 ? { factors: factors.map(factorJson) } : {}),
+    ...(factors.length > 0 ? { factors: [...factors] } : {}),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: false,
-  };
-}
-
-function factorJson(factor: Factor): JsonObject {
-  return {
-    id: factor.id,
-    created_at: factor.createdAt.toISOString(),
-    updated_at: factor.updatedAt.toISOString(),
-    status: factor.status,
-    ...(factor.friendlyName ? { friendly_name: factor.friendlyName } : {}),
-    factor_type: factor.factorType,
-    ...given('last_challenged_at', factor.lastChallengedAt),
   };
 }
 

@@ -1,3 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { bearerOf } from '#server/auth/bearer.ts';
 import type { Part } from '#server/auth/part.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { isSecretKey } from '#server/auth/secret-key.ts';
+import { adminAudit } from './admin/audit.ts';
+import { adminFactors } from './admin/factors.ts';
+import { generateLink } from './admin/generate-link.ts';
+import { invite } from './admin/invite.ts';
+import { adminUsers } from './admin/users.ts';
+import { adminWrites } from './admin/write-users.ts';
 
-export const admin: Part = () => {};
+/** The calls of GoTrue for whoever runs the site, as `GoTrueAdminApi` makes them: BACKEND_SECRET_KEY only. */
+export const admin: Part = (app, auth) => {
+  for (const path of ['/admin', '/admin/*', '/invite']) app.use(path, adminOnly(auth));
+  for (const part of [adminUsers, adminWrites, adminFactors, generateLink, invite, adminAudit]) part(app, auth);
+};
+
+/**
+ * Lets the secret key pass. Who acts is said by the bearer, and only without one by the API key: beside the
+ * secret key, too, somebody's own token is not allowed to do what the key may.
+ */
+function adminOnly(auth: AuthParts): MiddlewareHandler {
+  return async (c, next) => {
+    const authorization = c.req.header('authorization');
+    const bearer = bearerOf(authorization);
+    if (isSecretKey(bearer ?? c.req.header('apikey'), auth)) return next();
+    if (bearer === undefined) throw new Refusal('no_authorization');
+    if (bearer !== auth.publishableKey) await auth.authenticate(authorization);
+    throw new Refusal('not_admin');
+  };
+}

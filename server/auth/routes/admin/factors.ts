@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { findForAdmin } from '#server/auth/admin-user.ts';
+import { audit } from '#server/auth/audit.ts';
+import { factorJson, findFactor, listFactors } from '#server/auth/factor-rows.ts';
+import type { Part } from '#server/auth/part.ts';
+import { fields, readFields } from '#server/auth/read-fields.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { removeFactor } from '#server/auth/remove-factor.ts';
+
+/** The second factors of an account, for whoever runs the site: the way back in when somebody lost all of theirs. */
+export const adminFactors: Part = (app, auth) => {
+  app.get('/admin/users/:id/factors', async (c) => {
+    const user = await findForAdmin(auth.sql, c.req.param('id'));
+    return c.json(await listFactors(auth.sql, user.id));
+  });
+
+  app.delete('/admin/users/:id/factors/:factor', async (c) => {
+    const removed = await auth.sql.begin(async (sql) => {
+      const user = await findForAdmin(sql, c.req.param('id'), { forUpdate: true });
+      const factor = await findFactor(sql, user.id, c.req.param('factor'));
+      await removeFactor(sql, auth, factor);
+      await audit(sql, { action: 'factor_unenrolled', traits: { user_id: user.id, factor_id: factor.id } });
+      return factorJson(factor);
+    });
+    auth.onMail();
+    return c.json(removed);
+  });
+
+  app.put('/admin/users/:id/factors/:factor', async (c) => {
+    const { friendly_name: name } = await readFields(c, v.object({ friendly_name: fields.text }));
+    const user = await findForAdmin(auth.sql, c.req.param('id'));
+    const factor = await findFactor(auth.sql, user.id, c.req.param('factor'));
+    if (!name) return c.json(factorJson(factor));
+    if (name.length > 100) throw new Refusal('validation_failed', { message: 'The name of a factor is too long' });
+    const taken = await auth.sql`
+      select from auth.mfa_factors where user_id = ${user.id} and friendly_name = ${name} and id <> ${factor.id}`;
+    if (taken.count > 0) throw new Refusal('mfa_factor_name_conflict');
+    await auth.sql`update auth.mfa_factors set friendly_name = ${name}, updated_at = now() where id = ${factor.id}`;
+    return c.json(factorJson(await findFactor(auth.sql, user.id, factor.id)));
+  });
+
+  // We have none, so every list is empty.
+  app.get('/admin/users/:id/passkeys', async (c) => {
+    await findForAdmin(auth.sql, c.req.param('id'));
+    return c.json([]);
+  });
+  app.delete('/admin/users/:id/passkeys/:passkey', async (c) => {
+    await findForAdmin(auth.sql, c.req.param('id'));
+    throw new Refusal('validation_failed', { message: 'Passkey not found', status: 404 });
+  });
+};

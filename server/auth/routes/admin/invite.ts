@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { refuseTaken, findForAdmin } from '#server/auth/admin-user.ts';
+import { inviteUser } from '#server/auth/invite-user.ts';
+import { confirmLink, readLocale } from '#server/auth/links.ts';
+import { putAccountMail } from '#server/auth/mails.ts';
+import { makeOneTimeToken } from '#server/auth/one-time-tokens.ts';
+import type { Part } from '#server/auth/part.ts';
+import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
+import { mergeUserData } from '#server/auth/user-data.ts';
+import { userJson } from '#server/auth/users.ts';
+
+/** Makes an account for somebody and mails them its link. `data.locale` says in which language. */
+export const invite: Part = (app, auth) => {
+  app.post('/invite', async (c) => {
+    const { email: typed, data } = await readFields(c, v.object({ email: fields.text, data: fields.data }));
+    const email = readAddress(typed);
+    const userMetadata = mergeUserData({}, data ?? {});
+    const { id } = await refuseTaken(auth.sql, async (sql) => {
+      const user = await inviteUser(sql, { email, userMetadata });
+      const { token, code } = await makeOneTimeToken(sql, auth.seal, {
+        userId: user.id,
+        type: 'confirmation_token',
+        email,
+      });
+      const locale = readLocale(c, auth, user.userMetadata.locale);
+      const link = confirmLink(auth, locale, token, 'invite');
+      await putAccountMail(sql, { kind: 'invite', to: email, locale, domain: auth.mailDomain, link, code });
+      return user;
+    });
+    auth.onMail();
+    return c.json(await userJson(auth.sql, await findForAdmin(auth.sql, id)));
+  });
+};

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { readAdminFields, storedPassword } from '#server/auth/admin-fields.ts';
+import { findForAdmin, refuseTaken } from '#server/auth/admin-user.ts';
+import { audit } from '#server/auth/audit.ts';
+import { createUser } from '#server/auth/create-user.ts';
+import { setPassword } from '#server/auth/change-password.ts';
+import type { Part } from '#server/auth/part.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { endSessions } from '#server/auth/sessions.ts';
+import { confirmAddress, setAddress } from '#server/auth/set-address.ts';
+import { mergeUserData } from '#server/auth/user-data.ts';
+import { userJson } from '#server/auth/users.ts';
+
+/** Accounts as whoever runs the site makes and changes them. */
+export const adminWrites: Part = (app, auth) => {
+  app.post('/admin/users', async (c) => {
+    const wanted = await readAdminFields(c);
+    const { email } = wanted;
+    if (email === undefined)
+      throw new Refusal('validation_failed', { message: 'Cannot create a user without either an email or phone' });
+    const encryptedPassword = await storedPassword(wanted, [email]);
+    const userMetadata = mergeUserData({}, wanted.userMetadata);
+    const appMetadata = mergeUserData({ provider: 'email', providers: ['email'] }, wanted.appMetadata);
+    const id = wanted.id ?? randomUUID();
+    await refuseTaken(auth.sql, async (sql) => {
+      await createUser(sql, email, { id, identityId: randomUUID(), userMetadata });
+      await sql`
+        update auth.users set encrypted_password = ${encryptedPassword ?? null}, raw_app_meta_data = ${sql.json(appMetadata)},
+          banned_until = ${wanted.bannedUntil ?? null}
+        where id = ${id}`;
+      if (wanted.isConfirmed) await confirmAddress(sql, id);
+      await audit(sql, { action: 'user_signedup', traits: { user_id: id, provider: 'email' } });
+    });
+    return c.json(await userJson(auth.sql, await findForAdmin(auth.sql, id)));
+  });
+
+  app.put('/admin/users/:id', async (c) => {
+    const before = await findForAdmin(auth.sql, c.req.param('id'));
+    const wanted = await readAdminFields(c);
+    const encryptedPassword = await storedPassword(wanted, [wanted.email ?? before.email ?? '']);
+    await refuseTaken(auth.sql, async (sql) => {
+      const { email, isConfirmed, bannedUntil } = wanted;
+      const user = await findForAdmin(sql, before.id, { forUpdate: true });
+      // The owner is told at the address they had, before it changes.
+      if (encryptedPassword !== undefined) await setPassword(sql, auth, user, encryptedPassword);
+      if (email !== undefined && email !== user.email) await setAddress(sql, auth, user, email);
+      if (isConfirmed) await confirmAddress(sql, user.id);
+      await sql`
+        update auth.users set updated_at = now(),
+          raw_user_meta_data = ${sql.json(mergeUserData(user.userMetadata, wanted.userMetadata))},
+          raw_app_meta_data = ${sql.json(mergeUserData(user.appMetadata, wanted.appMetadata))}
+        where id = ${user.id}`;
+      if (bannedUntil !== undefined) {
+        await sql`update auth.users set banned_until = ${bannedUntil} where id = ${user.id}`;
+        if (bannedUntil !== null) await endSessions(sql, user.id);
+      }
+      await audit(sql, { action: 'user_modified', traits: { user_id: user.id } });
+    });
+    auth.onMail();
+    return c.json(await userJson(auth.sql, await findForAdmin(auth.sql, before.id)));
+  });
+};
