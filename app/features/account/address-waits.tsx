@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { emailWords as words } from '#content/account-email.ts';
+import { fill } from './fill.ts';
+import { Form, emptyField, focusField, typedIn } from './form.tsx';
+import type { PartProps } from './part.tsx';
+import { useDeed, type Outcome } from './use-deed.ts';
+
+type Side = 'old' | 'new';
+
+const idOf = (side: Side) => `account-code-${side}`;
+
+/** A change of the address that waits for one or both mailboxes: the links in the mails agree, or the codes here. */
+export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onChanged: (told: Outcome) => void }) {
+  const t = useWords();
+  const { told, isBusy, run, tell, fail } = useDeed();
+  const [agreed, setAgreed] = useState<readonly Side[]>([]);
+  const [problem, setProblem] = useState<{ side: Side; text: string }>();
+  const addresses = { old: user.email ?? '', new: user.new_email ?? '' };
+  const missing = (['old', 'new'] as const).filter((side) => !agreed.includes(side));
+
+  async function confirm(form: HTMLFormElement): Promise<void> {
+    setProblem(undefined);
+    const typed = missing
+      .map((side) => ({ side, token: withoutGaps(typedIn(form, idOf(side))) }))
+      .filter(({ token }) => token !== '');
+    if (typed.length === 0) return show(form, missing[0] ?? 'old', t.of(words.codesEmpty));
+    for (const { side, token } of typed) {
+      // One after the other: the second may be the one that changes the address.
+      const answer = await run(() =>
+        askAccount((client) => client.verifyOtp({ email: addresses[side], token, type: 'email_change' })),
+      );
+      if (answer === undefined) return;
+      if (!answer.ok)
+        return answer.because === 'refused' && answer.code === 'otp_expired'
+          ? show(form, side, accountProblem(answer, t))
+          : fail(answer);
+      if (answer.value.session) return done();
+      emptyField(form, idOf(side));
+      setAgreed((before) => [...before, side]);
+      tell(fill(t.of(words.halfway), { email: addresses[side] }));
+    }
+  }
+
+  /** The other mailbox may have agreed by its link, elsewhere. */
+  async function look(): Promise<void> {
+    const now = await lookAgain();
+    if (now && now.email === addresses.new) done();
+    else tell(t.of(words.still));
+  }
+
+  function done(): void {
+    const text = fill(t.of(words.changed), { email: addresses.new });
+    tell(text);
+    onChanged({ text, isFailure: false });
+  }
+
+  function show(form: HTMLFormElement, side: Side, text: string): void {
+    setProblem({ side, text });
+    focusField(form, idOf(side));
+  }
+
+  return (
+    <>
+      <p>{fill(t.of(words.waits), { email: addresses.old, new: addresses.new })}</p>
+      <p>{t.of(words.how)}</p>
+      <Form
+        label={t.of(words.confirm)}
+        button={t.of(words.confirm)}
+        isBusy={isBusy}
+        told={told}
+        onSend={(form) => void confirm(form)}
+        beside={
+          <Button look="quiet" onClick={() => void look()}>
+            {t.of(words.look)}
+          </Button>
+        }
+      >
+        {(['old', 'new'] as const).map((side) =>
+          agreed.includes(side) ? (
+            <p key={side}>✓ {fill(t.of(words.agreed), { email: addresses[side] })}</p>
+          ) : (
+            <CodeField
+              key={side}
+              id={idOf(side)}
+              label={fill(t.of(words.codeOld), { email: addresses[side] })}
+              problem={problem?.side === side ? problem.text : undefined}
+            />
+          ),
+        )}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Factor } from '@supabase/auth-js';
+import { useWords } from '#app/i18n/locale.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { dateInWords } from '#app/lib/date-in-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { AskToRemove } from './ask-to-remove.tsx';
+import { fill } from './fill.ts';
+import type { PartProps } from './part.tsx';
+import styles, { href } from './two-steps.module.css?late';
+import { ToldOutcome } from './told.tsx';
+import { useDeed, type Outcome } from './use-deed.ts';
+
+type Props = PartProps & {
+  apps: readonly Factor[];
+  /** Said to the part: the list is gone with the last app. */
+  onTold: (told: Outcome | undefined) => void;
+};
+
+/** The apps whose codes count, and how to remove one. */
+export function AppList({ apps, lookAgain, onTold }: Props) {
+  const t = useWords();
+  const { told, isBusy, run, tell, fail } = useDeed();
+  const [asked, setAsked] = useState<string>();
+  const isLast = apps.length === 1;
+
+  async function remove(app: Factor, name: string): Promise<void> {
+    const answer = await run(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
+    if (answer === undefined) return;
+    if (!answer.ok) return fail(answer);
+    setAsked(undefined);
+    const text = fill(t.of(isLast ? words.removedLast : words.removed), { name });
+    tell(text);
+    onTold({ text, isFailure: false });
+    // What the session says about the second step is old now.
+    await askAccount((client) => client.refreshSession());
+    await lookAgain();
+  }
+
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <h4>{t.of(words.apps)}</h4>
+      <ul className={styles.apps}>
+        {apps.map((app, index) => {
+          const name = app.friendly_name || fill(t.of(words.nameUnknown), { number: index + 1 });
+          return (
+            <li key={app.id}>
+              <p>
+                <strong dir="auto">{name}</strong>{' '}
+                {fill(t.of(words.since), { date: dateInWords(app.created_at, t.locale) })}
+              </p>
+              {asked === app.id ? (
+                <AskToRemove
+                  text={fill(t.of(isLast ? words.removeLast : words.removeOne), { name })}
+                  isBusy={isBusy}
+                  onYes={() => void remove(app, name)}
+                  onNo={() => setAsked(undefined)}
+                />
+              ) : (
+                <Button look="quiet" onClick={() => setAsked(app.id)}>
+                  {t.of(words.remove)}
+                  <span className="heard">: {name}</span>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <ToldOutcome told={told?.isFailure ? told : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Factor } from '@supabase/auth-js';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { Field } from '#app/ui/field.tsx';
+import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { fill } from './fill.ts';
+import { Form, focusField, typedIn } from './form.tsx';
+import { useDeed } from './use-deed.ts';
+
+const id = 'account-app-name';
+
+/** An app that was begun with and makes no codes that count yet. `picture` is an address of its QR code. */
+export type BegunApp = { readonly id: string; readonly picture: string; readonly secret: string; readonly uri: string };
+
+/** The first step to an app: how its owner calls it. */
+export function BeginApp({ apps, onBegun }: { apps: readonly Factor[]; onBegun: (app: BegunApp) => void }) {
+  const t = useWords();
+  const { told, isBusy, run, fail } = useDeed();
+  const [problem, setProblem] = useState<string>();
+  const button = t.of(apps.length > 0 ? words.beginMore : words.begin);
+
+  async function begin(form: HTMLFormElement): Promise<void> {
+    const friendlyName = typedIn(form, id).trim() || freeName();
+    setProblem(undefined);
+    const answer = await run(async () => {
+      const enrol = () => askAccount((client) => client.mfa.enroll({ factorType: 'totp', friendlyName }));
+      const begun = await enrol();
+      if (begun.ok || begun.because !== 'refused' || begun.code !== 'mfa_factor_name_conflict') return begun;
+      // An app of that name which was begun with and left alone is in nobody's way.
+      return (await forgetBegun(friendlyName)) ? enrol() : begun;
+    });
+    if (answer === undefined) return;
+    if (answer.ok) {
+      const { id: factor, totp } = answer.value;
+      return onBegun({ id: factor, picture: totp.qr_code, secret: totp.secret, uri: totp.uri });
+    }
+    if (answer.because !== 'refused' || answer.code !== 'mfa_factor_name_conflict') return fail(answer);
+    setProblem(accountProblem(answer, t));
+    focusField(form, id);
+  }
+
+  function freeName(): string {
+    const taken = new Set(apps.map(({ friendly_name: name }) => name));
+    let number = 1;
+    while (taken.has(fill(t.of(words.nameUnknown), { number }))) number += 1;
+    return fill(t.of(words.nameUnknown), { number });
+  }
+
+  return (
+    <Form label={button} button={button} isBusy={isBusy} told={told} onSend={(form) => void begin(form)}>
+      <Field id={id} label={t.of(words.nameLabel)} hint={t.of(words.nameHint)} problem={problem}>
+        {(control) => <input {...control} name={id} type="text" dir="auto" autoComplete="off" maxLength={100} />}
+      </Field>
+    </Form>
+  );
+}
+
+/** Removes what was begun under a name and never confirmed. Out: whether there was such an app. */
+async function forgetBegun(name: string): Promise<boolean> {
+  const factors = await askAccount((client) => client.mfa.listFactors());
+  const left = factors.ok
+    ? factors.value.all.find((each) => each.friendly_name === name && each.status !== 'verified')
+    : undefined;
+  if (!left) return false;
+  return (await askAccount((client) => client.mfa.unenroll({ factorId: left.id }))).ok;
+}

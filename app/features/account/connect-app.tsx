@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
+import { selectText, useCopy } from '#app/lib/use-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
+import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import type { BegunApp } from './begin-app.tsx';
+import { Form, focusField, typedIn } from './form.tsx';
+import styles, { href } from './two-steps.module.css?late';
+import { useDeed, type Outcome } from './use-deed.ts';
+
+const id = 'account-app-code';
+/** What the server says about the code itself, so it stands at its field. */
+const aboutCode: readonly string[] = ['mfa_verification_failed', 'mfa_challenge_expired', 'validation_failed'];
+
+type Props = {
+  app: BegunApp;
+  /** Whether it is the account's first: recovery codes come with it. */
+  isFirst: boolean;
+  onCodes: (codes: readonly string[], told: Outcome) => void;
+  onDone: (told: Outcome) => void;
+};
+
+/** Hands the secret over to an app, by picture or as text, and takes the first code from it. */
+export function ConnectApp({ app, isFirst, onCodes, onDone }: Props) {
+  const t = useWords();
+  const { told, isBusy, run, tell, fail } = useDeed();
+  const [problem, setProblem] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const secret = useRef<HTMLElement>(null);
+  const { isCopied, copy } = useCopy();
+  useEffect(() => heading.current?.focus(), []);
+
+  async function confirm(form: HTMLFormElement): Promise<void> {
+    const code = withoutGaps(typedIn(form, id));
+    if (code === '') return show(form, t.of(words.codeEmpty));
+    setProblem(undefined);
+    const answer = await run(() => connect(code));
+    if (answer === undefined) return;
+    if (!answer.ok)
+      return answer.because === 'refused' && aboutCode.includes(answer.code)
+        ? show(form, accountProblem(answer, t))
+        : fail(answer);
+    const text = t.of(isFirst ? words.isOn : words.added);
+    tell(text);
+    if (!isFirst) return onDone({ text, isFailure: false });
+    const codes = answer.value;
+    if (codes) onCodes(codes, { text, isFailure: false });
+    else onDone({ text: `${text} ${t.of(words.noCodes)}`, isFailure: true });
+  }
+
+  /** Out: the recovery codes of a first app, or nothing when they could not be made. */
+  async function connect(code: string): Promise<AccountAnswer<readonly string[] | undefined>> {
+    const verified = await askAccount((client) => client.mfa.challengeAndVerify({ factorId: app.id, code }));
+    if (!verified.ok) return verified;
+    if (!isFirst) return { ok: true, value: undefined };
+    const made = await askAccount((client) => client.mfa.recoveryCodes.generate());
+    return { ok: true, value: made.ok ? made.value.codes : undefined };
+  }
+
+  async function cancel(): Promise<void> {
+    // When it does not reach the server, the server forgets it by itself.
+    await run(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
+    onDone({ text: t.of(words.cancelled), isFailure: false });
+  }
+
+  async function copySecret(): Promise<void> {
+    const isDone = await copy(app.secret);
+    if (!isDone) selectText(secret.current);
+    tell(t.of(isDone ? words.secretCopied : words.notCopied), { isFailure: !isDone });
+  }
+
+  function show(form: HTMLFormElement, text: string): void {
+    setProblem(text);
+    focusField(form, id);
+  }
+
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <h4 ref={heading} tabIndex={-1}>
+        {t.of(words.scanTitle)}
+      </h4>
+      <p>{t.of(words.scan)}</p>
+      <img className={styles.picture} src={app.picture} alt={t.of(words.picture)} width="240" height="240" />
+      <p className={styles.onPhone}>
+        <a href={app.uri}>{t.of(words.openApp)}</a>
+      </p>
+      <p className={styles.secretTitle} id="account-secret">
+        {t.of(words.secret)}
+      </p>
+      <p className={styles.secretRow}>
+        <code className={styles.secret} ref={secret} aria-labelledby="account-secret" role="group">
+          {inGroups(app.secret)}
+        </code>
+        <Button look="quiet" onClick={() => void copySecret()}>
+          {isCopied ? <CheckIcon /> : <CopyIcon />}
+          {t.of(words.copySecret)}
+        </Button>
+      </p>
+      <Form
+        label={t.of(words.scanTitle)}
+        button={t.of(words.turnOn)}
+        isBusy={isBusy}
+        told={told}
+        onSend={(form) => void confirm(form)}
+        beside={
+          <Button look="quiet" onClick={() => void cancel()}>
+            {t.of(words.cancel)}
+          </Button>
+        }
+      >
+        <CodeField id={id} label={t.of(words.code)} hint={t.of(words.codeHint)} problem={problem} isNumeric />
+      </Form>
+    </>
+  );
+}
+
+/** In fours, so that nobody loses the place while typing it over: `ABCD EFGH`. */
+const inGroups = (secret: string): string => secret.match(/.{1,4}/gu)?.join(' ') ?? secret;

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { emailWords as words } from '#content/account-email.ts';
+import { AddressWaits } from './address-waits.tsx';
+import { fill } from './fill.ts';
+import { NewAddress } from './new-address.tsx';
+import type { PartProps } from './part.tsx';
+import { ToldOutcome } from './told.tsx';
+import type { Outcome } from './use-deed.ts';
+
+/** The address: what it is, what it shall become, and how it changes when both mailboxes agree. */
+export function EmailPart(props: PartProps) {
+  const { user } = props;
+  const t = useWords();
+  // Stands here because its form is gone once the change is asked for, and once it is done.
+  const [told, setTold] = useState<Outcome>();
+  const form = <NewAddress {...props} onAsked={setTold} />;
+  if (!user.new_email)
+    return (
+      <>
+        <p>{fill(t.of(words.now), { email: user.email ?? '' })}</p>
+        <ToldOutcome told={told} />
+        {form}
+      </>
+    );
+  return (
+    <>
+      <ToldOutcome told={told} />
+      {/* Asked again for another address: other codes. */}
+      <AddressWaits {...props} key={`${user.new_email} ${user.email_change_sent_at}`} onChanged={setTold} />
+      <Disclosure closed={t.of(words.other)}>{form}</Disclosure>
+    </>
+  );
+}

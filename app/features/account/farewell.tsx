@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountWords as words } from '#content/account.ts';
+import type { Left } from './account.tsx';
+import { SignInLink } from './signed-out.tsx';
+import styles from './account.module.css?late';
+
+const titles = { 'signed-out': words.leftTitle, deleted: words.deletedTitle, ended: words.endedTitle };
+const texts = { 'signed-out': words.left, deleted: words.deleted, ended: words.ended };
+
+/** Says how a session ended, where a moment ago the account stood. Its heading takes the focus, so it is read first. */
+export function Farewell({ left }: { left: Left }) {
+  const t = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const problem = left.how === 'signed-out' ? left.problem : undefined;
+  return (
+    <section className={styles.message}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t.of(titles[left.how])}
+      </h2>
+      <p>{problem === undefined ? t.of(texts[left.how]) : t.of(words.leftAlone).replace('{reason}', () => problem)}</p>
+      {left.how !== 'deleted' && <SignInLink />}
+    </section>
+  );
+}

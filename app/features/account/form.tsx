@@ -1,0 +1,63 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import { partWords } from '#content/account-parts.ts';
+import styles from './parts.module.css?late';
+import { ToldOutcome } from './told.tsx';
+import type { Outcome } from './use-deed.ts';
+
+type Props = {
+  label: string;
+  /** On the button that sends it. */
+  button: string;
+  isBusy: boolean;
+  told: Outcome | undefined;
+  onSend: (form: HTMLFormElement) => void;
+  onInput?: (form: HTMLFormElement) => void;
+  /** Further buttons, beside the one that sends. */
+  beside?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The frame of each form here: its questions, its button, and what became of it. It never posts by itself. */
+export function Form({ label, button, isBusy, told, onSend, onInput, beside, children }: Props) {
+  const t = useWords();
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label={label}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        onSend(event.currentTarget);
+      }}
+      onInput={(event) => onInput?.(event.currentTarget)}
+    >
+      {children}
+      <p className={styles.buttons}>
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? t.of(partWords.busy) : button}
+        </Button>
+        {beside}
+      </p>
+      <ToldOutcome told={told} />
+    </form>
+  );
+}
+
+/** What stands in a field of a form. */
+export function typedIn(form: HTMLFormElement, id: string): string {
+  const field = form.elements.namedItem(id);
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
+/** Empties a field and, if it must be filled in first, goes there. */
+export const focusField = (form: HTMLFormElement, id: string): void => {
+  const field = form.elements.namedItem(id);
+  if (field instanceof HTMLInputElement) field.focus();
+};
+
+export function emptyField(form: HTMLFormElement, id: string): void {
+  const field = form.elements.namedItem(id);
+  if (field instanceof HTMLInputElement) field.value = '';
+}

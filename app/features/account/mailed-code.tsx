@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '@supabase/auth-js';
+import { useWords } from '#app/i18n/locale.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CodeField } from '#app/ui/code-field.tsx';
+import { passwordWords as words } from '#content/account-password.ts';
+import { fill } from './fill.ts';
+import styles from './parts.module.css?late';
+import type { useDeed } from './use-deed.ts';
+
+type Deed = Pick<ReturnType<typeof useDeed>, 'run' | 'tell' | 'fail'>;
+
+/** The code that the server wants before something important. `ask` has it mailed; from then on its field is there. */
+export function useMailedCode({ run, tell, fail }: Deed, user: User) {
+  const t = useWords();
+  const [isAsked, setAsked] = useState(false);
+
+  async function ask(): Promise<void> {
+    const answer = await run(() => askAccount((client) => client.reauthenticate()));
+    if (answer === undefined) return;
+    if (!answer.ok) return fail(answer);
+    // The first time the field itself says it, and takes the focus.
+    if (isAsked) tell(fill(t.of(words.codeSent), { email: user.email ?? '' }));
+    setAsked(true);
+  }
+
+  return { isAsked, ask, forget: () => setAsked(false) };
+}
+
+type Props = { id: string; user: User; problem: string | undefined; onAgain: () => void };
+
+export function MailedCode({ id, user, problem, onAgain }: Props) {
+  const t = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div className={styles.ask}>
+      <p>{fill(t.of(words.codeAsked), { email: user.email ?? '' })}</p>
+      <CodeField id={id} ref={input} label={t.of(words.code)} hint={t.of(words.codeHint)} problem={problem} />
+      <Button look="quiet" onClick={onAgain}>
+        {t.of(words.codeAgain)}
+      </Button>
+    </div>
+  );
+}

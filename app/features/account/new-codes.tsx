@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { selectText, useCopy } from '#app/lib/use-copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckBox } from '#app/ui/check-box.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { fill } from './fill.ts';
+import { saveFile } from './save-file.ts';
+import styles, { href } from './two-steps.module.css?late';
+
+type Told = { text: string; isFailure: boolean };
+
+/** Recovery codes, shown this once. Going on asks whether they are kept: without them and the app nobody gets in. */
+export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [isKept, setKept] = useState(false);
+  const [told, setTold] = useState<Told>();
+  const { copy } = useCopy();
+  useEffect(() => heading.current?.focus(), []);
+  const text = `${fill(t.of(words.codesFileTitle), { site: location.host })}\n\n${codes.map(inHalves).join('\n')}\n`;
+
+  function tell(said: string, isFailure = false): void {
+    setTold({ text: said, isFailure });
+    showToast({ title: said, isFailure });
+  }
+
+  async function copyCodes(): Promise<void> {
+    const isDone = await copy(text);
+    if (!isDone) selectText(list.current);
+    tell(t.of(isDone ? words.codesCopied : words.notCopied), !isDone);
+  }
+
+  return (
+    <section className={styles.codes}>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <h4 ref={heading} tabIndex={-1}>
+        {t.of(words.codesTitle)}
+      </h4>
+      <p>{t.of(words.codesText)}</p>
+      <p>{t.of(words.codesWhere)}</p>
+      <ul className={styles.list} ref={list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{inHalves(code)}</code>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.ways}>
+        <Button look="quiet" onClick={() => void copyCodes()}>
+          {t.of(words.codesCopy)}
+        </Button>
+        <Button look="quiet" onClick={() => saveFile(t.of(words.codesFile), 'text/plain', text)}>
+          {t.of(words.codesSave)}
+        </Button>
+        <Button look="quiet" onClick={() => print()}>
+          {t.of(words.codesPrint)}
+        </Button>
+      </p>
+      <CheckBox label={t.of(words.kept)} isChecked={isKept} onChange={setKept} />
+      <p className={styles.done}>
+        <Button aria-disabled={!isKept} onClick={() => (isKept ? onKept() : tell(t.of(words.keptFirst), true))}>
+          {t.of(words.done)}
+        </Button>
+      </p>
+      <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
+    </section>
+  );
+}
+
+/** `ABCDE-FGHIJ`; the hyphen does not matter when it is typed. */
+const inHalves = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;

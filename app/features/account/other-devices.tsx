@@ -1,0 +1,39 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem, serverWords } from '#app/lib/account-words.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { accountWords } from '#content/account.ts';
+import { partWords as words } from '#content/account-parts.ts';
+import { Form } from './form.tsx';
+import { useDeed } from './use-deed.ts';
+
+/** Ends all sessions of the account but this one. */
+export function OtherDevices() {
+  const t = useWords();
+  const { told, isBusy, run, tell } = useDeed();
+
+  async function signOutOthers(): Promise<void> {
+    const answer = await run(() =>
+      askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'others' })) })),
+    );
+    if (answer === undefined) return;
+    if (answer.ok) return tell(t.of(words.othersText), { title: t.of(words.othersTitle) });
+    tell(accountProblem(answer, t), {
+      title: t.of(accountWords.signOutFailed),
+      isFailure: true,
+      detail: serverWords(answer, t),
+    });
+  }
+
+  return (
+    <>
+      <p>{t.of(words.elsewhereText)}</p>
+      <Form
+        label={t.of(words.elsewhere)}
+        button={t.of(words.signOutOthers)}
+        isBusy={isBusy}
+        told={told}
+        onSend={() => void signOutOthers()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState, type ComponentType } from 'react';
+import type { User } from '@supabase/auth-js';
+import { useWords } from '#app/i18n/locale.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { accountWords } from '#content/account.ts';
+import { partWords as words } from '#content/account-parts.ts';
+import type { Localized } from '#contract/locale.ts';
+import type { Left } from './account.tsx';
+import styles from './parts.module.css?late';
+
+/** What every part of the page gets. */
+export type PartProps = {
+  user: User;
+  /** Asks the server for the account again. */
+  lookAgain: () => Promise<User | undefined>;
+  /** Said before somebody leaves by themselves, so that the page knows why the session ends. */
+  onLeave: (left: Left) => void;
+};
+
+type Props = PartProps & {
+  id: string;
+  title: Localized;
+  /** In a word or two, what one would open it for otherwise. */
+  state?: Localized | undefined;
+  load: () => Promise<ComponentType<PartProps>>;
+};
+
+/** One thing that can be changed: closed at first, loaded when it is opened. Closing it keeps what was typed. */
+export function Part({ id, title, state, load, ...props }: Props) {
+  const t = useWords();
+  const [isOpened, setOpened] = useState(false);
+  const { Opened, open, isFailed } = useOnDemand(load);
+  return (
+    <details
+      className={styles.part}
+      id={id}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open || isOpened) return;
+        setOpened(true);
+        open();
+      }}
+    >
+      <summary>
+        <h3>{t.of(title)}</h3>
+        {state && <span className={styles.state}>{t.of(state)}</span>}
+      </summary>
+      <div className={styles.body}>
+        {Opened && <Opened {...props} />}
+        {isOpened && !Opened && !isFailed && <p>{t.of(words.busy)}</p>}
+        {isFailed && (
+          <>
+            <Outcome text={t.of(accountWords.notLoaded)} isFailure isAnnounced />
+            <Button look="quiet" onClick={open}>
+              {t.of(accountWords.again)}
+            </Button>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { fill } from './fill.ts';
+import { Form } from './form.tsx';
+import { useDeed } from './use-deed.ts';
+
+type Status = { total: number; remaining: number };
+
+/** How many recovery codes are left, and a new set in place of the old one. */
+export function RecoveryCodes({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const t = useWords();
+  const { told, isBusy, run, fail } = useDeed();
+  // `undefined` until the server has said it, and when it could not be asked.
+  const [status, setStatus] = useState<Status>();
+  useEffect(() => {
+    let isGone = false;
+    async function look(): Promise<void> {
+      const answer = await askAccount((client) => client.mfa.recoveryCodes.getStatus());
+      if (isGone) return;
+      if (answer.ok) setStatus(answer.value);
+      else if (answer.because === 'refused' && answer.code === 'mfa_factor_not_found')
+        setStatus({ total: 0, remaining: 0 });
+    }
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  async function make(): Promise<void> {
+    const hasSet = (status?.total ?? 0) > 0;
+    const answer = await run(async () => {
+      const made = await askAccount(({ mfa }) =>
+        hasSet ? mfa.recoveryCodes.regenerate() : mfa.recoveryCodes.generate(),
+      );
+      // Another tab made the first set, or nobody could say whether there is one.
+      if (made.ok || made.because !== 'refused' || made.code !== 'mfa_verified_factor_exists') return made;
+      return askAccount(({ mfa }) => mfa.recoveryCodes.regenerate());
+    });
+    if (answer === undefined) return;
+    if (answer.ok) onCodes(answer.value.codes);
+    else fail(answer);
+  }
+
+  return (
+    <>
+      <h4>{t.of(words.recovery)}</h4>
+      {status && (
+        <p>
+          {status.total === 0 ? t.of(words.none) : fill(t.of(words.left), status)}{' '}
+          {status.total > 0 && status.remaining <= 2 && t.of(words.few)}
+        </p>
+      )}
+      <p>{t.of(words.makeNewText)}</p>
+      <Form
+        label={t.of(words.recovery)}
+        button={t.of(words.makeNew)}
+        isBusy={isBusy}
+        told={told}
+        onSend={() => void make()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Session } from '@supabase/auth-js';
+import { useWords } from '#app/i18n/locale.ts';
+import { partWords as words } from '#content/account-parts.ts';
+import type { Left } from './account.tsx';
+import { NameForm } from './name-form.tsx';
+import { OtherDevices } from './other-devices.tsx';
+import { Part, type PartProps } from './part.tsx';
+import styles, { href } from './parts.module.css?late';
+import { SecondStepMissing } from './second-step-missing.tsx';
+import { useUser } from './use-user.ts';
+import { Who } from './who.tsx';
+
+type Props = { session: Session; onLeave: (left: Left) => void };
+
+/** What belongs to an account: who it is at the top, and below, closed until asked for, what can be changed. */
+export function SignedIn({ session, onLeave }: Props) {
+  const t = useWords();
+  const { user, lookAgain } = useUser(session);
+  const apps = (user.factors ?? []).filter((each) => each.factor_type === 'totp' && each.status === 'verified');
+  const props: PartProps = { user, lookAgain, onLeave };
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <Who user={user} onLeave={onLeave} />
+      {apps.length > 0 && !hasTwoSteps(session) ? (
+        <SecondStepMissing />
+      ) : (
+        <section className={styles.parts}>
+          <h2>{t.of(words.change)}</h2>
+          <Part {...props} id="name" title={words.name} load={async () => NameForm} />
+          <Part
+            {...props}
+            id="password"
+            title={words.password}
+            load={() => import('./password-form.tsx').then(({ PasswordForm }) => PasswordForm)}
+          />
+          <Part
+            {...props}
+            id="email"
+            title={words.email}
+            state={user.new_email ? words.emailWaits : undefined}
+            load={() => import('./email-part.tsx').then(({ EmailPart }) => EmailPart)}
+          />
+          <Part
+            {...props}
+            id="two-steps"
+            title={words.twoSteps}
+            state={apps.length > 0 ? words.on : words.off}
+            load={() => import('./two-steps.tsx').then(({ TwoSteps }) => TwoSteps)}
+          />
+          <Part {...props} id="devices" title={words.elsewhere} load={async () => OtherDevices} />
+          <Part
+            {...props}
+            id="data"
+            title={words.data}
+            load={() => import('./my-data.tsx').then(({ MyData }) => MyData)}
+          />
+          <Part
+            {...props}
+            id="delete"
+            title={words.remove}
+            load={() => import('./delete-account.tsx').then(({ DeleteAccount }) => DeleteAccount)}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Whether the second step was done in this session: it stands in the access token. */
+function hasTwoSteps({ access_token: token }: Session): boolean {
+  try {
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    return (JSON.parse(atob(payload)) as { aal?: unknown }).aal === 'aal2';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { AppList } from './app-list.tsx';
+import { BeginApp, type BegunApp } from './begin-app.tsx';
+import { ConnectApp } from './connect-app.tsx';
+import { NewCodes } from './new-codes.tsx';
+import type { PartProps } from './part.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { ToldOutcome } from './told.tsx';
+import type { Outcome } from './use-deed.ts';
+
+type Step =
+  | { readonly at: 'list' }
+  | { readonly at: 'connecting'; readonly app: BegunApp }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+/** The second step of signing in, one screen after the other: the list, a new app, its recovery codes. */
+export function TwoSteps(props: PartProps) {
+  const { user } = props;
+  const t = useWords();
+  const [step, setStep] = useState<Step>({ at: 'list' });
+  const [told, setTold] = useState<Outcome>();
+  const apps = (user.factors ?? []).filter((each) => each.factor_type === 'totp' && each.status === 'verified');
+
+  function backToList(text: Outcome | undefined): void {
+    setTold(text);
+    setStep({ at: 'list' });
+  }
+
+  if (step.at === 'connecting')
+    return (
+      <ConnectApp
+        app={step.app}
+        isFirst={apps.length === 0}
+        onCodes={(codes, text) => {
+          setTold(text);
+          setStep({ at: 'codes', codes });
+        }}
+        onDone={backToList}
+      />
+    );
+  if (step.at === 'codes')
+    return (
+      <>
+        <ToldOutcome told={told} />
+        <NewCodes codes={step.codes} onKept={() => backToList(undefined)} />
+      </>
+    );
+  return (
+    <>
+      <p>{t.of(words.what)}</p>
+      <ToldOutcome told={told} />
+      {apps.length > 0 && (
+        <>
+          <AppList {...props} apps={apps} onTold={setTold} />
+          <RecoveryCodes
+            onCodes={(codes) => {
+              setTold(undefined);
+              setStep({ at: 'codes', codes });
+            }}
+          />
+        </>
+      )}
+      <BeginApp
+        apps={apps}
+        onBegun={(app) => {
+          setTold(undefined);
+          setStep({ at: 'connecting', app });
+        }}
+      />
+    </>
+  );
+}

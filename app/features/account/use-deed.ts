@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem, serverWords } from '#app/lib/account-words.ts';
+import { askAccount, type AccountAnswer, type AccountFailure } from '#app/lib/account.ts';
+import { showToast } from '#app/lib/toasts.ts';
+
+/** What became of something, for `Told`. */
+export type Outcome = { readonly text: string; readonly isFailure: boolean; readonly detail?: string | undefined };
+
+const ended: readonly string[] = [
+  'AuthSessionMissingError',
+  'bad_jwt',
+  'no_authorization',
+  'session_expired',
+  'session_not_found',
+  'user_banned',
+  'user_not_found',
+];
+
+/** Forgets the session in this browser, and ends it on the server as far as that can be reached. */
+export const signOutHere = (): Promise<AccountAnswer<object>> =>
+  askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'local' })) }));
+
+/**
+ * One thing somebody does with their account at a time. What became of it stands beside the form (`told`) and comes
+ * as a toast. When the answer is that the session has ended, the page shows the way back (account.tsx).
+ */
+export function useDeed() {
+  const t = useWords();
+  const [told, setTold] = useState<Outcome>();
+  const [isBusy, setBusy] = useState(false);
+  // State is read at the next render; a second press can come before it.
+  const isRunning = useRef(false);
+
+  /** Makes a call. `undefined` while another one is on its way, or when nobody is signed in any more. */
+  async function run<Value>(call: () => Promise<AccountAnswer<Value>>): Promise<AccountAnswer<Value> | undefined> {
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
+    setBusy(true);
+    setTold(undefined);
+    const answer = await call();
+    const hasEnded = !answer.ok && answer.because === 'refused' && ended.includes(answer.code);
+    if (hasEnded) await signOutHere();
+    isRunning.current = false;
+    setBusy(false);
+    return hasEnded ? undefined : answer;
+  }
+
+  function tell(text: string, more: { title?: string; isFailure?: boolean; detail?: string | undefined } = {}): void {
+    const { title, isFailure = false, detail } = more;
+    setTold({ text, isFailure, detail });
+    showToast(title === undefined ? { title: text, isFailure } : { title, text, isFailure });
+  }
+
+  /** Says why it did not work, in our words and, smaller, in the server's. */
+  function fail(failure: AccountFailure): void {
+    tell(accountProblem(failure, t), { isFailure: true, detail: serverWords(failure, t) });
+  }
+
+  return { told, isBusy, run, tell, fail, clear: () => setTold(undefined) };
+}

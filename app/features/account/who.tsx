@@ -1,0 +1,56 @@
+import type { User } from '@supabase/auth-js';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import { deleteDraft } from '#app/lib/drafts.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { accountWords } from '#content/account.ts';
+import { partWords as words } from '#content/account-parts.ts';
+import type { Left } from './account.tsx';
+import styles from './parts.module.css?late';
+import { accountForm } from './typed-words.ts';
+import { signOutHere } from './use-deed.ts';
+
+const teamRoles: readonly unknown[] = ['team', 'admin'];
+
+/** Who is signed in, and the way out. Signing out never needs the server: this browser forgets the session at once. */
+export function Who({ user, onLeave }: { user: User; onLeave: (left: Left) => void }) {
+  const t = useWords();
+  const name = nameOf(user);
+
+  async function signOut(): Promise<void> {
+    onLeave({ how: 'signed-out' });
+    deleteDraft(accountForm, user.id);
+    const answer = await signOutHere();
+    if (answer.ok) {
+      showToast({ title: t.of(accountWords.leftTitle), text: t.of(accountWords.left), isReadByFocus: true });
+      return;
+    }
+    const problem = accountProblem(answer, t);
+    onLeave({ how: 'signed-out', problem });
+    const text = answer.because === 'refused' ? answer.message : problem;
+    showToast({ title: t.of(accountWords.signOutFailed), text, isFailure: true });
+  }
+
+  return (
+    <section className={styles.who} aria-labelledby="who">
+      <h2 className="heard" id="who">
+        {t.of(words.who)}
+      </h2>
+      <p className={styles.name} dir="auto">
+        {name || user.email}
+      </p>
+      {name !== '' && <p className={styles.address}>{user.email}</p>}
+      {teamRoles.includes(user.app_metadata['role']) && <p className={styles.small}>{t.of(words.team)}</p>}
+      <Button look="quiet" onClick={() => void signOut()}>
+        {t.of(words.signOut)}
+      </Button>
+    </section>
+  );
+}
+
+/** What somebody wants to be called; empty when they said nothing. */
+export function nameOf(user: User): string {
+  const { name } = user.user_metadata;
+  return typeof name === 'string' ? name : '';
+}

@@ -1,0 +1,76 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** The words of fetching one's data. */
+export const dataWords = {
+  lead: { en: 'You get a file (JSON) with:', de: 'Du bekommst eine Datei (JSON) mit:' },
+  notIn: {
+    en: 'Not in it: your password and your codes, which we cannot read ourselves; and messages that you sent us with a form, because they do not belong to the account. Ask us for those.',
+    de: 'Nicht darin: dein Passwort und deine Codes, die wir selbst nicht lesen können; und Nachrichten, die du uns mit einem Formular geschickt hast, denn sie gehören nicht zum Konto. Frag uns danach.',
+  },
+  ask: { en: 'Ask about messages', de: 'Nach Nachrichten fragen' },
+  fetch: { en: 'Download my data', de: 'Meine Daten herunterladen' },
+  fetched: {
+    en: 'The file {file} is saved where your browser keeps downloads.',
+    de: 'Die Datei {file} liegt dort, wo dein Browser Heruntergeladenes ablegt.',
+  },
+  file: { en: 'my-account-data.json', de: 'meine-kontodaten.json' },
+} as const satisfies Record<string, Localized>;
+
+/** The words of deleting an account. */
+export const deleteWords = {
+  goes: { en: 'This goes, at once and for good:', de: 'Das geht, sofort und für immer:' },
+  stays: { en: 'This stays:', de: 'Das bleibt:' },
+  begin: { en: 'Delete my account …', de: 'Mein Konto löschen …' },
+  sureTitle: { en: 'Delete this account for good?', de: 'Dieses Konto endgültig löschen?' },
+  sure: {
+    en: 'The account of {email} cannot be brought back, not even by us.',
+    de: 'Das Konto von {email} lässt sich nicht zurückholen, auch nicht von uns.',
+  },
+  yes: { en: 'Delete my account for good', de: 'Mein Konto endgültig löschen' },
+  no: { en: 'Keep my account', de: 'Mein Konto behalten' },
+  keptAccount: { en: 'Nothing was deleted.', de: 'Es wurde nichts gelöscht.' },
+} as const satisfies Record<string, Localized>;
+
+/** What is in the file with somebody's data. */
+export const whatIsIn: Localized<readonly string[]> = {
+  en: [
+    'your name, your e-mail address and when you confirmed it',
+    'when your account was made and when you last signed in',
+    'the devices that are signed in, and the apps of the second step',
+    'what was noted about your account in the last 90 days, for example that you signed in',
+  ],
+  de: [
+    'dein Name, deine E-Mail-Adresse und wann du sie bestätigt hast',
+    'wann dein Konto angelegt wurde und wann du dich zuletzt angemeldet hast',
+    'die Geräte, die angemeldet sind, und die Apps des zweiten Schritts',
+    'was in den letzten 90 Tagen zu deinem Konto notiert wurde, zum Beispiel, dass du dich angemeldet hast',
+  ],
+};
+
+/** What goes with an account. */
+export const goesList: Localized<readonly string[]> = {
+  en: [
+    'your account with name, address and password',
+    'the second step and the recovery codes',
+    'every sign-in, on all devices',
+  ],
+  de: [
+    'dein Konto mit Name, Adresse und Passwort',
+    'der zweite Schritt und die Ersatz-Codes',
+    'jede Anmeldung, auf allen Geräten',
+  ],
+};
+
+/** What stays without it. */
+export const staysList: Localized<readonly string[]> = {
+  en: [
+    'Messages that you sent us with a form. They do not belong to the account; write to us, and we delete them.',
+    'Papers about donations, as long as tax law asks for.',
+    'That an account was deleted, without your name and address: for 90 days.',
+  ],
+  de: [
+    'Nachrichten, die du uns mit einem Formular geschickt hast. Sie gehören nicht zum Konto; schreib uns, dann löschen wir sie.',
+    'Unterlagen zu Spenden, so lange das Steuerrecht es verlangt.',
+    'Dass ein Konto gelöscht wurde, ohne deinen Namen und deine Adresse: 90 Tage lang.',
+  ],
+};

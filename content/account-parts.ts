@@ -1,0 +1,51 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** The words around the parts of the account page, and of its shorter parts. */
+export const partWords = {
+  who: { en: 'Signed in as', de: 'Angemeldet als' },
+  noName: { en: 'Without a name', de: 'Ohne Namen' },
+  team: {
+    en: 'You belong to the team. For that you have more rights here than others.',
+    de: 'Du gehörst zum Team. Dafür hast du hier mehr Rechte als andere.',
+  },
+  signOut: { en: 'Sign out', de: 'Abmelden' },
+  change: { en: 'What you can change', de: 'Was du ändern kannst' },
+  name: { en: 'Name', de: 'Name' },
+  email: { en: 'E-mail address', de: 'E-Mail-Adresse' },
+  emailWaits: { en: 'a change waits', de: 'eine Änderung wartet' },
+  password: { en: 'Password', de: 'Passwort' },
+  twoSteps: { en: 'Two steps to sign in', de: 'Anmeldung in zwei Schritten' },
+  on: { en: 'on', de: 'an' },
+  off: { en: 'off', de: 'aus' },
+  elsewhere: { en: 'Other devices', de: 'Andere Geräte' },
+  data: { en: 'My data', de: 'Meine Daten' },
+  remove: { en: 'Delete my account', de: 'Mein Konto löschen' },
+  nameLabel: { en: 'Your name', de: 'Dein Name' },
+  nameHint: {
+    en: 'What others shall call you. A nickname is fine, and so is nothing.',
+    de: 'Wie andere dich nennen sollen. Ein Spitzname geht, und leer lassen geht auch.',
+  },
+  nameSave: { en: 'Save name', de: 'Namen speichern' },
+  nameSaved: { en: 'Your name is saved.', de: 'Dein Name ist gespeichert.' },
+  nameTooLong: {
+    en: 'Please use at most 100 characters.',
+    de: 'Bitte nimm höchstens 100 Zeichen.',
+  },
+  elsewhereText: {
+    en: 'You stay signed in here. All other browsers and devices that are signed in to your account must sign in again.',
+    de: 'Hier bleibst du angemeldet. Alle anderen Browser und Geräte, die mit deinem Konto angemeldet sind, müssen sich neu anmelden.',
+  },
+  signOutOthers: { en: 'Sign out all other devices', de: 'Alle anderen Geräte abmelden' },
+  othersTitle: { en: 'Signed out', de: 'Abgemeldet' },
+  othersText: {
+    en: 'All other devices are signed out.',
+    de: 'Alle anderen Geräte sind abgemeldet.',
+  },
+  stepTitle: { en: 'The second step is missing', de: 'Der zweite Schritt fehlt' },
+  stepText: {
+    en: 'Your account asks for a code from your app when you sign in. Until then nothing can be changed here.',
+    de: 'Dein Konto fragt bei der Anmeldung nach einem Code aus deiner App. Bis dahin lässt sich hier nichts ändern.',
+  },
+  stepGo: { en: 'Go to the second step', de: 'Zum zweiten Schritt' },
+  busy: { en: 'One moment …', de: 'Einen Moment …' },
+} as const satisfies Record<string, Localized>;

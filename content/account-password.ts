@@ -1,0 +1,32 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** The words of changing the password, and of the code that is asked for before something important. */
+export const passwordWords = {
+  label: { en: 'New password', de: 'Neues Passwort' },
+  hint: {
+    en: 'At least 8 characters. Several words in a row are good. A password manager can make one for you.',
+    de: 'Mindestens 8 Zeichen. Mehrere Wörter hintereinander sind gut. Ein Passwort-Manager kann dir eines machen.',
+  },
+  show: { en: 'Show', de: 'Zeigen' },
+  hide: { en: 'Hide', de: 'Verbergen' },
+  isShown: { en: 'The password can be seen.', de: 'Das Passwort ist zu sehen.' },
+  isHidden: { en: 'The password is hidden.', de: 'Das Passwort ist verborgen.' },
+  empty: { en: 'Please type a new password.', de: 'Bitte tippe ein neues Passwort.' },
+  save: { en: 'Change password', de: 'Passwort ändern' },
+  saved: {
+    en: 'Your password is changed. All other devices were signed out, and a mail says so too.',
+    de: 'Dein Passwort ist geändert. Alle anderen Geräte wurden abgemeldet, und eine Mail sagt dir das auch.',
+  },
+  codeAsked: {
+    en: 'You signed in a while ago. So we sent a code to {email}. Please type it here, then press the button again.',
+    de: 'Du hast dich vor einer Weile angemeldet. Deshalb haben wir einen Code an {email} geschickt. Bitte tippe ihn hier ein und drücke den Knopf noch einmal.',
+  },
+  code: { en: 'Code from the mail', de: 'Code aus der Mail' },
+  codeHint: {
+    en: 'Capital or small letters, both are fine. It counts for 15 minutes.',
+    de: 'Groß oder klein geschrieben, beides geht. Er gilt 15 Minuten.',
+  },
+  codeEmpty: { en: 'Please type the code from the mail.', de: 'Bitte tippe den Code aus der Mail ein.' },
+  codeAgain: { en: 'Send another code', de: 'Noch einen Code schicken' },
+  codeSent: { en: 'Another code is on its way to {email}.', de: 'Noch ein Code ist unterwegs an {email}.' },
+} as const satisfies Record<string, Localized>;
