@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Auth } from './auth/open-auth.ts';
 import { allowSite } from './cors.ts';
+import { accountData } from './functions/account-data.ts';
+import { deleteAccount } from './functions/delete-account.ts';
 import { answerFailure } from './functions/failure-response.ts';
 import { localeOf } from './functions/check-message.ts';
 import type { FormTemplates } from './functions/form-post.ts';
@@ -71,6 +73,8 @@ export function createApp(needs: AppNeeds): Hono {
   });
 
   app.route('/functions/v1/send-email', sendEmail({ ...needs, authenticate: needs.auth.authenticate }));
+  app.route('/functions/v1/account-data', accountData(needs.auth.parts));
+  app.route('/functions/v1/delete-account', deleteAccount(needs.auth.parts));
   app.route('/auth/v1', needs.auth.routes);
   app.get('/healthz', async (c) => {
     c.header('Cache-Control', 'no-store');

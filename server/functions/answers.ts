@@ -6,11 +6,40 @@ export const failures = {
     status: 400,
     words: { en: 'The message could not be read.', de: 'Die Nachricht konnte nicht gelesen werden.' },
   },
+  invalid_request: {
+    status: 400,
+    words: { en: 'The request could not be read.', de: 'Die Anfrage konnte nicht gelesen werden.' },
+  },
   invalid_token: {
     status: 401,
     words: {
       en: 'You are not signed in any more. Please sign in again.',
       de: 'Du bist nicht mehr angemeldet. Bitte melde dich neu an.',
+    },
+  },
+  proof_needed: {
+    status: 403,
+    words: {
+      en: 'Please show once more that it is you: type your password, or a code that we mail to you.',
+      de: 'Bitte zeige noch einmal, dass du es bist: Tippe dein Passwort ein oder einen Code, den wir dir mailen.',
+    },
+  },
+  second_step_needed: {
+    status: 403,
+    words: {
+      en: 'Your account asks for a second step. Please sign in with it first.',
+      de: 'Dein Konto verlangt einen zweiten Schritt. Bitte melde dich zuerst damit an.',
+    },
+  },
+  wrong_password: {
+    status: 403,
+    words: { en: 'This password is not right.', de: 'Dieses Passwort stimmt nicht.' },
+  },
+  wrong_code: {
+    status: 403,
+    words: {
+      en: 'This code is not right, or it has ended. You can ask for a new one.',
+      de: 'Dieser Code stimmt nicht oder gilt nicht mehr. Du kannst einen neuen anfordern.',
     },
   },
   foreign_origin: {
@@ -42,11 +71,25 @@ export const failures = {
       de: 'Von deinem Internetanschluss kamen viele Nachrichten. Bitte warte etwas und versuche es später noch einmal.',
     },
   },
+  too_often: {
+    status: 429,
+    words: {
+      en: 'This was tried many times with your account. Please wait a little and try again later.',
+      de: 'Das wurde mit deinem Konto sehr oft versucht. Bitte warte etwas und versuche es später noch einmal.',
+    },
+  },
   failed: {
     status: 500,
     words: {
       en: 'Something went wrong on our side. Please try again later.',
       de: 'Bei uns ist etwas schiefgegangen. Bitte versuche es später noch einmal.',
+    },
+  },
+  account_unavailable: {
+    status: 503,
+    words: {
+      en: 'Your account cannot be reached right now. Please try again in a few minutes.',
+      de: 'Dein Konto ist gerade nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
     },
   },
   unavailable: {

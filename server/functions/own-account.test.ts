@@ -1,0 +1,264 @@
+import { FunctionsClient } from '@supabase/functions-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unlimited } from '#server/limits.ts';
+import { browserClient, call, goodPassword, makeUser, mailsTo } from '#server/testing/accounts.ts';
+import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp(database);
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+type Visitor = { readonly id: string; readonly email: string; readonly bearer: string; readonly sessionId: string };
+
+/** Somebody with an account, signed in. */
+async function signedIn(email: string): Promise<Visitor> {
+  const { id } = await makeUser(database, { email });
+  return signIn(id, email);
+}
+
+async function signIn(id: string, email: string): Promise<Visitor> {
+  const client = browserClient(app);
+  const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
+  if (error) throw error;
+  const claims = (await client.getClaims()).data?.claims;
+  return { id, email, bearer: data.session.access_token, sessionId: claims?.session_id ?? '' };
+}
+
+type Answer = { status: number; body: Record<string, unknown> };
+
+/** Calls a function as the browser does. */
+async function invoke(
+  name: 'account-data' | 'delete-account',
+  { bearer }: { bearer?: string },
+  body: object = {},
+  { on = app, headers = {} }: { on?: TestApp; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const client = new FunctionsClient(`${on.url}/functions/v1`, {
+    headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${bearer ?? testKeys.publishableKey}` },
+  });
+  const { data, error, response } = await client.invoke(name, { body, headers });
+  const answered = error === null ? (data as object) : ((await response?.json()) as object);
+  return { status: response?.status ?? 0, body: { ...answered } };
+}
+
+/** Lets a session look as if its owner signed in two hours ago. */
+async function age({ sessionId }: Visitor): Promise<void> {
+  await database.sql`update auth.mfa_amr_claims set updated_at = now() - interval '2 hours' where session_id = ${sessionId}`;
+}
+
+async function isThere({ id }: Visitor): Promise<boolean> {
+  return (await database.sql`select from auth.users where id = ${id}`).length === 1;
+}
+
+/** Gives the account a second factor that this session has not shown. */
+async function addFactor({ id }: Visitor): Promise<void> {
+  await database.sql`
+    insert into auth.mfa_factors (user_id, factor_type, status, friendly_name, secret)
+    values (${id}, 'totp', 'verified', 'my phone', 'v1.sealed-secret-of-the-app')`;
+}
+
+describe('account-data', () => {
+  test('hands out everything about the account, and no secret', async () => {
+    const ada = await signedIn('ada@example.org');
+    await signedIn('bob@example.org');
+    await database.sql`
+      update auth.users set raw_user_meta_data = '{"full_name": "Ada"}',
+        raw_app_meta_data = raw_app_meta_data || '{"role": "team"}' where id = ${ada.id}`;
+    await call(app, 'GET', '/reauthenticate', { bearer: ada.bearer });
+    const [mail] = await mailsTo(database, ada.email);
+    const { status, body } = await invoke('account-data', ada);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      account: {
+        id: ada.id,
+        email: ada.email,
+        user_metadata: { full_name: 'Ada' },
+        identities: [{ provider: 'email', identity_data: { email: ada.email } }],
+      },
+      role: 'team',
+      has_password: true,
+      sessions: [
+        {
+          created_at: expect.any(String),
+          user_agent: expect.any(String),
+          level: 'aal1',
+          is_this_one: true,
+          signed_in_with: [{ method: 'password', at: expect.any(String) }],
+        },
+      ],
+      codes_under_way: [{ purpose: 'reauthentication_token', mailed_to: ada.email }],
+      mails_under_way: [{ subject: mail?.subject }],
+      history: expect.arrayContaining([expect.objectContaining({ action: 'login', by: 'you' })]),
+      notes: { en: expect.any(Array), de: expect.any(Array) },
+    });
+    const text = JSON.stringify(body);
+    expect(text).toContain('do not belong to an account');
+    const [secrets] = await database.sql<{ password: string; tokens: string[]; code: string }[]>`
+      select encrypted_password as password, (select code_hash from auth.one_time_tokens where user_id = users.id) as code,
+             array(select token from auth.refresh_tokens where user_id = ${ada.id}) as tokens
+      from auth.users where id = ${ada.id}`;
+    for (const secret of [secrets?.password, secrets?.code, ...(secrets?.tokens ?? []), mail?.code, 'bob@example.org'])
+      expect(text).not.toContain(secret ?? 'nothing');
+    expect(secrets?.tokens).toHaveLength(1);
+    expect(mail?.code).toBeDefined();
+    const again = await invoke('account-data', ada);
+    expect(again.body.history).toContainEqual(expect.objectContaining({ action: 'data_exported', by: 'you' }));
+  });
+
+  test('SEC-01 is for the owner only, with a second step where there is one', async () => {
+    const carl = await signedIn('carl@example.org');
+    expect(await invoke('account-data', {})).toMatchObject({ status: 401, body: { error: 'invalid_token' } });
+    const broken = { bearer: `${carl.bearer.slice(0, -4)}AAAA` };
+    expect(await invoke('account-data', broken)).toMatchObject({ status: 401, body: { error: 'invalid_token' } });
+    // Nothing in the body says whose account it is.
+    const other = await makeUser(database, { email: 'other@example.org' });
+    const { body } = await invoke('account-data', carl, { id: other.id, user_id: other.id, email: other.email });
+    expect(body.account).toMatchObject({ id: carl.id });
+    expect(JSON.stringify(body)).not.toContain(other.id);
+
+    await addFactor(carl);
+    const refused = await invoke('account-data', carl, {}, { headers: { 'accept-language': 'de' } });
+    expect(refused).toEqual({
+      status: 403,
+      body: {
+        error: 'second_step_needed',
+        message: 'Dein Konto verlangt einen zweiten Schritt. Bitte melde dich zuerst damit an.',
+      },
+    });
+    await database.sql`update auth.sessions set aal = 'aal2' where id = ${carl.sessionId}`;
+    // A token that was made before the second step does not count either.
+    expect((await invoke('account-data', carl)).status).toBe(403);
+  });
+
+  test('answers other ways to call it in JSON', async () => {
+    const response = await fetch(`${app.url}/functions/v1/account-data`);
+    expect([response.status, await response.json()]).toMatchObject([405, { error: 'wrong_method' }]);
+  });
+
+  test('is limited per account', async () => {
+    const eve = await signedIn('eve@example.org');
+    const asked: string[] = [];
+    const limited = await testApp(
+      database,
+      {},
+      {
+        makeLimiter: (name) =>
+          name === 'auth ownDataAccount'
+            ? { consume: async (key) => (asked.push(key), asked.length > 1 ? { ok: false, wait: 90 } : { ok: true }) }
+            : unlimited,
+      },
+    );
+    expect((await invoke('account-data', eve, {}, { on: limited })).status).toBe(200);
+    const refused = await invoke('account-data', eve, {}, { on: limited });
+    expect(refused).toMatchObject({ status: 429, body: { error: 'too_often' } });
+    expect(asked).toEqual([eve.id, eve.id]);
+    await limited.stop();
+  });
+});
+
+describe('delete-account', () => {
+  test('deletes everything in one step and tells the owner', async () => {
+    const ada = await signedIn('gone@example.org');
+    await signIn(ada.id, ada.email);
+    await database.sql`insert into auth.mfa_factors (user_id, factor_type) values (${ada.id}, 'totp')`;
+    await database.sql`
+      insert into auth.flow_state (user_id, provider_type, authentication_method) values (${ada.id}, 'github', 'oauth')`;
+    await call(app, 'GET', '/reauthenticate', { bearer: ada.bearer });
+    await call(app, 'POST', '/recover', { body: { email: ada.email } });
+    expect(await invoke('delete-account', ada)).toEqual({ status: 200, body: { deleted: true } });
+
+    for (const table of ['sessions', 'identities', 'mfa_factors', 'one_time_tokens', 'flow_state', 'refresh_tokens'])
+      expect([
+        table,
+        await database.sql`select from auth.${database.sql(table)} where user_id::text = ${ada.id}`,
+      ]).toMatchObject([table, { length: 0 }]);
+    expect(await isThere(ada)).toBe(false);
+    const [noted] = await database.sql<{ naming: number; deletions: number }[]>`
+      select count(*) filter (where payload::text like ${`%${ada.id}%`})::int as naming,
+             count(*) filter (where payload ->> 'action' = 'user_deleted')::int as deletions
+      from auth.audit_log_entries`;
+    expect(noted).toEqual({ naming: 0, deletions: 1 });
+    expect((await invoke('account-data', ada)).status).toBe(401);
+    const mails = await mailsTo(database, ada.email);
+    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('is deleted'));
+    expect(mails.filter(({ code }) => code !== undefined)).toEqual([]);
+    // The address is free again.
+    await signedIn(ada.email);
+  });
+
+  test('an open session of earlier is not enough; password or mailed code are', async () => {
+    const bob = await signedIn('bob2@example.org');
+    await age(bob);
+    expect(await invoke('delete-account', bob)).toMatchObject({ status: 403, body: { error: 'proof_needed' } });
+    const wrong = await invoke('delete-account', bob, { password: 'not my password' });
+    expect(wrong).toMatchObject({ status: 403, body: { error: 'wrong_password' } });
+    const wrongCode = await invoke('delete-account', bob, { nonce: '7K3M9QPDWX' });
+    expect(wrongCode).toMatchObject({ status: 403, body: { error: 'wrong_code' } });
+    expect(await isThere(bob)).toBe(true);
+    expect(await invoke('delete-account', bob, { password: goodPassword })).toMatchObject({ status: 200 });
+    expect(await isThere(bob)).toBe(false);
+
+    const kim = await signedIn('kim@example.org');
+    await age(kim);
+    await call(app, 'GET', '/reauthenticate', { bearer: kim.bearer });
+    const [mail] = await mailsTo(database, kim.email);
+    expect(await invoke('delete-account', kim, { nonce: mail?.code?.toLowerCase() })).toMatchObject({ status: 200 });
+    expect(await isThere(kim)).toBe(false);
+  });
+
+  test('SEC-02 the code to delete an account ends after five wrong tries', async () => {
+    const dora = await signedIn('dora@example.org');
+    await age(dora);
+    await call(app, 'GET', '/reauthenticate', { bearer: dora.bearer });
+    const [mail] = await mailsTo(database, dora.email);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await invoke('delete-account', dora, { nonce: '2222222222' })).body.error).toBe('wrong_code');
+    expect((await invoke('delete-account', dora, { nonce: mail?.code })).body.error).toBe('wrong_code');
+    expect(await isThere(dora)).toBe(true);
+  });
+
+  test('SEC-01 reaches nobody else, and not an account whose second step was not shown', async () => {
+    const mallory = await signedIn('mallory@example.org');
+    const victim = await signedIn('victim@example.org');
+    await age(victim);
+    await call(app, 'GET', '/reauthenticate', { bearer: victim.bearer });
+    const [mail] = await mailsTo(database, victim.email);
+    // A code of somebody else proves nothing about this account.
+    await age(mallory);
+    expect((await invoke('delete-account', mallory, { nonce: mail?.code })).body.error).toBe('wrong_code');
+    await addFactor(mallory);
+    const withPassword = await invoke('delete-account', mallory, { password: goodPassword, id: victim.id });
+    expect(withPassword).toMatchObject({ status: 403, body: { error: 'second_step_needed' } });
+    expect(await invoke('delete-account', {}, { id: victim.id })).toMatchObject({ status: 401 });
+    expect([await isThere(mallory), await isThere(victim)]).toEqual([true, true]);
+  });
+
+  test('two calls at once delete once, and a broken body deletes nothing', async () => {
+    const gus = await signedIn('gus@example.org');
+    for (const body of ['null', '[]', '{"password":5}', '{"nonce":{}}', '{'])
+      expect([
+        body,
+        (
+          await fetch(`${app.url}/functions/v1/delete-account`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${gus.bearer}`, 'content-type': 'application/json' },
+            body,
+          })
+        ).status,
+      ]).toEqual([body, 400]);
+    expect(await isThere(gus)).toBe(true);
+    const both = await Promise.all([invoke('delete-account', gus), invoke('delete-account', gus)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    const mails = await mailsTo(database, gus.email);
+    expect(mails).toHaveLength(1);
+  });
+});
