@@ -34,7 +34,36 @@ export function connect(address: Address, options: ConnectOptions): Database {
     ...(options.isLasting ? { max_lifetime: null } : {}),
     ...(options.onClose ? { onclose: options.onClose } : {}),
   };
-  return typeof address === 'string'
-    ? postgres(address, settings)
-    : postgres({ host: '127.0.0.1', ...address, ...settings });
+  const sql =
+    typeof address === 'string'
+      ? postgres(address, settings)
+      : postgres({ host: '127.0.0.1', ...address, ...settings });
+  return withSafeTransactions(sql);
+}
+
+// The connection is gone, or the server has just said that it is going.
+const isCut = (error: unknown): boolean =>
+  /^(?:57P0\d|CONNECTION_\w+|ECONN\w+|EPIPE)$/u.test(String((error as { code?: unknown } | null)?.code ?? ''));
+
+/**
+ * The driver answers a failed transaction with a "rollback". On a connection that was cut in between it writes to a
+ * socket that is no more: an exception that nobody can catch and that ends the process
+ * (https://github.com/porsager/postgres/issues/1208). There is nothing to roll back then; the driver rejects the
+ * transaction when it notices the end of the connection, so its work need not end at all.
+ */
+function withSafeTransactions(sql: Database): Database {
+  type Work = (transaction: postgres.TransactionSql) => unknown;
+  const { begin } = sql;
+  const safely = (work: Work) => async (transaction: postgres.TransactionSql) => {
+    try {
+      const begun = work(transaction);
+      return await (Array.isArray(begun) ? Promise.all(begun) : begun);
+    } catch (error) {
+      if (isCut(error)) return new Promise<never>(() => {});
+      throw error;
+    }
+  };
+  sql.begin = ((...given: [Work] | [string, Work]) =>
+    given.length === 1 ? begin(safely(given[0])) : begin(given[0], safely(given[1]))) as typeof begin;
+  return sql;
 }
