@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '#scripts/run.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { type AccountData, ageLiveSessions, makeLiveAccount } from '#server/testing/live-accounts.ts';
 import { type Received, smtpPeer } from '#server/testing/smtp-peer.ts';
 import { storedMessages, type Stored } from '#server/testing/stored-messages.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
@@ -17,6 +18,10 @@ export type LiveSite = {
   /** The mail that quotes this reference. */
   readonly mailAbout: (reference: string) => Promise<Received>;
   readonly stored: () => Promise<Stored[]>;
+  /** Makes an account with a confirmed address, as whoever runs the site can. Out: its id. */
+  readonly makeAccount: (account: { email: string; password: string } & AccountData) => Promise<string>;
+  /** Lets all sessions of an account look as if they had begun hours ago. */
+  readonly letSessionsGrowOld: (accountId: string) => Promise<void>;
   /** Ends the server without a word, as a power cut does. */
   readonly killServer: () => Promise<void>;
   /** Starts it again at the same address. */
@@ -48,12 +53,15 @@ export async function goLive(buildFolder = 'build'): Promise<LiveSite> {
   };
   let server = await startTestServer(folder.path, settings);
   const received = () => [...mails, ...peer.received];
+  const dataDir = join(folder.path, 'data');
   return {
     url: server.url,
     mails: received,
     mailAbout: (reference) =>
       eventually(`a mail about ${reference}`, () => received().find(({ raw }) => raw.includes(reference)), 20_000),
-    stored: () => storedMessages(join(folder.path, 'data')),
+    stored: () => storedMessages(dataDir),
+    makeAccount: (account) => makeLiveAccount(server.url, dataDir, account),
+    letSessionsGrowOld: (accountId) => ageLiveSessions(dataDir, accountId),
     killServer: async () => {
       await server.end('SIGKILL');
     },

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { inLocale } from '#app/paths.ts';
+import { partWords } from '#content/account-parts.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import { browserClient, goodPassword, type BrowserClient } from '#server/testing/accounts.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import type { Received } from '#server/testing/smtp-peer.ts';
+import { visit } from './alive.ts';
+import type { LiveSite } from './live-site.ts';
+
+/** Somebody with an account. */
+export type Person = { id: string; email: string; password: string };
+
+type More = Omit<Parameters<LiveSite['makeAccount']>[0], 'email' | 'password'>;
+
+let count = 0;
+
+/** A confirmed account of its own for one test. */
+export async function somebody(live: LiveSite, more: More = {}): Promise<Person> {
+  count += 1;
+  const email = `person-${count}-${Date.now()}@example.org`;
+  return { id: await live.makeAccount({ email, password: goodPassword, ...more }), email, password: goodPassword };
+}
+
+/** One more device of somebody, signed in with their password. */
+export async function anotherDevice(live: LiveSite, { email, password }: Person): Promise<BrowserClient> {
+  const client = browserClient(live);
+  const { error } = await client.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
+
+/** Opens the account page in a browser in which somebody has signed in before. */
+export async function openAccount(page: Page, live: LiveSite, person: Person, locale: Locale = 'en'): Promise<void> {
+  const { data } = await (await anotherDevice(live, person)).getSession();
+  await page.goto('/robots.txt');
+  await page.evaluate((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
+  await visit(page, inLocale('/account', locale));
+  await expect(page.getByRole('button', { name: partWords.signOut[locale], exact: true })).toBeVisible();
+}
+
+/** Opens one of the parts of the account page. Out: the part. */
+export async function openPart(page: Page, title: Localized, locale: Locale = 'en'): Promise<Locator> {
+  const part = page.getByRole('group').filter({ has: page.getByRole('heading', { name: title[locale] }) });
+  await part.getByRole('heading', { name: title[locale], level: 3 }).click();
+  return part;
+}
+
+/** A mail to an owner, with the code and the link in it. */
+export type AccountMail = { subject: string; text: string; code: string; link: string };
+
+/** Waits for a mail to somebody with this subject; `after` is how many such mails they had before. */
+export async function mailTo(live: LiveSite, email: string, subject: RegExp, after = 0): Promise<AccountMail> {
+  const fitting = (): Received[] =>
+    live.mails().filter(({ mail, envelope }) => envelope.to.includes(email) && subject.test(mail.subject ?? ''));
+  const { mail } = await eventually(`a mail to ${email} about ${subject}`, () => fitting()[after], 20_000);
+  const text = mail.text ?? '';
+  return {
+    subject: mail.subject ?? '',
+    text,
+    code: /^[2-9A-HJ-NP-Z]{10}$/mu.exec(text)?.[0] ?? '',
+    link: /https?:\/\/\S+/u.exec(text)?.[0] ?? '',
+  };
+}
+
+/** The words of a toast and beside the form are the same; this is the one that stays. */
+export const stays = (part: Locator, text: string): Promise<void> =>
+  expect(part.locator('[data-outcome]').filter({ hasText: text })).toBeVisible();
