@@ -36,6 +36,9 @@ export const emailWords = {
     en: 'Not yet: one of the two addresses has not agreed.',
     de: 'Noch nicht: Eine der beiden Adressen hat nicht zugestimmt.',
   },
-  changed: { en: 'Your address is now {email}.', de: 'Deine Adresse ist jetzt {email}.' },
+  changed: {
+    en: 'Your address is now {email}. All other devices were signed out.',
+    de: 'Deine Adresse ist jetzt {email}. Alle anderen Geräte wurden abgemeldet.',
+  },
   other: { en: 'Ask for another address, or ask again', de: 'Eine andere Adresse angeben oder noch einmal fragen' },
 } as const satisfies Record<string, Localized>;

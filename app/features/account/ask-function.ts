@@ -10,7 +10,7 @@ export async function askFunction(name: string, body: object = {}): Promise<Acco
   const signedIn = await askAccount((client) => client.getSession());
   if (!signedIn.ok) return signedIn;
   const token = signedIn.value.session?.access_token;
-  if (token === undefined) return refusal({ code: 'session_not_found' });
+  if (token === undefined) return refusal({ error: 'invalid_token' });
   try {
     const { FunctionsClient } = await import('@supabase/functions-js');
     const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href, {
@@ -20,16 +20,22 @@ export async function askFunction(name: string, body: object = {}): Promise<Acco
     if (!error) return { ok: true, value: data as unknown };
     const answer: unknown = error.context;
     if (!(answer instanceof Response) || answer.status >= 500) return { ok: false, because: 'unreachable' };
-    return refusal(await answer.json());
+    return refusal((await answer.json()) as object);
   } catch {
     return { ok: false, because: 'unreachable' };
   }
 }
 
-/** The server's "no", as GoTrue words it and as our own functions do. */
-function refusal(said: unknown): AccountAnswer<never> {
-  const { code, error_code: errorCode, message, msg } = (said ?? {}) as Record<string, unknown>;
-  const texts = [code, errorCode].filter((each) => typeof each === 'string');
-  const words = [message, msg].filter((each) => typeof each === 'string');
-  return { ok: false, because: 'refused', code: texts[0] ?? '', message: words[0] ?? '', reasons: [] };
+// What our functions say, in the words of the calls of the accounts: one thing, one sentence for it.
+const codes: Readonly<Record<string, string>> = {
+  invalid_token: 'session_not_found',
+  proof_needed: 'reauthentication_needed',
+  second_step_needed: 'insufficient_aal',
+  too_often: 'over_request_rate_limit',
+  wrong_code: 'reauthentication_not_valid',
+};
+
+function refusal({ error, message }: { error?: unknown; message?: unknown }): AccountAnswer<never> {
+  const code = String(error ?? '');
+  return { ok: false, because: 'refused', code: codes[code] ?? code, message: String(message ?? ''), reasons: [] };
 }

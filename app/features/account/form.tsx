@@ -51,12 +51,13 @@ export function typedIn(form: HTMLFormElement, id: string): string {
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
-/** Empties a field and, if it must be filled in first, goes there. */
+/** Leads to the field that something is wrong with. */
 export const focusField = (form: HTMLFormElement, id: string): void => {
   const field = form.elements.namedItem(id);
   if (field instanceof HTMLInputElement) field.focus();
 };
 
+/** Takes out what was typed, once it has done its work. */
 export function emptyField(form: HTMLFormElement, id: string): void {
   const field = form.elements.namedItem(id);
   if (field instanceof HTMLInputElement) field.value = '';
