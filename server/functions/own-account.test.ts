@@ -144,6 +144,19 @@ describe('account-data', () => {
     expect([response.status, await response.json()]).toMatchObject([405, { error: 'wrong_method' }]);
   });
 
+  test('says in plain words that the database is away', async () => {
+    const { bearer } = await signedIn('away@example.org');
+    const away = database.connect({ connections: 1, statementTimeoutMs: 1000, purpose: 'test' });
+    const broken = await testApp(database, {}, { sql: away });
+    await away.end({ timeout: 1 });
+    for (const name of ['account-data', 'delete-account'] as const)
+      expect(await invoke(name, { bearer }, {}, { on: broken })).toMatchObject({
+        status: 503,
+        body: { error: 'account_unavailable', message: expect.stringContaining('in a few minutes') },
+      });
+    await broken.stop();
+  });
+
   test('is limited per account', async () => {
     const eve = await signedIn('eve@example.org');
     const asked: string[] = [];
