@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from './audit.ts';
 import type { AuthParts } from './auth-parts.ts';
+import { endFlows } from './flow-state.ts';
 import { tellOwner } from './owner-mails.ts';
 import { personData, type ProviderPerson } from './provider-person.ts';
 import type { Provider } from './providers.ts';
@@ -118,7 +119,7 @@ async function linkedAccount(
  */
 async function clearUnproven(sql: Queries, userId: string, locale: Locale): Promise<void> {
   await endSessions(sql, userId);
-  await sql`delete from auth.flow_state where user_id = ${userId}`;
+  await endFlows(sql, userId);
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`;
   await sql`delete from auth.mfa_factors where user_id = ${userId}`;
   await sql`delete from auth.identities where user_id = ${userId}`;
