@@ -6,9 +6,11 @@ import { type TestDatabase, testDatabase } from '#server/testing/test-database.t
 
 let database: TestDatabase;
 let app: TestApp;
+let someone: Awaited<ReturnType<typeof someoneSignedIn>>;
 beforeAll(async () => {
   database = await testDatabase();
   app = await testApp(database);
+  someone = await someoneSignedIn(app, database, 'someone@example.org');
 });
 afterAll(async () => {
   await app.stop();
@@ -46,7 +48,7 @@ const calls: [string, string, Sent, string[]][] = [
 ];
 
 test.each(calls)('AUTH-13 %s %s with %o refuses hostile fields in its own words', async (method, path, sent, names) => {
-  const { bearer, id } = await someoneSignedIn(app, database, `${crypto.randomUUID()}@example.org`);
+  const { bearer, id } = someone;
   // As if hours had gone by, so that a nonce is looked at.
   await letSessionsGrowOld(database, id);
   for (const name of names) {
@@ -75,7 +77,7 @@ test.each(calls)('AUTH-13 %s %s with %o refuses hostile fields in its own words'
 });
 
 test('AUTH-13 no data of one’s own ends in a failure, whatever its shape', async () => {
-  const { bearer } = await someoneSignedIn(app, database, 'shapes@example.org');
+  const { bearer } = someone;
   const put = async (body: string): Promise<number> => (await call(app, 'PUT', '/user', { bearer, body })).status;
   const nested = (depth: number): string => `{"data":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
   expect(await put(nested(5))).toBe(200);

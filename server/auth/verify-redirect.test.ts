@@ -17,10 +17,12 @@ afterAll(async () => {
 
 const site = 'https://ecosystem.example.org';
 
-let count = 0;
+let user: { id: string; email: string };
+beforeAll(async () => {
+  user = await makeUser(database, { email: 'link@example.org' });
+});
 async function linkToken(): Promise<{ id: string; token: string }> {
-  count += 1;
-  const { id, email } = await makeUser(database, { email: `link${count}@example.org` });
+  const { id, email } = user;
   return { id, ...(await madeToken(app, database, { userId: id, type: 'recovery_token', email })) };
 }
 
