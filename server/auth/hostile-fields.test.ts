@@ -74,6 +74,8 @@ test.each(calls)('AUTH-13 %s %s with %o refuses hostile fields in its own words'
     expect([body.slice(0, 9), answer.status]).toEqual([body.slice(0, 9), expect.not.toBeOneOf([500, 404])]);
     expect(answer.headers.get('content-type')).toMatch(/json/u);
   }
+  // Whatever was sent, the caller was heard: the session is still one.
+  expect((await call(app, 'GET', '/user', { bearer })).status).toBe(200);
 });
 
 test('AUTH-13 no data of one’s own ends in a failure, whatever its shape', async () => {
