@@ -2,6 +2,10 @@ import type { Localized } from '#contract/locale.ts';
 
 /** Why a call of the accounts failed, by the server's code. The server's own words are technical and English only. */
 export const accountProblems = {
+  AuthSessionMissingError: {
+    en: 'You were signed out. Please sign in again.',
+    de: 'Du wurdest abgemeldet. Bitte melde dich neu an.',
+  },
   bad_jwt: { en: 'You were signed out. Please sign in again.', de: 'Du wurdest abgemeldet. Bitte melde dich neu an.' },
   current_password_invalid: {
     en: 'That is not your current password. Please try it again.',

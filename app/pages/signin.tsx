@@ -1,3 +1,4 @@
+import { SignIn } from '#app/features/sign-in/sign-in.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
@@ -6,12 +7,13 @@ import { Page } from '#app/ui/page.tsx';
 
 export const meta = pageMeta((t) => ({ title: t(m['signin.title']), description: t(m['signin.lead']) }));
 
-export default function SignIn() {
+export default function SignInPage() {
   const t = useWords();
   return (
     <Page>
       <PageTitle>{t(m['signin.title'])}</PageTitle>
       <p>{t(m['signin.lead'])}</p>
+      <SignIn />
     </Page>
   );
 }

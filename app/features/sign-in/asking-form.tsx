@@ -1,0 +1,70 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { prepareAccount } from '#app/lib/account.ts';
+import { useEarlyPress } from '#app/lib/use-early-press.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { loadProblems } from './explain.ts';
+import { prepareSteps } from './later.tsx';
+import { Refused } from './refused.tsx';
+import styles from './sign-in.module.css?late';
+import type { Asking } from './use-asking.ts';
+
+type Props = {
+  /** Begins the ids. */
+  id: string;
+  label: string;
+  ref: RefObject<HTMLFormElement | null>;
+  asking: Pick<Asking, 'isBusy' | 'failed' | 'summary' | 'changed'>;
+  button: string;
+  /** Runs when it is sent, also for a press or Enter from before React had arrived. */
+  onSend: () => void;
+  onInput?: () => void;
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A form of the sign-in screens. Its method is `dialog`, and it stands in none: so before React has arrived
+ * the browser sends nothing anywhere, above all no password, and the press is remembered and made up for.
+ */
+export function AskingForm({ id, label, ref, asking, button, onSend, onInput, beside, children }: Props) {
+  const t = useWords();
+  const submitter = useRef<HTMLButtonElement>(null);
+  useEarlyPress(submitter, () => ref.current?.requestSubmit(submitter.current));
+  const { isBusy, failed, summary, changed } = asking;
+  return (
+    <form
+      className={styles.form}
+      ref={ref}
+      method="dialog"
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+      onInput={() => {
+        prepareAccount();
+        void loadProblems();
+        prepareSteps();
+        changed();
+        onInput?.();
+      }}
+    >
+      {summary.problems.length > 0 && (
+        <ErrorSummary title={t(m['form.problem'])} mended={t(m['form.mended'])} {...summary} />
+      )}
+      {children}
+      <p className={styles.buttons}>
+        <Button ref={submitter} id={`${id}-send`} type="submit" aria-disabled={isBusy} data-early="">
+          {isBusy ? t(m['form.sending']) : button}
+        </Button>
+        {beside}
+      </p>
+      <Refused failed={failed} />
+    </form>
+  );
+}

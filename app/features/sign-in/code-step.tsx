@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { codeWords as words } from '#content/code-step.ts';
+import { AskingForm } from './asking-form.tsx';
+import { Box } from './box.tsx';
+import type { Explained } from './explain.ts';
+import { Refused } from './refused.tsx';
+import { askForMail, type MailFor } from './requests.ts';
+import styles from './sign-in.module.css?late';
+import { StepTitle } from './step-title.tsx';
+import { toastFailure } from './toast-failure.ts';
+import { typedIn, useAsking } from './use-asking.ts';
+import { useMailPause } from './use-mail-pause.ts';
+
+type Props = {
+  purpose: MailFor;
+  email: string;
+  title?: string;
+  /** What was done, in words that are the same for every address. */
+  sent: string;
+  /** The title of the toast when a code is refused. */
+  failed: string;
+  /** Runs before the code is checked, and when it was refused: the session begins before the answer is here. */
+  onChecking?: (isChecking: boolean) => void;
+  onProved: () => void;
+  onOther: () => void;
+};
+
+/** Waits for somebody who looks into their mailbox: asks for the code, and says what helps when nothing comes. */
+export function CodeStep({ purpose, email, title, sent, failed, onChecking, onProved, onOther }: Props) {
+  const t = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const asking = useAsking(form, { code: t.of(words.codeMissing) });
+  const again = useAsking(form, {});
+  const [told, setTold] = useState<'sent' | 'too-soon'>();
+  const pause = useMailPause();
+
+  async function check(): Promise<void> {
+    if (!asking.isComplete()) return;
+    const token = withoutGaps(typedIn(form, 'code'));
+    onChecking?.(true);
+    const type = purpose === 'password' ? 'recovery' : 'email';
+    const answer = await asking.ask(() => askAccount((client) => client.verifyOtp({ email, token, type })));
+    if (answer?.ok) return onProved();
+    onChecking?.(false);
+    if (answer) toastFailure(failed, answer.failed, t);
+  }
+
+  async function sendAgain(): Promise<void> {
+    setTold(undefined);
+    if (pause.isTooSoon()) return tell('too-soon');
+    const answer = await again.ask(() => askForMail(purpose, email, t.locale));
+    if (answer?.ok) {
+      pause.note();
+      tell('sent');
+    } else if (answer) toastFailure(t.of(words.notSent), answer.failed, t);
+  }
+
+  function tell(what: 'sent' | 'too-soon'): void {
+    setTold(what);
+    showToast({ title: t.of(what === 'sent' ? words.sentAgain : words.tooSoon), isFailure: what === 'too-soon' });
+  }
+
+  const { isMended, ...field } = asking.field('code');
+  return (
+    <Box>
+      <StepTitle>{title ?? t.of(words.title)}</StepTitle>
+      <p className={styles.address}>{sent}</p>
+      <AskingForm
+        id="code"
+        label={title ?? t.of(words.title)}
+        ref={form}
+        asking={asking}
+        button={t.of(words.next)}
+        onSend={() => void check()}
+      >
+        <CodeField
+          {...field}
+          label={t.of(words.code)}
+          hint={t.of(words.codeHint)}
+          mended={isMended ? t(m['form.mended']) : undefined}
+          isReadOnly={asking.isBusy}
+        />
+      </AskingForm>
+      <p className={styles.small}>{t.of(words.orLink)}</p>
+      <div className={styles.beside}>
+        <h3>{t.of(words.nothing)}</h3>
+        <ul>
+          <li>{t.of(words.nothingWait)}</li>
+          <li className={styles.address}>{t.of(words.nothingCheck).replace('{email}', () => email)}</li>
+          <li>{t.of(words.nothingTries)}</li>
+        </ul>
+        <p className={styles.buttons}>
+          <Button look="quiet" aria-disabled={again.isBusy} onClick={() => void sendAgain()}>
+            {t.of(words.again)}
+          </Button>
+          <Button look="quiet" onClick={onOther}>
+            {t.of(words.other)}
+          </Button>
+        </p>
+        <Again told={told} failed={again.failed} />
+      </div>
+    </Box>
+  );
+}
+
+/** What became of asking for another mail. */
+function Again({ told, failed }: { told: 'sent' | 'too-soon' | undefined; failed: Explained | undefined }) {
+  const t = useWords();
+  if (failed) return <Refused failed={failed} />;
+  return (
+    <Outcome text={told && t.of(told === 'sent' ? words.sentAgain : words.tooSoon)} isFailure={told === 'too-soon'} />
+  );
+}

@@ -1,0 +1,78 @@
+import { startTransition, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useWords } from '#app/i18n/locale.ts';
+import { useAuth } from '#app/lib/auth.tsx';
+import { deleteDraft } from '#app/lib/drafts.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { inLocale, pathTo } from '#app/paths.ts';
+import { confirmWords as words } from '#content/confirm.ts';
+import { signInWords } from '#content/sign-in.ts';
+import { accountDraft } from './draft.ts';
+import { HalfAgreed } from './half-agreed.tsx';
+import { Confirmed, Done, FactorStep, LinkStep, TypedStep } from './later.tsx';
+import { NoScript } from './no-script.tsx';
+import { needsSecondStep } from './second-step.ts';
+import styles from './sign-in.module.css?late';
+import { useMailLink } from './use-mail-link.ts';
+import type { LinkType } from './mail-link.ts';
+
+/** What was reached with a link or a code; `factor` keeps what comes after the second step. */
+type Reached = { readonly is: 'half' | 'confirmed' | 'changed' } | { readonly is: 'factor'; readonly type: LinkType };
+
+/** Where the links of our mails lead: one button, then what it was for. Also takes an address and a typed code. */
+export function Confirm() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const auth = useAuth();
+  const { link, isRead } = useMailLink();
+  const [reached, setNow] = useState<Reached>();
+  // What was there stays until the next step is loaded.
+  const setReached = (next: Reached) => startTransition(() => setNow(next));
+  const [isTyping, setTyping] = useState(false);
+
+  async function prove(type: LinkType, isHalf: boolean): Promise<void> {
+    if (isHalf) return setReached({ is: 'half' });
+    if (await needsSecondStep()) return setReached({ is: 'factor', type });
+    arrive(type);
+  }
+
+  function arrive(type: LinkType): void {
+    deleteDraft(accountDraft, '');
+    if (type === 'email_change') return setReached({ is: 'changed' });
+    if (type === 'recovery' || type === 'invite')
+      return void navigate(inLocale(pathTo('auth/reset'), t.locale), { state: { step: 'password' }, replace: true });
+    if (type !== 'magiclink') return setReached({ is: 'confirmed' });
+    showToast({ title: t.of(signInWords.welcome), text: t.of(signInWords.welcomeText) });
+    void navigate(inLocale(pathTo('account'), t.locale), { replace: true });
+  }
+
+  if (reached?.is === 'factor' && auth.status === 'signed-in') {
+    const { type } = reached;
+    return (
+      <FactorStep
+        session={auth.session}
+        onProved={() => arrive(type)}
+        onLeft={() => void navigate(inLocale(pathTo('signin'), t.locale))}
+      />
+    );
+  }
+  if (reached?.is === 'half') return <HalfAgreed />;
+  if (reached?.is === 'changed') return <Done title={t.of(words.changed)} text={t.of(words.changedText)} />;
+  if (reached?.is === 'confirmed') return <Confirmed />;
+  return (
+    <div className={styles.room}>
+      <NoScript />
+      {isRead &&
+        (link && !isTyping ? (
+          <LinkStep
+            key={link.token}
+            link={link}
+            onProved={(isHalf) => void prove(link.type, isHalf)}
+            onType={() => setTyping(true)}
+          />
+        ) : (
+          <TypedStep onProved={(type, isHalf) => void prove(type, isHalf)} />
+        ))}
+    </div>
+  );
+}

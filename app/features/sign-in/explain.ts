@@ -1,0 +1,26 @@
+import type { Words } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import type { AccountFailure } from '#app/lib/account.ts';
+
+/** The words for failures come only when something failed, or while somebody types: most never need them. */
+export const loadProblems = () => import('#app/lib/account-words.ts').catch(() => undefined);
+
+/** A failure, and the words for it; without them the connection is gone. */
+export type Explained = {
+  readonly failure: AccountFailure;
+  readonly words: Awaited<ReturnType<typeof loadProblems>>;
+};
+
+/** Fetches the words for a failure. */
+export const explain = async (failure: AccountFailure): Promise<Explained> => ({
+  failure,
+  words: await loadProblems(),
+});
+
+/** What went wrong, in plain words of the language. */
+export const inPlainWords = ({ failure, words }: Explained, t: Words): string =>
+  words?.accountProblem(failure, t) ?? t(m['form.offline']);
+
+/** The server's own message where it gave one, else the plain words: what the toasts show (AUTH-04). */
+export const inItsWords = (explained: Explained, t: Words): string =>
+  explained.failure.because === 'refused' ? explained.failure.message : inPlainWords(explained, t);

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import type { Session } from '@supabase/auth-js';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { factorWords as words } from '#content/factor-step.ts';
+import { signInWords } from '#content/sign-in.ts';
+import { pageNames } from '#content/pages.ts';
+import { AskingForm } from './asking-form.tsx';
+import { Box } from './box.tsx';
+import type { AnyAnswer } from './requests.ts';
+import { signOut, type Left } from './sign-out.ts';
+import styles from './sign-in.module.css?late';
+import { StepTitle } from './step-title.tsx';
+import { toastFailure } from './toast-failure.ts';
+import { typedIn, useAsking } from './use-asking.ts';
+
+type Props = {
+  session: Session;
+  /** Runs before the code is checked, and when it was refused. */
+  onChecking?: (isChecking: boolean) => void;
+  onProved: () => void;
+  onLeft: (left: Left) => void;
+};
+
+/** Asks for the second step: the code of an app, or a recovery code when the app is gone. */
+export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
+  const t = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const [isRecovery, setRecovery] = useState(false);
+  const asking = useAsking(form, { code: t.of(isRecovery ? words.recoveryMissing : words.codeMissing) });
+  const apps = (session.user.factors ?? []).filter(
+    ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
+  );
+
+  async function check(): Promise<void> {
+    if (!asking.isComplete()) return;
+    const code = withoutGaps(typedIn(form, 'code'));
+    const factorId = typedIn(form, 'app') || (apps[0]?.id ?? '');
+    onChecking?.(true);
+    const answer = await asking.ask(() =>
+      askAccount((client): Promise<AnyAnswer> =>
+        isRecovery ? client.mfa.recoveryCodes.verify({ code }) : client.mfa.challengeAndVerify({ factorId, code }),
+      ),
+    );
+    if (answer?.ok) return onProved();
+    onChecking?.(false);
+    if (answer) toastFailure(t.of(signInWords.failed), answer.failed, t);
+  }
+
+  const { isMended, ...field } = asking.field('code');
+  const mended = isMended ? t(m['form.mended']) : undefined;
+  return (
+    <Box>
+      <StepTitle>{t.of(words.title)}</StepTitle>
+      <p>{t.of(words.lead)}</p>
+      <AskingForm
+        id="factor"
+        label={t.of(words.title)}
+        ref={form}
+        asking={asking}
+        button={t.of(signInWords.button)}
+        onSend={() => void check()}
+      >
+        {!isRecovery && apps.length > 1 && (
+          <Field id="app" label={t.of(words.app)}>
+            {(control) => (
+              <select {...control} name="app">
+                {apps.map(({ id, friendly_name }, index) => (
+                  <option key={id} value={id}>
+                    {friendly_name || t.of(words.unnamed).replace('{number}', String(index + 1))}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <CodeField
+          // The one that was typed belongs to the other field.
+          key={String(isRecovery)}
+          {...field}
+          label={t.of(isRecovery ? words.recovery : words.code)}
+          hint={t.of(isRecovery ? words.recoveryHint : words.codeHint)}
+          mended={mended}
+          isNumeric={!isRecovery}
+          isReadOnly={asking.isBusy}
+        />
+      </AskingForm>
+      <div className={styles.beside}>
+        <p className={styles.buttons}>
+          <Button look="quiet" onClick={() => setRecovery(!isRecovery)}>
+            {t.of(isRecovery ? words.byApp : words.byRecovery)}
+          </Button>
+          <Button look="quiet" onClick={() => void signOut(t).then(onLeft)}>
+            {t.of(words.leave)}
+          </Button>
+        </p>
+        <p className={styles.small}>
+          {t.of(words.neither)} <Link to={pathTo('contact')}>{t.of(pageNames.contact)}</Link>
+        </p>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { confirmWords as words, linkWords } from '#content/confirm.ts';
+import { signInWords } from '#content/sign-in.ts';
+import { AskingForm } from './asking-form.tsx';
+import { Box } from './box.tsx';
+import type { LinkType, MailLink } from './mail-link.ts';
+import styles from './sign-in.module.css?late';
+import { toastFailure } from './toast-failure.ts';
+import { useAsking } from './use-asking.ts';
+
+const kinds = {
+  signup: 'address',
+  invite: 'address',
+  email: 'address',
+  magiclink: 'signIn',
+  recovery: 'password',
+  email_change: 'newAddress',
+} as const satisfies Record<LinkType, keyof typeof linkWords>;
+
+type Props = {
+  link: MailLink;
+  /** `isHalf` says that the other mailbox must agree too. */
+  onProved: (isHalf: boolean) => void;
+  /** Shows the way by typed code, which can also send a new mail. */
+  onType?: () => void;
+};
+
+/** A link from a mail was opened. Only the button uses it up: programs that look into mails open links too. */
+export function LinkStep({ link, onProved, onType }: Props) {
+  const t = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const asking = useAsking(form, {});
+  const said = linkWords[kinds[link.type]];
+  const isOver = asking.failed?.failure.because === 'refused';
+
+  async function press(): Promise<void> {
+    const answer = await asking.ask(() =>
+      askAccount((client) => client.verifyOtp({ token_hash: link.token, type: link.type })),
+    );
+    if (answer?.ok) return onProved(answer.value.session === null);
+    if (answer) toastFailure(t.of(signInWords.failed), answer.failed, t);
+  }
+
+  return (
+    <Box>
+      <h2>{t.of(said.title)}</h2>
+      <p>{t.of(said.text)}</p>
+      <AskingForm
+        id="link"
+        label={t.of(said.title)}
+        ref={form}
+        asking={asking}
+        button={t.of(said.button)}
+        onSend={() => void press()}
+      >
+        {null}
+      </AskingForm>
+      {isOver && (
+        <div className={styles.beside}>
+          <p>
+            {t.of(words.expired)} {t.of(words.newMail)}
+          </p>
+          <p>
+            <NewMail type={link.type} onType={onType} />
+          </p>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+/** The way to a new mail when the link has ended. */
+function NewMail({ type, onType }: { type: LinkType; onType: (() => void) | undefined }) {
+  const t = useWords();
+  if (type === 'magiclink') return <Link to={pathTo('signin')}>{t.of(words.bySignIn)}</Link>;
+  if (type === 'recovery') return <Link to={pathTo('auth/reset')}>{t.of(words.byReset)}</Link>;
+  if (type === 'email_change') return <Link to={pathTo('account')}>{t.of(words.byAccount)}</Link>;
+  return (
+    <Button look="quiet" onClick={onType}>
+      {t.of(words.byCode)}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { useAuth } from '#app/lib/auth.tsx';
+import { showToast } from '#app/lib/toasts.ts';
+import { pathTo } from '#app/paths.ts';
+import { accountWords } from '#content/account-form.ts';
+import { newPasswordWords as words } from '#content/new-password.ts';
+import { AskingForm } from './asking-form.tsx';
+import { Box } from './box.tsx';
+import { Done } from './done.tsx';
+import { SecretField } from './secret-field.tsx';
+import styles from './sign-in.module.css?late';
+import { StepTitle } from './step-title.tsx';
+import { toastFailure } from './toast-failure.ts';
+import { typedIn, useAsking } from './use-asking.ts';
+
+/** The last step of a reset: the new password. */
+export function NewPassword({ again }: { again: string }) {
+  const t = useWords();
+  const auth = useAuth();
+  const form = useRef<HTMLFormElement>(null);
+  const asking = useAsking(form, { password: t.of(accountWords.passwordMissing) });
+  const [isDone, setDone] = useState(false);
+  const isOver = asking.failed?.failure.because === 'refused' && ended.includes(asking.failed.failure.code);
+
+  async function save(): Promise<void> {
+    if (!asking.isComplete()) return;
+    const password = typedIn(form, 'password');
+    const answer = await asking.ask(() => askAccount((client) => client.updateUser({ password })));
+    if (!answer) return;
+    if (!answer.ok) return toastFailure(t.of(words.failed), answer.failed, t);
+    showToast({ title: t.of(words.done), text: t.of(words.doneText), isReadByFocus: true });
+    setDone(true);
+  }
+
+  if (isDone) return <Done title={t.of(words.done)} text={t.of(words.doneText)} />;
+  return (
+    <Box>
+      <StepTitle>{t.of(words.title)}</StepTitle>
+      <p>{t.of(words.text)}</p>
+      <AskingForm
+        id="new-password"
+        label={t.of(words.title)}
+        ref={form}
+        asking={asking}
+        button={t.of(words.button)}
+        onSend={() => void save()}
+      >
+        {/* Tells a password manager whose password changes. */}
+        <input
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={auth.status === 'signed-in' ? (auth.session.user.email ?? '') : ''}
+          readOnly
+          hidden
+        />
+        <SecretField {...asking.field('password')} label={t.of(words.label)} isNew isReadOnly={asking.isBusy} />
+      </AskingForm>
+      {isOver && (
+        <p className={styles.small}>
+          <Link to={pathTo('auth/reset')}>{again}</Link>
+        </p>
+      )}
+    </Box>
+  );
+}
+
+/** Codes with which the server says that nobody is signed in any more, or not recently enough. */
+const ended: readonly string[] = [
+  'AuthSessionMissingError',
+  'bad_jwt',
+  'reauthentication_needed',
+  'session_expired',
+  'session_not_found',
+];

@@ -1,0 +1,25 @@
+import type { AuthError } from '@supabase/auth-js';
+import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
+import { inLocale, pathTo } from '#app/paths.ts';
+import type { Locale } from '#contract/locale.ts';
+
+/** What a mail is asked for. The answer is the same for every address. */
+export type MailFor = 'sign-in' | 'sign-up' | 'password';
+
+/** The address of the page that the mail leads back to; its language is that of the mail. */
+export const wayBack = (page: 'auth/confirm' | 'auth/reset', locale: Locale): string =>
+  new URL(inLocale(pathTo(page), locale), location.origin).href;
+
+/** The shape that all answers of auth-js have in common. */
+export type AnyAnswer = { data: unknown; error: AuthError | null };
+
+/** Asks for a mail with a code and a link. */
+export function askForMail(purpose: MailFor, email: string, locale: Locale): Promise<AccountAnswer<unknown>> {
+  const emailRedirectTo = wayBack('auth/confirm', locale);
+  return askAccount((client): Promise<AnyAnswer> => {
+    if (purpose === 'password')
+      return client.resetPasswordForEmail(email, { redirectTo: wayBack('auth/reset', locale) });
+    if (purpose === 'sign-up') return client.resend({ type: 'signup', email, options: { emailRedirectTo } });
+    return client.signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } });
+  });
+}

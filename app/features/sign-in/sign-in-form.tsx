@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { accountWords } from '#content/account-form.ts';
+import { signInWords as words } from '#content/sign-in.ts';
+import { AskingForm } from './asking-form.tsx';
+import { Box } from './box.tsx';
+import { accountDraft, addressOnly } from './draft.ts';
+import { EmailField } from './email-field.tsx';
+import { NoScript } from './no-script.tsx';
+import { askForMail } from './requests.ts';
+import { SecretField } from './secret-field.tsx';
+import styles from './sign-in.module.css?late';
+import { toastFailure } from './toast-failure.ts';
+import { typedIn, useAsking } from './use-asking.ts';
+
+type Props = {
+  /** Runs before the password is checked, and when it was refused. */
+  onChecking: (isChecking: boolean) => void;
+  onProved: () => void;
+  /** A mail with a code is on its way, if there is such an account. */
+  onCode: (email: string) => void;
+};
+
+/** Address and password, or a code by mail. */
+export function SignInForm({ onChecking, onProved, onCode }: Props) {
+  const t = useWords();
+  const { ref: form, keep } = useDraftForm(accountDraft, '', addressOnly);
+  const asking = useAsking(form, {
+    email: t.of(accountWords.emailMissing),
+    password: t.of(accountWords.passwordMissing),
+  });
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
+  const email = () => typedIn(form, 'email').trim();
+
+  async function send(): Promise<void> {
+    if (!asking.isComplete()) {
+      // The focus moves to the errors, which say the same field by field.
+      showToast({
+        title: t.of(words.failed),
+        text: t.of(accountWords.nothingGiven),
+        isFailure: true,
+        isReadByFocus: true,
+      });
+      return;
+    }
+    const credentials = { email: email(), password: typedIn(form, 'password') };
+    onChecking(true);
+    const answer = await asking.ask(() => askAccount((client) => client.signInWithPassword(credentials)));
+    if (answer?.ok) return onProved();
+    onChecking(false);
+    if (!answer) return;
+    const { failure } = answer.failed;
+    setUnconfirmed(failure.because === 'refused' && failure.code === 'email_not_confirmed');
+    toastFailure(t.of(words.failed), answer.failed, t);
+  }
+
+  async function sendCode(): Promise<void> {
+    if (!asking.isComplete(['email'])) return;
+    const address = email();
+    const answer = await asking.ask(() => askForMail(isUnconfirmed ? 'sign-up' : 'sign-in', address, t.locale));
+    if (answer?.ok) onCode(address);
+    else if (answer) toastFailure(t.of(words.failed), answer.failed, t);
+  }
+
+  return (
+    <Box>
+      <NoScript />
+      <AskingForm
+        id="sign-in"
+        label={t.of(words.button)}
+        ref={form}
+        asking={asking}
+        button={t.of(words.button)}
+        onSend={() => void send()}
+        onInput={() => void keep()}
+      >
+        <EmailField {...asking.field('email')} isLogin isReadOnly={asking.isBusy} />
+        <SecretField {...asking.field('password')} isReadOnly={asking.isBusy} />
+      </AskingForm>
+      <div className={styles.beside}>
+        <p>{t.of(words.codeHint)}</p>
+        <p>
+          <Button look="quiet" aria-disabled={asking.isBusy} onClick={() => void sendCode()}>
+            {t.of(words.code)}
+          </Button>
+        </p>
+        <p className={styles.small}>
+          {t.of(words.forgotten)} <Link to={pathTo('auth/reset')}>{t.of(words.reset)}</Link>
+        </p>
+      </div>
+    </Box>
+  );
+}

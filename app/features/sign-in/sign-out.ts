@@ -1,0 +1,20 @@
+import type { Words } from '#app/i18n/locale.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { signOutWords as words } from '#content/sign-in.ts';
+import { explain } from './explain.ts';
+import { toastFailure } from './toast-failure.ts';
+
+/** What became of signing out, in words that stay on the page. */
+export type Left = { readonly text: string; readonly isFailure: boolean };
+
+/** Signs out on this device (AUTH-06). The browser forgets the session first, so this also works without a server. */
+export async function signOut(t: Words): Promise<Left> {
+  const answer = await askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'local' })) }));
+  if (answer.ok) {
+    showToast({ title: t.of(words.done), text: t.of(words.doneText), isReadByFocus: true });
+    return { text: t.of(words.doneText), isFailure: false };
+  }
+  toastFailure(t.of(words.failed), await explain(answer), t);
+  return { text: t.of(words.failedText), isFailure: true };
+}

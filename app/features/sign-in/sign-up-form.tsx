@@ -1,0 +1,84 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { setAuth } from '#app/lib/auth.tsx';
+import { showToast } from '#app/lib/toasts.ts';
+import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { Field } from '#app/ui/field.tsx';
+import { accountWords } from '#content/account-form.ts';
+import { signUpWords as words } from '#content/sign-up.ts';
+import { AskingForm } from './asking-form.tsx';
+import { Box } from './box.tsx';
+import { accountDraft, nameAndAddress } from './draft.ts';
+import { EmailField } from './email-field.tsx';
+import { NoScript } from './no-script.tsx';
+import { wayBack } from './requests.ts';
+import { SecretField } from './secret-field.tsx';
+import { toastFailure } from './toast-failure.ts';
+import { typedIn, useAsking } from './use-asking.ts';
+
+/** Name, address and password of a new account. `onSent` gets the address that was written to, known or not. */
+export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useWords();
+  const { ref: form, keep } = useDraftForm(accountDraft, '', nameAndAddress);
+  const asking = useAsking(form, {
+    email: t.of(accountWords.emailMissing),
+    password: t.of(accountWords.passwordMissing),
+  });
+
+  async function send(): Promise<void> {
+    if (!asking.isComplete()) {
+      // The focus moves to the errors, which say the same field by field.
+      showToast({
+        title: t.of(words.failed),
+        text: t.of(accountWords.nothingGiven),
+        isFailure: true,
+        isReadByFocus: true,
+      });
+      return;
+    }
+    const email = typedIn(form, 'email').trim();
+    const name = typedIn(form, 'name').trim();
+    const answer = await asking.ask(() =>
+      askAccount((client) =>
+        client.signUp({
+          email,
+          password: typedIn(form, 'password'),
+          options: {
+            data: { locale: t.locale, ...(name === '' ? {} : { name }) },
+            emailRedirectTo: wayBack('auth/confirm', t.locale),
+          },
+        }),
+      ),
+    );
+    if (!answer) return;
+    if (!answer.ok) return toastFailure(t.of(words.failed), answer.failed, t);
+    // auth-js has no event of its own for it (AUTH-01).
+    if (!answer.value.session) setAuth({ status: 'signed-out', event: 'SIGNED_UP' });
+    showToast({ title: t.of(words.sent), text: t.of(words.sentText), isReadByFocus: true });
+    onSent(email);
+  }
+
+  return (
+    <Box>
+      <NoScript />
+      <AskingForm
+        id="sign-up"
+        label={t.of(words.button)}
+        ref={form}
+        asking={asking}
+        button={t.of(words.button)}
+        onSend={() => void send()}
+        onInput={() => void keep()}
+      >
+        <Field id="name" label={`${t.of(words.name)} ${t(m['form.optional'])}`} hint={t.of(words.nameHint)}>
+          {(control) => (
+            <input {...control} name="name" type="text" dir="auto" autoComplete="name" readOnly={asking.isBusy} />
+          )}
+        </Field>
+        <EmailField {...asking.field('email')} hint={t.of(words.emailHint)} isReadOnly={asking.isBusy} />
+        <SecretField {...asking.field('password')} isNew isReadOnly={asking.isBusy} />
+      </AskingForm>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { accountWords } from '#content/account-form.ts';
+import { codeWords } from '#content/code-step.ts';
+import { confirmWords as words } from '#content/confirm.ts';
+import { signInWords } from '#content/sign-in.ts';
+import { AskingForm } from './asking-form.tsx';
+import { Box } from './box.tsx';
+import { accountDraft, addressOnly } from './draft.ts';
+import { EmailField } from './email-field.tsx';
+import { askForMail } from './requests.ts';
+import styles from './sign-in.module.css?late';
+import { toastFailure } from './toast-failure.ts';
+import { typedIn, useAsking } from './use-asking.ts';
+
+/** What a typed code can be for. */
+export type TypedType = 'email' | 'email_change' | 'recovery';
+
+type Props = {
+  onProved: (type: TypedType, isHalf: boolean) => void;
+};
+
+/** Address and code from any of our mails, for when the link in it broke or is on another device. */
+export function TypedStep({ onProved }: Props) {
+  const t = useWords();
+  const { ref: form, keep } = useDraftForm(accountDraft, '', addressOnly);
+  const asking = useAsking(form, { email: t.of(accountWords.emailMissing), code: t.of(codeWords.codeMissing) });
+  const [sentTo, setSentTo] = useState<string>();
+  const email = () => typedIn(form, 'email').trim();
+  const type = () => (typedIn(form, 'about') || 'email') as TypedType;
+
+  async function check(): Promise<void> {
+    setSentTo(undefined);
+    if (!asking.isComplete()) return;
+    const proof = { email: email(), token: withoutGaps(typedIn(form, 'code')), type: type() };
+    const answer = await asking.ask(() => askAccount((client) => client.verifyOtp(proof)));
+    if (answer?.ok) return onProved(proof.type, answer.value.session === null);
+    if (answer) toastFailure(t.of(signInWords.failed), answer.failed, t);
+  }
+
+  async function sendNew(): Promise<void> {
+    setSentTo(undefined);
+    if (!asking.isComplete(['email'])) return;
+    const address = email();
+    const answer = await asking.ask(() =>
+      askForMail(type() === 'recovery' ? 'password' : 'sign-up', address, t.locale),
+    );
+    if (answer && !answer.ok) return toastFailure(t.of(codeWords.notSent), answer.failed, t);
+    if (!answer) return;
+    setSentTo(address);
+    showToast({ title: newMailText(address) });
+  }
+
+  const newMailText = (address: string) => t.of(words.newMailSent).replace('{email}', () => address);
+  const { isMended, ...code } = asking.field('code');
+  return (
+    <Box>
+      <h2>{t.of(words.typeTitle)}</h2>
+      <p>{t.of(words.typeText)}</p>
+      <AskingForm
+        id="typed"
+        label={t.of(words.typeTitle)}
+        ref={form}
+        asking={asking}
+        button={t.of(codeWords.next)}
+        onSend={() => void check()}
+        onInput={() => void keep()}
+      >
+        <Field id="about" label={t.of(words.about)}>
+          {(control) => (
+            <select {...control} name="about">
+              <option value="email">{t.of(words.aboutAddress)}</option>
+              <option value="email_change">{t.of(words.aboutNewAddress)}</option>
+              <option value="recovery">{t.of(words.aboutPassword)}</option>
+            </select>
+          )}
+        </Field>
+        <EmailField {...asking.field('email')} hint={t.of(words.emailHint)} isReadOnly={asking.isBusy} />
+        <CodeField
+          {...code}
+          label={t.of(codeWords.code)}
+          hint={t.of(codeWords.codeHint)}
+          mended={isMended ? t(m['form.mended']) : undefined}
+          isReadOnly={asking.isBusy}
+        />
+      </AskingForm>
+      <div className={styles.beside}>
+        <p>
+          <Button look="quiet" aria-disabled={asking.isBusy} onClick={() => void sendNew()}>
+            {t.of(words.newMailButton)}
+          </Button>
+        </p>
+        <Outcome text={sentTo === undefined ? undefined : newMailText(sentTo)} />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { readMailLink, withoutLink, type MailLink } from './mail-link.ts';
+
+/**
+ * Takes the token of a mail's link out of the address bar, so that it is in no history and no screenshot, and keeps
+ * it while the page is open. `isRead` is false until the scripts have looked.
+ */
+export function useMailLink(): { link: MailLink | undefined; isRead: boolean } {
+  const isHydrated = useHydrated();
+  const [link, setLink] = useState<MailLink>();
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    const take = () => {
+      const found = readMailLink(location.hash, location.search);
+      if (!found) return;
+      setLink(found);
+      void navigate(location.pathname + withoutLink(location.search), { replace: true, preventScrollReset: true });
+    };
+    take();
+    // Another mail's link, pasted while this page is open, loads nothing anew.
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, [navigate]);
+  return { link, isRead: isHydrated };
+}

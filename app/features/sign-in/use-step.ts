@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+
+/** Where somebody is on the way in, as far as the address does not say it. */
+export type Step = { readonly step: 'code'; readonly email: string } | { readonly step: 'password' };
+
+function asStep(state: unknown): Step | undefined {
+  if (typeof state !== 'object' || state === null || !('step' in state)) return undefined;
+  if (state.step === 'password') return { step: 'password' };
+  if (state.step !== 'code' || !('email' in state) || typeof state.email !== 'string') return undefined;
+  return { step: 'code', email: state.email };
+}
+
+/**
+ * The step that is shown, kept in the browser's history: it is still there after a reload (phones drop a page while
+ * somebody looks at their mail), and Back leads to the step before.
+ */
+export function useStep(): { step: Step | undefined; goTo: (step: Step) => void; goBack: () => void } {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  return {
+    step: isHydrated ? asStep(state) : undefined,
+    goTo: (next) => void navigate(pathname + search, { state: next }),
+    goBack: () => void navigate(pathname + search, { state: null }),
+  };
+}

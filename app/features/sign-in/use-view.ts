@@ -1,0 +1,44 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Session } from '@supabase/auth-js';
+import { useAuth } from '#app/lib/auth.tsx';
+import { needsSecondStep } from './second-step.ts';
+
+/** What a screen shows: `out` is its form, `in` that somebody is signed in, `factor` the second step. */
+export type View = 'loading' | 'out' | 'in' | 'factor';
+
+/**
+ * Follows who is signed in, here or in another tab. While a form of this screen is on its way the view is held:
+ * the session begins before the form knows what comes next.
+ */
+export function useView(): { view: View; session: Session | undefined; hold: (isHeld: boolean) => void } {
+  const auth = useAuth();
+  const session = auth.status === 'signed-in' ? auth.session : undefined;
+  const [known, setKnown] = useState<{ session: Session; isMissing: boolean }>();
+  const [held, setHeld] = useState<View>();
+
+  useEffect(() => {
+    if (!session) return;
+    let isCurrent = true;
+    void needsSecondStep().then((isMissing) => isCurrent && setKnown({ session, isMissing }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [session]);
+
+  const isKnown = known !== undefined && known.session.user.id === session?.user.id;
+  const now = viewOf(auth.status, isKnown ? known.isMissing : undefined);
+
+  function hold(isHeld: boolean): void {
+    if (isHeld) setHeld(held ?? now);
+    // What is shown stays until the next step is loaded.
+    else startTransition(() => setHeld(undefined));
+  }
+
+  return { view: held ?? now, session, hold };
+}
+
+function viewOf(status: ReturnType<typeof useAuth>['status'], isMissing: boolean | undefined): View {
+  if (status === 'signed-out') return 'out';
+  if (status === 'loading' || isMissing === undefined) return 'loading';
+  return isMissing ? 'factor' : 'in';
+}

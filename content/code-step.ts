@@ -1,0 +1,42 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What happens while somebody waits for our mail (app/features/sign-in/code-step.tsx). */
+export const codeWords = {
+  title: { en: 'Look into your mailbox', de: 'Schau in dein Postfach' },
+  code: { en: 'Code from the mail', de: 'Code aus der Mail' },
+  codeHint: {
+    en: 'Ten letters and digits. Capital or small, with spaces or without. It counts for 15 minutes.',
+    de: 'Zehn Buchstaben und Ziffern. Groß oder klein, mit Leerzeichen oder ohne. Er gilt 15 Minuten.',
+  },
+  codeMissing: { en: 'Please enter the code from the mail', de: 'Bitte gib den Code aus der Mail ein' },
+  next: { en: 'Continue', de: 'Weiter' },
+  orLink: {
+    en: 'You can also use the link in the mail instead of the code.',
+    de: 'Statt des Codes kannst du auch den Link in der Mail nehmen.',
+  },
+  nothing: { en: 'Nothing there?', de: 'Nichts angekommen?' },
+  nothingWait: {
+    en: 'A mail can take a few minutes. Please also look into the spam folder.',
+    de: 'Eine Mail kann ein paar Minuten brauchen. Schau bitte auch in den Spam-Ordner.',
+  },
+  nothingCheck: {
+    en: 'Is this address right: {email}?',
+    de: 'Stimmt diese Adresse: {email}?',
+  },
+  nothingTries: {
+    en: 'After five wrong codes a code ends. Then let us send a new mail.',
+    de: 'Nach fünf falschen Codes endet ein Code. Lass dir dann eine neue Mail schicken.',
+  },
+  again: { en: 'Send the mail again', de: 'Mail noch einmal schicken' },
+  /** After a press within the first minute. */
+  tooSoon: {
+    en: 'A mail has only just left. Please wait a minute for it before you ask for another.',
+    de: 'Eine Mail ist gerade erst abgegangen. Bitte warte eine Minute auf sie, bevor du um eine neue bittest.',
+  },
+  sentAgain: {
+    en: 'A new mail is on its way. Only the code in the newest mail counts.',
+    de: 'Eine neue Mail ist unterwegs. Nur der Code in der neuesten Mail gilt.',
+  },
+  notSent: { en: 'No mail was sent', de: 'Es wurde keine Mail geschickt' },
+  other: { en: 'Use another address', de: 'Andere Adresse nehmen' },
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,84 @@
+import type { Localized } from '#contract/locale.ts';
+
+type LinkWords = {
+  readonly title: Localized;
+  readonly text: Localized;
+  readonly button: Localized;
+};
+
+/** What a link from a mail is for, until its button is pressed. */
+export const linkWords = {
+  address: {
+    title: { en: 'Confirm your address', de: 'Bestätige deine Adresse' },
+    text: {
+      en: 'With this button you say: this mailbox is mine.',
+      de: 'Mit diesem Knopf sagst du: Dieses Postfach gehört mir.',
+    },
+    button: { en: 'Confirm my address', de: 'Meine Adresse bestätigen' },
+  },
+  signIn: {
+    title: { en: 'Sign in', de: 'Anmelden' },
+    text: {
+      en: 'With this button you sign in on this device.',
+      de: 'Mit diesem Knopf meldest du dich auf diesem Gerät an.',
+    },
+    button: { en: 'Sign in', de: 'Anmelden' },
+  },
+  newAddress: {
+    title: { en: 'Your account gets a new address', de: 'Dein Konto bekommt eine neue Adresse' },
+    text: {
+      en: 'Your old and your new mailbox must both agree. Each has got a mail of its own.',
+      de: 'Dein altes und dein neues Postfach müssen beide zustimmen. Jedes hat eine eigene Mail bekommen.',
+    },
+    button: { en: 'I agree to the new address', de: 'Ich stimme der neuen Adresse zu' },
+  },
+  password: {
+    title: { en: 'Set a new password', de: 'Neues Passwort festlegen' },
+    text: {
+      en: 'With this button you go on to the new password. Until then the old one counts.',
+      de: 'Mit diesem Knopf geht es weiter zum neuen Passwort. Bis dahin gilt das alte.',
+    },
+    button: { en: 'Set a new password', de: 'Neues Passwort festlegen' },
+  },
+} as const satisfies Record<string, LinkWords>;
+
+export const confirmWords = {
+  waiting: { en: 'One moment, the link is read.', de: 'Einen Moment, der Link wird gelesen.' },
+  expired: {
+    en: 'A link counts once and for 15 minutes.',
+    de: 'Ein Link gilt einmal und 15 Minuten lang.',
+  },
+  newMail: { en: 'You can have a new mail:', de: 'Du kannst eine neue Mail bekommen:' },
+  bySignIn: { en: 'Get a new mail to sign in', de: 'Neue Mail für die Anmeldung holen' },
+  byReset: { en: 'Get a new mail for the password', de: 'Neue Mail für das Passwort holen' },
+  byAccount: { en: 'Change the address anew in your account', de: 'Die Adresse in deinem Konto neu ändern' },
+  byCode: {
+    en: 'Type the code from the mail, or get a new mail',
+    de: 'Code aus der Mail eintippen oder neue Mail holen',
+  },
+  half: { en: 'This mailbox has agreed', de: 'Dieses Postfach hat zugestimmt' },
+  halfText: {
+    en: 'Now the other mailbox must agree too: please use the link in the mail there. Until then your old address counts.',
+    de: 'Jetzt muss noch das andere Postfach zustimmen: Bitte nimm den Link in der Mail dort. Bis dahin gilt deine alte Adresse.',
+  },
+  changed: { en: 'Your new address counts', de: 'Deine neue Adresse gilt' },
+  changedText: {
+    en: 'Both mailboxes have agreed. From now on you sign in with the new address.',
+    de: 'Beide Postfächer haben zugestimmt. Ab jetzt meldest du dich mit der neuen Adresse an.',
+  },
+  typeTitle: { en: 'Type the code from your mail', de: 'Tippe den Code aus deiner Mail ein' },
+  typeText: {
+    en: 'For when the link in the mail does not work, or you read the mail on another device.',
+    de: 'Für den Fall, dass der Link in der Mail nicht geht oder du die Mail auf einem anderen Gerät liest.',
+  },
+  about: { en: 'What is the mail about?', de: 'Worum geht es in der Mail?' },
+  aboutAddress: { en: 'My new account, or signing in', de: 'Mein neues Konto oder die Anmeldung' },
+  aboutNewAddress: { en: 'A new address for my account', de: 'Eine neue Adresse für mein Konto' },
+  aboutPassword: { en: 'A new password', de: 'Ein neues Passwort' },
+  emailHint: { en: 'The one that the mail came to.', de: 'Die, an die die Mail ging.' },
+  newMailButton: { en: 'Send me a new mail', de: 'Schick mir eine neue Mail' },
+  newMailSent: {
+    en: 'If {email} waits for a confirmation, a new mail is on its way.',
+    de: 'Wenn für {email} noch eine Bestätigung fehlt, ist eine neue Mail unterwegs.',
+  },
+} as const satisfies Record<string, Localized>;

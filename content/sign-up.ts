@@ -1,0 +1,43 @@
+import type { Localized } from '#contract/locale.ts';
+
+export const signUpWords = {
+  about: { en: 'Before you decide', de: 'Bevor du dich entscheidest' },
+  what: {
+    en: 'It holds your name and your address, and the team can give it rights for a project. More it cannot do today.',
+    de: 'Es enthält deinen Namen und deine Adresse, und das Team kann ihm Rechte für ein Projekt geben. Mehr kann es heute nicht.',
+  },
+  who: {
+    en: 'Others see only the name that you choose, never your address. The team sees your name and your address.',
+    de: 'Andere sehen nur den Namen, den du wählst, nie deine Adresse. Das Team sieht deinen Namen und deine Adresse.',
+  },
+  age: {
+    en: 'You are 16 or older, or you make it together with a parent.',
+    de: 'Du bist 16 oder älter, oder du machst es zusammen mit einem Elternteil.',
+  },
+  leave: {
+    en: 'You can delete it again at any time, with everything in it.',
+    de: 'Du kannst es jederzeit wieder löschen, mit allem, was darin ist.',
+  },
+  name: { en: 'What others call you', de: 'Wie dich andere nennen' },
+  nameHint: {
+    en: 'It can be an invented name. You can change it later.',
+    de: 'Es kann ein erfundener Name sein. Du kannst ihn später ändern.',
+  },
+  emailHint: {
+    en: 'We send a mail to it, so that nobody else can use your address.',
+    de: 'Wir schicken eine Mail dorthin, damit niemand anders deine Adresse benutzen kann.',
+  },
+  button: { en: 'Make an account', de: 'Konto anlegen' },
+  has: { en: 'You already have an account?', de: 'Du hast schon ein Konto?' },
+  failed: { en: 'Sign up failed', de: 'Registrierung fehlgeschlagen' },
+  sent: { en: 'Check your email', de: 'Schau in deine E-Mails' },
+  sentText: {
+    en: "We've sent you a confirmation link to complete your signup.",
+    de: 'Wir haben dir einen Link geschickt, mit dem du deine Registrierung abschließt.',
+  },
+  /** The same for an address that has an account: only its owner learns that, by mail. */
+  sentTo: {
+    en: 'We have written to {email}. If you have an account already, the mail says so and holds no code.',
+    de: 'Wir haben an {email} geschrieben. Wenn du schon ein Konto hast, steht das in der Mail, und sie enthält keinen Code.',
+  },
+} as const satisfies Record<string, Localized>;
