@@ -45,11 +45,12 @@ const pruners = {
         delete from auth.refresh_tokens where id in (
           select id from auth.refresh_tokens where revoked and updated_at < now() - interval '90 days' limit ${portion})`
     ).count,
+  // The password of a sign-up waits with its token for another mail, for as long as the account does.
   oneTimeTokens: async (sql) =>
     (
       await sql`
         delete from auth.one_time_tokens where id in (
-          select id from auth.one_time_tokens where expires_at < now() limit ${portion})`
+          select id from auth.one_time_tokens where expires_at < now() and encrypted_password is null limit ${portion})`
     ).count,
   flows: async (sql) =>
     (

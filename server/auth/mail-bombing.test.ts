@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseLimits } from '#server/limits.ts';
+import { call, goodPassword, mailsTo, makeUser } from '#server/testing/accounts.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp(
+    database,
+    {},
+    {
+      makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret),
+      // Whoever attacks has as many addresses as they like.
+      addressOf: (c) => c.req.header('x-from') ?? '',
+    },
+  );
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+const ways = [
+  ['/recover', {}],
+  ['/otp', { create_user: true }],
+  ['/magiclink', {}],
+  ['/signup', { password: goodPassword }],
+  ['/resend', { type: 'signup' }],
+  ['/resend', { type: 'email_change' }],
+] as const;
+
+async function ask(from: string, [path, body]: (typeof ways)[number], email: string): Promise<Response> {
+  return call(app, 'POST', path, { body: { ...body, email }, headers: { 'x-from': from } });
+}
+
+const answered = async (): Promise<unknown> =>
+  eventually('no request waits', async () => (await database.sql`select from auth.requests`).count === 0);
+
+test('SEC-12 SEC-10 all ways to ask for a mail share three an hour for a mailbox, known or not, from wherever', async () => {
+  const known = await makeUser(database, { email: 'known@example.org' });
+  const answersTo = async (local: string): Promise<string[]> => {
+    const results: string[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      // The same mailbox in other spellings; a tag behind a plus is delivered to it as well.
+      const email = [`${local}@example.org`, `${local.toUpperCase()}@EXAMPLE.org`, ` ${local}+${round}@example.org`][
+        round % 3
+      ];
+      const response = await ask(`198.51.100.${results.length}`, ways[round % ways.length] ?? ways[0], email ?? '');
+      const { code } = (await response.json()) as { code?: string };
+      results.push(`${response.status} ${code ?? ''} ${Number(response.headers.get('retry-after')) > 0}`);
+    }
+    return results;
+  };
+  const expected = [
+    ...Array<string>(3).fill('200  false'),
+    ...Array<string>(9).fill('429 over_email_send_rate_limit true'),
+  ];
+  expect(await answersTo('known')).toEqual(expected);
+  expect(await answersTo('unknown')).toEqual(expected);
+  await answered();
+  const received = await database.sql<{ count: number }[]>`
+    select count(*)::int as count from app_private.mail_outbox where to_address like 'known%'`;
+  expect(received[0]?.count).toBeLessThanOrEqual(3);
+  expect((await mailsTo(database, known.email)).length).toBeGreaterThan(0);
+});
+
+test('SEC-12 one address block cannot write to many mailboxes', async () => {
+  const statuses: number[] = [];
+  for (let round = 0; round < 36; round += 1) {
+    // Every device of a household has an address of its own in the same block.
+    const from = `2001:db8:1:2:${round.toString(16)}::1`;
+    statuses.push((await ask(from, ways[round % 3] ?? ways[0], `one-of-many-${round}@example.org`)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(6).fill(429)]);
+  // Its neighbours are not concerned.
+  expect((await ask('2001:db8:1:3::1', ways[0], 'neighbour@example.org')).status).toBe(200);
+});
+
+test('SEC-12 a weak password is no request for a mail', async () => {
+  const signUp = async (password: string): Promise<number> =>
+    (
+      await call(app, 'POST', '/signup', {
+        body: { email: 'trying@example.org', password },
+        headers: { 'x-from': '203.0.113.9' },
+      })
+    ).status;
+  for (let round = 0; round < 5; round += 1) expect(await signUp('password')).toBe(422);
+  expect(await signUp(goodPassword)).toBe(200);
+});
+
+test('passwords: thirty tries from a block, ten from it for one account, a hundred for an account from everywhere', async () => {
+  const tries = async (count: number, from: (n: number) => string, email: (n: number) => string): Promise<number[]> => {
+    const results: number[] = [];
+    for (let n = 0; n < count; n += 1)
+      results.push(
+        (
+          await call(app, 'POST', '/token?grant_type=password', {
+            body: { email: email(n), password: 'not the password' },
+            headers: { 'x-from': from(n) },
+          })
+        ).status,
+      );
+    return results;
+  };
+  const cut = (allowed: number, refused: number): number[] => [
+    ...Array<number>(allowed).fill(400),
+    ...Array<number>(refused).fill(429),
+  ];
+  expect(
+    await tries(
+      12,
+      () => '192.0.2.1',
+      () => 'eve@example.org',
+    ),
+  ).toEqual(cut(10, 2));
+  expect(
+    await tries(
+      32,
+      () => '192.0.2.2',
+      (n) => `eve-${n}@example.org`,
+    ),
+  ).toEqual(cut(30, 2));
+  // Locked out here, the owner is not locked out elsewhere.
+  const ada = await makeUser(database, { email: 'ada@example.org' });
+  await tries(
+    11,
+    () => '192.0.2.3',
+    () => ada.email,
+  );
+  const there = await call(app, 'POST', '/token?grant_type=password', {
+    body: ada,
+    headers: { 'x-from': '192.0.2.4' },
+  });
+  expect(there.status).toBe(200);
+  for (let n = 0; n < 99; n += 1) await app.auth.parts.limits.count('passwordAccount', 'popular@example.org');
+  const everywhere = await tries(
+    2,
+    (n) => `198.18.${n}.1`,
+    () => 'popular@example.org',
+  );
+  expect(everywhere).toEqual(cut(1, 1));
+});
