@@ -12,16 +12,20 @@ type Words = {
 };
 
 const orTypeCode = {
-  en: 'Or type this code on the page where you were. Capital or small letters, both are fine. Link and code count for 15 minutes.',
-  de: 'Oder tippe diesen Code auf der Seite ein, auf der du warst. Groß oder klein geschrieben, beides geht. Link und Code gelten 15 Minuten.',
+  en: 'Or type this code on the page where you were. Capital or small letters, both are fine. Link and code work for 15 minutes. After that you can simply ask for new ones.',
+  de: 'Oder tippe diesen Code auf der Seite ein, auf der du warst. Groß oder klein geschrieben, beides geht. Link und Code gelten 15 Minuten. Danach kannst du einfach neue anfordern.',
 };
 const notYou = {
   en: 'You did not ask for this? Then you need to do nothing. Nobody gets in without this mail.',
   de: 'Du hast das nicht angefordert? Dann musst du nichts tun. Ohne diese Mail kommt niemand hinein.',
 };
 const tellUs = {
-  en: 'This was not you? Then set a new password right away on {reset} and answer this mail.',
-  de: 'Das warst nicht du? Dann lege bitte gleich auf {reset} ein neues Passwort fest und antworte auf diese Mail.',
+  en: 'It was you? Then all is well and you need to do nothing.\n\nIt was not you? Then please set a new password here: {reset}\nThat signs out everybody else. Then answer this mail, and we will help you.',
+  de: 'Das warst du? Dann ist alles gut, und du musst nichts tun.\n\nDas warst nicht du? Dann lege bitte hier ein neues Passwort fest: {reset}\nDas meldet alle anderen ab. Antworte danach auf diese Mail, dann helfen wir dir.',
+};
+const answerUs = {
+  en: 'It was you? Then all is well and you need to do nothing.\n\nIt was not you? Then please answer this mail, and we will help you.',
+  de: 'Das warst du? Dann ist alles gut, und du musst nichts tun.\n\nDas warst nicht du? Dann antworte bitte auf diese Mail, dann helfen wir dir.',
 };
 
 /** Everything we write to the owner of an account. `{…}` is filled in. */
@@ -29,28 +33,35 @@ export const accountMails = {
   sign_up: {
     subject: { en: 'Confirm your address for {site}', de: 'Bestätige deine Adresse für {site}' },
     text: {
-      en: 'Somebody, hopefully you, made an account for {site} with this address. It starts when you confirm.',
-      de: 'Jemand, hoffentlich du, hat mit dieser Adresse ein Konto bei {site} angelegt. Es beginnt, wenn du bestätigst.',
+      en: 'An account for {site} was made with this address. Was it you? Then there is one step left: confirm that the address is yours.',
+      de: 'Mit dieser Adresse wurde ein Konto bei {site} angelegt. Warst du das? Dann fehlt noch ein Schritt: Bestätige, dass die Adresse dir gehört.',
     },
     button: { en: 'Confirm my address', de: 'Meine Adresse bestätigen' },
     code: orTypeCode,
-    after: notYou,
+    // Whoever made the account chose its password: so nobody else should confirm it.
+    after: {
+      en: 'It was not you? Then please do not confirm. You need to do nothing else. We delete an account that nobody confirms after a week.',
+      de: 'Das warst nicht du? Dann bestätige bitte nicht. Sonst musst du nichts tun. Ein Konto, das niemand bestätigt, löschen wir nach einer Woche.',
+    },
   },
   sign_up_again: {
     subject: { en: 'You already have an account for {site}', de: 'Du hast schon ein Konto bei {site}' },
     text: {
-      en: 'Somebody, hopefully you, tried to make an account for {site} with this address. There is one already, and nothing about it was changed. You can sign in with it. If you do not know your password, you can set a new one.',
-      de: 'Jemand, hoffentlich du, wollte mit dieser Adresse ein Konto bei {site} anlegen. Es gibt schon eins, und daran wurde nichts geändert. Du kannst dich damit anmelden. Wenn du dein Passwort nicht weißt, kannst du ein neues festlegen.',
+      en: 'Somebody wanted to use this address for an account for {site}. You have one with it already, and nothing about it was changed. You can sign in as you always did. Should you no longer know your password, you can set a new one there, or get a code by mail instead.',
+      de: 'Jemand wollte diese Adresse für ein Konto bei {site} verwenden. Du hast damit schon eins, und daran wurde nichts geändert. Du kannst dich anmelden wie immer. Wenn du dein Passwort nicht mehr weißt, kannst du dort ein neues festlegen oder dir stattdessen einen Code mailen lassen.',
     },
     button: { en: 'Sign in', de: 'Anmelden' },
     after: {
-      en: 'It was not you? Then you need to do nothing.',
-      de: 'Das warst nicht du? Dann musst du nichts tun.',
+      en: 'It was not you? Then you need to do nothing. Whoever it was did not learn that you have an account.',
+      de: 'Das warst nicht du? Dann musst du nichts tun. Wer es auch war, hat nicht erfahren, dass du ein Konto hast.',
     },
   },
   sign_in: {
     subject: { en: 'Your code to sign in to {site}', de: 'Dein Code für die Anmeldung bei {site}' },
-    text: { en: 'Here is your way in.', de: 'So kommst du hinein.' },
+    text: {
+      en: 'Here is the way into your account. You need no password for it.',
+      de: 'So kommst du in dein Konto. Ein Passwort brauchst du dafür nicht.',
+    },
     button: { en: 'Sign in', de: 'Anmelden' },
     code: orTypeCode,
     after: notYou,
@@ -58,40 +69,43 @@ export const accountMails = {
   recovery: {
     subject: { en: 'Set a new password for {site}', de: 'Neues Passwort für {site} festlegen' },
     text: {
-      en: 'Somebody, hopefully you, wants to set a new password for {site}.',
-      de: 'Jemand, hoffentlich du, möchte ein neues Passwort für {site} festlegen.',
+      en: 'Here you can set a new password for your account for {site}. Until you do, the old one stays.',
+      de: 'Hier kannst du ein neues Passwort für dein Konto bei {site} festlegen. Bis dahin bleibt das alte.',
     },
     button: { en: 'Set a new password', de: 'Neues Passwort festlegen' },
     code: orTypeCode,
     after: notYou,
   },
   email_change_current: {
-    subject: { en: 'Your address for {site} shall change', de: 'Deine Adresse bei {site} soll sich ändern' },
+    subject: { en: 'Do you want a new address for {site}?', de: 'Möchtest du eine neue Adresse bei {site}?' },
     text: {
-      en: 'Your account for {site} shall get the address {email}. Both addresses must agree: this mail asks the old one, another mail asks the new one.',
-      de: 'Dein Konto bei {site} soll die Adresse {email} bekommen. Beide Adressen müssen zustimmen: Diese Mail fragt die alte, eine andere Mail fragt die neue.',
+      en: 'Your account for {site} is to get the address {email}. So that nobody can take it from you, both addresses have to agree. This mail asks the old one. Another mail asks the new one.',
+      de: 'Dein Konto bei {site} soll die Adresse {email} bekommen. Damit es dir niemand wegnehmen kann, müssen beide Adressen zustimmen. Diese Mail fragt die alte. Eine andere Mail fragt die neue.',
     },
     button: { en: 'I agree', de: 'Ich stimme zu' },
     code: orTypeCode,
     after: {
-      en: 'This was not you? Do not agree, and set a new password: somebody may know yours.',
-      de: 'Das warst nicht du? Stimme nicht zu und lege ein neues Passwort fest: Vielleicht kennt jemand deins.',
+      en: 'It was not you? Then please do not agree, and nothing changes. Set a new password, because somebody may know yours.',
+      de: 'Das warst nicht du? Dann stimme bitte nicht zu, und nichts ändert sich. Lege ein neues Passwort fest, denn vielleicht kennt jemand deins.',
     },
   },
   email_change_new: {
     subject: { en: 'Confirm your new address for {site}', de: 'Bestätige deine neue Adresse für {site}' },
     text: {
-      en: 'An account for {site} shall get this address. Both addresses must agree: this mail asks the new one, another mail asks the old one.',
-      de: 'Ein Konto bei {site} soll diese Adresse bekommen. Beide Adressen müssen zustimmen: Diese Mail fragt die neue, eine andere Mail fragt die alte.',
+      en: 'An account for {site} is to get this address. Both its addresses have to agree. This mail asks the new one. Another mail asks the old one.',
+      de: 'Ein Konto bei {site} soll diese Adresse bekommen. Beide Adressen müssen zustimmen. Diese Mail fragt die neue. Eine andere Mail fragt die alte.',
     },
     button: { en: 'I agree', de: 'Ich stimme zu' },
     code: orTypeCode,
-    after: notYou,
+    after: {
+      en: 'It was not you? Then please do not agree. You need to do nothing else: without this mail nothing happens.',
+      de: 'Das warst nicht du? Dann stimme bitte nicht zu. Sonst musst du nichts tun: Ohne diese Mail geschieht nichts.',
+    },
   },
   reauthentication: {
     subject: { en: 'Your code for {site}', de: 'Dein Code für {site}' },
     text: {
-      en: 'You are about to change something important in your account. Please type this code, so that we know it is you. It counts for 15 minutes.',
+      en: 'You are about to change something important in your account. Please type this code, so that we know it is you. It works for 15 minutes.',
       de: 'Du möchtest an deinem Konto etwas Wichtiges ändern. Bitte tippe diesen Code ein, damit wir wissen, dass du es bist. Er gilt 15 Minuten.',
     },
     code: { en: 'Your code:', de: 'Dein Code:' },
@@ -105,7 +119,10 @@ export const accountMails = {
     },
     button: { en: 'Confirm and set a password', de: 'Bestätigen und Passwort festlegen' },
     code: orTypeCode,
-    after: notYou,
+    after: {
+      en: 'You do not want an account? Then you need to do nothing. We delete an account that nobody confirms after a week.',
+      de: 'Du möchtest kein Konto? Dann musst du nichts tun. Ein Konto, das niemand bestätigt, löschen wir nach einer Woche.',
+    },
   },
   password_changed: {
     subject: { en: 'Your password for {site} was changed', de: 'Dein Passwort für {site} wurde geändert' },
@@ -118,13 +135,10 @@ export const accountMails = {
   email_changed: {
     subject: { en: 'Your address for {site} was changed', de: 'Deine Adresse bei {site} wurde geändert' },
     text: {
-      en: 'Your account now has the address {email}. We write to this address for the last time.',
-      de: 'Dein Konto hat jetzt die Adresse {email}. An diese Adresse schreiben wir zum letzten Mal.',
+      en: 'Your account now has the address {email}. This is the last mail about it to the old address.',
+      de: 'Dein Konto hat jetzt die Adresse {email}. Das ist die letzte Mail dazu an die alte Adresse.',
     },
-    after: {
-      en: 'This was not you? Then answer this mail right away.',
-      de: 'Das warst nicht du? Dann antworte bitte gleich auf diese Mail.',
-    },
+    after: answerUs,
   },
   two_factor_on: {
     subject: {
@@ -149,7 +163,10 @@ export const accountMails = {
     after: tellUs,
   },
   factor_added: {
-    subject: { en: 'Another app can now sign in to {site}', de: 'Noch eine App kann jetzt bei {site} anmelden' },
+    subject: {
+      en: 'An app was added to your account for {site}',
+      de: 'Zu deinem Konto bei {site} kam eine App dazu',
+    },
     text: {
       en: 'One more app now makes codes for the second step when you sign in.',
       de: 'Noch eine App macht jetzt Codes für den zweiten Schritt bei deiner Anmeldung.',
@@ -162,16 +179,16 @@ export const accountMails = {
       de: 'Eine App wurde aus deinem Konto bei {site} entfernt',
     },
     text: {
-      en: 'Its codes no longer count. Signing in still asks for a code from another app of yours.',
-      de: 'Ihre Codes gelten nicht mehr. Die Anmeldung fragt weiterhin nach einem Code aus einer anderen App von dir.',
+      en: 'The codes of that app no longer work. Signing in still asks for a code from another app of yours.',
+      de: 'Die Codes dieser App gelten nicht mehr. Die Anmeldung fragt weiterhin nach einem Code aus einer anderen App von dir.',
     },
     after: tellUs,
   },
   recovery_code_used: {
     subject: { en: 'A recovery code was used for {site}', de: 'Ein Ersatz-Code für {site} wurde benutzt' },
     text: {
-      en: 'Somebody, hopefully you, signed in with one of your recovery codes. {count} codes are left.',
-      de: 'Jemand, hoffentlich du, hat sich mit einem deiner Ersatz-Codes angemeldet. Es sind noch {count} Codes übrig.',
+      en: 'Somebody signed in with one of your recovery codes. Codes that are left: {count}. You can make new ones in your account at any time.',
+      de: 'Jemand hat sich mit einem deiner Ersatz-Codes angemeldet. Übrige Codes: {count}. Du kannst in deinem Konto jederzeit neue machen.',
     },
     after: tellUs,
   },
@@ -181,8 +198,8 @@ export const accountMails = {
       de: 'Du kannst dich bei {site} jetzt mit {service} anmelden',
     },
     text: {
-      en: 'Somebody, hopefully you, signed in with {service}, where this address was confirmed. So both now lead into the same account. Your password stays as it was.',
-      de: 'Jemand, hoffentlich du, hat sich mit {service} angemeldet, wo diese Adresse bestätigt wurde. Beides führt jetzt in dasselbe Konto. Dein Passwort bleibt, wie es war.',
+      en: 'Somebody signed in with {service}, where this address was confirmed. Both ways now lead into the same account. Your password stays as it was.',
+      de: 'Jemand hat sich mit {service} angemeldet, wo diese Adresse bestätigt wurde. Beide Wege führen jetzt in dasselbe Konto. Dein Passwort bleibt, wie es war.',
     },
     after: tellUs,
   },
@@ -192,10 +209,7 @@ export const accountMails = {
       en: 'Your account and everything that belongs to it is deleted. You can make a new one at any time.',
       de: 'Dein Konto und alles, was dazugehört, ist gelöscht. Du kannst jederzeit ein neues anlegen.',
     },
-    after: {
-      en: 'This was not you? Then answer this mail right away.',
-      de: 'Das warst nicht du? Dann antworte bitte gleich auf diese Mail.',
-    },
+    after: answerUs,
   },
 } as const satisfies Record<string, Words>;
 

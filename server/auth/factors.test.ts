@@ -135,7 +135,7 @@ test('AUTH-13 a removed app asks for nothing; the sessions it raised are aal1 at
   expect(await listFactors(database.sql, userId)).toEqual([]);
   expect((await mailsTo(database, 'removed@example.org')).map(({ subject }) => subject)).toEqual([
     'Two steps are now needed to sign in to Ecosystem',
-    'Another app can now sign in to Ecosystem',
+    'An app was added to your account for Ecosystem',
     'An app was removed from your account for Ecosystem',
     'The second step for Ecosystem was switched off',
   ]);
@@ -218,7 +218,7 @@ test('AUTH-13 two apps removed at once leave no recovery codes behind', async ()
   expect(new Set((await mailsTo(database, 'both@example.org')).map(({ subject }) => subject))).toEqual(
     new Set([
       'Two steps are now needed to sign in to Ecosystem',
-      'Another app can now sign in to Ecosystem',
+      'An app was added to your account for Ecosystem',
       'An app was removed from your account for Ecosystem',
       'The second step for Ecosystem was switched off',
     ]),

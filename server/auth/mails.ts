@@ -50,6 +50,12 @@ export function composeAccountMail({ kind, locale, link, code, values = {} }: Ac
       site: site.name,
       ...values,
     });
+  // The one address of ours that can stand in a sentence.
+  const asHtml = (text: string): string => {
+    const html = textAsHtml(text);
+    const reset = escapeHtml(values.reset ?? '');
+    return reset === '' ? html : html.replaceAll(reset, `<a href="${reset}">${reset}</a>`);
+  };
   const subject = headerText(say('subject'));
   const withLink = link !== undefined && say('button') !== '';
   const withCode = code !== undefined && say('code') !== '';
@@ -68,7 +74,7 @@ export function composeAccountMail({ kind, locale, link, code, values = {} }: Ac
       locale,
       subject,
       [
-        `<p>${textAsHtml(say('text'))}</p>`,
+        `<p>${asHtml(say('text'))}</p>`,
         ...(withLink
           ? [
               `<p><a href="${escapeHtml(link)}" style="display: inline-block; padding: .6em 1.2em; background: #0F4C5C; color: #fff; border-radius: .5em">${escapeHtml(say('button'))}</a></p>`,
@@ -76,10 +82,10 @@ export function composeAccountMail({ kind, locale, link, code, values = {} }: Ac
           : []),
         ...(withCode
           ? [
-              `<p>${textAsHtml(say('code'))}</p>\n<p style="font-family: monospace; font-size: 26px; letter-spacing: .08em"><strong>${code}</strong></p>`,
+              `<p>${asHtml(say('code'))}</p>\n<p style="font-family: monospace; font-size: 26px; letter-spacing: .08em"><strong>${code}</strong></p>`,
             ]
           : []),
-        ...(say('after') === '' ? [] : [`<p>${textAsHtml(say('after'))}</p>`]),
+        ...(say('after') === '' ? [] : [`<p>${asHtml(say('after'))}</p>`]),
       ].join('\n'),
     ),
   };

@@ -95,7 +95,7 @@ test('AUTH-13 AUTH-01 a code lets its owner in, in any writing, and the owner ge
   expect((await call(app, 'GET', '/user', { bearer: otherBearer })).status).toBe(403);
   const mail = (await mailsTo(database, 'used@example.org')).at(-1);
   expect(mail?.subject).toBe('A recovery code was used for Ecosystem');
-  expect(mail?.text).toContain('9 codes are left');
+  expect(mail?.text).toContain('Codes that are left: 9.');
   expect(mail?.text).not.toContain(code);
 
   const replayed = await client.mfa.recoveryCodes.verify({ code });
