@@ -3,14 +3,6 @@ import type { Localized } from '#contract/locale.ts';
 /** The words of changing the password, and of the code that is asked for before something important. */
 export const passwordWords = {
   label: { en: 'New password', de: 'Neues Passwort' },
-  hint: {
-    en: 'At least 8 characters. Several words in a row are good. A password manager can make one for you.',
-    de: 'Mindestens 8 Zeichen. Mehrere Wörter hintereinander sind gut. Ein Passwort-Manager kann dir eines machen.',
-  },
-  show: { en: 'Show', de: 'Zeigen' },
-  hide: { en: 'Hide', de: 'Verbergen' },
-  isShown: { en: 'The password can be seen.', de: 'Das Passwort ist zu sehen.' },
-  isHidden: { en: 'The password is hidden.', de: 'Das Passwort ist verborgen.' },
   empty: { en: 'Please type a new password.', de: 'Bitte tippe ein neues Passwort.' },
   save: { en: 'Change password', de: 'Passwort ändern' },
   saved: {

@@ -4,7 +4,7 @@ import { partWords } from '#content/account-parts.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { browserClient, goodPassword, type BrowserClient } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import type { Received } from '#server/testing/smtp-peer.ts';
+import { accountMails, type AccountMail } from './account-mail.ts';
 import { visit } from './alive.ts';
 import type { LiveSite } from './live-site.ts';
 
@@ -46,22 +46,13 @@ export async function openPart(page: Page, title: Localized, locale: Locale = 'e
   return part;
 }
 
-/** A mail to an owner, with the code and the link in it. */
-export type AccountMail = { subject: string; text: string; code: string; link: string };
-
-/** Waits for a mail to somebody with this subject; `after` is how many such mails they had before. */
-export async function mailTo(live: LiveSite, email: string, subject: RegExp, after = 0): Promise<AccountMail> {
-  const fitting = (): Received[] =>
-    live.mails().filter(({ mail, envelope }) => envelope.to.includes(email) && subject.test(mail.subject ?? ''));
-  const { mail } = await eventually(`a mail to ${email} about ${subject}`, () => fitting()[after], 20_000);
-  const text = mail.text ?? '';
-  return {
-    subject: mail.subject ?? '',
-    text,
-    code: /^[2-9A-HJ-NP-Z]{10}$/mu.exec(text)?.[0] ?? '',
-    link: /https?:\/\/\S+/u.exec(text)?.[0] ?? '',
-  };
-}
+/** Waits for the first mail to somebody whose subject fits. */
+export const mailTo = (live: LiveSite, email: string, subject: RegExp): Promise<AccountMail> =>
+  eventually(
+    `a mail to ${email} about ${subject}`,
+    () => accountMails(live, email).find((mail) => subject.test(mail.subject)),
+    20_000,
+  );
 
 /** The words of a toast and beside the form are the same; this is the one that stays. */
 export const stays = (part: Locator, text: string): Promise<void> =>

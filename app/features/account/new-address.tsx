@@ -8,6 +8,7 @@ import { Field } from '#app/ui/field.tsx';
 import { partWords } from '#content/account-parts.ts';
 import { emailWords as words } from '#content/account-email.ts';
 import { passwordWords } from '#content/account-password.ts';
+import { accountProblems } from '#content/account-problems.ts';
 import { fill } from './fill.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
@@ -17,7 +18,8 @@ import { useDeed, type Outcome } from './use-deed.ts';
 
 const id = 'account-email';
 const codeId = 'account-email-code';
-const aboutAddress: readonly string[] = ['email_address_invalid', 'email_exists', 'validation_failed'];
+// GoTrue says `validation_failed` to what is no address at all.
+const noAddress: readonly string[] = ['email_address_invalid', 'validation_failed'];
 
 type Problem = { field: typeof id | typeof codeId; text: string };
 
@@ -56,7 +58,9 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (told: Outc
     const refused = failure.because === 'refused' ? failure.code : '';
     if (refused === 'reauthentication_needed') return code.ask();
     const text = accountProblem(failure, t);
-    if (aboutAddress.includes(refused)) return show(form, { field: id, text });
+    if (noAddress.includes(refused))
+      return show(form, { field: id, text: t.of(accountProblems.email_address_invalid) });
+    if (refused === 'email_exists') return show(form, { field: id, text });
     if (refused === 'reauthentication_not_valid') return show(form, { field: codeId, text });
     deed.fail(failure);
   }

@@ -4,6 +4,7 @@ import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountFailure } from '#app/lib/account.ts';
 import { withoutGaps } from '#app/ui/code-field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
+import { accountWords as fieldWords } from '#content/account-form.ts';
 import { partWords } from '#content/account-parts.ts';
 import { passwordWords as words } from '#content/account-password.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
@@ -14,7 +15,7 @@ import { useDeed } from './use-deed.ts';
 const id = 'account-password';
 const codeId = 'account-password-code';
 /** What the server says about the password itself, so it stands at its field. */
-const aboutPassword: readonly string[] = ['weak_password', 'same_password', 'validation_failed'];
+const aboutPassword: readonly string[] = ['weak_password', 'same_password'];
 
 type Problem = { field: typeof id | typeof codeId; text: string };
 
@@ -69,14 +70,14 @@ export function PasswordForm({ user }: PartProps) {
       <PasswordField
         id={id}
         label={t.of(words.label)}
-        hint={t.of(words.hint)}
+        hint={t.of(fieldWords.newPasswordHint)}
         problem={problemOf(id)}
         autoComplete="new-password"
         words={{
-          show: t.of(words.show),
-          hide: t.of(words.hide),
-          isShown: t.of(words.isShown),
-          isHidden: t.of(words.isHidden),
+          show: t.of(fieldWords.show),
+          hide: t.of(fieldWords.hide),
+          isShown: t.of(fieldWords.isShown),
+          isHidden: t.of(fieldWords.isHidden),
         }}
       />
       {code.isAsked && (

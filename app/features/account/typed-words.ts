@@ -1,7 +1,7 @@
 import { findDraft, keepDraft } from '#app/lib/drafts.ts';
 
 /** The name under which what was typed here waits in this tab, for this account only. Never a password, never a code. */
-export const accountForm = 'account';
+export const accountForm = 'account-page';
 
 type Typed = { name?: string; email?: string };
 
