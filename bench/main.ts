@@ -5,6 +5,7 @@ import { type Lab, runLighthouse } from './lighthouse.ts';
 import { median, shown, table } from './median.ts';
 import { measureSending, openBesides, type Rates } from './sending.ts';
 import { startServer, withoutScripts } from './servers.ts';
+import { makeAccount, measureSignIns, type SignInRates } from './sign-ins.ts';
 import { feel, type Felt } from './throttled.ts';
 
 // Medians of five. All variants take turns in each round, so that a busy moment of the machine hits all alike.
@@ -25,7 +26,9 @@ try {
     { name: `${page} without scripts`, url: floor.url + page, wanted: [], lab: [] as Lab[], felt: [] as Felt[] },
   ]);
   const rates: Rates[] = [];
+  const signIns: SignInRates[] = [];
   const sql = await openBesides(site.dataDir);
+  const account = await makeAccount(sql);
   for (let round = 1; round <= rounds; round += 1) {
     console.error(`Round ${round} of ${rounds}…`);
     for (const { url, wanted, lab, felt } of variants) {
@@ -33,9 +36,10 @@ try {
       felt.push(await feel(browser, url, ['paint', ...wanted]));
     }
     rates.push(await measureSending(site.url, sql));
+    signIns.push(await measureSignIns(site.url, account));
   }
   await sql.end({ timeout: 2 });
-  console.log(report(variants, rates));
+  console.log(report(variants, rates, signIns));
 } finally {
   await site.stop();
   await floor.stop();
@@ -46,7 +50,11 @@ function wantedOn(page: string): (keyof Felt)[] {
   return page === '/contact' ? ['header', 'form'] : ['header'];
 }
 
-function report(variants: readonly { name: string; lab: Lab[]; felt: Felt[] }[], rates: readonly Rates[]): string {
+function report(
+  variants: readonly { name: string; lab: Lab[]; felt: Felt[] }[],
+  rates: readonly Rates[],
+  signIns: readonly SignInRates[],
+): string {
   const rows = variants.map(({ name, lab, felt }, index) => {
     const middle = (key: keyof Lab) => median(lab.map((run) => run[key]));
     const seen = (key: keyof Felt) => shown(median(felt.map((run) => run[key])));
@@ -68,6 +76,8 @@ function report(variants: readonly { name: string; lab: Lab[]; felt: Felt[] }[],
   });
   const sent = median(rates.map((rate) => rate.sent));
   const inserted = median(rates.map((rate) => rate.inserted));
+  const signedIn = median(signIns.map((rate) => rate.signedIn));
+  const hashed = median(signIns.map((rate) => rate.hashed));
   return [
     `Medians of ${rounds}, all in one run. Milliseconds, if nothing else is said.`,
     'Left: Lighthouse mobile. Right: real Chromium, 4 × slower processor, slow 4G.',
@@ -78,5 +88,6 @@ function report(variants: readonly { name: string; lab: Lab[]; felt: Felt[] }[],
     ]),
     '',
     `send-email: ${shown(sent)} acknowledged per second; the same rows inserted alone: ${shown(inserted)} (${shown(sent && inserted ? sent / inserted : undefined, 2)} ×)`,
+    `sign-in: ${shown(signedIn)} per second; the bare hash: ${shown(hashed)} (${shown(signedIn && hashed ? signedIn / hashed : undefined, 2)} ×)`,
   ].join('\n');
 }

@@ -1,0 +1,35 @@
+import { checkPassword, hashPassword } from '#server/auth/passwords.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { perSecond } from './sending.ts';
+
+/** How many a second: sign-ins over HTTP, and the same hash compared by itself, with the same share of the machine. */
+export type SignInRates = { readonly signedIn: number; readonly hashed: number };
+
+export type BenchAccount = { readonly email: string; readonly password: string; readonly stored: string };
+
+// Two seconds or so.
+const count = 100;
+
+/** Puts a confirmed account into the database of a server. */
+export async function makeAccount(sql: Database): Promise<BenchAccount> {
+  const account = { email: 'bench@example.org', password: 'seven quiet otters nap' };
+  const stored = await hashPassword(account.password);
+  await sql`
+    insert into auth.users (email, encrypted_password, email_confirmed_at) values (${account.email}, ${stored}, now())`;
+  return { ...account, stored };
+}
+
+/** Signs in to the account again and again, then compares its password as often without anything around it. */
+export async function measureSignIns(url: string, { email, password, stored }: BenchAccount): Promise<SignInRates> {
+  const signedIn = await perSecond(count, async () => {
+    const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_local' },
+      body: JSON.stringify({ email, password }),
+    });
+    if (!response.ok) throw new Error(`The sign-in was answered with ${response.status}: ${await response.text()}`);
+    await response.arrayBuffer();
+  });
+  const hashed = await perSecond(count, async () => checkPassword(password, stored));
+  return { signedIn, hashed };
+}
