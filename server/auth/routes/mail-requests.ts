@@ -128,7 +128,7 @@ async function store(
     email,
     locale: readLocale(c, auth, chosen),
     redirectTo: readRedirect(c, auth).href,
-    details: { ...details, isLocaleGuessed: c.req.query('redirect_to') === undefined && !isLocale(chosen) },
+    details: { ...details, isLocaleGuessed: !URL.canParse(c.req.query('redirect_to') ?? '') && !isLocale(chosen) },
   });
   auth.onRequest();
 }
