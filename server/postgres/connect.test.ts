@@ -48,5 +48,13 @@ test('a transaction still ends as its work does', async () => {
   ).rejects.toThrow('changed my mind');
   await expect(sql.begin((transaction) => transaction`select nonsense`)).rejects.toMatchObject({ code: '42703' });
   expect(await sql.begin('read only', async (transaction) => (await transaction`select 2 as two`)[0]?.two)).toBe(2);
+  // The same error of something else ends it, too.
+  const elsewhere = Object.assign(new Error('elsewhere'), { code: 'ECONNRESET' });
+  await expect(
+    sql.begin(async (transaction) => {
+      await transaction`insert into cut values (1)`;
+      throw elsewhere;
+    }),
+  ).rejects.toBe(elsewhere);
   expect((await sql`select from cut`).count).toBe(0);
 });

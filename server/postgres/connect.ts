@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 
 /** A pool of connections. Its methods write SQL as tagged templates; values never become SQL. */
@@ -45,25 +46,35 @@ export function connect(address: Address, options: ConnectOptions): Database {
 const isCut = (error: unknown): boolean =>
   /^(?:57P0\d|CONNECTION_\w+|ECONN\w+|EPIPE)$/u.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
+// The driver hears of a closed connection within moments.
+const hearsMs = 5000;
+
 /**
  * The driver answers a failed transaction with a "rollback". On a connection that was cut in between it writes to a
  * socket that is no more: an exception that nobody can catch and that ends the process
- * (https://github.com/porsager/postgres/issues/1208). There is nothing to roll back then; the driver rejects the
- * transaction when it notices the end of the connection, so its work need not end at all.
+ * (https://github.com/porsager/postgres/issues/1208). There is nothing to roll back then, and the driver rejects the
+ * transaction when it hears of the end of the connection: so its work need not end at all.
  */
 function withSafeTransactions(sql: Database): Database {
   type Work = (transaction: postgres.TransactionSql) => unknown;
   const { begin } = sql;
-  const safely = (work: Work) => async (transaction: postgres.TransactionSql) => {
-    try {
-      const begun = work(transaction);
-      return await (Array.isArray(begun) ? Promise.all(begun) : begun);
-    } catch (error) {
-      if (isCut(error)) return new Promise<never>(() => {});
-      throw error;
-    }
-  };
-  sql.begin = ((...given: [Work] | [string, Work]) =>
-    given.length === 1 ? begin(safely(given[0])) : begin(given[0], safely(given[1]))) as typeof begin;
+  sql.begin = ((...given: [Work] | [string, Work]) => {
+    const [options, work] = given.length === 1 ? ['', given[0]] : given;
+    let isOver = false;
+    const ended = begin(options, async (transaction) => {
+      try {
+        const begun = work(transaction);
+        return await (Array.isArray(begun) ? Promise.all(begun) : begun);
+      } catch (error) {
+        if (isCut(error)) await wait(hearsMs, undefined, { ref: false });
+        if (isOver) return new Promise<never>(() => {});
+        // It was another connection that was cut.
+        throw error;
+      }
+    });
+    const note = (): void => void (isOver = true);
+    ended.then(note, note);
+    return ended;
+  }) as typeof begin;
   return sql;
 }
