@@ -14,17 +14,22 @@ import { NoScript } from './no-script.tsx';
 import { needsSecondStep } from './second-step.ts';
 import styles from './sign-in.module.css?late';
 import { useMailLink } from './use-mail-link.ts';
-import type { LinkType } from './mail-link.ts';
+import type { LinkType, MailLink } from './mail-link.ts';
 
 /** What was reached with a link or a code; `factor` keeps what comes after the second step. */
 type Reached = { readonly is: 'half' | 'confirmed' | 'changed' } | { readonly is: 'factor'; readonly type: LinkType };
 
 /** Where the links of our mails lead: one button, then what it was for. Also takes an address and a typed code. */
 export function Confirm() {
+  const { link, count, isRead } = useMailLink();
+  // Each link begins anew.
+  return <ConfirmSteps key={count} link={link} isRead={isRead} />;
+}
+
+function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: boolean }) {
   const t = useWords();
   const navigate = useNavigate();
   const auth = useAuth();
-  const { link, isRead } = useMailLink();
   const [reached, setNow] = useState<Reached>();
   // What was there stays until the next step is loaded.
   const setReached = (next: Reached) => startTransition(() => setNow(next));
@@ -64,12 +69,7 @@ export function Confirm() {
       <NoScript />
       {isRead &&
         (link && !isTyping ? (
-          <LinkStep
-            key={link.token}
-            link={link}
-            onProved={(isHalf) => void prove(link.type, isHalf)}
-            onType={() => setTyping(true)}
-          />
+          <LinkStep link={link} onProved={(isHalf) => void prove(link.type, isHalf)} onType={() => setTyping(true)} />
         ) : (
           <TypedStep onProved={(type, isHalf) => void prove(type, isHalf)} />
         ))}

@@ -5,17 +5,17 @@ import { readMailLink, withoutLink, type MailLink } from './mail-link.ts';
 
 /**
  * Takes the token of a mail's link out of the address bar, so that it is in no history and no screenshot, and keeps
- * it while the page is open. `isRead` is false until the scripts have looked.
+ * it while the page is open. `isRead` is false until the scripts have looked; `count` tells one opened link from the next.
  */
-export function useMailLink(): { link: MailLink | undefined; isRead: boolean } {
+export function useMailLink(): { link: MailLink | undefined; count: number; isRead: boolean } {
   const isHydrated = useHydrated();
-  const [link, setLink] = useState<MailLink>();
+  const [opened, setOpened] = useState<{ link: MailLink | undefined; count: number }>({ link: undefined, count: 0 });
   const navigate = useNavigate();
   useLayoutEffect(() => {
     const take = () => {
       const found = readMailLink(location.hash, location.search);
       if (!found) return;
-      setLink(found);
+      setOpened(({ count }) => ({ link: found, count: count + 1 }));
       void navigate(location.pathname + withoutLink(location.search), { replace: true, preventScrollReset: true });
     };
     take();
@@ -23,5 +23,5 @@ export function useMailLink(): { link: MailLink | undefined; isRead: boolean } {
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, [navigate]);
-  return { link, isRead: isHydrated };
+  return { ...opened, isRead: isHydrated };
 }

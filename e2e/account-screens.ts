@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { accountWords } from '#content/account-form.ts';
+import { codeWords } from '#content/code-step.ts';
+import { resetWords } from '#content/reset.ts';
+import { signInWords } from '#content/sign-in.ts';
+import { signUpWords } from '#content/sign-up.ts';
+import type { Locale } from '#contract/locale.ts';
+import { accountMail, codeIn } from './account-mail.ts';
+import { visit } from './alive.ts';
+import type { LiveSite } from './live-site.ts';
+import { say } from './words.ts';
+
+export const goodPassword = 'seven quiet otters nap';
+
+/** An address that nobody else in the tests has. */
+export const newAddress = (): string => `ada-${crypto.randomUUID()}@example.org`;
+
+/** What a visitor sees of the screens for signing in and signing up. */
+export function accountScreens(page: Page, locale: Locale = 'en') {
+  const exactly = { exact: true };
+  return {
+    name: page.getByLabel(signUpWords.name[locale]),
+    email: page.getByLabel(accountWords.email[locale], exactly),
+    password: page.getByLabel(accountWords.password[locale], exactly),
+    code: page.getByLabel(codeWords.code[locale], exactly),
+    signIn: page.getByRole('main').getByRole('button', { name: signInWords.button[locale], ...exactly }),
+    sendCode: page.getByRole('button', { name: signInWords.code[locale] }),
+    signUp: page.getByRole('button', { name: signUpWords.button[locale], ...exactly }),
+    reset: page.getByRole('button', { name: resetWords.button[locale], ...exactly }),
+    next: page.getByRole('button', { name: codeWords.next[locale], ...exactly }),
+    summary: page.getByRole('group', { name: say(locale, 'form.problem') }),
+    toast: page.getByRole('region', { name: say(locale, 'toast.viewport') }).getByRole('listitem'),
+    outcome: page.locator('[data-outcome]').filter({ hasText: /./u }),
+  };
+}
+
+/** Makes a confirmed account through the screens. The page then shows the welcome. */
+export async function makeAccount(page: Page, live: LiveSite, email = newAddress()): Promise<string> {
+  const screen = accountScreens(page);
+  await visit(page, '/signup');
+  await screen.email.fill(email);
+  await screen.password.fill(goodPassword);
+  await screen.signUp.click();
+  await expect(screen.code).toBeVisible();
+  await screen.code.fill(codeIn(await accountMail(live, email)));
+  await screen.next.click();
+  await expect(page.getByRole('heading', { name: 'Welcome', exact: true })).toBeFocused();
+  return email;
+}
+
+/** Signs in with the password of `makeAccount`. */
+export async function signIn(page: Page, email: string, password = goodPassword): Promise<void> {
+  const screen = accountScreens(page);
+  await visit(page, '/signin');
+  await screen.email.fill(email);
+  await screen.password.fill(password);
+  await screen.signIn.click();
+}

@@ -1,0 +1,259 @@
+import { accountWords } from '#content/account-form.ts';
+import { codeWords } from '#content/code-step.ts';
+import { confirmWords, linkWords } from '#content/confirm.ts';
+import { confirmedWords } from '#content/confirmed.ts';
+import { signUpWords } from '#content/sign-up.ts';
+import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
+import { accountScreens, goodPassword, makeAccount, newAddress } from './account-screens.ts';
+import { holdReact, visit, whenAlive } from './alive.ts';
+import { expect, test } from './live-test.ts';
+import { expectSound } from './sound.ts';
+
+for (const [locale, root] of [
+  ['en', ''],
+  ['de', '/de'],
+] as const) {
+  test(`AUTH-05 CALM-04 an account is made and confirmed with the code from the mail, pasted with gaps (${locale})`, async ({
+    page,
+    live,
+  }) => {
+    const email = newAddress();
+    const screen = accountScreens(page, locale);
+    await visit(page, `${root}/signup`);
+    await screen.name.fill('Ada');
+    await screen.email.fill(email);
+    await screen.password.fill(goodPassword);
+    await expectSound(page);
+    await screen.signUp.click();
+
+    await expect(screen.toast).toContainText(signUpWords.sent[locale]);
+    await expect(screen.toast).toContainText(signUpWords.sentText[locale]);
+    await expect(page.getByRole('heading', { name: signUpWords.sent[locale] })).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(signUpWords.sentText[locale]);
+    await expectSound(page);
+
+    const code = codeIn(await accountMail(live, email));
+    await screen.code.fill(` ${code.slice(0, 4).toLowerCase()} ${code.slice(4, 7)}-${code.slice(7)} `);
+    await screen.code.press('Enter');
+    await expect(page.getByRole('heading', { name: confirmedWords.title[locale], exact: true })).toBeFocused();
+    await expectSound(page);
+    await page.getByRole('main').getByRole('link', { name: confirmedWords.account[locale] }).click();
+    await expect(page).toHaveURL(`${root}/account`);
+    await expect(page.getByRole('main')).toContainText(email);
+    await expect(page.getByRole('main')).toContainText('Ada');
+  });
+
+  test(`the link in the mail confirms only with its button, and its token leaves the address at once (${locale})`, async ({
+    page,
+    context,
+    live,
+  }) => {
+    const email = newAddress();
+    const screen = accountScreens(page, locale);
+    await visit(page, `${root}/signup`);
+    await screen.email.fill(email);
+    await screen.password.fill(goodPassword);
+    await screen.signUp.click();
+    const link = linkIn(await accountMail(live, email));
+    expect(link).toMatch(new RegExp(`^${root}/auth/confirm#token_hash=[\\w-]+&type=signup$`, 'u'));
+
+    const other = await context.newPage();
+    await visit(other, link);
+    const confirm = other.getByRole('button', { name: linkWords.address.button[locale] });
+    await expect(confirm).toBeVisible();
+    await expect(other).toHaveURL(`${root}/auth/confirm`);
+    expect(await other.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
+    await expectSound(other);
+    await confirm.click();
+    await expect(other.getByRole('heading', { name: confirmedWords.title[locale], exact: true })).toBeFocused();
+
+    // AUTH-02: the tab where it began knows it too.
+    await expect(page.getByRole('main').getByRole('link', { name: confirmedWords.account[locale] })).toBeVisible();
+
+    await visit(other, link);
+    await other.getByRole('button', { name: linkWords.address.button[locale] }).click();
+    await expect(accountScreens(other, locale).outcome).toBeVisible();
+    await other.getByRole('button', { name: confirmWords.byCode[locale] }).click();
+    await expect(accountScreens(other, locale).code).toBeVisible();
+    await expectSound(other);
+  });
+}
+
+test('SEC-10 an address that has an account is answered like any other, and only its owner learns it', async ({
+  page,
+  browser,
+  live,
+}) => {
+  const email = await makeAccount(page, live);
+  const context = await browser.newContext({ baseURL: live.url });
+  const other = await context.newPage();
+  const screen = accountScreens(other);
+  await visit(other, '/signup');
+  await screen.email.fill(email);
+  await screen.password.fill('another calm river song');
+  await screen.signUp.click();
+  await expect(other.getByRole('heading', { name: signUpWords.sent.en })).toBeFocused();
+  await expect(screen.code).toBeVisible();
+  const mail = await accountMail(live, email, 1);
+  expect(mail.subject).toMatch(/already have an account/u);
+  expect(mail.code).toBeUndefined();
+  await context.close();
+});
+
+test('SEC-02 five wrong codes end a code; a new mail brings a new one, after a minute in words', async ({
+  page,
+  live,
+}) => {
+  const email = newAddress();
+  const screen = accountScreens(page);
+  await page.clock.install();
+  await visit(page, '/signup');
+  await screen.email.fill(email);
+  await screen.password.fill(goodPassword);
+  await screen.signUp.click();
+  const first = codeIn(await accountMail(live, email));
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await screen.code.fill('2222222222');
+    const answered = page.waitForResponse('**/auth/v1/verify');
+    await screen.next.click();
+    expect((await answered).status()).toBe(403);
+    await expect(screen.outcome).toBeVisible();
+  }
+  await expect(screen.toast).toContainText(signUpWords.failed.en);
+  await expectSound(page);
+  await screen.code.fill(first);
+  await screen.next.click();
+  await expect(screen.outcome).toContainText('older than 15 minutes');
+
+  const again = page.getByRole('button', { name: codeWords.again.en });
+  await again.click();
+  await expect(page.getByRole('main').getByText(codeWords.tooSoon.en)).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await again.click();
+  await expect(page.getByRole('main').getByText(codeWords.sentAgain.en)).toBeVisible();
+  await screen.code.fill(codeIn(await accountMail(live, email, 1)));
+  await screen.next.click();
+  await expect(page.getByRole('heading', { name: confirmedWords.title.en, exact: true })).toBeFocused();
+});
+
+test('a phone that drops the page while its owner reads the mail comes back to the code; Back leads to the form', async ({
+  page,
+  live,
+}) => {
+  const email = newAddress();
+  const screen = accountScreens(page);
+  await visit(page, '/signup');
+  await screen.email.fill(email);
+  await screen.password.fill(goodPassword);
+  await screen.signUp.click();
+  await expect(screen.code).toBeVisible();
+  await page.reload();
+  await whenAlive(page);
+  await expect(page.getByRole('main')).toContainText(email);
+  await expect(screen.code).toBeVisible();
+  await page.goBack();
+  await expect(screen.email).toHaveValue(email);
+  await expect(screen.password).toHaveValue('');
+  await page.goForward();
+  await screen.code.fill(codeIn(await accountMail(live, email)));
+  await screen.next.click();
+  await expect(page.getByRole('heading', { name: confirmedWords.title.en, exact: true })).toBeFocused();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(goodPassword);
+});
+
+for (const [locale, address] of [
+  ['en', '/signup'],
+  ['de', '/de/signup'],
+] as const) {
+  test(`AUTH-05 AUTH-08 AUTH-14 empty fields are named, everything else is the server's to refuse (${locale})`, async ({
+    page,
+  }) => {
+    const screen = accountScreens(page, locale);
+    await visit(page, address);
+    await screen.signUp.click();
+    await expect(screen.summary).toBeFocused();
+    await expect(screen.summary.getByRole('link')).toHaveText([
+      accountWords.emailMissing[locale],
+      accountWords.passwordMissing[locale],
+    ]);
+    await expect(screen.toast).toContainText(accountWords.nothingGiven[locale]);
+    await expectSound(page);
+
+    await screen.email.fill('nobody');
+    await screen.password.fill('short');
+    const answered = page.waitForResponse('**/auth/v1/signup*');
+    await screen.signUp.click();
+    const { message } = (await (await answered).json()) as { message: string };
+    await expect(screen.toast).toContainText(signUpWords.failed[locale]);
+    await expect(screen.toast).toContainText(message);
+    await expect(page.getByRole('main')).toContainText(message);
+    await expect(screen.password).toHaveValue('short');
+
+    await screen.email.fill(newAddress());
+    await screen.signUp.click();
+    await expect(screen.outcome).toContainText(locale === 'en' ? 'at least 8 characters' : 'mindestens 8 Zeichen');
+    await expectSound(page);
+  });
+}
+
+test('a link that broke: address and code can be typed, and a new mail comes', async ({ page, live }) => {
+  const email = newAddress();
+  const screen = accountScreens(page);
+  await visit(page, '/signup');
+  await screen.email.fill(email);
+  await screen.password.fill(goodPassword);
+  await screen.signUp.click();
+  await accountMail(live, email);
+
+  await visit(page, '/auth/confirm');
+  await expectSound(page);
+  await expect(screen.email).toHaveValue(email);
+  await page.getByRole('button', { name: confirmWords.newMailButton.en }).click();
+  await expect(page.getByRole('main').getByText('a new mail is on its way')).toBeVisible();
+  await screen.code.fill(codeIn(await accountMail(live, email, 1)));
+  await screen.next.click();
+  await expect(page.getByRole('heading', { name: confirmedWords.title.en, exact: true })).toBeFocused();
+  expect(accountMails(live, email)).toHaveLength(2);
+});
+
+test('Enter before React: nothing is sent by the browser, no password in the address, and it is made up for', async ({
+  page,
+  live,
+}) => {
+  const email = newAddress();
+  const screen = accountScreens(page);
+  const letReactArrive = await holdReact(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/signup');
+  await screen.email.fill(email);
+  await screen.password.fill(goodPassword);
+  await screen.password.press('Enter');
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL('/signup');
+  expect(asked.filter((line) => line.includes('otters') || line.startsWith('POST'))).toEqual([]);
+  letReactArrive();
+  await expect(screen.code).toBeVisible();
+  expect(asked.filter((line) => line.includes('otters') && !/^POST \S+\/auth\/v1\/signup/u.test(line))).toEqual([]);
+  await accountMail(live, email);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [locale, address] of [
+    ['en', '/signup'],
+    ['de', '/de/signup'],
+    ['en', '/signin'],
+    ['de', '/de/signin'],
+    ['en', '/auth/reset'],
+    ['de', '/de/auth/confirm'],
+  ] as const) {
+    test(`${address} says in words that it needs it, and shows no form that does nothing`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('main').locator('noscript p')).toHaveText(accountWords.needsScript[locale]);
+      await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
