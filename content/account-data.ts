@@ -34,16 +34,18 @@ export const deleteWords = {
 /** What is in the file with somebody's data. */
 export const whatIsIn: Localized<readonly string[]> = {
   en: [
-    'your name, your e-mail address and when you confirmed it',
-    'when your account was made and when you last signed in',
-    'the devices that are signed in, and the apps of the second step',
+    'your name, your e-mail address, and when you made and confirmed your account',
+    'each sign-in that still counts: when, how, with which browser and from which internet address',
+    'the apps of the second step, and when codes were used',
     'what was noted about your account in the last 90 days, for example that you signed in',
+    'what is under way: mails and codes, without the codes themselves',
   ],
   de: [
-    'dein Name, deine E-Mail-Adresse und wann du sie bestätigt hast',
-    'wann dein Konto angelegt wurde und wann du dich zuletzt angemeldet hast',
-    'die Geräte, die angemeldet sind, und die Apps des zweiten Schritts',
+    'dein Name, deine E-Mail-Adresse und wann du dein Konto angelegt und bestätigt hast',
+    'jede Anmeldung, die noch gilt: wann, wie, mit welchem Browser und von welcher Internet-Adresse',
+    'die Apps des zweiten Schritts und wann Codes benutzt wurden',
     'was in den letzten 90 Tagen zu deinem Konto notiert wurde, zum Beispiel, dass du dich angemeldet hast',
+    'was unterwegs ist: Mails und Codes, ohne die Codes selbst',
   ],
 };
 
@@ -66,11 +68,13 @@ export const staysList: Localized<readonly string[]> = {
   en: [
     'Messages that you sent us with a form. They do not belong to the account; write to us, and we delete them.',
     'Papers about donations, as long as tax law asks for.',
-    'That an account was deleted, without your name and address: for 90 days.',
+    'Notes such as “signed in” and “deleted”, for 90 days at most. They no longer say whose account it was.',
+    'Our copy of the mail that tells you about the deletion, for seven days.',
   ],
   de: [
     'Nachrichten, die du uns mit einem Formular geschickt hast. Sie gehören nicht zum Konto; schreib uns, dann löschen wir sie.',
     'Unterlagen zu Spenden, so lange das Steuerrecht es verlangt.',
-    'Dass ein Konto gelöscht wurde, ohne deinen Namen und deine Adresse: 90 Tage lang.',
+    'Notizen wie „angemeldet“ und „gelöscht“, höchstens 90 Tage. Sie sagen nicht mehr, wessen Konto es war.',
+    'Unsere Kopie der Mail, die dir die Löschung sagt, sieben Tage lang.',
   ],
 };

@@ -14,6 +14,7 @@ export const twoStepsWords = {
   nameUnknown: { en: 'App {number}', de: 'App {number}' },
   begin: { en: 'Set up an app', de: 'Eine App einrichten' },
   beginMore: { en: 'Set up another app', de: 'Noch eine App einrichten' },
+  another: { en: 'Another app', de: 'Noch eine App' },
   scanTitle: { en: 'Connect your app', de: 'Deine App verbinden' },
   scan: {
     en: 'Open an app that makes codes for signing in (an “authenticator”). Many password managers can do it too. Scan this picture with it, or copy the secret into it.',

@@ -19,7 +19,8 @@ export function BeginApp({ apps, onBegun }: { apps: readonly Factor[]; onBegun: 
   const t = useWords();
   const { told, isBusy, run, fail } = useDeed();
   const [problem, setProblem] = useState<string>();
-  const button = t.of(apps.length > 0 ? words.beginMore : words.begin);
+  const hasApps = apps.length > 0;
+  const button = t.of(hasApps ? words.beginMore : words.begin);
 
   async function begin(form: HTMLFormElement): Promise<void> {
     const friendlyName = typedIn(form, id).trim() || freeName();
@@ -49,7 +50,15 @@ export function BeginApp({ apps, onBegun }: { apps: readonly Factor[]; onBegun: 
   }
 
   return (
-    <Form label={button} button={button} isBusy={isBusy} told={told} onSend={(form) => void begin(form)}>
+    <Form
+      label={button}
+      button={button}
+      look={hasApps ? 'quiet' : 'main'}
+      isBusy={isBusy}
+      told={told}
+      onSend={(form) => void begin(form)}
+    >
+      {hasApps && <h4>{t.of(words.another)}</h4>}
       <Field id={id} label={t.of(words.nameLabel)} hint={t.of(words.nameHint)} problem={problem}>
         {(control) => <input {...control} name={id} type="text" dir="auto" autoComplete="off" maxLength={100} />}
       </Field>

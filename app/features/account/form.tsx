@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, type ButtonLook } from '#app/ui/button.tsx';
 import { partWords } from '#content/account-parts.ts';
 import styles from './parts.module.css?late';
 import { ToldOutcome } from './told.tsx';
@@ -10,6 +10,8 @@ type Props = {
   label: string;
   /** On the button that sends it. */
   button: string;
+  /** `quiet` beside something that matters more. */
+  look?: ButtonLook;
   isBusy: boolean;
   told: Outcome | undefined;
   onSend: (form: HTMLFormElement) => void;
@@ -20,10 +22,11 @@ type Props = {
 };
 
 /** The frame of each form here: its questions, its button, and what became of it. It never posts by itself. */
-export function Form({ label, button, isBusy, told, onSend, onInput, beside, children }: Props) {
+export function Form({ label, button, look = 'main', isBusy, told, onSend, onInput, beside, children }: Props) {
   const t = useWords();
   return (
     <form
+      className={styles.form}
       method="post"
       noValidate
       aria-label={label}
@@ -35,7 +38,7 @@ export function Form({ label, button, isBusy, told, onSend, onInput, beside, chi
     >
       {children}
       <p className={styles.buttons}>
-        <Button type="submit" aria-disabled={isBusy}>
+        <Button type="submit" look={look} aria-disabled={isBusy}>
           {isBusy ? t.of(partWords.busy) : button}
         </Button>
         {beside}

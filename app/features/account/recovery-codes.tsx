@@ -49,7 +49,9 @@ export function RecoveryCodes({ onCodes }: { onCodes: (codes: readonly string[])
       <h4>{t.of(words.recovery)}</h4>
       {status && (
         <p>
-          {status.total === 0 ? t.of(words.none) : fill(t.of(words.left), status)}{' '}
+          {status.total === 0
+            ? t.of(words.none)
+            : fill(t.of(words.left), { count: status.remaining, total: status.total })}{' '}
           {status.total > 0 && status.remaining <= 2 && t.of(words.few)}
         </p>
       )}
@@ -57,6 +59,7 @@ export function RecoveryCodes({ onCodes }: { onCodes: (codes: readonly string[])
       <Form
         label={t.of(words.recovery)}
         button={t.of(words.makeNew)}
+        look="quiet"
         isBusy={isBusy}
         told={told}
         onSend={() => void make()}
