@@ -6,8 +6,8 @@ import type { Checked } from './source.ts';
 export const accessibilityTitle: Localized = { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' };
 
 export const accessibilityLead: Localized = {
-  en: 'What this site promises, how we check it, and what does not work yet. As of 20 November 2026.',
-  de: 'Was diese Seite verspricht, wie wir es prüfen und was noch nicht geht. Stand: 20. November 2026.',
+  en: 'What this site promises, how we check it, and what does not work yet. As of 21 November 2026.',
+  de: 'Was diese Seite verspricht, wie wir es prüfen und was noch nicht geht. Stand: 21. November 2026.',
 };
 
 export const accessibilityBrief: Brief = {
@@ -45,6 +45,7 @@ export const accessibilityPassages: readonly Passage[] = [
           'Every result of an action stays on the page as text. It is also shown in a corner for five seconds, or until you close it if you tick the box there. No error is shown by colour alone.',
           'Short sentences, plain words, the main points first. Contact, feedback and help stand in the same place on every page.',
           'You never have to phone us, prove anything or have an account.',
+          'Signing in asks for nothing to remember: instead of a password, a code comes by mail. Passwords and codes can be pasted, and password managers work.',
           'Reading, menus and the contact form also work without JavaScript.',
         ],
         de: [
@@ -57,6 +58,7 @@ export const accessibilityPassages: readonly Passage[] = [
           'Jedes Ergebnis bleibt als Text auf der Seite stehen. Fünf Sekunden lang steht es auch in einer Ecke, oder bis du es schließt, wenn du dort das Kästchen anhakst. Kein Fehler wird nur durch Farbe gezeigt.',
           'Kurze Sätze, einfache Wörter, das Wichtigste zuerst. Kontakt, Rückmeldung und Hilfe stehen auf jeder Seite an derselben Stelle.',
           'Du musst nie anrufen, nichts beweisen und kein Konto haben.',
+          'Für die Anmeldung musst du dir nichts merken: Statt eines Passworts kommt ein Code per Mail. Passwörter und Codes lassen sich einfügen, und Passwort-Manager funktionieren.',
           'Lesen, Menüs und das Kontaktformular gehen auch ohne JavaScript.',
         ],
       },
@@ -92,7 +94,7 @@ export const accessibilityPassages: readonly Passage[] = [
           'Videos, podcasts, messenger groups and the wavy text generator belong to others. We cannot repair them. We say what to expect before you open them.',
           'Many of the sites we link to are only in German, or only in English.',
           'Without JavaScript there is no search, no choice of colours and no Bold, links cannot begin a message for you, and feedback is written in the contact form.',
-          'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer and the field for an amount are missing too. There you write to us on the contact page, read the two questions, or enter the amount at the payment provider.',
+          'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer, the field for an amount and signing in are missing too. There you write to us on the contact page, read the two questions, or enter the amount at the payment provider.',
           'The map in Find the Lost is of no use to people who cannot see it. You can describe the place in words instead.',
           'Some pages say “coming soon” and offer one other step.',
         ],
@@ -103,7 +105,7 @@ export const accessibilityPassages: readonly Passage[] = [
           'Videos, Podcasts, Messenger-Gruppen und der Wellentext-Generator gehören anderen. Wir können sie nicht reparieren. Wir sagen, was dich erwartet, bevor du sie öffnest.',
           'Viele Seiten, auf die wir verweisen, gibt es nur auf Deutsch oder nur auf Englisch.',
           'Ohne JavaScript gibt es keine Suche, keine eigenen Farben und kein Fett, Links können keine Nachricht für dich beginnen, und Rückmeldungen schreibst du im Kontaktformular.',
-          'Ohne JavaScript fehlen auch das Formular bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung und das Feld für einen Betrag. Dort schreibst du uns auf der Kontaktseite, liest die zwei Fragen oder gibst den Betrag beim Zahlungs-Anbieter ein.',
+          'Ohne JavaScript fehlen auch das Formular bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung, das Feld für einen Betrag und die Anmeldung. Dort schreibst du uns auf der Kontaktseite, liest die zwei Fragen oder gibst den Betrag beim Zahlungs-Anbieter ein.',
           'Die Karte bei „Verlorenes finden“ nützt Menschen nichts, die sie nicht sehen. Du kannst den Ort stattdessen mit Worten beschreiben.',
           'Manche Seiten sagen, dass sie noch kommen, und bieten einen anderen Schritt an.',
         ],

@@ -7,8 +7,8 @@ import type { Checked } from './source.ts';
 export const datenschutzTitle: Localized = { en: 'Privacy notice (Datenschutz)', de: 'Datenschutz' };
 
 export const datenschutzLead: Localized = {
-  en: 'What this site learns about you, why, where it is kept and for how long. As of 20 November 2026.',
-  de: 'Was diese Seite über dich erfährt, warum, wo es liegt und wie lange. Stand: 20. November 2026.',
+  en: 'What this site learns about you, why, where it is kept and for how long. As of 21 November 2026.',
+  de: 'Was diese Seite über dich erfährt, warum, wo es liegt und wie lange. Stand: 21. November 2026.',
 };
 
 export const datenschutzBrief: Brief = {
@@ -69,6 +69,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Drafts: what you type into a form, and the location of a thing that you report, until you send it, delete it or close the tab, so that nothing you typed is lost (session storage, names that begin with “draft:”).',
           'The amount of a donation, when you go on to pay: for the way back to our page, until you close the tab (in the history of the tab).',
           'Place on the page: how far you had scrolled, so that Back leads there, and between which pages one faded into the other, so that Back does the same; both until the next page of ours loads (session storage, “react-router-scroll-positions” and “remix-router-transitions”).',
+          'Your sign-in, if you have an account: until you sign out (local storage, “ecosystem-auth”). A key in it counts for 15 minutes and is then renewed.',
           'Settings, only after you have set them (local storage): your colours, until you reset them (“colorSettings”); Bold, as on or off (“textEnhancement”); messages that stay until you close them, until you turn that off (“keepMessages”); that / does not open the search, until you turn it on again (“searchKeyOff”). You can delete all of them in your browser.',
         ],
         de: [
@@ -76,6 +77,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Entwürfe: was du in ein Formular tippst, und der Standort eines Fundes, den du meldest, bis du es sendest, löschst oder den Tab schließt, damit nichts Getipptes verloren geht (Sitzungsspeicher, Namen mit „draft:“ am Anfang).',
           'Der Betrag einer Spende, wenn du weiter zur Zahlung gehst: für den Weg zurück auf unsere Seite, bis du den Tab schließt (im Verlauf des Tabs).',
           'Stelle auf der Seite: wie weit du gescrollt hattest, damit Zurück dorthin führt, und zwischen welchen Seiten überblendet wurde, damit Zurück es ebenso tut; beides, bis die nächste Seite von uns lädt (Sitzungsspeicher, „react-router-scroll-positions“ und „remix-router-transitions“).',
+          'Deine Anmeldung, wenn du ein Konto hast: bis du dich abmeldest (lokaler Speicher, „ecosystem-auth“). Ein Schlüssel darin gilt 15 Minuten und wird dann erneuert.',
           'Einstellungen, nur nachdem du sie gewählt hast (lokaler Speicher): deine Farben, bis du sie zurücksetzt („colorSettings“); Fett, als an oder aus („textEnhancement“); Meldungen, die bleiben, bis du sie schließt, bis du das ausschaltest („keepMessages“); dass / die Suche nicht öffnet, bis du es wieder einschaltest („searchKeyOff“). Du kannst sie alle in deinem Browser löschen.',
         ],
       },
@@ -117,11 +119,36 @@ export const datenschutzPassages: readonly Passage[] = [
     ],
   },
   {
+    title: { en: 'When you have an account', de: 'Wenn du ein Konto hast' },
+    parts: [
+      {
+        en: [
+          'We store: your e-mail address, your name if you give one, and your password in a form that nobody can read.',
+          'Each sign-in with time, browser and internet address, so that a stranger would be noticed: until you sign out, or until it was unused for 30 days.',
+          'With a second step: the secret of your app, encrypted.',
+          'Notes of what was done with the account, without your address: 90 days. An account that nobody confirms: 7 days.',
+          'On the page of [your account](account) you can take all of it along, and delete it at once.',
+        ],
+        de: [
+          'Wir speichern: deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, und dein Passwort in einer Form, die niemand lesen kann.',
+          'Jede Anmeldung mit Zeit, Browser und Internet-Adresse, damit Fremde auffallen: bis du dich abmeldest oder sie 30 Tage unbenutzt war.',
+          'Mit zweitem Schritt: das Geheimnis deiner App, verschlüsselt.',
+          'Notizen, was mit dem Konto geschah, ohne deine Adresse: 90 Tage. Ein Konto, das niemand bestätigt: 7 Tage.',
+          'Auf der Seite [deines Kontos](account) kannst du alles mitnehmen und sofort löschen.',
+        ],
+      },
+      {
+        en: 'Legal basis: the account that you asked for, Art. 6 (1) b GDPR; for notes and addresses our interest in its safety, Art. 6 (1) f. Nobody needs an account to read or to write to us.',
+        de: 'Rechtsgrundlage: das Konto, das du möchtest, Art. 6 Abs. 1 b DSGVO; für Notizen und Internet-Adressen unser Interesse an seiner Sicherheit, Art. 6 Abs. 1 f. Zum Lesen und Schreiben braucht niemand ein Konto.',
+      },
+    ],
+  },
+  {
     title: { en: 'Protection against too many messages', de: 'Schutz vor zu vielen Nachrichten' },
     parts: [
       {
-        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most. The address is turned into a code that nobody can read back without our secret key, and only the code is stored. The counts end after ten minutes and after a day. For each sending, our log has the time, the result and how long it took, but no address and no text.',
-        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag. Die Adresse wird in einen Code verwandelt, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann, und nur der Code wird gespeichert. Die Zählung endet nach zehn Minuten und nach einem Tag. Unser Protokoll enthält für jedes Senden die Zeit, das Ergebnis und die Dauer, aber keine Adresse und keinen Text.',
+        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most. The address is turned into a code that nobody can read back without our secret key, and only the code is stored. The counts end after ten minutes and after a day. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins are counted in the same way.',
+        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag. Die Adresse wird in einen Code verwandelt, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann, und nur der Code wird gespeichert. Die Zählung endet nach zehn Minuten und nach einem Tag. Unser Protokoll enthält für jedes Senden die Zeit, das Ergebnis und die Dauer, aber keine Adresse und keinen Text. Anmeldungen zählen wir ebenso.',
       },
     ],
   },
