@@ -69,7 +69,7 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
       <NoScript />
       {isRead &&
         (link && !isTyping ? (
-          <LinkStep link={link} onProved={(isHalf) => void prove(link.type, isHalf)} onType={() => setTyping(true)} />
+          <LinkStep link={link} onProved={(isHalf) => void prove(link.type, isHalf)} onNew={() => setTyping(true)} />
         ) : (
           <TypedStep onProved={(type, isHalf) => void prove(type, isHalf)} />
         ))}

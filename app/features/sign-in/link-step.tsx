@@ -26,12 +26,12 @@ type Props = {
   link: MailLink;
   /** `isHalf` says that the other mailbox must agree too. */
   onProved: (isHalf: boolean) => void;
-  /** Shows the way by typed code, which can also send a new mail. */
-  onType?: () => void;
+  /** Shows where a new mail can be had on this page. */
+  onNew: () => void;
 };
 
 /** A link from a mail was opened. Only the button uses it up: programs that look into mails open links too. */
-export function LinkStep({ link, onProved, onType }: Props) {
+export function LinkStep({ link, onProved, onNew }: Props) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const asking = useAsking(form, {});
@@ -66,7 +66,7 @@ export function LinkStep({ link, onProved, onType }: Props) {
             {t.of(words.expired)} {t.of(words.newMail)}
           </p>
           <p>
-            <NewMail type={link.type} onType={onType} />
+            <NewMail type={link.type} onNew={onNew} />
           </p>
         </div>
       )}
@@ -75,14 +75,13 @@ export function LinkStep({ link, onProved, onType }: Props) {
 }
 
 /** The way to a new mail when the link has ended. */
-function NewMail({ type, onType }: { type: LinkType; onType: (() => void) | undefined }) {
+function NewMail({ type, onNew }: { type: LinkType; onNew: () => void }) {
   const t = useWords();
   if (type === 'magiclink') return <Link to={pathTo('signin')}>{t.of(words.bySignIn)}</Link>;
-  if (type === 'recovery') return <Link to={pathTo('auth/reset')}>{t.of(words.byReset)}</Link>;
   if (type === 'email_change') return <Link to={pathTo('account')}>{t.of(words.byAccount)}</Link>;
   return (
-    <Button look="quiet" onClick={onType}>
-      {t.of(words.byCode)}
+    <Button look="quiet" onClick={onNew}>
+      {t.of(type === 'recovery' ? words.byReset : words.byCode)}
     </Button>
   );
 }

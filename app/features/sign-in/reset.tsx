@@ -16,7 +16,7 @@ export function Reset() {
   const t = useWords();
   const auth = useAuth();
   const { step, goTo, goBack } = useStep();
-  const { link, count } = useMailLink();
+  const { link, count, forget } = useMailLink();
   const [isFactorMissing, setFactorMissing] = useState(false);
   const failed = t.of(linkWords.password.title);
 
@@ -43,7 +43,7 @@ export function Reset() {
       />
     );
   if (step?.step === 'password') return <NewPassword again={t.of(linkWords.password.button)} />;
-  if (link) return <LinkStep key={count} link={link} onProved={() => void prove()} />;
+  if (link) return <LinkStep key={count} link={link} onProved={() => void prove()} onNew={forget} />;
   if (step?.step === 'code')
     return (
       <CodeStep

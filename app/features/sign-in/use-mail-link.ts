@@ -7,7 +7,12 @@ import { readMailLink, withoutLink, type MailLink } from './mail-link.ts';
  * Takes the token of a mail's link out of the address bar, so that it is in no history and no screenshot, and keeps
  * it while the page is open. `isRead` is false until the scripts have looked; `count` tells one opened link from the next.
  */
-export function useMailLink(): { link: MailLink | undefined; count: number; isRead: boolean } {
+export function useMailLink(): {
+  link: MailLink | undefined;
+  count: number;
+  isRead: boolean;
+  forget: () => void;
+} {
   const isHydrated = useHydrated();
   const [opened, setOpened] = useState<{ link: MailLink | undefined; count: number }>({ link: undefined, count: 0 });
   const navigate = useNavigate();
@@ -23,5 +28,5 @@ export function useMailLink(): { link: MailLink | undefined; count: number; isRe
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, [navigate]);
-  return { ...opened, isRead: isHydrated };
+  return { ...opened, isRead: isHydrated, forget: () => setOpened({ ...opened, link: undefined }) };
 }

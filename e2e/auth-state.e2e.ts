@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { inLocale, publicUrls } from '#app/paths.ts';
+import { accountWords } from '#content/account-form.ts';
+import { signedInWords, signOutWords } from '#content/sign-in.ts';
+import { accountMail, codeIn, linkIn } from './account-mail.ts';
+import { accountScreens, goodPassword, makeAccount, signIn } from './account-screens.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+import { expectSound } from './sound.ts';
+
+const isClient = (address: string) => /\/assets\/auth-client-/u.test(address);
+
+/** Which pages load the client of the accounts by themselves. */
+async function loadsClient(page: Page, address: string): Promise<boolean> {
+  const asked: string[] = [];
+  const note = (request: { url: () => string }) => asked.push(request.url());
+  page.on('request', note);
+  await visit(page, address);
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return asked.some(isClient);
+}
+
+/** Notes in a second tab every event that auth-js tells the other tabs. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await visit(page, '/help-now');
+  await page.evaluate(() => {
+    const events: string[] = [];
+    Object.assign(window, { events });
+    new BroadcastChannel('ecosystem-auth').addEventListener('message', ({ data }) =>
+      events.push((data as { event: string }).event),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { events: string[] }).events);
+}
+
+test('AUTH-01 every event of a session reaches the other tabs: in, out, renewed, changed, recovered', async ({
+  page,
+  context,
+  live,
+}) => {
+  const events = await listen(await context.newPage());
+  const email = await makeAccount(page, live);
+  await expect.poll(events).toEqual(['SIGNED_IN']);
+
+  // The token ends now: the next page renews it.
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('ecosystem-auth') ?? '') as { expires_at: number };
+    localStorage.setItem('ecosystem-auth', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await visit(page, '/signin');
+  await expect(page.getByRole('main')).toContainText(signedInWords.as.en.replace('{email}', email));
+  await expect.poll(events).toContain('TOKEN_REFRESHED');
+
+  await page.getByRole('button', { name: signedInWords.signOut.en }).click();
+  await expect.poll(events).toContain('SIGNED_OUT');
+
+  const screen = accountScreens(page);
+  await visit(page, '/auth/reset');
+  await screen.email.fill(email);
+  await screen.reset.click();
+  await screen.code.fill(codeIn(await accountMail(live, email, 1)));
+  await screen.next.click();
+  await expect.poll(events).toContain('PASSWORD_RECOVERY');
+  await page.getByLabel('New password', { exact: true }).fill('nine loud herons wake');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect.poll(events).toContain('USER_UPDATED');
+});
+
+test('AUTH-02 signing in or out in one tab changes the other, whatever page it shows', async ({
+  page,
+  context,
+  live,
+}) => {
+  const email = await makeAccount(page, live);
+  const other = await context.newPage();
+  await visit(other, '/signin');
+  await other.getByRole('button', { name: signedInWords.signOut.en }).click();
+  await expect(other.getByRole('main')).toContainText(signOutWords.doneText.en);
+  const account = page.getByRole('banner').getByRole('link', { name: 'Account' });
+  await expect(account).toBeHidden();
+
+  await visit(page, '/contact');
+  await expect(account).toBeHidden();
+  await signIn(other, email);
+  await expect(account).toBeVisible();
+  await visit(page, '/signin');
+  await expect(page.getByRole('heading', { name: signedInWords.title.en })).toBeVisible();
+  await visit(other, '/signin');
+  await other.getByRole('button', { name: signedInWords.signOut.en }).click();
+  await expect(accountScreens(page).email).toBeVisible();
+});
+
+test('AUTH-02 the session is read from the storage: the way to the account is there from the first paint', async ({
+  page,
+  live,
+}) => {
+  await makeAccount(page, live);
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/help-now', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: signedInWords.title.en })).toBeVisible();
+  await expect(accountScreens(page).email).toBeHidden();
+});
+
+test('a session that the server has ended ends in the browser too', async ({ page, browser, live }) => {
+  const email = await makeAccount(page, live);
+  const context = await browser.newContext({ baseURL: live.url });
+  const other = await context.newPage();
+  await visit(other, '/auth/reset');
+  const screen = accountScreens(other);
+  await screen.email.fill(email);
+  await screen.reset.click();
+  await visit(other, linkIn(await accountMail(live, email, 1)));
+  await other.getByRole('main').getByRole('button', { name: 'Set a new password' }).click();
+  await other.getByLabel('New password', { exact: true }).fill(`${goodPassword} again`);
+  await other.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(other.getByRole('heading', { name: 'Your new password counts' })).toBeVisible();
+  await context.close();
+
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('ecosystem-auth') ?? '') as { expires_at: number };
+    localStorage.setItem('ecosystem-auth', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await visit(page, '/signin');
+  await expect(accountScreens(page).email).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
+  await expect(page.getByText(accountWords.email.en, { exact: true })).toBeVisible();
+});
+
+test('no page loads the client of the accounts for who is not signed in; every page does for who is', async ({
+  page,
+  live,
+}) => {
+  test.setTimeout(240_000);
+  const german = ['/', '/contact', '/signin', '/account'].map((path) => inLocale(path, 'de'));
+  const addresses = publicUrls().filter((address) => !address.startsWith('/de') || german.includes(address));
+  const loaded: string[] = [];
+  for (const address of addresses) if (await loadsClient(page, address)) loaded.push(address);
+  expect(loaded).toEqual([]);
+
+  await makeAccount(page, live);
+  const missing: string[] = [];
+  for (const address of addresses) if (!(await loadsClient(page, address))) missing.push(address);
+  expect(missing).toEqual([]);
+});
+
+for (const address of ['/signin', '/de/signup', '/account', '/de/account', '/', '/contact', '/de/resources/books'])
+  test(`CALM-16 CALM-17 CALM-20 ${address} for who is signed in`, async ({ page, live }) => {
+    await makeAccount(page, live);
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await visit(page, address);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^(?:Account|Konto)$/u })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectSound(page);
+  });

@@ -1,0 +1,113 @@
+import { accountWords } from '#content/account-form.ts';
+import { accountProblems } from '#content/account-problems.ts';
+import { codeWords } from '#content/code-step.ts';
+import { confirmWords, linkWords } from '#content/confirm.ts';
+import { newPasswordWords } from '#content/new-password.ts';
+import { resetWords } from '#content/reset.ts';
+import { signInWords } from '#content/sign-in.ts';
+import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
+import { accountScreens, makeAccount, newAddress, signIn } from './account-screens.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+import { expectSound } from './sound.ts';
+
+const newPassword = 'nine loud herons wake';
+
+for (const [locale, root] of [
+  ['en', ''],
+  ['de', '/de'],
+] as const) {
+  test(`a forgotten password: address, code, new password; other devices are out (${locale})`, async ({
+    page,
+    browser,
+    live,
+  }) => {
+    const email = await makeAccount(page, live);
+    const context = await browser.newContext({ baseURL: live.url });
+    const other = await context.newPage();
+    const screen = accountScreens(other, locale);
+    await visit(other, `${root}/auth/reset`);
+    await expectSound(other);
+    await screen.reset.click();
+    await expect(screen.summary.getByRole('link')).toHaveText([accountWords.emailMissing[locale]]);
+    await expectSound(other);
+    await screen.email.fill(email);
+    await screen.reset.click();
+    await expect(other.getByRole('heading', { name: codeWords.title[locale] })).toBeFocused();
+    await expect(other.getByRole('main')).toContainText(resetWords.sent[locale].replace('{email}', email));
+    await screen.code.fill(codeIn(await accountMail(live, email, 1)));
+    await screen.next.click();
+    await expect(other.getByRole('heading', { name: newPasswordWords.title[locale] })).toBeFocused();
+    await expectSound(other);
+
+    const password = other.getByLabel(newPasswordWords.label[locale], { exact: true });
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    const save = other.getByRole('button', { name: newPasswordWords.button[locale] });
+    await password.fill('password');
+    await save.click();
+    await expect(screen.outcome).toContainText(accountProblems.weak_password[locale]);
+    await password.fill(newPassword);
+    await save.click();
+    await expect(other.getByRole('heading', { name: newPasswordWords.done[locale] })).toBeFocused();
+    await expectSound(other);
+    await accountMail(live, email, 2);
+
+    // SEC-05: the session that the old password began has ended.
+    const ended = page.waitForResponse((answer) => answer.url().includes('/auth/v1/') && answer.status() >= 400);
+    await visit(page, '/account');
+    await ended;
+    await context.close();
+
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, email);
+    await expect(accountScreens(page).outcome).toHaveText(accountProblems.invalid_credentials.en);
+    await signIn(page, email, newPassword);
+    await expect(page).toHaveURL('/account');
+  });
+}
+
+test('a forgotten password by the link: the token leaves the address, the button goes on to the password', async ({
+  page,
+  live,
+}) => {
+  const email = await makeAccount(page, live);
+  await page.evaluate(() => localStorage.clear());
+  const screen = accountScreens(page);
+  await visit(page, '/signin');
+  await screen.email.fill(email);
+  await page.getByRole('link', { name: signInWords.reset.en }).click();
+  // The address that was typed is there already.
+  await expect(screen.email).toHaveValue(email);
+  await screen.reset.click();
+  const link = linkIn(await accountMail(live, email, 1));
+  await visit(page, link);
+  await expect(page).toHaveURL('/auth/reset');
+  await expectSound(page);
+  await page.getByRole('main').getByRole('button', { name: linkWords.password.button.en }).click();
+  await page.getByLabel(newPasswordWords.label.en, { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: newPasswordWords.button.en }).click();
+  await expect(page.getByRole('heading', { name: newPasswordWords.done.en })).toBeFocused();
+
+  await visit(page, '/contact');
+  await visit(page, link);
+  await page.getByRole('main').getByRole('button', { name: linkWords.password.button.en }).click();
+  await expect(screen.outcome).toHaveText(accountProblems.otp_expired.en);
+  await expectSound(page);
+  await page.getByRole('button', { name: confirmWords.byReset.en }).click();
+  await expect(screen.reset).toBeVisible();
+});
+
+test('SEC-10 an address nobody has gets the same answer and no mail', async ({ page, live }) => {
+  const email = newAddress();
+  const known = await makeAccount(page, live);
+  const screen = accountScreens(page);
+  for (const address of [email, known]) {
+    await visit(page, '/contact');
+    await visit(page, '/auth/reset');
+    await screen.email.fill(address);
+    await screen.reset.click();
+    await expect(page.getByRole('main')).toContainText(resetWords.sent.en.replace('{email}', address));
+  }
+  await accountMail(live, known, 1);
+  expect(accountMails(live, email)).toEqual([]);
+});
