@@ -1,4 +1,4 @@
-import { checkPassword, hashPassword } from '#server/auth/passwords.ts';
+import { checkPassword, hashPassword } from '#server/auth/passwords/passwords.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { perSecond } from './sending.ts';
 

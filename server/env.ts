@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { site } from '#content/site.ts';
-import type { Provider } from './auth/providers.ts';
-import { readProviders } from './auth/read-providers.ts';
+import type { Provider } from './auth/providers/providers.ts';
+import { readProviders } from './auth/providers/read-providers.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 /** The settings of the server (.env.example), checked and complete. */

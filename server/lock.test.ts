@@ -6,7 +6,7 @@ import { lockFolder } from './lock.ts';
 import { testFolder } from './testing/test-folder.ts';
 
 const holder = `
-import { lockFolder } from ${JSON.stringify(fileURLToPath(import.meta.resolve('#server/lock.ts')))};
+import { lockFolder } from ${JSON.stringify(fileURLToPath(import.meta.resolve('./lock.ts')))};
 console.log(lockFolder(process.argv[1]) === undefined ? 'refused' : 'held');
 setInterval(() => {}, 1000);
 `;

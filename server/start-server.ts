@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { pruneAccounts } from './auth/housekeeping.ts';
 import { openAuth } from './auth/open-auth.ts';
-import { WrongSecret } from './auth/signing-keys.ts';
+import { WrongSecret } from './auth/sessions/signing-keys.ts';
 import { addressReader } from './client-address.ts';
 import { openDatabase } from './database.ts';
 import { type Env, isLoopback } from './env.ts';

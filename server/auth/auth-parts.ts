@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import type { AccessTokens } from './access-tokens.ts';
-import type { Authenticate } from './bearer.ts';
+import type { AccessTokens } from './sessions/access-tokens.ts';
+import type { Authenticate } from './sessions/bearer.ts';
 import type { AuthLimits } from './limits.ts';
-import type { Provider } from './providers.ts';
+import type { Provider } from './providers/providers.ts';
 import type { Seal } from './seal.ts';
-import type { SigningKeys } from './signing-keys.ts';
+import type { SigningKeys } from './sessions/signing-keys.ts';
 
 /** What the calls of the accounts work with. */
 export type AuthParts = {

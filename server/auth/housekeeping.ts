@@ -1,6 +1,6 @@
 import type { Database } from '#server/postgres/connect.ts';
 import { audit } from './audit.ts';
-import { unusedDays } from './refresh-chain.ts';
+import { unusedDays } from './sessions/refresh-chain.ts';
 
 /** How long an account waits for its address to be confirmed, in days. */
 export const unconfirmedDays = 7;

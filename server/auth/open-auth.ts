@@ -2,15 +2,15 @@ import type { Context, Hono } from 'hono';
 import type { MakeLimiter } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { accessTokens } from './access-tokens.ts';
+import { accessTokens } from './sessions/access-tokens.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { authenticator, type Authenticate } from './bearer.ts';
+import { authenticator, type Authenticate } from './sessions/bearer.ts';
 import { authLimits } from './limits.ts';
-import type { Provider } from './providers.ts';
-import { startRequests } from './requests.ts';
+import type { Provider } from './providers/providers.ts';
+import { startRequests } from './mail/requests.ts';
 import { authRoutes } from './routes.ts';
 import { makeSeal } from './seal.ts';
-import { signingKeys } from './signing-keys.ts';
+import { signingKeys } from './sessions/signing-keys.ts';
 
 export type AuthNeeds = {
   readonly sql: Database;

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { AuthParts } from './auth-parts.ts';
-import type { SessionJson } from './sessions.ts';
+import type { SessionJson } from './sessions/sessions.ts';
 
 /** A part of the contract: adds its calls to the app. */
 export type Part = (app: Hono, auth: AuthParts) => void;

@@ -11,7 +11,7 @@ import { service } from './routes/service.ts';
 import { token } from './routes/token.ts';
 import { verify } from './routes/verify.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { bearerOf } from './bearer.ts';
+import { bearerOf } from './sessions/bearer.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
 import { isSecretKey } from './secret-key.ts';
 

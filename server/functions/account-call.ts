@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Locale } from '#contract/locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import type { Caller } from '#server/auth/bearer.ts';
+import type { Caller } from '#server/auth/sessions/bearer.ts';
 import { Refusal, type RefusalCode } from '#server/auth/refusal.ts';
 import { isAway } from '#server/postgres/away.ts';
 import type { FailureCode } from './answers.ts';

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { Localized } from '#contract/locale.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { type User, userJson } from '#server/auth/users.ts';
+import { type User, userJson } from '#server/auth/users/users.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { accountCall } from './account-call.ts';
 

@@ -1,4 +1,4 @@
-import { type Authenticate, bearerOf } from '#server/auth/bearer.ts';
+import { type Authenticate, bearerOf } from '#server/auth/sessions/bearer.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 
 type Needs = { readonly publishableKey: string; readonly authenticate: Authenticate };

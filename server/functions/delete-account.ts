@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { isLocale } from '#contract/locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { deleteUser } from '#server/auth/delete-user.ts';
-import { demandFreshSession, holdSession } from '#server/auth/fresh-session.ts';
-import { putAccountMail } from '#server/auth/mails.ts';
+import { deleteUser } from '#server/auth/users/delete-user.ts';
+import { demandFreshSession, holdSession } from '#server/auth/sessions/fresh-session.ts';
+import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { findUser } from '#server/auth/users.ts';
+import { findUser } from '#server/auth/users/users.ts';
 import { accountCall } from './account-call.ts';
 
 /**

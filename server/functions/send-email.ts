@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
-import type { Authenticate } from '#server/auth/bearer.ts';
+import type { Authenticate } from '#server/auth/sessions/bearer.ts';
 import { addressBlock } from '#server/client-address.ts';
 import type { Limiter } from '#server/limits.ts';
 import { composeMessageMail } from '#server/mail/compose-message.ts';

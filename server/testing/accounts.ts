@@ -1,5 +1,5 @@
 import { AuthClient } from '@supabase/auth-js';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { eventually } from './eventually.ts';
 import { type TestApp, testKeys } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';

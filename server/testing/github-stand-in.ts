@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { GithubProvider } from '#server/auth/providers.ts';
+import type { GithubProvider } from '#server/auth/providers/providers.ts';
 import { listen } from '#server/listen.ts';
 
 /** Who is signed in at the stand-in. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { Provider } from 'oidc-provider';
-import type { OidcProvider } from '#server/auth/providers.ts';
+import type { OidcProvider } from '#server/auth/providers/providers.ts';
 
 /** What the service knows about somebody; the key is what they sign in with there. */
 export type OidcPeople = Record<string, Readonly<Record<string, unknown>>>;

@@ -1,4 +1,4 @@
-import { makeOneTimeToken, type NewToken } from '#server/auth/one-time-tokens.ts';
+import { makeOneTimeToken, type NewToken } from '#server/auth/mail/one-time-tokens.ts';
 import { type BrowserClient, browserClient, makeUser } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';

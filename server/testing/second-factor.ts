@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
-import { beginSession } from '#server/auth/sessions.ts';
-import { findUser } from '#server/auth/users.ts';
+import { beginSession } from '#server/auth/sessions/sessions.ts';
+import { findUser } from '#server/auth/users/users.ts';
 import { browserClient, type BrowserClient, makeUser } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';

@@ -1,5 +1,5 @@
-import { beginSession, type SessionJson } from '#server/auth/sessions.ts';
-import { findUser } from '#server/auth/users.ts';
+import { beginSession, type SessionJson } from '#server/auth/sessions/sessions.ts';
+import { findUser } from '#server/auth/users/users.ts';
 import { makeUser } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';

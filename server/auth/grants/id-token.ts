@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { withAccountOf } from '#server/auth/external-account.ts';
-import { readIdToken } from '#server/auth/id-tokens.ts';
+import { withAccountOf } from '#server/auth/providers/external-account.ts';
+import { readIdToken } from '#server/auth/providers/id-tokens.ts';
 import { readLocale } from '#server/auth/links.ts';
 import type { Grant } from '#server/auth/part.ts';
-import { findTokenProvider } from '#server/auth/providers.ts';
+import { findTokenProvider } from '#server/auth/providers/providers.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { beginSession } from '#server/auth/sessions.ts';
+import { beginSession } from '#server/auth/sessions/sessions.ts';
 
 const schema = v.object({
   provider: fields.text,

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { Grant } from '#server/auth/part.ts';
-import { checkPassword, hashPassword, longestPassword } from '#server/auth/passwords.ts';
+import { checkPassword, hashPassword, longestPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { beginSession } from '#server/auth/sessions.ts';
-import { findUser, findUserByEmail, isBanned, type User } from '#server/auth/users.ts';
+import { beginSession } from '#server/auth/sessions/sessions.ts';
+import { findUser, findUserByEmail, isBanned, type User } from '#server/auth/users/users.ts';
 import { addressBlock } from '#server/client-address.ts';
 
 const passwordFields = v.object({ email: fields.text, phone: fields.text, password: fields.text });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endFlows, issueAuthCode, makeFlow } from '#server/auth/flow-state.ts';
+import { endFlows, issueAuthCode, makeFlow } from '#server/auth/sessions/flow-state.ts';
 import { browserClient, call, mailsTo, makeUser, nextMail } from '#server/testing/accounts.ts';
 import { anotherBrowser } from '#server/testing/proofs.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
-import { takeFlow } from '#server/auth/flow-state.ts';
+import { takeFlow } from '#server/auth/sessions/flow-state.ts';
 import type { Grant } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { beginSession } from '#server/auth/sessions.ts';
-import { findUser, isBanned } from '#server/auth/users.ts';
+import { beginSession } from '#server/auth/sessions/sessions.ts';
+import { findUser, isBanned } from '#server/auth/users/users.ts';
 
 const shown = v.object({ auth_code: fields.text, code_verifier: fields.text });
 

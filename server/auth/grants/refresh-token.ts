@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Grant } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { refresh } from '#server/auth/refresh-chain.ts';
+import { refresh } from '#server/auth/sessions/refresh-chain.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { sessionJson } from '#server/auth/sessions.ts';
+import { sessionJson } from '#server/auth/sessions/sessions.ts';
 
 /** `token?grant_type=refresh_token`: a fresh access token and the next refresh token. */
 export const refreshToken: Grant = async (c, auth) => {

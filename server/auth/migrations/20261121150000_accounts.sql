@@ -208,7 +208,7 @@ create table auth.signing_keys (
 );
 
 -- Ours: what somebody asked for an address. The request is stored and answered without looking whether the
--- address is known, so neither text nor time of the answer tells; the worker (server/auth/requests.ts) looks.
+-- address is known, so neither text nor time of the answer tells; the worker (server/auth/mail/requests.ts) looks.
 create table auth.requests (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('signup', 'otp', 'recovery', 'resend_signup', 'resend_email_change')),

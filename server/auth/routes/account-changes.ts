@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locale.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import type { Caller } from '#server/auth/bearer.ts';
-import { askBothMailboxes } from '#server/auth/change-address.ts';
-import { setPassword } from '#server/auth/change-password.ts';
-import { type Challenge, readChallenge } from '#server/auth/flow-state.ts';
-import { demandFreshSession, holdSession } from '#server/auth/fresh-session.ts';
+import type { Caller } from '#server/auth/sessions/bearer.ts';
+import { askBothMailboxes } from '#server/auth/mail/change-address.ts';
+import { setPassword } from '#server/auth/passwords/change-password.ts';
+import { type Challenge, readChallenge } from '#server/auth/sessions/flow-state.ts';
+import { demandFreshSession, holdSession } from '#server/auth/sessions/fresh-session.ts';
 import { pageAddress, readLocale, readRedirect } from '#server/auth/links.ts';
-import { putAccountMail } from '#server/auth/mails.ts';
-import { makeOneTimeToken } from '#server/auth/one-time-tokens.ts';
+import { putAccountMail } from '#server/auth/mail/mails.ts';
+import { makeOneTimeToken } from '#server/auth/mail/one-time-tokens.ts';
 import type { Part } from '#server/auth/part.ts';
-import { refuseWeakPassword } from '#server/auth/password-strength.ts';
-import { checkPassword, hashPassword } from '#server/auth/passwords.ts';
+import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
+import { checkPassword, hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { mergeUserData } from '#server/auth/user-data.ts';
-import { findUser, type User, userJson } from '#server/auth/users.ts';
+import { mergeUserData } from '#server/auth/users/user-data.ts';
+import { findUser, type User, userJson } from '#server/auth/users/users.ts';
 
 const changes = v.object({
   email: fields.text,

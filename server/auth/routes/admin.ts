@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { bearerOf } from '#server/auth/bearer.ts';
+import { bearerOf } from '#server/auth/sessions/bearer.ts';
 import type { Part } from '#server/auth/part.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { isSecretKey } from '#server/auth/secret-key.ts';

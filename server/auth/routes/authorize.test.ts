@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OidcProvider } from '#server/auth/providers.ts';
+import type { OidcProvider } from '#server/auth/providers/providers.ts';
 import { call } from '#server/testing/accounts.ts';
 import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';

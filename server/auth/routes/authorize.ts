@@ -1,9 +1,9 @@
 import type { Part } from '#server/auth/part.ts';
-import { beginFlow } from '#server/auth/external-flow.ts';
-import { readChallenge } from '#server/auth/flow-state.ts';
+import { beginFlow } from '#server/auth/providers/external-flow.ts';
+import { readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
-import { callbackAddress, configurationOf, wayThere } from '#server/auth/provider-client.ts';
-import { findProvider } from '#server/auth/providers.ts';
+import { callbackAddress, configurationOf, wayThere } from '#server/auth/providers/provider-client.ts';
+import { findProvider } from '#server/auth/providers/providers.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { redirectWithError } from '#server/auth/redirect-error.ts';
 

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { withAccountOf } from '#server/auth/external-account.ts';
-import { endFlow, type Returned } from '#server/auth/external-flow.ts';
-import { issueAuthCode } from '#server/auth/flow-state.ts';
+import { withAccountOf } from '#server/auth/providers/external-account.ts';
+import { endFlow, type Returned } from '#server/auth/providers/external-flow.ts';
+import { issueAuthCode } from '#server/auth/sessions/flow-state.ts';
 import type { Part } from '#server/auth/part.ts';
-import { callbackAddress, wayBack } from '#server/auth/provider-client.ts';
-import { findProvider } from '#server/auth/providers.ts';
+import { callbackAddress, wayBack } from '#server/auth/providers/provider-client.ts';
+import { findProvider } from '#server/auth/providers/providers.ts';
 import { redirectError, type RedirectError, withError } from '#server/auth/redirect-error.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { beginSession } from '#server/auth/sessions.ts';
+import { beginSession } from '#server/auth/sessions/sessions.ts';
 import { isAway } from '#server/postgres/away.ts';
 import { readBody } from '#server/functions/read-body.ts';
 

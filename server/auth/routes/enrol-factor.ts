@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
-import { findFactors } from '#server/auth/factor-rows.ts';
-import { lockUser } from '#server/auth/lock-user.ts';
+import { findFactors } from '#server/auth/factors/factor-rows.ts';
+import { lockUser } from '#server/auth/users/lock-user.ts';
 import type { Part } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { newTotp } from '#server/auth/totp.ts';
-import { refuseTakenName, readFactorName } from '#server/auth/factor-names.ts';
+import { newTotp } from '#server/auth/factors/totp.ts';
+import { refuseTakenName, readFactorName } from '#server/auth/factors/factor-names.ts';
 
 const mostFactors = 10;
 

@@ -1,8 +1,8 @@
 import { audit } from '#server/auth/audit.ts';
-import { findFactor } from '#server/auth/factor-rows.ts';
+import { findFactor } from '#server/auth/factors/factor-rows.ts';
 import type { Part } from '#server/auth/part.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { removeFactor } from '#server/auth/remove-factor.ts';
+import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { enrolFactor } from './enrol-factor.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { verifyFactor } from './verify-factor.ts';

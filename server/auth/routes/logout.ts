@@ -1,7 +1,7 @@
 import { audit } from '#server/auth/audit.ts';
 import type { Part } from '#server/auth/part.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { endSession, endSessions } from '#server/auth/sessions.ts';
+import { endSession, endSessions } from '#server/auth/sessions/sessions.ts';
 
 /** `POST /logout?scope=`: ends every session of the caller (`global`, the default), this one or the others (AUTH-03). */
 export const logout: Part = (app, auth) => {

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { isLocale } from '#contract/locale.ts';
-import { type AccountRequest, type RequestDetails, storeRequest } from '#server/auth/account-request.ts';
+import { type AccountRequest, type RequestDetails, storeRequest } from '#server/auth/mail/account-request.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { readChallenge } from '#server/auth/flow-state.ts';
+import { readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
 import type { Part } from '#server/auth/part.ts';
-import { refuseWeakPassword } from '#server/auth/password-strength.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
+import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { signUpAnswer } from '#server/auth/sign-up-answer.ts';
-import { mergeUserData } from '#server/auth/user-data.ts';
+import { signUpAnswer } from '#server/auth/mail/sign-up-answer.ts';
+import { mergeUserData } from '#server/auth/users/user-data.ts';
 
 const { text, flag, data } = fields;
 const challengeFields = { code_challenge: text, code_challenge_method: text };
@@ -24,7 +24,7 @@ const resendFields = v.object({ email: text, phone: text, type: text, ...challen
 
 /**
  * What can be asked for an address without being signed in. Nobody learns whether the address is known (SEC-10):
- * no call looks. Each stores one row and answers; the worker (server/auth/requests.ts) looks and writes the mail.
+ * no call looks. Each stores one row and answers; the worker (server/auth/mail/requests.ts) looks and writes the mail.
  */
 export const mailRequests: Part = (app, auth) => {
   app.post('/signup', async (c) => {

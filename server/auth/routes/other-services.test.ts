@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findUserByEmail } from '#server/auth/users.ts';
+import { findUserByEmail } from '#server/auth/users/users.ts';
 import { browserClient, call, goodPassword, mailsTo, makeUser } from '#server/testing/accounts.ts';
 import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';

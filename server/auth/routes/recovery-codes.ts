@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
-import { refuseTakenName, readFactorName } from '#server/auth/factor-names.ts';
-import { findFactors, hasVerifiedApp, requireRecoveryFactor } from '#server/auth/factor-rows.ts';
-import { lockUser } from '#server/auth/lock-user.ts';
+import { refuseTakenName, readFactorName } from '#server/auth/factors/factor-names.ts';
+import { findFactors, hasVerifiedApp, requireRecoveryFactor } from '#server/auth/factors/factor-rows.ts';
+import { lockUser } from '#server/auth/users/lock-user.ts';
 import type { Part } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { countRecoveryCodes, makeRecoveryCodes } from '#server/auth/recovery-codes.ts';
+import { countRecoveryCodes, makeRecoveryCodes } from '#server/auth/factors/recovery-codes.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { removeFactor } from '#server/auth/remove-factor.ts';
+import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 import { verifyRecoveryCode } from './verify-recovery-code.ts';
 
 const type = 'recovery_code';

@@ -1,5 +1,5 @@
 import type { Part } from '#server/auth/part.ts';
-import { userJson } from '#server/auth/users.ts';
+import { userJson } from '#server/auth/users/users.ts';
 
 /** What the service says about itself, and who is signed in. */
 export const service: Part = (app, auth) => {

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
-import { checkChallenge, closeChallenge, makeChallenge } from '#server/auth/challenges.ts';
-import { noteAttempt } from '#server/auth/factor-attempts.ts';
-import { type Factor, findFactor, findFactors, hasVerifiedApp } from '#server/auth/factor-rows.ts';
-import { lockUser } from '#server/auth/lock-user.ts';
-import { tellOwner } from '#server/auth/owner-mails.ts';
+import { checkChallenge, closeChallenge, makeChallenge } from '#server/auth/factors/challenges.ts';
+import { noteAttempt } from '#server/auth/factors/factor-attempts.ts';
+import { type Factor, findFactor, findFactors, hasVerifiedApp } from '#server/auth/factors/factor-rows.ts';
+import { lockUser } from '#server/auth/users/lock-user.ts';
+import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { Part } from '#server/auth/part.ts';
-import { raiseSession } from '#server/auth/raise-session.ts';
+import { raiseSession } from '#server/auth/factors/raise-session.ts';
 import { fields, isId, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { sessionJson } from '#server/auth/sessions.ts';
-import { totpStep } from '#server/auth/totp.ts';
+import { sessionJson } from '#server/auth/sessions/sessions.ts';
+import { totpStep } from '#server/auth/factors/totp.ts';
 
 const body = v.object({ challenge_id: fields.text, code: fields.text });
 

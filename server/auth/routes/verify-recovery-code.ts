@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { noteAttempt } from '#server/auth/factor-attempts.ts';
-import { requireRecoveryFactor } from '#server/auth/factor-rows.ts';
-import { lockUser } from '#server/auth/lock-user.ts';
-import { tellOwner } from '#server/auth/owner-mails.ts';
+import { noteAttempt } from '#server/auth/factors/factor-attempts.ts';
+import { requireRecoveryFactor } from '#server/auth/factors/factor-rows.ts';
+import { lockUser } from '#server/auth/users/lock-user.ts';
+import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { Part } from '#server/auth/part.ts';
-import { raiseSession } from '#server/auth/raise-session.ts';
+import { raiseSession } from '#server/auth/factors/raise-session.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { countRecoveryCodes, takeRecoveryCode } from '#server/auth/recovery-codes.ts';
+import { countRecoveryCodes, takeRecoveryCode } from '#server/auth/factors/recovery-codes.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { sessionJson } from '#server/auth/sessions.ts';
+import { sessionJson } from '#server/auth/sessions/sessions.ts';
 
 /** `POST /factors/recovery-codes/verify`: uses up a recovery code; the session is aal2 then, and the owner gets a mail. */
 export const verifyRecoveryCode: Part = (app, auth) => {

@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { readRedirect } from '#server/auth/links.ts';
-import type { Shown } from '#server/auth/one-time-tokens.ts';
+import type { Shown } from '#server/auth/mail/one-time-tokens.ts';
 import type { Part } from '#server/auth/part.ts';
-import { isProofType, proveAddress, type Proved } from '#server/auth/prove-address.ts';
+import { isProofType, proveAddress, type Proved } from '#server/auth/mail/prove-address.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import type { Asker } from '#server/auth/sessions.ts';
+import type { Asker } from '#server/auth/sessions/sessions.ts';
 
 const otherMailbox = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 

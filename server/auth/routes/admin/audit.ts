@@ -1,5 +1,5 @@
 import type { Part } from '#server/auth/part.ts';
-import { readPage, setPageHeaders } from '#server/auth/paging.ts';
+import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 
 const scopes = { action: 'action', author: 'actor_id' } as const;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { findForAdmin } from '#server/auth/admin-user.ts';
+import { findForAdmin } from '#server/auth/admin/admin-user.ts';
 import { audit } from '#server/auth/audit.ts';
-import { factorJson, findFactor, listFactors } from '#server/auth/factor-rows.ts';
+import { factorJson, findFactor, listFactors } from '#server/auth/factors/factor-rows.ts';
 import type { Part } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { removeFactor } from '#server/auth/remove-factor.ts';
+import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 
 /** The second factors of an account, for whoever runs the site: the way back in when somebody lost all of theirs. */
 export const adminFactors: Part = (app, auth) => {

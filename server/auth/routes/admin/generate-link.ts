@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { findForAdmin, refuseTaken } from '#server/auth/admin-user.ts';
+import { findForAdmin, refuseTaken } from '#server/auth/admin/admin-user.ts';
 import { audit } from '#server/auth/audit.ts';
-import { findOrMakeUnconfirmed, inviteUser } from '#server/auth/invite-user.ts';
+import { findOrMakeUnconfirmed, inviteUser } from '#server/auth/admin/invite-user.ts';
 import { confirmLink, readLocale, readRedirect } from '#server/auth/links.ts';
-import { makeOneTimeToken, type TokenType } from '#server/auth/one-time-tokens.ts';
+import { makeOneTimeToken, type TokenType } from '#server/auth/mail/one-time-tokens.ts';
 import type { Part } from '#server/auth/part.ts';
-import { refuseWeakPassword } from '#server/auth/password-strength.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
+import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { mergeUserData } from '#server/auth/user-data.ts';
-import { findUserByEmail, type JsonObject, type User, userJson } from '#server/auth/users.ts';
+import { mergeUserData } from '#server/auth/users/user-data.ts';
+import { findUserByEmail, type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 
 const body = v.object({

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { refuseTaken, findForAdmin } from '#server/auth/admin-user.ts';
-import { inviteUser } from '#server/auth/invite-user.ts';
+import { refuseTaken, findForAdmin } from '#server/auth/admin/admin-user.ts';
+import { inviteUser } from '#server/auth/admin/invite-user.ts';
 import { confirmLink, readLocale } from '#server/auth/links.ts';
-import { putAccountMail } from '#server/auth/mails.ts';
-import { makeOneTimeToken } from '#server/auth/one-time-tokens.ts';
+import { putAccountMail } from '#server/auth/mail/mails.ts';
+import { makeOneTimeToken } from '#server/auth/mail/one-time-tokens.ts';
 import type { Part } from '#server/auth/part.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
-import { mergeUserData } from '#server/auth/user-data.ts';
-import { userJson } from '#server/auth/users.ts';
+import { mergeUserData } from '#server/auth/users/user-data.ts';
+import { userJson } from '#server/auth/users/users.ts';
 
 /** Makes an account for somebody and mails them its link. `data.locale` says in which language. */
 export const invite: Part = (app, auth) => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { findForAdmin } from '#server/auth/admin-user.ts';
-import { deleteUser, emptyUser } from '#server/auth/delete-user.ts';
-import { readPage, setPageHeaders } from '#server/auth/paging.ts';
+import { findForAdmin } from '#server/auth/admin/admin-user.ts';
+import { deleteUser, emptyUser } from '#server/auth/users/delete-user.ts';
+import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
 import type { Part } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { listUsers, userJson, usersJson } from '#server/auth/users.ts';
+import { listUsers, userJson, usersJson } from '#server/auth/users/users.ts';
 
 /** Accounts as whoever runs the site sees and deletes them. */
 export const adminUsers: Part = (app, auth) => {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readAdminFields, storedPassword } from '#server/auth/admin-fields.ts';
-import { findForAdmin, refuseTaken } from '#server/auth/admin-user.ts';
+import { readAdminFields, storedPassword } from '#server/auth/admin/admin-fields.ts';
+import { findForAdmin, refuseTaken } from '#server/auth/admin/admin-user.ts';
 import { audit } from '#server/auth/audit.ts';
-import { createUser } from '#server/auth/create-user.ts';
-import { setPassword } from '#server/auth/change-password.ts';
+import { createUser } from '#server/auth/users/create-user.ts';
+import { setPassword } from '#server/auth/passwords/change-password.ts';
 import type { Part } from '#server/auth/part.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { endSessions } from '#server/auth/sessions.ts';
-import { confirmAddress, setAddress } from '#server/auth/set-address.ts';
-import { mergeUserData } from '#server/auth/user-data.ts';
-import { userJson } from '#server/auth/users.ts';
+import { endSessions } from '#server/auth/sessions/sessions.ts';
+import { confirmAddress, setAddress } from '#server/auth/admin/set-address.ts';
+import { mergeUserData } from '#server/auth/users/user-data.ts';
+import { userJson } from '#server/auth/users/users.ts';
 
 /** Accounts as whoever runs the site makes and changes them. */
 export const adminWrites: Part = (app, auth) => {

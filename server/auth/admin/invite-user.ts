@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '#server/postgres/connect.ts';
+import { audit } from '#server/auth/audit.ts';
+import { createUser } from '#server/auth/users/create-user.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { findUserByEmail, type JsonObject, type User } from '#server/auth/users/users.ts';
+
+type Wanted = { readonly email: string; readonly userMetadata: JsonObject };
+
+/** Finds the account of an address that is not confirmed yet, or makes it. Throws GoTrue's refusal for a confirmed one. */
+export async function findOrMakeUnconfirmed(sql: Queries, { email, userMetadata }: Wanted): Promise<User> {
+  const known = await findUserByEmail(sql, email, { forUpdate: true });
+  if (known !== undefined && known.emailConfirmedAt !== null) throw new Refusal('email_exists');
+  if (known !== undefined) return known;
+  await createUser(sql, email, { id: randomUUID(), identityId: randomUUID(), userMetadata });
+  const made = await findUserByEmail(sql, email);
+  if (made === undefined) throw new Error('The account was not stored.');
+  return made;
+}
+
+/** Makes an account that waits for its owner, in the caller's transaction. An invitation is noted as one. */
+export async function inviteUser(sql: Queries, wanted: Wanted): Promise<User> {
+  const user = await findOrMakeUnconfirmed(sql, wanted);
+  await sql`
+    update auth.users set invited_at = now(), confirmation_sent_at = now(), updated_at = now() where id = ${user.id}`;
+  await audit(sql, { action: 'user_invited', traits: { user_id: user.id } });
+  return user;
+}

@@ -1,0 +1,68 @@
+import type { Queries } from '#server/postgres/connect.ts';
+import { readId } from '#server/auth/read-fields.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import type { JsonObject } from '#server/auth/users/users.ts';
+
+export type FactorType = 'totp' | 'recovery_code' | 'phone' | 'webauthn';
+
+/** A row of auth.mfa_factors, as far as the service reads it. */
+export type Factor = {
+  readonly id: string;
+  readonly userId: string;
+  readonly friendlyName: string | null;
+  readonly factorType: FactorType;
+  readonly status: 'verified' | 'unverified';
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly lastChallengedAt: Date | null;
+  /** Sealed; only apps have one. */
+  readonly secret: string | null;
+};
+
+const columns = `id, user_id as "userId", friendly_name as "friendlyName", factor_type as "factorType", status,
+  created_at as "createdAt", updated_at as "updatedAt", last_challenged_at as "lastChallengedAt", secret`;
+
+/** The second factors of an account, verified or not, oldest first. */
+export async function findFactors(sql: Queries, userId: string): Promise<Factor[]> {
+  return sql<Factor[]>`
+    select ${sql.unsafe(columns)} from auth.mfa_factors where user_id = ${userId} order by created_at, id`;
+}
+
+/** One factor of an account, by the id in a path; nobody else's is ever found. Throws GoTrue's refusals. */
+export async function findFactor(sql: Queries, userId: string, id: string | undefined): Promise<Factor> {
+  const [factor] = await sql<Factor[]>`
+    select ${sql.unsafe(columns)} from auth.mfa_factors
+    where user_id = ${userId} and id = ${readId(id, 'factor_id')}`;
+  if (factor === undefined) throw new Refusal('mfa_factor_not_found');
+  return factor;
+}
+
+/** The recovery codes of an account, which are one factor together. Throws a refusal when there are none. */
+export async function requireRecoveryFactor(sql: Queries, userId: string): Promise<Factor> {
+  const [factor] = await sql<Factor[]>`
+    select ${sql.unsafe(columns)} from auth.mfa_factors where user_id = ${userId} and factor_type = 'recovery_code'`;
+  if (factor === undefined) throw new Refusal('mfa_factor_not_found');
+  return factor;
+}
+
+/** The factors of an account as GoTrue shows them, without secrets (AUTH-12). */
+export async function listFactors(sql: Queries, userId: string): Promise<JsonObject[]> {
+  return (await findFactors(sql, userId)).map(factorJson);
+}
+
+/** A factor as GoTrue shows it, without its secret. */
+export function factorJson(factor: Factor): JsonObject {
+  return {
+    id: factor.id,
+    created_at: factor.createdAt.toISOString(),
+    updated_at: factor.updatedAt.toISOString(),
+    status: factor.status,
+    ...(factor.friendlyName ? { friendly_name: factor.friendlyName } : {}),
+    factor_type: factor.factorType,
+    ...(factor.lastChallengedAt === null ? {} : { last_challenged_at: factor.lastChallengedAt.toISOString() }),
+  };
+}
+
+/** Whether the account has an app that counts. */
+export const hasVerifiedApp = (factors: readonly Factor[]): boolean =>
+  factors.some(({ factorType, status }) => factorType === 'totp' && status === 'verified');

@@ -1,0 +1,38 @@
+import type { Queries } from '#server/postgres/connect.ts';
+import { asMailed, newCode } from '#server/auth/codes.ts';
+import type { Seal } from '#server/auth/seal.ts';
+
+const setSize = 10;
+
+/** Makes a set of ten codes in place of an earlier one. Out: the codes, which can be read only now. */
+export async function makeRecoveryCodes(sql: Queries, seal: Seal, factorId: string): Promise<string[]> {
+  const codes = new Set<string>();
+  while (codes.size < setSize) codes.add(newCode());
+  await sql`delete from auth.mfa_recovery_codes where factor_id = ${factorId}`;
+  await sql`insert into auth.mfa_recovery_codes ${sql(
+    [...codes].map((code) => ({ factor_id: factorId, code_hash: mark(seal, factorId, code) })),
+  )}`;
+  return [...codes];
+}
+
+/** Uses up a typed code; capital or small letters, spaces and hyphens do not matter. Out: whether it counted. */
+export async function takeRecoveryCode(sql: Queries, seal: Seal, factorId: string, typed: string): Promise<boolean> {
+  const taken = await sql`
+    update auth.mfa_recovery_codes set used_at = now()
+    where factor_id = ${factorId} and code_hash = ${mark(seal, factorId, asMailed(typed))} and used_at is null`;
+  return taken.count === 1;
+}
+
+/** How many codes the set has and how many are unused; `set` names it, and another one has another name. */
+export async function countRecoveryCodes(
+  sql: Queries,
+  factorId: string,
+): Promise<{ readonly total: number; readonly remaining: number; readonly set: string }> {
+  const [counted] = await sql<{ total: number; remaining: number; set: string }[]>`
+    select count(*)::int as total, (count(*) filter (where used_at is null))::int as remaining,
+           coalesce(extract(epoch from min(created_at))::text, '') as set
+    from auth.mfa_recovery_codes where factor_id = ${factorId}`;
+  return counted ?? { total: 0, remaining: 0, set: '' };
+}
+
+const mark = (seal: Seal, factorId: string, code: string): string => seal.mark('recovery code', factorId, code);

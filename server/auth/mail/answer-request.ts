@@ -1,0 +1,166 @@
+import type { AccountMailKind } from '#content/mail/account-mails.ts';
+import { isLocale } from '#contract/locale.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import type { AccountRequest, NewUser } from './account-request.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { askBothMailboxes } from './change-address.ts';
+import { createUser } from '#server/auth/users/create-user.ts';
+import { makeFlow } from '#server/auth/sessions/flow-state.ts';
+import { confirmLink, pageAddress } from '#server/auth/links.ts';
+import { putAccountMail } from './mails.ts';
+import { makeOneTimeToken, type TokenType } from './one-time-tokens.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import type { SignInMethod } from '#server/auth/sessions/sessions.ts';
+import { findUserByEmail, type User } from '#server/auth/users/users.ts';
+
+type Work = { readonly sql: Queries; readonly auth: AuthParts; readonly request: AccountRequest };
+
+/** Does what was asked for an address, now that we look whether it is known. Runs in the caller's transaction. */
+export async function answerRequest(sql: Queries, auth: AuthParts, request: AccountRequest): Promise<void> {
+  const { email } = request;
+  // Two requests for one address, also in two processes, are answered one after the other …
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`;
+  // … and accounts are locked before their tokens, as everywhere: so nobody waits for each other.
+  const user = await findUserByEmail(sql, email, { forUpdate: true });
+  const said = user?.userMetadata.locale;
+  const locale = request.details.isLocaleGuessed && isLocale(said) ? said : request.locale;
+  const work = { sql, auth, request: { ...request, locale } };
+  if (user === undefined) await answerUnknown(work);
+  else await answers[request.kind](work, user);
+}
+
+async function answerUnknown(work: Work): Promise<void> {
+  const { sql, auth, request } = work;
+  const { newUser } = request.details;
+  if (newUser === undefined || !auth.isSignUpOpen) return;
+  await createUser(sql, request.email, newUser);
+  await askToConfirm(work, newUser.id, newUser.encryptedPassword);
+}
+
+const answers: Record<AccountRequest['kind'], (work: Work, user: User) => Promise<void>> = {
+  signup: async (work, user) => {
+    const { sql, auth, request } = work;
+    if (user.emailConfirmedAt !== null) {
+      const link = pageAddress(auth, request.locale, '/signin').href;
+      return putAccountMail(sql, { ...addressed(work), kind: 'sign_up_again', link });
+    }
+    const { newUser } = request.details;
+    if (newUser === undefined || !auth.isSignUpOpen) return;
+    // Whom the team invited may have a role already: a stranger's password may not get there.
+    if (user.invitedAt !== null) return mailToken(work, user.id, invited);
+    await takeOver(sql, user.id, newUser);
+    return askToConfirm(work, user.id, newUser.encryptedPassword);
+  },
+
+  otp: async (work, user) => {
+    if (user.emailConfirmedAt !== null) return mailToken(work, user.id, signIn);
+    if (user.invitedAt !== null) return mailToken(work, user.id, invited);
+    // Whoever reads the mail gets in, but not the password of a sign-up that somebody else may have sent.
+    return askToConfirm(work, user.id, undefined);
+  },
+
+  recovery: async (work, user) => mailToken(work, user.id, recovery),
+
+  resend_signup: async (work, user) => {
+    if (user.emailConfirmedAt !== null) return;
+    if (user.invitedAt !== null) return mailToken(work, user.id, invited);
+    const [pending] = await work.sql<{ encryptedPassword: string | null }[]>`
+      select encrypted_password as "encryptedPassword" from auth.one_time_tokens
+      where user_id = ${user.id} and token_type = 'confirmation_token'`;
+    return askToConfirm(work, user.id, pending?.encryptedPassword ?? undefined);
+  },
+
+  resend_email_change: async ({ sql, auth, request }, user) => {
+    const email = user.emailChange;
+    if (!email || !(await mayMail(auth, email))) return;
+    const { locale, redirectTo, details } = request;
+    await askBothMailboxes(sql, auth, user, { email, locale, redirectTo, challenge: details.challenge });
+  },
+};
+
+// The call counted the address it named; the new one gets a mail as well (SEC-12).
+async function mayMail(auth: AuthParts, email: string): Promise<boolean> {
+  return auth.limits.count('mailAccount', email).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+}
+
+type TokenMail = {
+  readonly kind: AccountMailKind;
+  readonly type: TokenType;
+  /** As the link and GoTrue's flows name it. */
+  readonly linkType: 'signup' | 'magiclink' | 'recovery' | 'invite';
+  readonly method: SignInMethod;
+  readonly action: 'user_confirmation_requested' | 'user_recovery_requested';
+};
+
+const confirmation: TokenMail = {
+  kind: 'sign_up',
+  type: 'confirmation_token',
+  linkType: 'signup',
+  method: 'email/signup',
+  action: 'user_confirmation_requested',
+};
+const invited: TokenMail = { ...confirmation, kind: 'invite', linkType: 'invite', method: 'invite' };
+const signIn: TokenMail = {
+  kind: 'sign_in',
+  type: 'recovery_token',
+  linkType: 'magiclink',
+  method: 'magiclink',
+  action: 'user_recovery_requested',
+};
+const recovery: TokenMail = { ...signIn, kind: 'recovery', linkType: 'recovery', method: 'recovery' };
+
+async function askToConfirm(work: Work, userId: string, encryptedPassword: string | undefined): Promise<void> {
+  return mailToken(work, userId, confirmation, encryptedPassword);
+}
+
+async function mailToken(
+  work: Work,
+  userId: string,
+  { kind, type, linkType, method, action }: TokenMail,
+  encryptedPassword?: string,
+): Promise<void> {
+  const { sql, auth, request } = work;
+  const { challenge } = request.details;
+  const flowStateId = challenge
+    ? await makeFlow(sql, {
+        ...challenge,
+        userId,
+        providerType: linkType === 'signup' ? 'email' : linkType,
+        authenticationMethod: method,
+      })
+    : undefined;
+  const { token, code } = await makeOneTimeToken(sql, auth.seal, {
+    userId,
+    type,
+    email: request.email,
+    encryptedPassword,
+    flowStateId,
+  });
+  const sentAt = type === 'confirmation_token' ? sql`confirmation_sent_at` : sql`recovery_sent_at`;
+  await sql`update auth.users set ${sentAt} = now(), updated_at = now() where id = ${userId}`;
+  await audit(sql, { action, actorId: userId, traits: { provider: 'email' } });
+  const link = confirmLink(auth, request.locale, token, linkType);
+  await putAccountMail(sql, {
+    ...addressed(work),
+    kind,
+    code,
+    // A flow with a challenge ends where it began.
+    link: flowStateId === undefined ? link : `${link}&${new URLSearchParams({ redirect_to: request.redirectTo })}`,
+  });
+}
+
+// Nobody has shown yet that the account is theirs: what is said now counts.
+async function takeOver(sql: Queries, userId: string, { userMetadata }: NewUser): Promise<void> {
+  await sql`update auth.users set raw_user_meta_data = ${sql.json(userMetadata)} where id = ${userId}`;
+}
+
+function addressed({ auth, request }: Work) {
+  return { to: request.email, locale: request.locale, domain: auth.mailDomain };
+}

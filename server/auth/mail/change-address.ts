@@ -1,0 +1,128 @@
+import type { Locale } from '#contract/locale.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { type Challenge, endFlows, makeFlow } from '#server/auth/sessions/flow-state.ts';
+import { confirmLink, pageAddress } from '#server/auth/links.ts';
+import { putAccountMail } from './mails.ts';
+import { makeOneTimeToken, type TakenToken } from './one-time-tokens.ts';
+import { tellOwner } from './owner-mails.ts';
+import { endSessions } from '#server/auth/sessions/sessions.ts';
+import { findUser, type User } from '#server/auth/users/users.ts';
+
+type Wanted = {
+  readonly email: string;
+  readonly locale: Locale;
+  /** Where a flow with a code challenge ends. */
+  readonly redirectTo: string;
+  readonly challenge: Challenge | undefined;
+};
+
+/**
+ * Asks both mailboxes whether the address of an account may change (SEC-05). An address that somebody else
+ * has is answered and written to just the same; its owner only reads that they have an account. Runs in the
+ * caller's transaction, which holds the lock on the account; `auth.onMail()` belongs after it.
+ */
+export async function askBothMailboxes(
+  sql: Queries,
+  auth: AuthParts,
+  user: User,
+  { email, locale, redirectTo, challenge }: Wanted,
+): Promise<void> {
+  const flowStateId =
+    challenge &&
+    (await makeFlow(sql, {
+      ...challenge,
+      userId: user.id,
+      providerType: 'email_change',
+      authenticationMethod: 'email_change',
+    }));
+  await sql`
+    update auth.users set email_change = ${email}, email_change_sent_at = now(), email_change_confirm_status = 0,
+      updated_at = now() where id = ${user.id}`;
+  const common = { locale, domain: auth.mailDomain };
+  const linkOf = (token: string): string => {
+    const link = confirmLink(auth, locale, token, 'email_change');
+    return challenge ? `${link}&${new URLSearchParams({ redirect_to: redirectTo })}` : link;
+  };
+  if (user.email) {
+    const type = 'email_change_token_current';
+    const to = user.email;
+    const { token, code } = await makeOneTimeToken(sql, auth.seal, { userId: user.id, type, email: to, flowStateId });
+    const link = linkOf(token);
+    await putAccountMail(sql, { ...common, kind: 'email_change_current', to, link, code, values: { email } });
+  }
+  // For an address that is taken too, and then in no mail: otherwise the time of the answer would tell.
+  const type = 'email_change_token_new';
+  const { token, code } = await makeOneTimeToken(sql, auth.seal, { userId: user.id, type, email, flowStateId });
+  if (await isTaken(sql, email, user.id)) {
+    const link = pageAddress(auth, locale, '/signin').href;
+    await putAccountMail(sql, { ...common, kind: 'sign_up_again', to: email, link });
+    return;
+  }
+  await putAccountMail(sql, { ...common, kind: 'email_change_new', to: email, link: linkOf(token), code });
+}
+
+// A sign-up that nobody confirmed holds no address: the mailbox decides whose it is.
+const isUnproven = `email_confirmed_at is null and invited_at is null and not raw_app_meta_data ? 'role'`;
+
+async function isTaken(sql: Queries, email: string, exceptId: string): Promise<boolean> {
+  const others = await sql`
+    select from auth.users where email = ${email} and id <> ${exceptId} and not (${sql.unsafe(isUnproven)}) limit 1`;
+  return others.count > 0;
+}
+
+// Which mailbox has agreed, in email_change_confirm_status. GoTrue only counts; then one mailbox that is asked
+// twice could stand for both.
+const agreed = { email_change_token_current: 1, email_change_token_new: 2 } as const;
+
+/**
+ * Notes that a mailbox agreed; with the second one the address changes, all sessions end (whoever lost the old
+ * mailbox may have lost more) and the old address is told. Out: the changed account, `waits` while the other
+ * mailbox is silent, `void` when the token is of another change or the address was taken meanwhile. Runs in the
+ * caller's transaction, which holds the lock on the account.
+ */
+export async function agreeToChange(
+  sql: Queries,
+  auth: AuthParts,
+  user: User,
+  { type, email, flowStateId }: TakenToken,
+): Promise<User | 'waits' | 'void'> {
+  if (type !== 'email_change_token_current' && type !== 'email_change_token_new') return 'void';
+  const next = user.emailChange;
+  if (!next || email !== (type === 'email_change_token_new' ? next : user.email)) return 'void';
+  const otherAgreed = user.emailChangeConfirmStatus === 3 - agreed[type] || !user.email;
+  if (!otherAgreed) {
+    await sql`
+      update auth.users set email_change_confirm_status = ${agreed[type]}, updated_at = now() where id = ${user.id}`;
+    return 'waits';
+  }
+  const isFree = !(await isTaken(sql, next, user.id));
+  if (isFree) {
+    await sql`delete from auth.users where email = ${next} and id <> ${user.id} and ${sql.unsafe(isUnproven)}`;
+    await sql`
+      update auth.users set email = ${next}, email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${user.id}`;
+    await noteIdentity(sql, user.id, next);
+    await endSessions(sql, user.id);
+    await endFlows(sql, user.id, flowStateId);
+    await tellOwner(sql, auth, user, 'email_changed', { email: next });
+    await audit(sql, { action: 'user_modified', actorId: user.id });
+  }
+  await sql`
+    update auth.users set email_change = '', email_change_confirm_status = 0, updated_at = now() where id = ${user.id}`;
+  await sql`delete from auth.one_time_tokens where user_id = ${user.id}`;
+  return isFree ? ((await findUser(sql, user.id)) ?? 'void') : 'void';
+}
+
+async function noteIdentity(sql: Queries, userId: string, email: string): Promise<void> {
+  const data = { sub: userId, email, email_verified: true, phone_verified: false };
+  await sql`
+    insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at)
+    values (${userId}, ${userId}, 'email', ${sql.json(data)}, now())
+    on conflict (provider_id, provider) do update
+    set identity_data = identities.identity_data || excluded.identity_data, updated_at = now()`;
+  await sql`
+    update auth.users set raw_app_meta_data = raw_app_meta_data || jsonb_build_object('providers',
+      (select jsonb_agg(provider order by created_at, provider) from auth.identities where user_id = ${userId}))
+    where id = ${userId}`;
+}

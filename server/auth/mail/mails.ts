@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { accountMails as words, type AccountMailKind } from '#content/mail/account-mails.ts';
+import { site } from '#content/site.ts';
+import type { Locale } from '#contract/locale.ts';
+import { fill, headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { escapeHtml } from '#server/template.ts';
+import { codeSeconds } from '#server/auth/codes.ts';
+
+/** A mail about an account to its owner. */
+export type AccountMail = {
+  readonly kind: AccountMailKind;
+  readonly to: string;
+  readonly locale: Locale;
+  /** The domain of MAIL_FROM. */
+  readonly domain: string;
+  /** The page with a button that uses up the token in it. */
+  readonly link?: string;
+  readonly code?: string;
+  /** What else the words name, e.g. `{email}`. */
+  readonly values?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Puts a mail about an account into the outbox, in the caller's transaction. With a code it is given
+ * up when the code has ended, and its text is deleted as soon as it was sent.
+ */
+export async function putAccountMail(sql: Queries, mail: AccountMail): Promise<void> {
+  const { subject, text, html } = composeAccountMail(mail);
+  await sql`insert into app_private.mail_outbox ${sql({
+    kind: 'account',
+    header_id: `<${randomUUID()}@${mail.domain}>`,
+    sender_name: site.name,
+    to_address: mail.to,
+    subject,
+    body_text: text,
+    body_html: html,
+    expires_at: mail.code === undefined ? null : new Date(Date.now() + codeSeconds * 1000),
+  })}`;
+}
+
+/** Writes the mail: what happened, the button, the code on a line of its own, what to do when it was somebody else. */
+export function composeAccountMail({ kind, locale, link, code, values = {} }: AccountMail): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  const say = (key: 'subject' | 'text' | 'button' | 'code' | 'after'): string =>
+    fill((words[kind] as Partial<Record<typeof key, Record<Locale, string>>>)[key]?.[locale] ?? '', {
+      site: site.name,
+      ...values,
+    });
+  // The one address of ours that can stand in a sentence.
+  const asHtml = (text: string): string => {
+    const html = textAsHtml(text);
+    const reset = escapeHtml(values.reset ?? '');
+    return reset === '' ? html : html.replaceAll(reset, `<a href="${reset}">${reset}</a>`);
+  };
+  const subject = headerText(say('subject'));
+  const withLink = link !== undefined && say('button') !== '';
+  const withCode = code !== undefined && say('code') !== '';
+  return {
+    subject,
+    text: [
+      say('text'),
+      ...(withLink ? [`${say('button')}:\n${link}`] : []),
+      ...(withCode ? [`${say('code')}\n\n${code}`] : []),
+      say('after'),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n')
+      .concat('\n'),
+    html: mailPage(
+      locale,
+      subject,
+      [
+        `<p>${asHtml(say('text'))}</p>`,
+        ...(withLink
+          ? [
+              `<p><a href="${escapeHtml(link)}" style="display: inline-block; padding: .6em 1.2em; background: #0F4C5C; color: #fff; border-radius: .5em">${escapeHtml(say('button'))}</a></p>`,
+            ]
+          : []),
+        ...(withCode
+          ? [
+              `<p>${asHtml(say('code'))}</p>\n<p style="font-family: monospace; font-size: 26px; letter-spacing: .08em"><strong>${code}</strong></p>`,
+            ]
+          : []),
+        ...(say('after') === '' ? [] : [`<p>${asHtml(say('after'))}</p>`]),
+      ].join('\n'),
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import type { AccountMailKind } from '#content/mail/account-mails.ts';
+import { isLocale } from '#contract/locale.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { pageAddress } from '#server/auth/links.ts';
+import { putAccountMail } from './mails.ts';
+import type { User } from '#server/auth/users/users.ts';
+
+/**
+ * Tells the owner of an account what was just done with it, in the caller's transaction; `auth.onMail()`
+ * belongs after it. `{reset}` is filled in. Without an address nobody is told.
+ */
+export async function tellOwner(
+  sql: Queries,
+  auth: Pick<AuthParts, 'siteUrl' | 'mailDomain'>,
+  user: User,
+  kind: AccountMailKind,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  if (!user.email) return;
+  const { locale: chosen } = user.userMetadata;
+  const locale = isLocale(chosen) ? chosen : 'en';
+  const reset = pageAddress(auth, locale, '/auth/reset').href;
+  await putAccountMail(sql, { kind, to: user.email, locale, domain: auth.mailDomain, values: { reset, ...values } });
+}

@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+import { longestPassword, shortestPassword } from './passwords.ts';
+import { Refusal, type WeakReason } from '#server/auth/refusal.ts';
+
+// An attacker who guesses what people choose needs fewer than a million tries below this (zxcvbn's steps).
+const leastScore = 2;
+// The word lists take 80 MB: they are loaded for the first password and let go when nobody chose one for a minute.
+const idleMs = 60_000;
+
+const messages = {
+  length: `Password should be at least ${shortestPassword} characters.`,
+  pwned: 'Password is known to be weak and easy to guess, please choose a different one.',
+} as const satisfies Partial<Record<WeakReason, string>>;
+
+/**
+ * Refuses a new password that is too short or easily guessed, with GoTrue's reasons (AUTH-09). No rules about
+ * kinds of characters. In: what a guesser knows about its owner (address, name).
+ */
+export async function refuseWeakPassword(password: string, about: readonly string[]): Promise<void> {
+  const length = [...password].length;
+  if (length > longestPassword)
+    throw new Refusal('validation_failed', {
+      message: `Password cannot be longer than ${longestPassword} characters`,
+    });
+  if (length < shortestPassword) throw weak('length');
+  if ((await scoreOf(password.normalize('NFKC'), known(about))) < leastScore) throw weak('pwned');
+}
+
+function weak(reason: keyof typeof messages): Refusal {
+  return new Refusal('weak_password', { message: messages[reason], weakReasons: [reason] });
+}
+
+/** The words of addresses and names: `ada.lovelace@example.org` is also `ada.lovelace`, `ada`, `lovelace`, `example`. */
+function known(about: readonly string[]): string[] {
+  const words = about
+    .map((text) => text.slice(0, 300).toLowerCase())
+    .flatMap((text) => [text, text.split('@')[0] ?? '', ...text.split(/[^\p{L}\p{N}]+/u)]);
+  return [...new Set(words)].filter((word) => word.length >= 3).slice(0, 40);
+}
+
+/** A question to the worker and its answer. */
+export type StrengthQuestion = { readonly id: number; readonly password: string; readonly known: readonly string[] };
+export type StrengthAnswer = { readonly id: number; readonly score: number };
+
+type Asked = { readonly resolve: (score: number) => void; readonly reject: (error: Error) => void };
+
+const longestQueue = 40;
+const asked = new Map<number, Asked>();
+let lastId = 0;
+let worker: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+// Beside the main thread: one look takes up to 50 ms, in which nobody else would be answered (SEC-09).
+async function scoreOf(password: string, words: readonly string[]): Promise<number> {
+  if (asked.size >= longestQueue) throw new Refusal('over_request_rate_limit', { retryAfterSeconds: 5 });
+  clearTimeout(idle);
+  worker ??= startWorker();
+  worker.ref();
+  lastId += 1;
+  const id = lastId;
+  const score = new Promise<number>((resolve, reject) => asked.set(id, { resolve, reject }));
+  worker.postMessage({ id, password, known: words } satisfies StrengthQuestion);
+  return score;
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./password-strength-worker.ts', import.meta.url));
+  started.on('message', ({ id, score }: StrengthAnswer) => {
+    asked.get(id)?.resolve(score);
+    asked.delete(id);
+    if (asked.size > 0) return;
+    started.unref();
+    idle = setTimeout(() => {
+      worker = undefined;
+      void started.terminate();
+    }, idleMs).unref();
+  });
+  started.on('error', (error) => {
+    worker = undefined;
+    for (const { reject } of asked.values()) reject(error as Error);
+    asked.clear();
+  });
+  return started;
+}

@@ -1,0 +1,85 @@
+import { Refusal } from '#server/auth/refusal.ts';
+
+type Registered = {
+  /** What our application is called there. */
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
+
+/** A service that speaks OpenID Connect: its discovery document says where everything is. */
+export type OidcProvider = Registered & {
+  /** As `authorize?provider=` names it. */
+  readonly name: 'google' | 'oidc';
+  readonly issuer: URL;
+};
+
+/** GitHub speaks OAuth only, without a discovery document and without ID tokens. */
+export type GithubProvider = Registered & { readonly name: 'github'; readonly endpoints: GithubEndpoints };
+
+export type GithubEndpoints = {
+  readonly authorize: string;
+  readonly token: string;
+  readonly user: string;
+  readonly emails: string;
+};
+
+/** Another service that people can sign in with, by configuration (`AUTH_GITHUB`, `AUTH_GOOGLE`, `AUTH_OIDC`). */
+export type Provider = OidcProvider | GithubProvider;
+
+/** Where GitHub is. A value, so that a test can stand in for it. */
+export const github: GithubEndpoints = {
+  authorize: 'https://github.com/login/oauth/authorize',
+  token: 'https://github.com/login/oauth/access_token',
+  user: 'https://api.github.com/user',
+  emails: 'https://api.github.com/user/emails',
+};
+
+// What GoTrue knows by name, and our own "oidc": all of these exist, even where they are not configured.
+const known = new Set(
+  (
+    'apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin linkedin_oidc ' +
+    'notion oidc slack slack_oidc snapchat spotify twitch twitter vercel_marketplace workos x zoom'
+  ).split(' '),
+);
+
+/**
+ * The service that a caller names, in any case. `custom:oidc` is `oidc`, because that is the only way to say
+ * it in the types of auth-js. Throws GoTrue's refusal for one that is unknown or not configured (AUTH-13).
+ */
+export function findProvider(providers: readonly Provider[], named: string | undefined): Provider {
+  const name = plainName(named ?? '');
+  const provider = providers.find((one) => one.name === name);
+  if (provider) return provider;
+  const because = name.startsWith('custom:')
+    ? 'custom OAuth providers are disabled'
+    : known.has(name)
+      ? 'provider is not enabled'
+      : `Provider ${name.slice(0, 50)} could not be found`;
+  throw new Refusal('validation_failed', { message: `Unsupported provider: ${because}` });
+}
+
+// Services whose ID tokens GoTrue takes. Others are "custom" to it.
+const issuers = new Map([
+  ['apple', 'https://appleid.apple.com'],
+  ['azure', 'https://login.microsoftonline.com/common/v2.0'],
+  ['facebook', 'https://www.facebook.com'],
+  ['google', 'https://accounts.google.com'],
+  ['kakao', 'https://kauth.kakao.com'],
+  ['keycloak', ''],
+]);
+
+/** The service whose ID token somebody brings. Throws GoTrue's refusal for one whose tokens are not taken. */
+export function findTokenProvider(providers: readonly Provider[], named: string): OidcProvider {
+  const name = plainName(named);
+  const provider = providers.find((one) => one.name === name);
+  if (provider && provider.name !== 'github') return provider;
+  const issuer = issuers.get(name);
+  if (issuer !== undefined)
+    throw new Refusal('provider_disabled', { message: `Provider (issuer "${issuer}") is not enabled` });
+  throw new Refusal('validation_failed', { message: `Custom OIDC provider "${named.slice(0, 50)}" not allowed` });
+}
+
+function plainName(named: string): string {
+  const name = named.toLowerCase();
+  return name === 'custom:oidc' ? 'oidc' : name;
+}

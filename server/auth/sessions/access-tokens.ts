@@ -1,0 +1,88 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import { algorithm, type SigningKeys } from './signing-keys.ts';
+import type { JsonObject, User } from '#server/auth/users/users.ts';
+
+/** How long an access token counts, in seconds. */
+export const accessTokenSeconds = 15 * 60;
+
+export type AssuranceLevel = 'aal1' | 'aal2';
+
+/** How somebody signed in, newest first; `timestamp` in seconds since 1970. */
+export type Method = { readonly method: string; readonly timestamp: number };
+
+/** What stands in an access token, beside what every JWT has. */
+export type Claims = {
+  readonly sub: string;
+  readonly session_id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly aal: AssuranceLevel;
+  readonly amr: readonly Method[];
+  readonly app_metadata: JsonObject;
+  readonly user_metadata: JsonObject;
+};
+
+export type AccessTokens = {
+  /** Signs a token for a session. Out: the token and when it ends, in seconds since 1970. */
+  readonly sign: (
+    user: User,
+    session: { readonly id: string; readonly aal: AssuranceLevel; readonly methods: readonly Method[] },
+  ) => Promise<{ readonly token: string; readonly expiresAt: number }>;
+  /** The claims of a token of ours that counts now; `undefined` for anything else. */
+  readonly verify: (token: string) => Promise<Claims | undefined>;
+};
+
+const audience = 'authenticated';
+
+// A signature of ours says that we wrote the rest: only what look-ups build on is checked again.
+const expected = v.object({
+  sub: v.pipe(v.string(), v.uuid()),
+  session_id: v.pipe(v.string(), v.uuid()),
+  role: v.literal('authenticated'),
+  aal: v.picklist(['aal1', 'aal2']),
+});
+
+/** Signs and checks access tokens. `issuer` is the address of the service, e.g. `https://example.org/auth/v1`. */
+export function accessTokens(keys: SigningKeys, issuer: string): AccessTokens {
+  return {
+    sign: async (user, session) => {
+      const { id, key } = await keys.current();
+      const expiresAt = Math.floor(Date.now() / 1000) + accessTokenSeconds;
+      const token = await new SignJWT({
+        email: user.email ?? '',
+        phone: '',
+        app_metadata: user.appMetadata,
+        user_metadata: user.userMetadata,
+        role: 'authenticated',
+        aal: session.aal,
+        amr: session.methods,
+        session_id: session.id,
+        is_anonymous: false,
+      })
+        .setProtectedHeader({ alg: algorithm, kid: id, typ: 'JWT' })
+        .setSubject(user.id)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(expiresAt)
+        .sign(key);
+      return { token, expiresAt };
+    },
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, keys.find, {
+          algorithms: [algorithm],
+          issuer,
+          audience,
+          typ: 'JWT',
+          requiredClaims: ['exp', 'iat', 'sub', 'session_id'],
+        });
+        return v.is(expected, payload) ? (payload as unknown as Claims) : undefined;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#server/postgres/connect.ts';
+import type { AccessTokens, Claims } from './access-tokens.ts';
+import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+
+/** Whose call it is. */
+export type Caller = {
+  readonly user: User;
+  readonly claims: Claims;
+  /** Whether a second factor was shown: both when the token was made and as far as the session knows now. */
+  readonly isAal2: boolean;
+  /** Whether the account has a second factor that this session has not shown. Such a caller has no role beyond their own account. */
+  readonly lacksSecondFactor: boolean;
+};
+
+export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
+
+/** The bearer of an Authorization header, if there is one. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return /^bearer\s+(\S+)$/iu.exec(authorization?.trim() ?? '')?.[1];
+}
+
+/**
+ * Tells who calls. Only an access token of ours counts, of a session that has not ended, of an account
+ * that exists and is not banned (SEC-01); everything else throws a refusal.
+ */
+export function authenticator(sql: Database, tokens: AccessTokens): Authenticate {
+  return async (authorization) => {
+    const token = bearerOf(authorization);
+    if (token === undefined) throw new Refusal('no_authorization');
+    const claims = await tokens.verify(token);
+    if (claims === undefined) throw new Refusal('bad_jwt');
+    const user = await findUser(sql, claims.sub);
+    if (user === undefined) throw new Refusal('user_not_found');
+    if (isBanned(user)) throw new Refusal('user_banned', { status: 403 });
+    const [session] = await sql<{ isAal2: boolean; hasFactor: boolean }[]>`
+      select aal = 'aal2' as "isAal2",
+             exists (select from auth.mfa_factors where user_id = ${user.id} and status = 'verified') as "hasFactor"
+      from auth.sessions where id = ${claims.session_id} and user_id = ${user.id} and (not_after is null or not_after > now())`;
+    if (session === undefined) throw new Refusal('session_not_found');
+    const isAal2 = session.isAal2 && claims.aal === 'aal2';
+    return { user, claims, isAal2, lacksSecondFactor: session.hasFactor && !isAal2 };
+  };
+}

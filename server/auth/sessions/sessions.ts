@@ -1,0 +1,98 @@
+import type { Queries } from '#server/postgres/connect.ts';
+import type { AccessTokens, AssuranceLevel, Method } from './access-tokens.ts';
+import { accessTokenSeconds } from './access-tokens.ts';
+import { newToken } from '#server/auth/codes.ts';
+import { tokenHash } from '#server/auth/seal.ts';
+import { type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
+
+/** How somebody proved who they are, in GoTrue's words for the `amr` claim. */
+export type SignInMethod =
+  | 'password'
+  | 'otp'
+  | 'oauth'
+  | 'totp'
+  | 'recovery'
+  | 'mfa/recovery_code'
+  | 'email/signup'
+  | 'invite'
+  | 'magiclink'
+  | 'email_change';
+
+/** Who asked: written to the session, so that its owner can tell their devices apart. */
+export type Asker = { readonly address: string; readonly userAgent: string | undefined };
+
+/** A session as auth-js takes it (AUTH-12). */
+export type SessionJson = {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+  readonly expires_in: number;
+  readonly expires_at: number;
+  readonly refresh_token: string;
+  readonly user: JsonObject;
+};
+
+/** Begins a session: a row, how it was begun, its first refresh token. Runs in the caller's transaction. */
+export async function beginSession(
+  sql: Queries,
+  tokens: AccessTokens,
+  user: User,
+  method: SignInMethod,
+  asker: Asker,
+): Promise<SessionJson> {
+  const [session] = await sql<{ id: string }[]>`
+    insert into auth.sessions (user_id, user_agent, refreshed_at)
+    values (${user.id}, ${asker.userAgent?.slice(0, 300) ?? null}, now() at time zone 'utc') returning id`;
+  if (session === undefined) throw new Error('The session was not stored.');
+  await addMethod(sql, session.id, method);
+  const refreshToken = newToken();
+  await sql`insert into auth.refresh_tokens (token, user_id, session_id) values (${tokenHash(refreshToken)}, ${user.id}, ${session.id})`;
+  const [signedIn] = await sql<{ lastSignInAt: Date }[]>`
+    update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${user.id} returning last_sign_in_at as "lastSignInAt"`;
+  return sessionJson(sql, tokens, { ...user, lastSignInAt: signedIn?.lastSignInAt ?? null }, session.id, refreshToken);
+}
+
+/** Notes one more way in which the owner of a session proved who they are. */
+export async function addMethod(sql: Queries, sessionId: string, method: SignInMethod): Promise<void> {
+  await sql`
+    insert into auth.mfa_amr_claims (session_id, authentication_method) values (${sessionId}, ${method})
+    on conflict (session_id, authentication_method) do update set updated_at = now()`;
+}
+
+/** A session as it is answered: a fresh access token beside the given refresh token. */
+export async function sessionJson(
+  sql: Queries,
+  tokens: AccessTokens,
+  user: User,
+  sessionId: string,
+  refreshToken: string,
+): Promise<SessionJson> {
+  const [session] = await sql<{ aal: AssuranceLevel }[]>`select aal from auth.sessions where id = ${sessionId}`;
+  const methods = await sql<Method[]>`
+    select authentication_method as method, extract(epoch from updated_at)::int as timestamp
+    from auth.mfa_amr_claims where session_id = ${sessionId} order by updated_at desc`;
+  const { token, expiresAt } = await tokens.sign(user, {
+    id: sessionId,
+    aal: session?.aal ?? 'aal1',
+    methods: methods.map(({ method, timestamp }) => ({ method, timestamp })),
+  });
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: await userJson(sql, user),
+  };
+}
+
+/** Ends one session: its tokens stop working at once. */
+export async function endSession(sql: Queries, id: string): Promise<void> {
+  await sql`delete from auth.sessions where id = ${id}`;
+}
+
+/** Ends the sessions of an account, all or all but one: their tokens stop working at once. Out: how many. */
+export async function endSessions(sql: Queries, userId: string, exceptId?: string): Promise<number> {
+  const ended = await sql`
+    delete from auth.sessions where user_id = ${userId} ${exceptId === undefined ? sql`` : sql`and id <> ${exceptId}`}`;
+  return ended.count;
+}

@@ -1,0 +1,44 @@
+import type { Queries } from '#server/postgres/connect.ts';
+import { audit } from '#server/auth/audit.ts';
+import { endSessions } from '#server/auth/sessions/sessions.ts';
+import type { User } from './users.ts';
+
+/**
+ * Deletes an account and everything that hangs on it, in the caller's transaction: sessions, factors,
+ * identities, tokens, what waits to be mailed to it. What was noted about it stays without saying about whom.
+ */
+export async function deleteUser(sql: Queries, user: User, by: 'owner' | 'operator'): Promise<void> {
+  await deleteTraces(sql, user);
+  // Everything else refers to the row and goes with it.
+  await sql`delete from auth.users where id = ${user.id}`;
+  await audit(sql, { action: 'user_deleted', traits: { by } });
+}
+
+/**
+ * Empties an account and keeps its id, so that what refers to the id stays (`should_soft_delete`). Nobody can
+ * sign in to it, and its address can be used for a new account.
+ */
+export async function emptyUser(sql: Queries, user: User): Promise<void> {
+  await deleteTraces(sql, user);
+  await endSessions(sql, user.id);
+  await sql`delete from auth.identities where user_id = ${user.id}`;
+  await sql`delete from auth.mfa_factors where user_id = ${user.id}`;
+  await sql`delete from auth.one_time_tokens where user_id = ${user.id}`;
+  await sql`
+    update auth.users set email = null, email_change = '', phone = null, encrypted_password = null, email_confirmed_at = null,
+      raw_user_meta_data = '{}', raw_app_meta_data = '{}', deleted_at = now(), updated_at = now()
+    where id = ${user.id}`;
+  await audit(sql, { action: 'user_deleted', traits: { by: 'operator' } });
+}
+
+// What names the account and does not go with its row.
+async function deleteTraces(sql: Queries, { id, email }: User): Promise<void> {
+  await sql`delete from auth.flow_state where user_id = ${id} or linking_target_id = ${id}`;
+  if (email) {
+    await sql`delete from auth.requests where email = ${email}`;
+    await sql`delete from app_private.mail_outbox where kind = 'account' and to_address = ${email}`;
+  }
+  await sql`
+    update auth.audit_log_entries set payload = replace(payload::text, ${`"${id}"`}, 'null')::json
+    where position(${id} in payload::text) > 0`;
+}

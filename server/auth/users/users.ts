@@ -1,0 +1,164 @@
+import type { Queries } from '#server/postgres/connect.ts';
+import { listFactors } from '#server/auth/factors/factor-rows.ts';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** A row of auth.users, as far as the service reads it. */
+export type User = {
+  readonly id: string;
+  readonly aud: string;
+  readonly role: string;
+  readonly email: string | null;
+  readonly encryptedPassword: string | null;
+  readonly emailConfirmedAt: Date | null;
+  readonly invitedAt: Date | null;
+  readonly confirmationSentAt: Date | null;
+  readonly recoverySentAt: Date | null;
+  readonly emailChange: string | null;
+  readonly emailChangeSentAt: Date | null;
+  readonly emailChangeConfirmStatus: number;
+  readonly lastSignInAt: Date | null;
+  readonly appMetadata: JsonObject;
+  readonly userMetadata: JsonObject;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly bannedUntil: Date | null;
+  readonly deletedAt: Date | null;
+};
+
+const columns = `id, aud, role, email, encrypted_password as "encryptedPassword", email_confirmed_at as "emailConfirmedAt",
+  invited_at as "invitedAt", confirmation_sent_at as "confirmationSentAt", recovery_sent_at as "recoverySentAt",
+  email_change as "emailChange", email_change_sent_at as "emailChangeSentAt",
+  email_change_confirm_status as "emailChangeConfirmStatus", last_sign_in_at as "lastSignInAt",
+  raw_app_meta_data as "appMetadata", raw_user_meta_data as "userMetadata",
+  created_at as "createdAt", updated_at as "updatedAt", banned_until as "bannedUntil",
+  deleted_at as "deletedAt"`;
+
+type Lock = { readonly forUpdate?: boolean };
+
+/**
+ * Finds an account by its id; with `forUpdate` its row is locked until the transaction ends, with `withDeleted`
+ * also one of which only the id is left.
+ */
+export async function findUser(
+  sql: Queries,
+  id: string,
+  { forUpdate, withDeleted }: Lock & { readonly withDeleted?: boolean } = {},
+): Promise<User | undefined> {
+  const [user] = await sql<User[]>`
+    select ${sql.unsafe(columns)} from auth.users
+    where id = ${id} ${withDeleted ? sql`` : sql`and deleted_at is null`} ${forUpdate ? sql`for update` : sql``}`;
+  return user;
+}
+
+/** Finds an account by its address in lower case. */
+export async function findUserByEmail(
+  sql: Queries,
+  email: string,
+  { forUpdate }: Lock = {},
+): Promise<User | undefined> {
+  const [user] = await sql<User[]>`
+    select ${sql.unsafe(columns)} from auth.users where email = ${email} and not is_sso_user and deleted_at is null ${forUpdate ? sql`for update` : sql``}`;
+  return user;
+}
+
+export const isBanned = (user: User): boolean => user.bannedUntil !== null && user.bannedUntil > new Date();
+
+/** All accounts, the newest first, also those of which only the id is left (`deleted_at`): for operators. */
+export async function listUsers(
+  sql: Queries,
+  { search, limit, offset }: { readonly search: string; readonly limit: number; readonly offset: number },
+): Promise<{ readonly users: readonly User[]; readonly total: number }> {
+  const found = sql`
+    from auth.users where ${search} = '' or position(${search} in lower(email)) > 0
+      or position(${search} in lower(raw_user_meta_data ->> 'full_name')) > 0`;
+  const [users, counted] = await Promise.all([
+    sql<User[]>`select ${sql.unsafe(columns)} ${found} order by created_at desc, id limit ${limit} offset ${offset}`,
+    sql<{ total: number }[]>`select count(*)::int as total ${found}`,
+  ]);
+  return { users, total: counted[0]?.total ?? 0 };
+}
+
+type Identity = {
+  userId: string;
+  identityId: string;
+  providerId: string;
+  identityData: JsonObject;
+  provider: string;
+  email: string | null;
+  lastSignInAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** An account as GoTrue shows it to its owner, with identities and factors (AUTH-12). No secret is in it. */
+export async function userJson(sql: Queries, user: User): Promise<JsonObject> {
+  const [identities, factors] = await Promise.all([findIdentities(sql, [user.id]), listFactors(sql, user.id)]);
+  return show(user, identities, factors);
+}
+
+/** Several accounts, each as `userJson` shows it. */
+export async function usersJson(sql: Queries, users: readonly User[]): Promise<JsonObject[]> {
+  const ids = users.map(({ id }) => id);
+  const [identities, careful] = await Promise.all([
+    findIdentities(sql, ids),
+    sql<{ id: string }[]>`select distinct user_id as id from auth.mfa_factors where user_id = any (${ids}::uuid[])`,
+  ]);
+  const factors = new Map(await Promise.all(careful.map(async ({ id }) => [id, await listFactors(sql, id)] as const)));
+  return users.map((user) =>
+    show(
+      user,
+      identities.filter(({ userId }) => userId === user.id),
+      factors.get(user.id) ?? [],
+    ),
+  );
+}
+
+async function findIdentities(sql: Queries, userIds: readonly string[]): Promise<Identity[]> {
+  return sql<Identity[]>`
+    select user_id as "userId", id as "identityId", provider_id as "providerId", identity_data as "identityData", provider,
+           email, last_sign_in_at as "lastSignInAt", created_at as "createdAt", updated_at as "updatedAt"
+    from auth.identities where user_id = any (${userIds as string[]}::uuid[]) order by created_at, provider`;
+}
+
+function show(user: User, identities: readonly Identity[], factors: readonly JsonObject[]): JsonObject {
+  return {
+    id: user.id,
+    aud: user.aud,
+    role: user.role,
+    email: user.email ?? '',
+    phone: '',
+    ...given('email_confirmed_at', user.emailConfirmedAt),
+    ...given('invited_at', user.invitedAt),
+    ...given('confirmation_sent_at', user.confirmationSentAt),
+    ...given('confirmed_at', user.emailConfirmedAt),
+    ...given('recovery_sent_at', user.recoverySentAt),
+    ...(user.emailChange ? { new_email: user.emailChange } : {}),
+    ...given('email_change_sent_at', user.emailChangeSentAt),
+    ...given('last_sign_in_at', user.lastSignInAt),
+    ...given('banned_until', user.bannedUntil),
+    ...given('deleted_at', user.deletedAt),
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    identities: identities.map((identity) => ({
+      identity_id: identity.identityId,
+      id: identity.providerId,
+      user_id: user.id,
+      identity_data: identity.identityData,
+      provider: identity.provider,
+      ...given('last_sign_in_at', identity.lastSignInAt),
+      created_at: identity.createdAt.toISOString(),
+      updated_at: identity.updatedAt.toISOString(),
+      ...(identity.email ? { email: identity.email } : {}),
+    })),
+    ...(factors.length > 0 ? { factors: [...factors] } : {}),
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+    is_anonymous: false,
+  };
+}
+
+function given(name: string, time: Date | null): JsonObject {
+  return time === null ? {} : { [name]: time.toISOString() };
+}
