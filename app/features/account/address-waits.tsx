@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
@@ -41,7 +42,8 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
           : fail(answer);
       if (answer.value.session) return done();
       emptyField(form, idOf(side));
-      setAgreed((before) => [...before, side]);
+      flushSync(() => setAgreed((before) => [...before, side]));
+      focusField(form, idOf(side === 'old' ? 'new' : 'old'));
       tell(fill(t.of(words.halfway), { email: addresses[side] }));
     }
   }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Factor } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
@@ -19,10 +20,11 @@ type Props = PartProps & {
 };
 
 /** The apps whose codes count, and how to remove one. */
-export function AppList({ apps, lookAgain, onTold }: Props) {
+export function AppList({ apps, lookAgain, toTitle, onTold }: Props) {
   const t = useWords();
   const { told, isBusy, run, tell, fail } = useDeed();
   const [asked, setAsked] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
   const isLast = apps.length === 1;
 
   async function remove(app: Factor, name: string): Promise<void> {
@@ -33,16 +35,23 @@ export function AppList({ apps, lookAgain, onTold }: Props) {
     const text = fill(t.of(isLast ? words.removedLast : words.removed), { name });
     tell(text);
     onTold({ text, isFailure: false });
+    toTitle();
     // What the session says about the second step is old now.
     await askAccount((client) => client.refreshSession());
     await lookAgain();
+  }
+
+  /** The question goes; its button is there again, and has the focus. */
+  function keep(id: string): void {
+    flushSync(() => setAsked(undefined));
+    list.current?.querySelector<HTMLElement>(`[data-app="${id}"]`)?.focus();
   }
 
   return (
     <>
       <link rel="stylesheet" href={href} precedence="late" />
       <h4>{t.of(words.apps)}</h4>
-      <ul className={styles.apps}>
+      <ul className={styles.apps} ref={list}>
         {apps.map((app, index) => {
           const name = app.friendly_name || fill(t.of(words.nameUnknown), { number: index + 1 });
           return (
@@ -56,12 +65,16 @@ export function AppList({ apps, lookAgain, onTold }: Props) {
                   text={fill(t.of(isLast ? words.removeLast : words.removeOne), { name })}
                   isBusy={isBusy}
                   onYes={() => void remove(app, name)}
-                  onNo={() => setAsked(undefined)}
+                  onNo={() => keep(app.id)}
                 />
               ) : (
-                <Button look="quiet" onClick={() => setAsked(app.id)}>
+                <Button
+                  look="quiet"
+                  data-app={app.id}
+                  aria-label={`${t.of(words.remove)}: ${name}`}
+                  onClick={() => setAsked(app.id)}
+                >
                   {t.of(words.remove)}
-                  <span className="heard">: {name}</span>
                 </Button>
               )}
             </li>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
@@ -28,6 +29,7 @@ export function DeleteAccount({ user, onLeave }: PartProps) {
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string>();
   const question = useRef<HTMLHeadingElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isAsked) question.current?.focus();
   }, [isAsked]);
@@ -59,8 +61,9 @@ export function DeleteAccount({ user, onLeave }: PartProps) {
   }
 
   function keep(): void {
-    setAsked(false);
+    flushSync(() => setAsked(false));
     code.forget();
+    begin.current?.focus();
     deed.tell(t.of(words.keptAccount));
   }
 
@@ -94,6 +97,7 @@ export function DeleteAccount({ user, onLeave }: PartProps) {
       ) : (
         <>
           <Button
+            ref={begin}
             look="quiet"
             onClick={() => {
               deed.clear();

@@ -11,11 +11,16 @@ import type { Outcome } from './use-deed.ts';
 
 /** The address: what it is, what it shall become, and how it changes when both mailboxes agree. */
 export function EmailPart(props: PartProps) {
-  const { user } = props;
+  const { user, toTitle } = props;
   const t = useWords();
   // Stands here because its form is gone once the change is asked for, and once it is done.
   const [told, setTold] = useState<Outcome>();
-  const form = <NewAddress {...props} onAsked={setTold} />;
+  // What was pressed is gone then.
+  function tell(news: Outcome | undefined): void {
+    setTold(news);
+    if (news) toTitle();
+  }
+  const form = <NewAddress {...props} onAsked={tell} />;
   if (!user.new_email)
     return (
       <>
@@ -28,7 +33,7 @@ export function EmailPart(props: PartProps) {
     <>
       <ToldOutcome told={told} />
       {/* Asked again for another address: other codes. */}
-      <AddressWaits {...props} key={`${user.new_email} ${user.email_change_sent_at}`} onChanged={setTold} />
+      <AddressWaits {...props} key={`${user.new_email} ${user.email_change_sent_at}`} onChanged={tell} />
       <Disclosure closed={t.of(words.other)}>{form}</Disclosure>
     </>
   );

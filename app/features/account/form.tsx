@@ -60,6 +60,9 @@ export const focusField = (form: HTMLFormElement, id: string): void => {
   if (field instanceof HTMLInputElement) field.focus();
 };
 
+/** Leads to the button of a form, where the field that had the focus is gone. */
+export const focusButton = (form: HTMLFormElement): void => form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+
 /** Takes out what was typed, once it has done its work. */
 export function emptyField(form: HTMLFormElement, id: string): void {
   const field = form.elements.namedItem(id);

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
@@ -15,11 +15,13 @@ export type PartProps = {
   user: User;
   /** Asks the server for the account again. */
   lookAgain: () => Promise<User | undefined>;
+  /** Puts the focus on the title of the part, where what had it is gone. */
+  toTitle: () => void;
   /** Said before somebody leaves by themselves, so that the page knows why the session ends. */
   onLeave: (left: Left) => void;
 };
 
-type Props = PartProps & {
+type Props = Omit<PartProps, 'toTitle'> & {
   id: string;
   title: Localized;
   /** In a word or two, what one would open it for otherwise. */
@@ -32,6 +34,7 @@ export function Part({ id, title, state, load, ...props }: Props) {
   const t = useWords();
   const [isOpened, setOpened] = useState(false);
   const { Opened, open, isFailed } = useOnDemand(load);
+  const summary = useRef<HTMLElement>(null);
   return (
     <details
       className={styles.part}
@@ -42,12 +45,12 @@ export function Part({ id, title, state, load, ...props }: Props) {
         open();
       }}
     >
-      <summary>
+      <summary ref={summary}>
         <h3>{t.of(title)}</h3>
         {state && <span className={styles.state}>{t.of(state)}</span>}
       </summary>
       <div className={styles.body}>
-        {Opened && <Opened {...props} />}
+        {Opened && <Opened {...props} toTitle={() => summary.current?.focus()} />}
         {isOpened && !Opened && !isFailed && <p>{t.of(words.busy)}</p>}
         {isFailed && (
           <>

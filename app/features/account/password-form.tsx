@@ -7,7 +7,7 @@ import { PasswordField } from '#app/ui/password-field.tsx';
 import { accountWords as fieldWords } from '#content/account-form.ts';
 import { partWords } from '#content/account-parts.ts';
 import { passwordWords as words } from '#content/account-password.ts';
-import { Form, emptyField, focusField, typedIn } from './form.tsx';
+import { Form, emptyField, focusButton, focusField, typedIn } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
 import type { PartProps } from './part.tsx';
 import { useDeed } from './use-deed.ts';
@@ -39,6 +39,7 @@ export function PasswordForm({ user }: PartProps) {
     if (answer === undefined) return;
     if (!answer.ok) return refuse(form, answer);
     emptyField(form, id);
+    if (code.isAsked) focusButton(form);
     code.forget();
     deed.tell(t.of(words.saved));
   }

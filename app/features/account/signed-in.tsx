@@ -4,7 +4,7 @@ import { partWords as words } from '#content/account-parts.ts';
 import type { Left } from './account.tsx';
 import { NameForm } from './name-form.tsx';
 import { OtherDevices } from './other-devices.tsx';
-import { Part, type PartProps } from './part.tsx';
+import { Part } from './part.tsx';
 import styles, { href } from './parts.module.css?late';
 import { SecondStepMissing } from './second-step-missing.tsx';
 import { useUser } from './use-user.ts';
@@ -17,7 +17,7 @@ export function SignedIn({ session, onLeave }: Props) {
   const t = useWords();
   const { user, lookAgain } = useUser(session);
   const apps = (user.factors ?? []).filter((each) => each.factor_type === 'totp' && each.status === 'verified');
-  const props: PartProps = { user, lookAgain, onLeave };
+  const props = { user, lookAgain, onLeave };
   return (
     <>
       <link rel="stylesheet" href={href} precedence="late" />

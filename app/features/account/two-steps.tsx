@@ -17,7 +17,7 @@ type Step =
 
 /** The second step of signing in, one screen after the other: the list, a new app, its recovery codes. */
 export function TwoSteps(props: PartProps) {
-  const { user } = props;
+  const { user, toTitle } = props;
   const t = useWords();
   const [step, setStep] = useState<Step>({ at: 'list' });
   const [told, setTold] = useState<Outcome>();
@@ -26,6 +26,7 @@ export function TwoSteps(props: PartProps) {
   function backToList(text: Outcome | undefined): void {
     setTold(text);
     setStep({ at: 'list' });
+    toTitle();
   }
 
   if (step.at === 'connecting')

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { accountWords } from '#content/account.ts';
+import { dataWords, deleteWords } from '#content/account-data.ts';
+import { partWords as parts } from '#content/account-parts.ts';
+import { passwordWords } from '#content/account-password.ts';
+import { otherAccountProblems } from '#content/account-problems.ts';
+import { browserClient } from '#server/testing/accounts.ts';
+import { codeIn } from './account-mail.ts';
+import { expect, test } from './live-test.ts';
+import { anotherDevice, mailTo, openAccount, openPart, somebody, stays } from './signed-in.ts';
+
+test('everything that an account holds can be taken along', async ({ page, live }) => {
+  const ada = await somebody(live, { user_metadata: { name: 'Ada' } });
+  await openAccount(page, live, ada);
+  const part = await openPart(page, parts.data);
+  const button = part.getByRole('button', { name: dataWords.fetch.en });
+  await page.route('**/functions/v1/account-data', (route) => route.abort());
+  await button.click();
+  await stays(part, otherAccountProblems.unreachable.en);
+  await page.unroute('**/functions/v1/account-data');
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe(dataWords.file.en);
+  const text = await readFile(await download.path(), 'utf8');
+  const data = JSON.parse(text) as { account: unknown; sessions: unknown[]; history: unknown[] };
+  expect(data.account).toMatchObject({ id: ada.id, email: ada.email, user_metadata: { name: 'Ada' } });
+  expect(data.sessions).toMatchObject([{ is_this_one: true }]);
+  expect(data.history).toContainEqual(expect.objectContaining({ action: 'data_exported' }));
+  for (const secret of ['argon2', 'eyJ', ada.password]) expect(text).not.toContain(secret);
+  await stays(part, dataWords.file.en);
+});
+
+test('an account is deleted in two steps, and everybody is signed out', async ({ page, live }) => {
+  const ada = await somebody(live);
+  const other = await anotherDevice(live, ada);
+  await openAccount(page, live, ada);
+  const part = await openPart(page, parts.remove);
+  await part.getByRole('button', { name: deleteWords.begin.en }).click();
+  await expect(part.getByRole('heading', { name: deleteWords.sureTitle.en })).toBeFocused();
+  await part.getByRole('button', { name: deleteWords.no.en }).click();
+  await stays(part, deleteWords.keptAccount.en);
+  expect((await other.getUser()).error).toBeNull();
+
+  await part.getByRole('button', { name: deleteWords.begin.en }).click();
+  await part.getByRole('button', { name: deleteWords.yes.en }).click();
+  await expect(page.getByRole('heading', { name: accountWords.deletedTitle.en })).toBeFocused();
+  await expect(page.getByRole('main').getByText(accountWords.deleted.en)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
+  await mailTo(live, ada.email, /is deleted/u);
+  expect((await other.getUser()).error).not.toBeNull();
+  expect((await browserClient(live).signInWithPassword(ada)).error?.code).toBe('invalid_credentials');
+});
+
+test('a session of yesterday needs a mailed code to delete the account', async ({ page, live }) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada, 'de');
+  await live.letSessionsGrowOld(ada.id);
+  const part = await openPart(page, parts.remove, 'de');
+  await part.getByRole('button', { name: deleteWords.begin.de }).click();
+  const yes = part.getByRole('button', { name: deleteWords.yes.de });
+  await yes.click();
+  const code = part.getByLabel(passwordWords.code.de);
+  await expect(code).toBeFocused();
+  await yes.click();
+  await expect(part.getByText(passwordWords.codeEmpty.de)).toBeVisible();
+  await code.fill('WRONGCODE2');
+  await yes.click();
+  await expect(code).toHaveAccessibleDescription(/stimmt nicht/u);
+  await code.fill(codeIn(await mailTo(live, ada.email, /[Cc]ode/u)));
+  await yes.click();
+  await expect(page.getByRole('heading', { name: accountWords.deletedTitle.de })).toBeFocused();
+});

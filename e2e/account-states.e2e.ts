@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { TOTP, URI } from 'otpauth';
+import { accountWords } from '#content/account.ts';
+import { deleteWords } from '#content/account-data.ts';
+import { emailWords } from '#content/account-email.ts';
+import { partWords as parts } from '#content/account-parts.ts';
+import { passwordWords } from '#content/account-password.ts';
+import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import type { Locale } from '#contract/locale.ts';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './live-test.ts';
+import { clippedText, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
+import { openAccount, openPart, somebody } from './signed-in.ts';
+
+/** What must be true of every state: for axe, for fingers, for narrow screens. */
+async function expectGood(page: Page, state: string): Promise<void> {
+  const faults = [...(await axeFaults(page)), ...(await smallTargets(page)), ...(await clippedText(page))];
+  expect([faults, await sidewaysScroll(page)], state).toEqual([[], 0]);
+}
+
+type View = { name: string; width: number; locale: Locale; wear?: string; colours?: string };
+
+const views: readonly View[] = [
+  { name: '360 px', width: 360, locale: 'de' },
+  { name: '1280 px', width: 1280, locale: 'en' },
+  // 200 % of the 112.5 % that a page has.
+  { name: '360 px and 200 % text', width: 360, locale: 'de', wear: 'html { font-size: 225% !important }' },
+  {
+    name: '360 px on dark',
+    width: 360,
+    locale: 'en',
+    colours: JSON.stringify({
+      backgroundColor: '#101820',
+      backgroundIntensity: 100,
+      textColor: '#F5F5F5',
+      textIntensity: 100,
+    }),
+  },
+];
+
+for (const { name, width, locale, wear, colours } of views)
+  test(`every state of the account page can be read and used at ${name}`, async ({ page, live }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    if (colours) await page.addInitScript((stored) => localStorage.setItem('colorSettings', stored), colours);
+    const look = async (): Promise<void> => (wear ? wearStyles(page, wear) : undefined);
+    const ada = await somebody(live, { user_metadata: { name: 'Ada' }, app_metadata: { role: 'team' } });
+    await openAccount(page, live, ada, locale);
+    await look();
+    await expectGood(page, 'signed in');
+    await live.letSessionsGrowOld(ada.id);
+
+    for (const part of [parts.name, parts.elsewhere, parts.data]) await openPart(page, part, locale);
+    const email = await openPart(page, parts.email, locale);
+    await email.getByLabel(emailWords.label[locale]).fill(`new-${ada.email}`);
+    await page.keyboard.press('Enter');
+    await expect(email.getByLabel(passwordWords.code[locale])).toBeFocused();
+    const password = await openPart(page, parts.password, locale);
+    await password.getByRole('button', { name: passwordWords.save[locale] }).click();
+    await expectGood(page, 'open, with a code asked for');
+
+    await page.reload();
+    await look();
+    const steps = await openPart(page, parts.twoSteps, locale);
+    await steps.getByRole('button', { name: words.begin[locale] }).click();
+    await expect(steps.getByRole('heading', { name: words.scanTitle[locale] })).toBeFocused();
+    await steps.getByRole('button', { name: words.turnOn[locale] }).click();
+    await expectGood(page, 'connecting an app');
+    const link = steps.getByRole('link', { name: words.openApp[locale], includeHidden: true });
+    const app = URI.parse((await link.getAttribute('href')) ?? '') as TOTP;
+    await steps.getByLabel(words.code[locale]).fill(app.generate());
+    await page.keyboard.press('Enter');
+    await expect(steps.getByRole('heading', { name: words.codesTitle[locale] })).toBeFocused();
+    await expectGood(page, 'recovery codes');
+    await steps.getByRole('checkbox', { name: words.kept[locale] }).check();
+    await steps.getByRole('button', { name: words.done[locale] }).click();
+    await steps.getByRole('button', { name: new RegExp(`^${words.remove[locale]}`, 'u') }).click();
+    const last = await openPart(page, parts.remove, locale);
+    await last.getByRole('button', { name: deleteWords.begin[locale] }).click();
+    await expectGood(page, 'asked twice');
+
+    await page.getByRole('button', { name: parts.signOut[locale], exact: true }).click();
+    await expect(page.getByRole('heading', { name: accountWords.leftTitle[locale] })).toBeFocused();
+    await expectGood(page, 'signed out');
+  });
+
+test('on paper stand only the recovery codes', async ({ page, live }) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  const part = await openPart(page, parts.twoSteps);
+  await part.getByRole('button', { name: words.begin.en }).click();
+  const link = part.getByRole('link', { name: words.openApp.en, includeHidden: true });
+  const app = URI.parse((await link.getAttribute('href')) ?? '') as TOTP;
+  await part.getByLabel(words.code.en).fill(app.generate());
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('listitem')).toHaveCount(10);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('listitem').last()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByText(ada.email)).toBeHidden();
+});

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { accountWords } from '#content/account.ts';
+import { partWords as parts } from '#content/account-parts.ts';
+import { emailWords } from '#content/account-email.ts';
+import { passwordWords } from '#content/account-password.ts';
+import { otherAccountProblems } from '#content/account-problems.ts';
+import { browserClient } from '#server/testing/accounts.ts';
+import { visit, whenAlive } from './alive.ts';
+import { codeIn } from './account-mail.ts';
+import { signIn } from './account-screens.ts';
+import { expect, test } from './live-test.ts';
+import { anotherDevice, mailTo, openAccount, openPart, somebody, stays } from './signed-in.ts';
+import { say } from './words.ts';
+
+const newPassword = 'four slow herons wading';
+
+const toastOn = (page: Page) => page.getByRole('region', { name: say('en', 'toast.viewport') }).getByRole('listitem');
+
+test('whoever is not signed in is told so and led to the sign-in and back', async ({ page }) => {
+  await visit(page, '/de/account');
+  await expect(page.getByText(accountWords.signedOut.de)).toBeVisible();
+  const link = page.getByRole('main').getByRole('link', { name: accountWords.signIn.de });
+  await expect(link).toHaveAttribute('href', '/de/signin?next=%2Fde%2Faccount');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the account page says what signing in needs', async ({ page }) => {
+    await page.goto('/account');
+    await expect(page.getByRole('main').locator('noscript p')).toHaveText(accountWords.noScript.en);
+    await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+  });
+});
+
+test('CALM-05 a name is changed and stays changed; the team is told that it is the team', async ({ page, live }) => {
+  const ada = await somebody(live, { user_metadata: { name: 'Ada' }, app_metadata: { role: 'team' } });
+  await openAccount(page, live, ada);
+  await expect(page.getByText('Ada', { exact: true })).toBeVisible();
+  await expect(page.getByText(ada.email)).toBeVisible();
+  await expect(page.getByText(parts.team.en)).toBeVisible();
+  const part = await openPart(page, parts.name);
+  const field = part.getByLabel(parts.nameLabel.en);
+  await expect(field).toHaveValue('Ada');
+  await field.fill('Countess Ada');
+  await page.keyboard.press('Enter');
+  await stays(part, parts.nameSaved.en);
+  await expect(toastOn(page)).toContainText(parts.nameSaved.en);
+  await expect(page.getByText('Countess Ada', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Countess Ada', { exact: true })).toBeVisible();
+});
+
+test('SEC-11 a new password signs out the other browser, and a mail says so', async ({ page, live }) => {
+  const ada = await somebody(live);
+  const other = await anotherDevice(live, ada);
+  await openAccount(page, live, ada);
+  const part = await openPart(page, parts.password);
+  const field = part.getByLabel(passwordWords.label.en, { exact: true });
+  await part.getByRole('button', { name: passwordWords.save.en }).click();
+  await expect(part.getByText(passwordWords.empty.en)).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await field.fill('password');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/too weak/u);
+  await expect(field).toHaveValue('password');
+
+  await field.fill(newPassword);
+  await page.keyboard.press('Enter');
+  await stays(part, passwordWords.saved.en);
+  await expect(field).toHaveValue('');
+  expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
+  await mailTo(live, ada.email, /was changed/u);
+  const { error } = await browserClient(live).signInWithPassword({ email: ada.email, password: newPassword });
+  expect(error).toBeNull();
+  // This browser stayed signed in.
+  await page.reload();
+  await expect(page.getByRole('button', { name: parts.signOut.en, exact: true })).toBeVisible();
+});
+
+test('SEC-11 a session of yesterday asks for a mailed code first, and the typed password stays', async ({
+  page,
+  live,
+}) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  await live.letSessionsGrowOld(ada.id);
+  const part = await openPart(page, parts.password);
+  const field = part.getByLabel(passwordWords.label.en, { exact: true });
+  await field.fill(newPassword);
+  await page.keyboard.press('Enter');
+  const code = part.getByLabel(passwordWords.code.en);
+  await expect(code).toBeFocused();
+  await expect(field).toHaveValue(newPassword);
+  const mail = await mailTo(live, ada.email, /code/u);
+  await code.fill('WRONGCODE2');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/not right/u);
+  await expect(field).toHaveValue(newPassword);
+  await code.fill(codeIn(mail).toLowerCase());
+  await page.keyboard.press('Enter');
+  await stays(part, passwordWords.saved.en);
+  await expect(code).toHaveCount(0);
+});
+
+test('SEC-05 an address changes when both mailboxes have agreed, by code or by link', async ({ page, live }) => {
+  const ada = await somebody(live);
+  const other = await anotherDevice(live, ada);
+  const next = `new-${ada.email}`;
+  await openAccount(page, live, ada);
+  const part = await openPart(page, parts.email);
+  const field = part.getByLabel(emailWords.label.en);
+  await field.fill('ada@');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/cannot write to this address/u);
+  await field.fill(next);
+  await page.keyboard.press('Enter');
+  await expect(part.getByText(`Your address shall become ${next}.`)).toBeVisible();
+  await expect(part.getByRole('heading', { level: 3 })).toBeVisible();
+
+  const old = part.getByLabel(`Code from the mail to ${ada.email}`);
+  const fresh = part.getByLabel(`Code from the mail to ${next}`);
+  const confirm = part.getByRole('button', { name: emailWords.confirm.en });
+  await confirm.click();
+  await expect(part.getByText(emailWords.codesEmpty.en)).toBeVisible();
+  const asked = await mailTo(live, ada.email, /want a new address/u);
+  const askedNew = await mailTo(live, next, /Confirm your new address/u);
+  // The code of one mailbox does not stand for the other.
+  await old.fill(codeIn(askedNew));
+  await confirm.click();
+  await expect(old).toHaveAccessibleDescription(/did not work/u);
+  await old.fill(codeIn(asked));
+  await confirm.click();
+  await expect(part.getByText(`${ada.email} has agreed.`, { exact: false }).first()).toBeVisible();
+  await expect(old).toHaveCount(0);
+  // The page still says the truth after a reload: nothing has changed yet.
+  await expect(page.getByText(ada.email, { exact: true }).first()).toBeVisible();
+  await fresh.fill(codeIn(askedNew));
+  await confirm.click();
+  await stays(part, `Your address is now ${next}.`);
+  await expect(page.getByText(next, { exact: true }).first()).toBeVisible();
+  await mailTo(live, ada.email, /was changed/u);
+  expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
+  expect((await browserClient(live).signInWithPassword({ ...ada, email: next })).error).toBeNull();
+});
+
+test('AUTH-06 signing out says so, forgets the session and ends it on the server', async ({ page, live }) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  const session = await page.evaluate(() => localStorage.getItem('ecosystem-auth'));
+  await page.getByRole('button', { name: parts.signOut.en, exact: true }).click();
+  await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeFocused();
+  await expect(page.getByRole('main').getByText(accountWords.left.en)).toBeVisible();
+  await expect(toastOn(page)).toContainText('Signed out');
+  await expect(toastOn(page)).toContainText('You have been signed out successfully.');
+  expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
+  const { access_token: token } = JSON.parse(session ?? '{}') as { access_token: string };
+  expect((await browserClient(live).getUser(token)).error?.name).toBe('AuthSessionMissingError');
+  await page.reload();
+  await whenAlive(page);
+  await expect(page.getByText(accountWords.signedOut.en)).toBeVisible();
+});
+
+test('AUTH-06 signing out works here without the server, and says what did not work', async ({ page, live }) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  await page.route('**/auth/v1/logout*', (route) => route.abort());
+  await page.getByRole('button', { name: parts.signOut.en, exact: true }).click();
+  await expect(toastOn(page)).toContainText('Sign out failed');
+  await expect(page.getByText(/In this browser you are signed out/u)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
+});
+
+test('AUTH-06 all other devices are signed out, this one stays', async ({ page, live }) => {
+  const ada = await somebody(live);
+  const other = await anotherDevice(live, ada);
+  await openAccount(page, live, ada);
+  const part = await openPart(page, parts.elsewhere);
+  await part.getByRole('button', { name: parts.signOutOthers.en }).click();
+  await stays(part, parts.othersText.en);
+  expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
+  await page.reload();
+  await expect(page.getByRole('button', { name: parts.signOut.en, exact: true })).toBeVisible();
+});
+
+test('AUTH-02 a sign-out in one tab is seen in the other', async ({ page, live, context }) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  const second = await context.newPage();
+  await visit(second, '/account');
+  await second.getByRole('button', { name: parts.signOut.en, exact: true }).click();
+  await expect(page.getByRole('heading', { name: accountWords.endedTitle.en })).toBeVisible();
+  await expect(page.getByText(ada.email)).toBeHidden();
+});
+
+test('CALM-05 nothing typed is lost while the server is away', async ({ page, live }) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  const part = await openPart(page, parts.password);
+  const field = part.getByLabel(passwordWords.label.en, { exact: true });
+  await page.route('**/auth/v1/**', (route) => route.abort());
+  await field.fill(newPassword);
+  await page.keyboard.press('Enter');
+  await stays(part, otherAccountProblems.unreachable.en);
+  await expect(field).toHaveValue(newPassword);
+  await page.unroute('**/auth/v1/**');
+  await part.getByRole('button', { name: passwordWords.save.en }).click();
+  await stays(part, passwordWords.saved.en);
+});
+
+test('CALM-05 a session that ended elsewhere keeps the typed words for the way back', async ({ page, live }) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  const part = await openPart(page, parts.name);
+  await part.getByLabel(parts.nameLabel.en).fill('Ada of the long words');
+  const other = await anotherDevice(live, ada);
+  await other.signOut({ scope: 'global' });
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: accountWords.endedTitle.en });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText(accountWords.ended.en)).toBeVisible();
+  await expect(part).toBeHidden();
+
+  // Back in another tab: the form stands as it was left.
+  const second = await page.context().newPage();
+  await signIn(second, ada.email, ada.password);
+  await expect(part.getByLabel(parts.nameLabel.en)).toHaveValue('Ada of the long words');
+  await second.close();
+
+  // Back in this tab, by the sign-in page: the words wait, for this account only.
+  await page.reload();
+  const again = await openPart(page, parts.name);
+  await expect(again.getByLabel(parts.nameLabel.en)).toHaveValue('Ada of the long words');
+  await again.getByRole('button', { name: parts.nameSave.en }).click();
+  await stays(again, parts.nameSaved.en);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('long words');
+});

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { TOTP, URI } from 'otpauth';
+import { accountWords } from '#content/account.ts';
+import { partWords as parts } from '#content/account-parts.ts';
+import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { factorWords } from '#content/factor-step.ts';
+import { signInWords } from '#content/sign-in.ts';
+import { signIn } from './account-screens.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+import { mailTo, openAccount, openPart, somebody, stays, type Person } from './signed-in.ts';
+
+// A code counts once. A test that needs several takes those of the windows before and after, which count too.
+const codeOf = (uri: string, windows = 0): string =>
+  (URI.parse(uri) as TOTP).generate({ timestamp: Date.now() + windows * 30_000 });
+
+/** Sets up an app on the account page. Out: what the app got, and the recovery codes. */
+async function setUpApp(page: Page, part: Locator, name: string): Promise<{ uri: string; codes: string[] }> {
+  await part.getByLabel(words.nameLabel.en).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('heading', { name: words.scanTitle.en })).toBeFocused();
+  await expect(part.getByRole('img', { name: words.picture.en })).toBeVisible();
+  const uri =
+    (await part.getByRole('link', { name: words.openApp.en, includeHidden: true }).getAttribute('href')) ?? '';
+  await part.getByLabel(words.code.en).fill(codeOf(uri, -1));
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('heading', { name: words.codesTitle.en })).toBeFocused();
+  return { uri, codes: await part.getByRole('listitem').allTextContents() };
+}
+
+async function keepCodes(part: Locator): Promise<void> {
+  await part.getByRole('checkbox', { name: words.kept.en }).check();
+  await part.getByRole('button', { name: words.done.en }).click();
+}
+
+async function signInTo(page: Page, { email, password }: Person): Promise<void> {
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: factorWords.title.en })).toBeVisible();
+}
+
+test('AUTH-13 two steps: set up an app, sign in with it, then with a recovery code, and remove it', async ({
+  page,
+  live,
+}) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  const part = await openPart(page, parts.twoSteps);
+  await expect(part).toContainText(parts.off.en);
+  const { uri, codes } = await setUpApp(page, part, 'my phone');
+  expect(codes).toHaveLength(10);
+  await mailTo(live, ada.email, /Two steps/u);
+  // Nobody goes on by accident.
+  const done = part.getByRole('button', { name: words.done.en });
+  await expect(done).toHaveAttribute('aria-disabled', 'true');
+  await done.press('Enter');
+  await stays(part, words.keptFirst.en);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    part.getByRole('button', { name: words.codesSave.en }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  for (const code of codes) expect(file).toContain(code);
+  await keepCodes(part);
+  await expect(part.getByRole('listitem')).toContainText(['my phone']);
+  await expect(part).toContainText('10 of 10 codes are left.');
+  await expect(page.getByRole('main')).not.toContainText(codes[0] ?? '-');
+
+  await page.getByRole('button', { name: parts.signOut.en, exact: true }).click();
+  await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeFocused();
+  await signInTo(page, ada);
+  // Half signed in: the account page changes nothing yet.
+  const half = await page.context().newPage();
+  await visit(half, '/account');
+  await expect(half.getByRole('heading', { name: parts.stepTitle.en })).toBeVisible();
+  await expect(half.getByRole('heading', { name: parts.password.en })).toHaveCount(0);
+  await half.close();
+  await page.getByLabel(factorWords.code.en).fill(codeOf(uri));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/account$/u);
+  await page.getByRole('button', { name: parts.signOut.en, exact: true }).click();
+  await expect(page.getByRole('heading', { name: accountWords.leftTitle.en })).toBeFocused();
+
+  await signInTo(page, ada);
+  await page.getByRole('button', { name: factorWords.byRecovery.en }).click();
+  await page.getByLabel(factorWords.recovery.en).fill(codes[0]?.toLowerCase() ?? '');
+  await page.getByRole('button', { name: signInWords.button.en }).click();
+  await expect(page).toHaveURL(/\/account$/u);
+  await mailTo(live, ada.email, /recovery code was used/u);
+
+  const again = await openPart(page, parts.twoSteps);
+  await expect(again).toContainText('9 of 10 codes are left.');
+  await again.getByRole('button', { name: words.makeNew.en }).click();
+  await expect(again.getByRole('heading', { name: words.codesTitle.en })).toBeFocused();
+  await expect(again.getByRole('listitem')).toHaveCount(10);
+  await keepCodes(again);
+  await expect(again).toContainText('10 of 10 codes are left.');
+
+  await again.getByRole('button', { name: `${words.remove.en}: my phone` }).click();
+  await expect(again.getByText(/It is your only app/u)).toBeFocused();
+  await again.getByRole('button', { name: words.removeNo.en }).click();
+  await expect(again.getByRole('button', { name: `${words.remove.en}: my phone` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await again.getByRole('button', { name: words.removeYes.en }).click();
+  await stays(again, 'my phone is removed. Signing in takes one step again.');
+  await expect(again.getByRole('heading', { name: words.recovery.en })).toHaveCount(0);
+  await mailTo(live, ada.email, /switched off/u);
+});
+
+test('a wrong code changes nothing, and setting up an app can be left at any time', async ({ page, live }) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  const part = await openPart(page, parts.twoSteps);
+  const begin = part.getByRole('button', { name: words.begin.en });
+  await begin.click();
+  const code = part.getByLabel(words.code.en);
+  await part.getByRole('button', { name: words.turnOn.en }).click();
+  await expect(part.getByText(words.codeEmpty.en)).toBeVisible();
+  await code.fill('000 000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(/not right/u);
+  await expect(code).toHaveValue('000 000');
+  await part.getByRole('button', { name: words.cancel.en }).click();
+  await stays(part, words.cancelled.en);
+  // Closed in the middle: what was begun is in nobody's way afterwards.
+  await begin.click();
+  await expect(part.getByRole('heading', { name: words.scanTitle.en })).toBeFocused();
+  await page.reload();
+  const again = await openPart(page, parts.twoSteps);
+  await again.getByRole('button', { name: words.begin.en }).click();
+  await expect(again.getByRole('heading', { name: words.scanTitle.en })).toBeFocused();
+});
