@@ -11,7 +11,7 @@ import { isSiteOrigin } from './functions/origin.ts';
 import { sendEmail } from './functions/send-email.ts';
 import { isLoopback } from './env.ts';
 import type { Limiter } from './limits.ts';
-import type { Log } from './log.ts';
+import { errorFields, type Log } from './log.ts';
 import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -97,20 +97,7 @@ export function createApp(needs: AppNeeds): Hono {
 
   app.onError((error, c) => {
     const code = isAway(error) ? 'unavailable' : 'failed';
-    // The message of a database error can quote what a visitor wrote: its code and place say enough.
-    const { name, code: errorCode, stack } = error as Error & { code?: string };
-    log.error(
-      {
-        name,
-        errorCode,
-        at: stack
-          ?.split('\n')
-          .filter((line) => line.startsWith('    at '))
-          .slice(0, 6),
-        path: c.req.path,
-      },
-      code,
-    );
+    log.error({ ...errorFields(error), path: c.req.path }, code);
     return answerFailure(c, { code }, localeOf(undefined, c.req.header('accept-language')));
   });
   return app;

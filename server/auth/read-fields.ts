@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { readBody } from '#server/functions/read-body.ts';
-import { Refusal } from './refusal.ts';
+import { invalid, Refusal } from './refusal.ts';
 
 // Room for data of one's own in `data`; GoTrue takes a megabyte, which an account would carry in every token.
 const largestBody = 64 * 1024;
@@ -33,7 +33,7 @@ export async function readFields<Schema extends v.GenericSchema>(
   const checked = v.safeParse(schema, parseJson(body.text));
   if (checked.success) return checked.output;
   const field = checked.issues[0].path?.map(({ key }) => String(key)).join('.');
-  throw new Refusal('validation_failed', { message: `The value of "${field ?? 'the body'}" is not valid` });
+  throw invalid(`The value of "${field ?? 'the body'}" is not valid`);
 }
 
 function parseJson(text: string): unknown {
@@ -55,9 +55,9 @@ const deepest = 32;
 // PostgreSQL stores no NUL and no half of a character, and nobody means one.
 function refuseUnstorable(value: unknown, depth: number): void {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-    throw new Refusal('validation_failed', { message: 'The text holds a character that cannot be stored' });
+    throw invalid('The text holds a character that cannot be stored');
   if (typeof value !== 'object' || value === null) return;
-  if (depth > deepest) throw new Refusal('validation_failed', { message: 'The data is nested too deeply' });
+  if (depth > deepest) throw invalid('The data is nested too deeply');
   for (const [key, part] of Object.entries(value)) {
     refuseUnstorable(key, depth);
     refuseUnstorable(part, depth + 1);
@@ -70,7 +70,7 @@ const anAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
 export function readAddress(address: string | null | undefined): string {
   const email = (address ?? '').trim().toLowerCase();
   if (email.length > 255 || !anAddress.test(email) || /[\p{Cc}\p{Cf}]/u.test(email))
-    throw new Refusal('validation_failed', { message: 'Unable to validate email address: invalid format' });
+    throw invalid('Unable to validate email address: invalid format');
   return email;
 }
 

@@ -11,14 +11,11 @@ const refusals = {
   bad_oauth_state: [400, 'OAuth state is invalid'],
   conflict: [409, 'Database operation conflict'],
   current_password_invalid: [400, 'Current password required when setting new password.'],
-  email_address_invalid: [400, 'Unable to validate email address: invalid format'],
   email_exists: [422, 'A user with this email address has already been registered'],
   email_not_confirmed: [400, 'Email not confirmed'],
   feature_disabled: [404, 'This feature is disabled'],
   flow_state_expired: [422, 'invalid flow state, flow state has expired'],
   flow_state_not_found: [404, 'invalid flow state, no valid flow state found'],
-  identity_already_exists: [422, 'Identity is already linked'],
-  identity_not_found: [404, 'Identity not found'],
   insufficient_aal: [401, 'AAL2 session is required to update email or password when MFA is enabled.'],
   invalid_credentials: [400, 'Invalid login credentials'],
   manual_linking_disabled: [404, 'Manual linking is disabled'],
@@ -35,8 +32,6 @@ const refusals = {
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   not_admin: [403, 'User not allowed'],
   not_found: [404, 'There is nothing at this address.'],
-  oauth_provider_not_supported: [400, 'Unsupported provider: provider could not be found'],
-  otp_disabled: [422, 'Signups not allowed for otp'],
   otp_expired: [403, 'Token has expired or is invalid'],
   over_email_send_rate_limit: [429, 'email rate limit exceeded'],
   over_request_rate_limit: [429, 'Request rate limit reached'],
@@ -54,7 +49,6 @@ const refusals = {
   session_expired: [400, 'Invalid Refresh Token: Session Expired'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
   signup_disabled: [422, 'Signups not allowed for this instance'],
-  single_identity_not_deletable: [422, 'User must have at least 1 identity after unlinking'],
   too_many_enrolled_mfa_factors: [422, 'Maximum number of verified factors reached, unenroll to continue'],
   unexpected_audience: [400, 'Unacceptable audience in id_token'],
   unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
@@ -69,7 +63,7 @@ const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 /** Why a password is refused. `pwned` is GoTrue's word for one that is known or easily guessed. */
-export type WeakReason = 'length' | 'characters' | 'pwned';
+export type WeakReason = 'length' | 'pwned';
 
 type More = {
   /** In place of the code's usual text, where GoTrue has several for one code. */
@@ -97,6 +91,9 @@ export class Refusal extends Error {
     this.more = more;
   }
 }
+
+/** A refusal for what was sent in another shape than the call takes, in GoTrue's words for it. */
+export const invalid = (message: string): Refusal => new Refusal('validation_failed', { message });
 
 const versionHeader = 'X-Supabase-Api-Version';
 const codesByName = '2024-01-01';

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { isAway } from '#server/postgres/away.ts';
 import { accountChanges } from './routes/account-changes.ts';
 import { admin } from './routes/admin.ts';
 import { disabled } from './routes/disabled.ts';
@@ -10,6 +9,7 @@ import { otherServices } from './routes/other-services.ts';
 import { service } from './routes/service.ts';
 import { token } from './routes/token.ts';
 import { verify } from './routes/verify.ts';
+import { asRefusal } from './as-refusal.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { bearerOf } from './sessions/bearer.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
@@ -44,17 +44,6 @@ export function authRoutes(auth: AuthParts): Hono {
   ])
     part(app, auth);
   app.notFound((c) => answerRefusal(c, new Refusal('not_found')));
-  app.onError((error, c) => {
-    if (error instanceof Refusal) return answerRefusal(c, error);
-    if (isAway(error)) return answerRefusal(c, new Refusal('unavailable'));
-    // A database error can quote what somebody typed: its code and place say enough.
-    const { name, code, stack } = error as Error & { code?: string };
-    const at = stack
-      ?.split('\n')
-      .filter((line) => line.startsWith('    at '))
-      .slice(0, 6);
-    auth.log.error({ name, errorCode: code, at, path: c.req.path }, 'a call of the accounts failed');
-    return answerRefusal(c, new Refusal('unexpected_failure'));
-  });
+  app.onError((error, c) => answerRefusal(c, asRefusal(error, auth.log, c)));
   return app;
 }

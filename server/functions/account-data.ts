@@ -52,7 +52,7 @@ async function readRest(sql: Queries, { id, email }: User, sessionId: string): P
   const ofAccount = email ?? '';
   return {
     sessions: await sql`
-      select created_at, refreshed_at at time zone 'utc' as refreshed_at, not_after as ends_at, user_agent, host(ip) as internet_address,
+      select created_at, refreshed_at at time zone 'utc' as refreshed_at, not_after as ends_at, user_agent,
              aal as level, id = ${sessionId} as is_this_one,
              (select coalesce(json_agg(json_build_object('method', authentication_method, 'at', m.updated_at) order by m.updated_at), '[]')
               from auth.mfa_amr_claims m where m.session_id = sessions.id) as signed_in_with

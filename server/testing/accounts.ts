@@ -17,6 +17,7 @@ export function browserClient(app: Pick<TestApp, 'url'>, options: Options = {}):
     storageKey: 'ecosystem-auth',
     autoRefreshToken: false,
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
     storage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
@@ -45,6 +46,13 @@ export async function call(
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+}
+
+/** How a call of the client was refused: status and code, or `none` when it was not. */
+export function errorOf({ error }: { error: unknown }): [number | undefined, string | undefined] | 'none' {
+  if (error === null) return 'none';
+  const { code, status } = error as { code?: string; status?: number };
+  return [status, code];
 }
 
 export const goodPassword = 'seven quiet otters nap';
@@ -91,4 +99,9 @@ export async function mailsTo(database: Pick<TestDatabase, 'sql'>, email: string
 /** Waits until the worker has written the next mail to an address; `after` is how many there were before. */
 export async function nextMail(database: Pick<TestDatabase, 'sql'>, email: string, after = 0): Promise<WaitingMail> {
   return eventually(`a mail to ${email}`, async () => (await mailsTo(database, email))[after]);
+}
+
+/** Waits until the worker has answered every request. */
+export async function allAnswered({ sql }: Pick<TestDatabase, 'sql'>): Promise<void> {
+  await eventually('no request waits', async () => (await sql`select from auth.requests`).count === 0);
 }

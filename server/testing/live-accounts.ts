@@ -1,6 +1,6 @@
 import { keepSecrets } from '#server/secrets.ts';
 import { inLiveDatabase } from './live-database.ts';
-import { letSessionsGrowOld } from './proofs.ts';
+import { letSessionsGrowOld } from './sessions.ts';
 
 /** What an account can have beside address and password. */
 export type AccountData = {

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeRunFile } from '#server/run-file.ts';
 import { browserClient, makeUser } from '#server/testing/accounts.ts';
+import { startSession } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { readCommand } from './admin-command.ts';
-import { beginSession } from '#server/auth/sessions/sessions.ts';
 import { findUser } from '#server/auth/users/users.ts';
 
 const command = fileURLToPath(import.meta.resolve('./admin-command.ts'));
@@ -33,13 +33,6 @@ async function admin(...words: string[]): Promise<{ code: number; out: string; e
       resolve({ code: error === null ? 0 : Number(error.code), out, err });
     });
   });
-}
-
-async function tokenOf(userId: string): Promise<string> {
-  const user = await findUser(database.sql, userId);
-  if (!user) throw new Error('no user');
-  const asker = { address: '', userAgent: 'test' };
-  return (await beginSession(database.sql, app.auth.parts.tokens, user, 'password', asker)).access_token;
 }
 
 test('grants, lists and revokes, each with an entry in the audit', async () => {
@@ -76,7 +69,7 @@ test('grants, lists and revokes, each with an entry in the audit', async () => {
 
 test('a role counts with the next call, and is gone with the next call', async () => {
   const bob = await makeUser(database, { email: 'bob@example.org' });
-  const token = await tokenOf(bob.id);
+  const { access_token: token } = await startSession(app, database, bob.id);
   const roleOf = async (): Promise<unknown> => (await app.auth.authenticate(`Bearer ${token}`)).user.appMetadata.role;
   expect(await roleOf()).toBeUndefined();
   await admin('grant', 'bob@example.org');

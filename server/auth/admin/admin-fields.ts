@@ -4,7 +4,7 @@ import { readBanDuration } from './ban-duration.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, isId, readAddress, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 
 const adminFields = v.object({
   id: fields.text,
@@ -40,10 +40,11 @@ export async function readAdminFields(c: Context): Promise<AdminFields> {
   const given = await readFields(c, adminFields);
   // Tokens are made out for this role and nobody else (SEC-01): what people may do stands in app_metadata.role.
   for (const name of ['role', 'aud'] as const)
-    if (given[name] && given[name] !== 'authenticated') throw refuse(`${name} can only be "authenticated"`);
+    if (given[name] && given[name] !== 'authenticated') throw invalid(`${name} can only be "authenticated"`);
   if (given.phone) throw new Refusal('phone_provider_disabled');
-  if (given.password && given.password_hash) throw refuse('Only a password or a password hash should be provided');
-  if (given.id && (!isId(given.id) || /^[0-]+$/u.test(given.id))) throw refuse('ID must conform to the uuid v4 format');
+  if (given.password && given.password_hash) throw invalid('Only a password or a password hash should be provided');
+  if (given.id && (!isId(given.id) || /^[0-]+$/u.test(given.id)))
+    throw invalid('ID must conform to the uuid v4 format');
   if (given.password_hash) refuseStrangeHash(given.password_hash);
   return {
     id: given.id?.toLowerCase() || undefined,
@@ -88,12 +89,8 @@ function refuseStrangeHash(hash: string): void {
       memory <= most.argonMemoryKib &&
       between(time, most.argonTime) &&
       between(lanes, most.argonLanes));
-  if (!isKnown) throw refuse('The password hash must be of bcrypt or Argon2, with usual costs');
+  if (!isKnown) throw invalid('The password hash must be of bcrypt or Argon2, with usual costs');
 }
 
 const between = (value: number | undefined, highest: number): boolean =>
   value !== undefined && value >= 1 && value <= highest;
-
-function refuse(message: string): Refusal {
-  return new Refusal('validation_failed', { message });
-}

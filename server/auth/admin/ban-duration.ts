@@ -1,4 +1,4 @@
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid } from '#server/auth/refusal.ts';
 
 const units: Readonly<Record<string, number>> = {
   ns: 1e-6,
@@ -15,9 +15,9 @@ const longestMs = 2 ** 63 / 1e6;
 
 /** A length of time as Go writes it, in milliseconds: `24h` or `1h30m`. Throws GoTrue's refusal for anything else. */
 export function readBanDuration(text: string): number {
-  const refusal = new Refusal('validation_failed', {
-    message: `invalid format for ban duration: time: invalid duration ${JSON.stringify(text.slice(0, 60))}`,
-  });
+  const refusal = invalid(
+    `invalid format for ban duration: time: invalid duration ${JSON.stringify(text.slice(0, 60))}`,
+  );
   const [, sign, parts] = /^([+-]?)((?:\d{1,20}(?:\.\d{0,20})?(?:ns|us|µs|μs|ms|s|m|h))+|0)$/u.exec(text) ?? [];
   if (parts === undefined) throw refusal;
   let ms = 0;

@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
-import { call } from '#server/testing/accounts.ts';
-import {
-  addApp,
-  aMinuteLater,
-  anotherDevice,
-  bearerOf,
-  codeAndStatus,
-  codeOf,
-  signedIn,
-} from '#server/testing/second-factor.ts';
+import { call, errorOf } from '#server/testing/accounts.ts';
+import { addApp, aMinuteLater, codeOf } from '#server/testing/second-factor.ts';
+import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { listFactors } from './factor-rows.ts';
@@ -26,15 +19,15 @@ afterAll(async () => {
 });
 
 test('AUTH-13 the same code is taken once, also by twenty calls at once', async () => {
-  const { client, userId } = await signedIn(app, database, 'replay@example.org');
+  const { client, id: userId } = await someoneSignedIn(app, database, 'replay@example.org');
   const { id, secret } = await addApp(client);
   const replayed = await client.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret) });
-  expect(codeAndStatus(replayed.error)).toEqual([422, 'mfa_verification_failed']);
+  expect(errorOf(replayed)).toEqual([422, 'mfa_verification_failed']);
   expect(replayed.error?.message).toBe('Invalid TOTP code entered');
 
   await aMinuteLater(database, id);
-  const thief = await bearerOf(await anotherDevice(app, database, userId));
-  const mine = await bearerOf(client);
+  const thief = await bearerIn(await anotherBrowser(app, database, userId));
+  const mine = await bearerIn(client);
   const code = codeOf(secret);
   const challenges = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -55,14 +48,14 @@ test('AUTH-13 the same code is taken once, also by twenty calls at once', async 
 });
 
 test('AUTH-13 a challenge counts for its own factor, once, for five minutes', async () => {
-  const { client } = await signedIn(app, database, 'challenge@example.org');
-  const stranger = await signedIn(app, database, 'stranger@example.org');
+  const { client } = await someoneSignedIn(app, database, 'challenge@example.org');
+  const stranger = await someoneSignedIn(app, database, 'stranger@example.org');
   const { id, secret } = await addApp(client);
   const others = await addApp(stranger.client);
   const code = codeOf(secret);
   await aMinuteLater(database, id);
   const verify = async (challengeId: string): Promise<unknown> =>
-    codeAndStatus((await client.mfa.verify({ factorId: id, challengeId, code })).error);
+    errorOf(await client.mfa.verify({ factorId: id, challengeId, code }));
 
   const foreign = await stranger.client.mfa.challenge({ factorId: others.id });
   expect(await verify(foreign.data?.id ?? '')).toEqual([422, 'mfa_factor_not_found']);
@@ -81,10 +74,10 @@ test('AUTH-13 a challenge counts for its own factor, once, for five minutes', as
 });
 
 test("AUTH-13 nobody touches somebody else's factor", async () => {
-  const { client } = await signedIn(app, database, 'owner@example.org');
+  const { client } = await someoneSignedIn(app, database, 'owner@example.org');
   const { id, secret } = await addApp(client);
   await aMinuteLater(database, id);
-  const thief = await signedIn(app, database, 'thief@example.org');
+  const thief = await someoneSignedIn(app, database, 'thief@example.org');
   const own = await addApp(thief.client);
   const challenge = await thief.client.mfa.challenge({ factorId: own.id });
   for (const { error } of [
@@ -92,21 +85,21 @@ test("AUTH-13 nobody touches somebody else's factor", async () => {
     await thief.client.mfa.verify({ factorId: id, challengeId: challenge.data?.id ?? '', code: codeOf(secret) }),
     await thief.client.mfa.unenroll({ factorId: id }),
   ])
-    expect(codeAndStatus(error)).toEqual([404, 'mfa_factor_not_found']);
+    expect(errorOf({ error })).toEqual([404, 'mfa_factor_not_found']);
   expect((await client.mfa.listFactors()).data?.totp).toHaveLength(1);
 });
 
 test('AUTH-13 who knows only the password neither removes an app nor adds one', async () => {
-  const { client, userId } = await signedIn(app, database, 'password-only@example.org');
+  const { client, id: userId } = await someoneSignedIn(app, database, 'password-only@example.org');
   const { id } = await addApp(client);
   const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Begun' });
-  const thief = await anotherDevice(app, database, userId);
+  const thief = await anotherBrowser(app, database, userId);
   expect((await thief.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
     currentLevel: 'aal1',
     nextLevel: 'aal2',
   });
-  expect(codeAndStatus((await thief.mfa.unenroll({ factorId: id })).error)).toEqual([422, 'insufficient_aal']);
-  expect(codeAndStatus((await thief.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })).error)).toEqual([
+  expect(errorOf(await thief.mfa.unenroll({ factorId: id }))).toEqual([422, 'insufficient_aal']);
+  expect(errorOf(await thief.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' }))).toEqual([
     403,
     'insufficient_aal',
   ]);
@@ -115,30 +108,24 @@ test('AUTH-13 who knows only the password neither removes an app nor adds one', 
     factorId: begun.data?.id ?? '',
     code: codeOf(begun.data?.totp.secret ?? ''),
   });
-  expect(codeAndStatus(finished.error)).toEqual([403, 'insufficient_aal']);
+  expect(errorOf(finished)).toEqual([403, 'insufficient_aal']);
   expect(await listFactors(database.sql, userId)).toHaveLength(2);
   // Nor do they change what one signs in with.
-  expect(codeAndStatus((await thief.updateUser({ password: 'a word of the thief' })).error)).toEqual([
-    401,
-    'insufficient_aal',
-  ]);
-  expect(codeAndStatus((await thief.updateUser({ email: 'thief@example.org' })).error)).toEqual([
-    401,
-    'insufficient_aal',
-  ]);
-  const bearer = await bearerOf(thief);
+  expect(errorOf(await thief.updateUser({ password: 'a word of the thief' }))).toEqual([401, 'insufficient_aal']);
+  expect(errorOf(await thief.updateUser({ email: 'thief@example.org' }))).toEqual([401, 'insufficient_aal']);
+  const bearer = await bearerIn(thief);
   expect((await app.auth.authenticate(`Bearer ${bearer}`)).lacksSecondFactor).toBe(true);
 });
 
 test('AUTH-13 six digits cannot be guessed: after ten tries the account waits', async () => {
   const limited = await testApp(database, {}, { makeLimiter: databaseLimits(database.sql, 'of this test') });
   try {
-    const { client } = await signedIn(limited, database, 'guessed@example.org');
+    const { client } = await someoneSignedIn(limited, database, 'guessed@example.org');
     const enrolled = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
     const factorId = enrolled.data?.id ?? '';
     const right = codeOf(enrolled.data?.totp.secret ?? '');
     const wrong = right.replace(/./gu, (digit) => String((Number(digit) + 5) % 10));
-    const bearer = await bearerOf(client);
+    const bearer = await bearerIn(client);
     const challenge = await client.mfa.challenge({ factorId });
     const guess = async (code: string): Promise<Response> =>
       call(limited, 'POST', `/factors/${factorId}/verify`, {
@@ -158,9 +145,9 @@ test('AUTH-13 six digits cannot be guessed: after ten tries the account waits', 
 });
 
 test('AUTH-13 no shape of a call ends in 500 or in plain text', async () => {
-  const { client } = await signedIn(app, database, 'hostile@example.org');
+  const { client } = await someoneSignedIn(app, database, 'hostile@example.org');
   const { id } = await addApp(client);
-  const bearer = await bearerOf(client);
+  const bearer = await bearerIn(client);
   const bodies: unknown[] = [
     undefined,
     '',

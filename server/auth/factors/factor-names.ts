@@ -1,5 +1,5 @@
 import type { Factor } from './factor-rows.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 
 // In characters. The name stands in every session, the issuer twice in a QR code.
 const longest = { friendly_name: 100, issuer: 50 } as const;
@@ -8,9 +8,7 @@ const longest = { friendly_name: 100, issuer: 50 } as const;
 export function readFactorName(name: string | null | undefined, field: keyof typeof longest): string {
   const text = name ?? '';
   if (text.length > longest[field] || /\p{Cc}/u.test(text))
-    throw new Refusal('validation_failed', {
-      message: `The value of "${field}" must be at most ${longest[field]} characters in one line`,
-    });
+    throw invalid(`The value of "${field}" must be at most ${longest[field]} characters in one line`);
   return text.toWellFormed();
 }
 

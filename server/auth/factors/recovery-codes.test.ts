@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
-import { type BrowserClient, call, mailsTo } from '#server/testing/accounts.ts';
-import {
-  addApp,
-  aMinuteLater,
-  anotherDevice,
-  bearerOf,
-  codeAndStatus,
-  codeOf,
-  signedIn,
-} from '#server/testing/second-factor.ts';
+import { type BrowserClient, call, errorOf, mailsTo } from '#server/testing/accounts.ts';
+import { addApp, aMinuteLater, codeOf } from '#server/testing/second-factor.ts';
+import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { listFactors } from './factor-rows.ts';
@@ -30,7 +23,7 @@ async function withCodes(
   email: string,
   on: TestApp = app,
 ): Promise<{ userId: string; client: BrowserClient; id: string; codes: string[]; appId: string; secret: string }> {
-  const { client, userId } = await signedIn(on, database, email);
+  const { client, id: userId } = await someoneSignedIn(on, database, email);
   const { id: appId, secret } = await addApp(client);
   const { data, error } = await client.mfa.recoveryCodes.generate();
   if (error) throw error;
@@ -38,12 +31,9 @@ async function withCodes(
 }
 
 test('AUTH-13 ten codes are made once, shown once and kept unreadable', async () => {
-  const { client, userId } = await signedIn(app, database, 'made@example.org');
-  expect(codeAndStatus((await client.mfa.recoveryCodes.getStatus()).error)).toEqual([404, 'mfa_factor_not_found']);
-  expect(codeAndStatus((await client.mfa.recoveryCodes.generate()).error)).toEqual([
-    422,
-    'mfa_recovery_codes_sole_factor',
-  ]);
+  const { client, id: userId } = await someoneSignedIn(app, database, 'made@example.org');
+  expect(errorOf(await client.mfa.recoveryCodes.getStatus())).toEqual([404, 'mfa_factor_not_found']);
+  expect(errorOf(await client.mfa.recoveryCodes.generate())).toEqual([422, 'mfa_recovery_codes_sole_factor']);
   await addApp(client);
   const { data, error } = await client.mfa.recoveryCodes.generate({ friendlyName: 'Backup codes' });
   expect(error).toBeNull();
@@ -57,7 +47,7 @@ test('AUTH-13 ten codes are made once, shown once and kept unreadable', async ()
   expect(new Set(data?.codes).size).toBe(10);
   for (const code of data?.codes ?? []) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{10}$/u);
   const again = await client.mfa.recoveryCodes.generate();
-  expect(codeAndStatus(again.error)).toEqual([422, 'mfa_verified_factor_exists']);
+  expect(errorOf(again)).toEqual([422, 'mfa_verified_factor_exists']);
   expect((await client.mfa.recoveryCodes.getStatus()).data).toEqual({
     id: data?.id,
     type: 'recovery_code',
@@ -74,9 +64,9 @@ test('AUTH-13 ten codes are made once, shown once and kept unreadable', async ()
 
 test('AUTH-13 AUTH-01 a code lets its owner in, in any writing, and the owner gets a mail with how many are left', async () => {
   const { userId, codes } = await withCodes('used@example.org');
-  const client = await anotherDevice(app, database, userId);
-  const other = await anotherDevice(app, database, userId);
-  const otherBearer = await bearerOf(other);
+  const client = await anotherBrowser(app, database, userId);
+  const other = await anotherBrowser(app, database, userId);
+  const otherBearer = await bearerIn(other);
   const heard: string[] = [];
   client.onAuthStateChange((event) => void heard.push(event));
   const [code = ''] = codes;
@@ -99,12 +89,12 @@ test('AUTH-13 AUTH-01 a code lets its owner in, in any writing, and the owner ge
   expect(mail?.text).not.toContain(code);
 
   const replayed = await client.mfa.recoveryCodes.verify({ code });
-  expect(codeAndStatus(replayed.error)).toEqual([422, 'mfa_verification_failed']);
+  expect(errorOf(replayed)).toEqual([422, 'mfa_verification_failed']);
 });
 
 test('AUTH-13 of twenty calls with one code one is let in', async () => {
   const { userId, codes } = await withCodes('race@example.org');
-  const bearer = await bearerOf(await anotherDevice(app, database, userId));
+  const bearer = await bearerIn(await anotherBrowser(app, database, userId));
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
       call(app, 'POST', '/factors/recovery-codes/verify', { bearer, body: { code: codes[3] } }),
@@ -116,12 +106,12 @@ test('AUTH-13 of twenty calls with one code one is let in', async () => {
 test("AUTH-13 who knows only the password makes, renews and removes no codes; somebody else's codes are wrong", async () => {
   const { userId } = await withCodes('aal1@example.org');
   const stranger = await withCodes('stranger@example.org');
-  const thief = await anotherDevice(app, database, userId);
+  const thief = await anotherBrowser(app, database, userId);
   const { recoveryCodes } = thief.mfa;
-  expect(codeAndStatus((await recoveryCodes.regenerate()).error)).toEqual([403, 'insufficient_aal']);
-  expect(codeAndStatus((await recoveryCodes.unenroll()).error)).toEqual([403, 'insufficient_aal']);
-  expect(codeAndStatus((await recoveryCodes.generate()).error)).toEqual([403, 'insufficient_aal']);
-  expect(codeAndStatus((await recoveryCodes.verify({ code: stranger.codes[0] ?? '' })).error)).toEqual([
+  expect(errorOf(await recoveryCodes.regenerate())).toEqual([403, 'insufficient_aal']);
+  expect(errorOf(await recoveryCodes.unenroll())).toEqual([403, 'insufficient_aal']);
+  expect(errorOf(await recoveryCodes.generate())).toEqual([403, 'insufficient_aal']);
+  expect(errorOf(await recoveryCodes.verify({ code: stranger.codes[0] ?? '' }))).toEqual([
     422,
     'mfa_verification_failed',
   ]);
@@ -132,7 +122,7 @@ test('AUTH-13 after ten tries in an hour the codes are locked, until there are n
   const limited = await testApp(database, {}, { makeLimiter: databaseLimits(database.sql, 'of this test') });
   try {
     const { userId, client, codes, id } = await withCodes('locked@example.org', limited);
-    const bearer = await bearerOf(await anotherDevice(limited, database, userId));
+    const bearer = await bearerIn(await anotherBrowser(limited, database, userId));
     const guess = async (code: string): Promise<Response> =>
       call(limited, 'POST', '/factors/recovery-codes/verify', { bearer, body: { code } });
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess('AAAAAAAAA2')));
@@ -151,7 +141,7 @@ test('AUTH-13 after ten tries in an hour the codes are locked, until there are n
 
 test('AUTH-13 who lost the app comes in with a code, removes the app and starts anew', async () => {
   const { userId, appId, codes } = await withCodes('lost@example.org');
-  const client = await anotherDevice(app, database, userId);
+  const client = await anotherBrowser(app, database, userId);
   expect((await client.mfa.recoveryCodes.verify({ code: codes[9] ?? '' })).error).toBeNull();
   expect((await client.mfa.unenroll({ factorId: appId })).data).toEqual({ id: appId });
   // The codes never stand alone: they went with the last app.
@@ -172,7 +162,7 @@ test('AUTH-13 codes can be removed; the app stays', async () => {
   const { userId, client, id, appId, secret } = await withCodes('without@example.org');
   expect((await client.mfa.recoveryCodes.unenroll()).data).toEqual({ id });
   expect(await listFactors(database.sql, userId)).toMatchObject([{ id: appId }]);
-  expect(codeAndStatus((await client.mfa.recoveryCodes.unenroll()).error)).toEqual([404, 'mfa_factor_not_found']);
+  expect(errorOf(await client.mfa.recoveryCodes.unenroll())).toEqual([404, 'mfa_factor_not_found']);
   expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
   await aMinuteLater(database, appId);
   expect((await client.mfa.challengeAndVerify({ factorId: appId, code: codeOf(secret) })).error).toBeNull();
@@ -181,8 +171,8 @@ test('AUTH-13 codes can be removed; the app stays', async () => {
 test('AUTH-13 recovery codes are no app: there is no challenge for them', async () => {
   const { client, id } = await withCodes('no-challenge@example.org');
   const { error } = await client.mfa.challenge({ factorId: id });
-  expect(codeAndStatus(error)).toEqual([400, 'validation_failed']);
-  const bearer = await bearerOf(client);
+  expect(errorOf({ error })).toEqual([400, 'validation_failed']);
+  const bearer = await bearerIn(client);
   for (const body of [
     {},
     { code: null },

@@ -5,8 +5,8 @@ import { readLocale } from '#server/auth/links.ts';
 import type { Grant } from '#server/auth/part.ts';
 import { findTokenProvider } from '#server/auth/providers/providers.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
-import { beginSession } from '#server/auth/sessions/sessions.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { askerOf, beginSession } from '#server/auth/sessions/sessions.ts';
 
 const schema = v.object({
   provider: fields.text,
@@ -20,9 +20,8 @@ const schema = v.object({
 export const idToken: Grant = async (c, auth) => {
   await auth.limits.count('otherBlock', auth.addressOf(c));
   const brought = await readFields(c, schema);
-  if (!brought.id_token) throw new Refusal('validation_failed', { message: 'id_token required' });
-  if (!brought.provider)
-    throw new Refusal('validation_failed', { message: 'provider or client_id and issuer required' });
+  if (!brought.id_token) throw invalid('id_token required');
+  if (!brought.provider) throw invalid('provider or client_id and issuer required');
   if (brought.link_identity) {
     await auth.authenticate(c.req.header('authorization'));
     throw new Refusal('manual_linking_disabled');
@@ -34,6 +33,5 @@ export const idToken: Grant = async (c, auth) => {
     nonce: brought.nonce || undefined,
   });
   const arrival = { provider: provider.name, person, locale: readLocale(c, auth) };
-  const asker = { address: auth.addressOf(c), userAgent: c.req.header('user-agent') };
-  return withAccountOf(auth, arrival, (sql, user) => beginSession(sql, auth.tokens, user, 'oauth', asker));
+  return withAccountOf(auth, arrival, (sql, user) => beginSession(sql, auth.tokens, user, 'oauth', askerOf(c)));
 };

@@ -4,8 +4,8 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { Grant } from '#server/auth/part.ts';
 import { checkPassword, hashPassword, longestPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
-import { beginSession } from '#server/auth/sessions/sessions.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { askerOf, beginSession } from '#server/auth/sessions/sessions.ts';
 import { findUser, findUserByEmail, isBanned, type User } from '#server/auth/users/users.ts';
 import { addressBlock } from '#server/client-address.ts';
 
@@ -17,12 +17,9 @@ const passwordFields = v.object({ email: fields.text, phone: fields.text, passwo
  */
 export const password: Grant = async (c, auth) => {
   const body = await readFields(c, passwordFields);
-  if (body.email && body.phone)
-    throw new Refusal('validation_failed', {
-      message: 'Only an email address or phone number should be provided on login.',
-    });
+  if (body.email && body.phone) throw invalid('Only an email address or phone number should be provided on login.');
   if (body.phone) throw new Refusal('phone_provider_disabled', { message: 'Phone logins are disabled', status: 422 });
-  if (!body.email) throw new Refusal('validation_failed', { message: 'missing email or phone' });
+  if (!body.email) throw invalid('missing email or phone');
   const email = asAddress(body.email);
   const typed = body.password ?? '';
   const address = auth.addressOf(c);
@@ -46,7 +43,7 @@ export const password: Grant = async (c, auth) => {
     if (current?.encryptedPassword !== stored || isBanned(current)) throw new Refusal('invalid_credentials');
     if (renewed !== undefined) await sql`update auth.users set encrypted_password = ${renewed} where id = ${user.id}`;
     await audit(sql, { action: 'login', actorId: user.id, traits: { provider: 'email' } });
-    return beginSession(sql, auth.tokens, current, 'password', { address, userAgent: c.req.header('user-agent') });
+    return beginSession(sql, auth.tokens, current, 'password', askerOf(c));
   });
 };
 

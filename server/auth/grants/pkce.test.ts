@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endFlows, issueAuthCode, makeFlow } from '#server/auth/sessions/flow-state.ts';
 import { browserClient, call, mailsTo, makeUser, nextMail } from '#server/testing/accounts.ts';
-import { anotherBrowser } from '#server/testing/proofs.ts';
+import { anotherBrowser } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
@@ -128,7 +128,7 @@ test('AUTH-13 a sign-in by mail with PKCE ends in the browser that asked, and in
 
 test('SEC-05 an address changes with PKCE too, and only its second mailbox gets a code', async () => {
   const user = await makeUser(database, { email: 'before@example.org' });
-  const client = await anotherBrowser(app, database, user, { flowType: 'pkce' });
+  const client = await anotherBrowser(app, database, user.id, { flowType: 'pkce' });
   const page = 'https://ecosystem.example.org/account';
   expect((await client.updateUser({ email: 'after@example.org' }, { emailRedirectTo: page })).error).toBeNull();
   const first = await follow((await mailsTo(database, user.email))[0]?.link, page);
@@ -156,7 +156,7 @@ test.each([
 ])('AUTH-13 half a challenge is refused: %o', async (challenge, message) => {
   count += 1;
   const user = await makeUser(database, { email: `half${count}@example.org` });
-  const client = await anotherBrowser(app, database, user);
+  const client = await anotherBrowser(app, database, user.id);
   const bearer = (await client.getSession()).data.session?.access_token ?? '';
   const answer = await call(app, 'PUT', '/user', { bearer, body: { email: 'x@example.org', ...challenge } });
   expect(await answerOf(answer)).toEqual([400, { code: 'validation_failed', message }]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserClient, call, mailsTo, makeUser, type WaitingMail } from '#server/testing/accounts.ts';
-import { bearerIn, anotherBrowser, madeToken, makeUnconfirmed, someoneSignedIn } from '#server/testing/proofs.ts';
+import { madeToken, makeUnconfirmed } from '#server/testing/proofs.ts';
+import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
@@ -272,7 +273,7 @@ test('AUTH-13 the own address again changes nothing and mails nobody', async () 
 
 test('SEC-05 whoever was signed in elsewhere is signed out when the address changes', async () => {
   const someone = await asked();
-  const elsewhere = await bearerIn(await anotherBrowser(app, database, someone));
+  const elsewhere = await bearerIn(await anotherBrowser(app, database, someone.id));
   await post(await byLink(someone.email));
   expect((await call(app, 'GET', '/user', { bearer: elsewhere })).status).toBe(200);
   await post(await byLink(someone.next));

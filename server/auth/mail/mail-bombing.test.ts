@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
-import { call, goodPassword, mailsTo, makeUser } from '#server/testing/accounts.ts';
-import { eventually } from '#server/testing/eventually.ts';
+import { allAnswered, call, goodPassword, mailsTo, makeUser } from '#server/testing/accounts.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
@@ -37,9 +36,6 @@ async function ask(from: string, [path, body]: (typeof ways)[number], email: str
   return call(app, 'POST', path, { body: { ...body, email }, headers: { 'x-from': from } });
 }
 
-const answered = async (): Promise<unknown> =>
-  eventually('no request waits', async () => (await database.sql`select from auth.requests`).count === 0);
-
 test('SEC-12 SEC-10 all ways to ask for a mail share three an hour for a mailbox, known or not, from wherever', async () => {
   const known = await makeUser(database, { email: 'known@example.org' });
   const answersTo = async (local: string): Promise<string[]> => {
@@ -61,7 +57,7 @@ test('SEC-12 SEC-10 all ways to ask for a mail share three an hour for a mailbox
   ];
   expect(await answersTo('known')).toEqual(expected);
   expect(await answersTo('unknown')).toEqual(expected);
-  await answered();
+  await allAnswered(database);
   const received = await database.sql<{ count: number }[]>`
     select count(*)::int as count from app_private.mail_outbox where to_address like 'known%'`;
   expect(received[0]?.count).toBeLessThanOrEqual(3);

@@ -1,6 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { databaseName, owner } from '#server/postgres/prepare-owner.ts';
-import { browserClient, call, goodPassword, mailsTo, makeUser, nextMail } from '#server/testing/accounts.ts';
+import {
+  allAnswered,
+  browserClient,
+  call,
+  goodPassword,
+  mailsTo,
+  makeUser,
+  nextMail,
+} from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -25,9 +34,6 @@ afterAll(async () => {
 async function ask(path: string, body: unknown): Promise<void> {
   expect([path, (await call(app, 'POST', path, { body })).status]).toEqual([path, 200]);
 }
-
-const answered = async (): Promise<unknown> =>
-  eventually('no request waits', async () => (await database.sql`select from auth.requests`).count === 0);
 
 const signUp = async (email: string, password: string): Promise<void> => ask('/signup', { email, password });
 
@@ -101,7 +107,7 @@ test('what is asked leads to the mail that fits, or to none', async () => {
       ['/resend', { email, type: 'email_change' }],
     ] as const) {
       await ask(path, body);
-      await answered();
+      await allAnswered(database);
     }
   expect(await subjects(known.email)).toEqual([
     'Your code to sign in to Ecosystem type=magiclink',
@@ -223,7 +229,7 @@ test('stopping waits for the answer that is being written', async () => {
   await storeRequest(database.sql, newcomer('half-way@example.org'));
   await isHalfWay();
   const stopping = Promise.all([other.stop(), app.stop()]);
-  expect(await Promise.race([stopping.then(() => 'stopped'), Promise.resolve('waits')])).toBe('waits');
+  expect(await Promise.race([stopping.then(() => 'stopped'), wait(300, 'waits')])).toBe('waits');
   await letGo();
   await stopping;
   expect(await mailsTo(database, 'half-way@example.org')).toHaveLength(1);
@@ -252,7 +258,7 @@ test('kill -9 in the middle of an answer loses nothing and doubles nothing', asy
   await eventually('the request is there', async () => (await database.sql`select from auth.requests`).count === 1);
   expect((await database.sql`select from auth.users where email = ${email}`).count).toBe(0);
   app = await testApp(database);
-  await answered();
+  await allAnswered(database);
   expect((await database.sql`select from auth.users where email = ${email}`).count).toBe(1);
   expect(await mailsTo(database, email)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { longestPassword, shortestPassword } from './passwords.ts';
-import { Refusal, type WeakReason } from '#server/auth/refusal.ts';
+import { invalid, Refusal, type WeakReason } from '#server/auth/refusal.ts';
 
 // An attacker who guesses what people choose needs fewer than a million tries below this (zxcvbn's steps).
 const leastScore = 2;
@@ -18,10 +18,7 @@ const messages = {
  */
 export async function refuseWeakPassword(password: string, about: readonly string[]): Promise<void> {
   const length = [...password].length;
-  if (length > longestPassword)
-    throw new Refusal('validation_failed', {
-      message: `Password cannot be longer than ${longestPassword} characters`,
-    });
+  if (length > longestPassword) throw invalid(`Password cannot be longer than ${longestPassword} characters`);
   if (length < shortestPassword) throw weak('length');
   if ((await scoreOf(password.normalize('NFKC'), known(about))) < leastScore) throw weak('pwned');
 }

@@ -5,7 +5,7 @@ import { configurationOf } from './provider-client.ts';
 import { providerRefusal, providerSeconds } from './provider-failure.ts';
 import { providerPerson, type ProviderPerson } from './provider-person.ts';
 import type { OidcProvider } from './providers.ts';
-import { Refusal, type RefusalCode } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 
 export type BroughtToken = {
   readonly idToken: string;
@@ -28,18 +28,18 @@ const keys = new WeakMap<OidcProvider, { readonly uri: string; readonly get: Ret
 export async function readIdToken(log: Log, provider: OidcProvider, brought: BroughtToken): Promise<ProviderPerson> {
   const config = await configurationOf(log, provider);
   const { issuer, jwks_uri: uri } = config.serverMetadata();
-  if (uri === undefined) throw refused('Bad ID token');
+  if (uri === undefined) throw invalid('Bad ID token');
   const { payload, protectedHeader } = await jwtVerify(brought.idToken, keysAt(provider, uri), {
     issuer,
     algorithms,
     requiredClaims: ['exp', 'iat', 'sub', 'aud'],
     clockTolerance: 30,
   }).catch((error: unknown) => {
-    if (error instanceof errors.JOSEError && !unanswered.has(error.code)) throw refused('Bad ID token');
+    if (error instanceof errors.JOSEError && !unanswered.has(error.code)) throw invalid('Bad ID token');
     throw providerRefusal(log, provider, error, 'Bad ID token');
   });
   // Access tokens and logout tokens of the same service are signed with the same key.
-  if (!/^jwt$/iu.test(protectedHeader.typ ?? 'JWT')) throw refused('Bad ID token');
+  if (!/^jwt$/iu.test(protectedHeader.typ ?? 'JWT')) throw invalid('Bad ID token');
   checkAudience(payload, provider.clientId);
   checkNonce(payload, brought.nonce);
   if (brought.accessToken) checkAccessToken(payload, protectedHeader, brought.accessToken);
@@ -48,10 +48,6 @@ export async function readIdToken(log: Log, provider: OidcProvider, brought: Bro
 
 // jose's codes for keys that could not be fetched, in time or at all.
 const unanswered = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
-
-function refused(message: string, code: RefusalCode = 'validation_failed'): Refusal {
-  return new Refusal(code, { message });
-}
 
 function keysAt(provider: OidcProvider, uri: string): ReturnType<typeof createRemoteJWKSet> {
   const known = keys.get(provider);
@@ -65,13 +61,15 @@ function keysAt(provider: OidcProvider, uri: string): ReturnType<typeof createRe
 function checkAudience({ aud }: JWTPayload, clientId: string): void {
   const audiences = [aud ?? []].flat();
   if (audiences.length === 1 && audiences[0] === clientId) return;
-  throw refused(`Unacceptable audience in id_token: [${audiences.join(' ').slice(0, 200)}]`, 'unexpected_audience');
+  throw new Refusal('unexpected_audience', {
+    message: `Unacceptable audience in id_token: [${audiences.join(' ').slice(0, 200)}]`,
+  });
 }
 
 function checkNonce({ nonce: sealed }: JWTPayload, nonce: string | undefined): void {
   if (Boolean(sealed) !== Boolean(nonce))
-    throw refused('Passed nonce and nonce in id_token should either both exist or not.');
-  if (nonce && createHash('sha256').update(nonce).digest('hex') !== sealed) throw refused('Nonces mismatch');
+    throw invalid('Passed nonce and nonce in id_token should either both exist or not.');
+  if (nonce && createHash('sha256').update(nonce).digest('hex') !== sealed) throw invalid('Nonces mismatch');
 }
 
 // OpenID Connect Core 3.1.3.6: the left half of the hash that the signature's algorithm uses.
@@ -79,5 +77,5 @@ function checkAccessToken({ at_hash: expected }: JWTPayload, { alg }: JWTHeaderP
   if (expected === undefined) return;
   const bits = alg.startsWith('Ed') ? '512' : alg.slice(2);
   const hash = createHash(`sha${bits}`).update(accessToken).digest();
-  if (hash.subarray(0, hash.length / 2).toString('base64url') !== expected) throw refused('Bad ID token');
+  if (hash.subarray(0, hash.length / 2).toString('base64url') !== expected) throw invalid('Bad ID token');
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 
 type Registered = {
   /** What our application is called there. */
@@ -55,7 +55,7 @@ export function findProvider(providers: readonly Provider[], named: string | und
     : known.has(name)
       ? 'provider is not enabled'
       : `Provider ${name.slice(0, 50)} could not be found`;
-  throw new Refusal('validation_failed', { message: `Unsupported provider: ${because}` });
+  throw invalid(`Unsupported provider: ${because}`);
 }
 
 // Services whose ID tokens GoTrue takes. Others are "custom" to it.
@@ -76,7 +76,7 @@ export function findTokenProvider(providers: readonly Provider[], named: string)
   const issuer = issuers.get(name);
   if (issuer !== undefined)
     throw new Refusal('provider_disabled', { message: `Provider (issuer "${issuer}") is not enabled` });
-  throw new Refusal('validation_failed', { message: `Custom OIDC provider "${named.slice(0, 50)}" not allowed` });
+  throw invalid(`Custom OIDC provider "${named.slice(0, 50)}" not allowed`);
 }
 
 function plainName(named: string): string {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
-import { call, goodPassword, mailsTo } from '#server/testing/accounts.ts';
-import { anotherBrowser, bearerIn, letSessionsGrowOld, madeToken, someoneSignedIn } from '#server/testing/proofs.ts';
+import { call, errorOf, goodPassword, mailsTo } from '#server/testing/accounts.ts';
+import { madeToken } from '#server/testing/proofs.ts';
 import { addApp } from '#server/testing/second-factor.ts';
+import { anotherBrowser, bearerIn, letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { issueAuthCode, makeFlow } from '#server/auth/sessions/flow-state.ts';
@@ -20,10 +21,6 @@ afterAll(async () => {
 });
 
 const newPassword = 'a wholly different one 77';
-const errorOf = ({ error }: { error: unknown }): unknown => {
-  const { code, status } = (error ?? {}) as { code?: string; status?: number };
-  return error === null ? 'none' : [status, code];
-};
 async function hasPassword(userId: string, password: string): Promise<boolean> {
   const [row] = await database.sql<{ stored: string | null }[]>`
     select encrypted_password as stored from auth.users where id = ${userId}`;
@@ -32,7 +29,7 @@ async function hasPassword(userId: string, password: string): Promise<boolean> {
 
 test('SEC-11 a new password ends the other browser at once, and its owner is told', async () => {
   const here = await someoneSignedIn(app, database, 'two@example.org');
-  const there = await anotherBrowser(app, database, here);
+  const there = await anotherBrowser(app, database, here.id);
   const stolen = await bearerIn(there);
   expect((await call(app, 'GET', '/user', { bearer: stolen })).status).toBe(200);
 
@@ -55,7 +52,7 @@ test('SEC-11 a new password ends the other browser at once, and its owner is tol
 test('SEC-11 a reset by recovery ends every session from before', async () => {
   const before = await someoneSignedIn(app, database, 'reset@example.org');
   const { token } = await madeToken(app, database, { userId: before.id, type: 'recovery_token', email: before.email });
-  const after = await anotherBrowser(app, database, before);
+  const after = await anotherBrowser(app, database, before.id);
   await after.verifyOtp({ token_hash: token, type: 'recovery' });
   expect((await after.updateUser({ password: newPassword })).error).toBeNull();
   expect(errorOf(await before.client.refreshSession())).toEqual([400, 'refresh_token_not_found']);
@@ -90,7 +87,7 @@ test('SEC-11 codes, links and flows from before a new password lead nowhere', as
 test('SEC-11 of two browsers that change the password at once, one stays', async () => {
   const one = await someoneSignedIn(app, database, 'race@example.org');
   const bearers = [one.bearer];
-  for (let at = 0; at < 4; at += 1) bearers.push(await bearerIn(await anotherBrowser(app, database, one)));
+  for (let at = 0; at < 4; at += 1) bearers.push(await bearerIn(await anotherBrowser(app, database, one.id)));
   const answers = await Promise.all(
     bearers.map((bearer, at) => call(app, 'PUT', '/user', { bearer, body: { password: `${newPassword} ${at}` } })),
   );
@@ -188,7 +185,7 @@ test('SEC-11 the current password makes an old session fresh, and cannot be gues
 test('SEC-11 with a second factor, a session that has not shown it changes neither password nor address', async () => {
   const { client, ...user } = await someoneSignedIn(app, database, 'factor@example.org');
   await addApp(client);
-  const stolen = await anotherBrowser(app, database, user);
+  const stolen = await anotherBrowser(app, database, user.id);
   expect(errorOf(await stolen.updateUser({ password: newPassword }))).toEqual([401, 'insufficient_aal']);
   expect(errorOf(await stolen.updateUser({ email: 'thief2@example.org' }))).toEqual([401, 'insufficient_aal']);
   expect((await stolen.updateUser({ data: { name: 'x' } })).error).toBeNull();

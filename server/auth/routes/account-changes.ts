@@ -15,7 +15,7 @@ import type { Part } from '#server/auth/part.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { checkPassword, hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { findUser, type User, userJson } from '#server/auth/users/users.ts';
 
@@ -60,10 +60,7 @@ export const accountChanges: Part = (app, auth) => {
 
   app.get('/reauthenticate', async (c) => {
     const { user } = await auth.authenticate(c.req.header('authorization'));
-    if (!user.email)
-      throw new Refusal('validation_failed', {
-        message: 'Reauthentication requires the user to have an email or a phone number',
-      });
+    if (!user.email) throw invalid('Reauthentication requires the user to have an email or a phone number');
     if (user.emailConfirmedAt === null)
       throw new Refusal('email_not_confirmed', { status: 422, message: 'Please verify your email first.' });
     await countMails(c, auth, user.email);

@@ -5,7 +5,7 @@ import { readLocale, readRedirect } from '#server/auth/links.ts';
 import { callbackAddress, configurationOf, wayThere } from '#server/auth/providers/provider-client.ts';
 import { findProvider } from '#server/auth/providers/providers.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { redirectWithError } from '#server/auth/redirect-error.ts';
+import { redirectError, withError } from '#server/auth/redirects.ts';
 
 // The one wish of a page that is passed on: on a shared computer, to choose whom to sign in as.
 const prompts = new Set(['login', 'consent', 'select_account']);
@@ -22,7 +22,7 @@ export const authorize: Part = (app, auth) => {
       await configurationOf(auth.log, provider);
     } catch (error) {
       // Whoever pressed a button sees our page with the reason, not this answer's JSON.
-      if (error instanceof Refusal) return redirectWithError(c, returnTo, error);
+      if (error instanceof Refusal) return c.redirect(withError(returnTo, redirectError(error)).href, 303);
       throw error;
     }
     const locale = readLocale(c, auth);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { asRefusal } from '#server/auth/as-refusal.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { withAccountOf } from '#server/auth/providers/external-account.ts';
 import { endFlow, type Returned } from '#server/auth/providers/external-flow.ts';
@@ -6,13 +7,12 @@ import { issueAuthCode } from '#server/auth/sessions/flow-state.ts';
 import type { Part } from '#server/auth/part.ts';
 import { callbackAddress, wayBack } from '#server/auth/providers/provider-client.ts';
 import { findProvider } from '#server/auth/providers/providers.ts';
-import { redirectError, type RedirectError, withError } from '#server/auth/redirect-error.ts';
+import { redirectError, type RedirectError, withError, withSession } from '#server/auth/redirects.ts';
+import { isId } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { beginSession } from '#server/auth/sessions/sessions.ts';
-import { isAway } from '#server/postgres/away.ts';
+import { askerOf, beginSession } from '#server/auth/sessions/sessions.ts';
 import { readBody } from '#server/functions/read-body.ts';
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 const largestForm = 16 * 1024;
 
 /** Takes back whoever signed in at another service, and sends them on to the page they came from. */
@@ -27,7 +27,8 @@ export const callback: Part = (app, auth) => {
       if (refused) return c.redirect(withError(page, refused).href, 303);
       return c.redirect((await arrive(c, auth, flow, page)).href, 303);
     } catch (error) {
-      return c.redirect(withError(page, describe(error, auth)).href, 303);
+      // Somebody is looking at a browser: they are always sent to a page, whatever happened.
+      return c.redirect(withError(page, redirectError(asRefusal(error, auth.log, c))).href, 303);
     }
   });
 
@@ -45,7 +46,7 @@ export const callback: Part = (app, auth) => {
 async function readFlow(c: Context, auth: AuthParts): Promise<Returned> {
   const state = c.req.query('state');
   if (!state) throw new Refusal('bad_oauth_callback', { message: 'OAuth state parameter missing' });
-  if (!uuid.test(state)) throw new Refusal('bad_oauth_state', { message: 'OAuth state parameter is invalid' });
+  if (!isId(state)) throw new Refusal('bad_oauth_state', { message: 'OAuth state parameter is invalid' });
   const flow = await endFlow(c, auth, state);
   if (flow === undefined) throw new Refusal('bad_oauth_state', { message: 'OAuth state not found or expired' });
   return flow;
@@ -70,33 +71,13 @@ async function arrive(c: Context, auth: AuthParts, flow: Returned, page: URL): P
   const person = await wayBack(auth.log, provider, came, flow);
   const arrival = { provider: provider.name, person, locale: flow.locale };
   return withAccountOf(auth, arrival, async (sql, user) => {
-    const address = new URL(page);
     if (flow.withCode) {
+      const address = new URL(page);
       const code = await issueAuthCode(sql, flow.id, user.id);
       if (code === undefined) throw new Refusal('bad_oauth_state', { message: 'OAuth state not found or expired' });
       address.searchParams.set('code', code);
       return address;
     }
-    const asker = { address: auth.addressOf(c), userAgent: c.req.header('user-agent') };
-    const session = await beginSession(sql, auth.tokens, user, 'oauth', asker);
-    address.hash = new URLSearchParams({
-      access_token: session.access_token,
-      expires_at: String(session.expires_at),
-      expires_in: String(session.expires_in),
-      refresh_token: session.refresh_token,
-      sb: '',
-      token_type: session.token_type,
-    }).toString();
-    return address;
+    return withSession(page, await beginSession(sql, auth.tokens, user, 'oauth', askerOf(c)));
   });
-}
-
-// Somebody is looking at a browser: they are always sent to a page, whatever happened.
-function describe(error: unknown, { log }: AuthParts): RedirectError {
-  if (error instanceof Refusal) return redirectError(error);
-  if (isAway(error)) return redirectError(new Refusal('unavailable'));
-  const { name, code, stack } = error as Error & { code?: string };
-  const at = stack?.split('\n').filter((line) => line.startsWith('    at '));
-  log.error({ name, errorCode: code, at: at?.slice(0, 6) }, 'a way back from another service failed');
-  return redirectError(new Refusal('unexpected_failure'));
 }

@@ -4,7 +4,7 @@ import { findFactors } from '#server/auth/factors/factor-rows.ts';
 import { lockUser } from '#server/auth/users/lock-user.ts';
 import type { Part } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { newTotp } from '#server/auth/factors/totp.ts';
 import { refuseTakenName, readFactorName } from '#server/auth/factors/factor-names.ts';
 
@@ -19,8 +19,7 @@ export const enrolFactor: Part = (app, auth) => {
     const { factor_type: type, friendly_name: name, issuer } = await readFields(c, body);
     if (type === 'phone') throw new Refusal('mfa_phone_enroll_not_enabled');
     if (type === 'webauthn') throw new Refusal('mfa_webauthn_enroll_not_enabled');
-    if (type !== 'totp')
-      throw new Refusal('validation_failed', { message: 'factor_type needs to be totp, phone, or webauthn' });
+    if (type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn');
     const friendlyName = readFactorName(name, 'friendly_name');
     const totp = newTotp(readFactorName(issuer, 'issuer') || auth.siteUrl.host, user.email ?? user.id);
     await auth.limits.count('otherBlock', auth.addressOf(c));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '#server/testing/accounts.ts';
-import { letSessionsGrowOld, someoneSignedIn } from '#server/testing/proofs.ts';
+import { letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 

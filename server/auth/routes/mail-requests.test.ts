@@ -1,7 +1,14 @@
 import { AuthWeakPasswordError } from '@supabase/auth-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserClient, call, goodPassword, mailsTo, makeUser, nextMail } from '#server/testing/accounts.ts';
-import { eventually } from '#server/testing/eventually.ts';
+import {
+  allAnswered,
+  browserClient,
+  call,
+  goodPassword,
+  mailsTo,
+  makeUser,
+  nextMail,
+} from '#server/testing/accounts.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import type { JsonObject } from '#server/auth/users/users.ts';
@@ -27,12 +34,6 @@ async function refused(path: string, body: unknown, on = app): Promise<unknown[]
   const { code, message } = (await response.json()) as { code: string; message: string };
   return [response.status, code, message];
 }
-
-const done = async (): Promise<unknown> =>
-  eventually('no request waits', async () => {
-    const [row] = await database.sql<{ count: number }[]>`select count(*)::int as count from auth.requests`;
-    return row?.count === 0;
-  });
 
 const usersWith = async (email: string): Promise<number> =>
   (await database.sql`select from auth.users where email = ${email}`).count;
@@ -137,7 +138,7 @@ test('AUTH-09 a weak password is refused with its reasons, as the client knows t
     'Password is known to be weak and easy to guess, please choose a different one.',
   ]);
   expect(await reasonsOf('weak@example.org')).toMatchObject([422, ['pwned'], expect.anything()]);
-  await done();
+  await allAnswered(database);
   expect(await usersWith('weak@example.org')).toBe(0);
 });
 
@@ -207,7 +208,7 @@ test('SEC-07 with sign-up closed nobody is made, on no path, and no answer but t
   }
   // Open again, but the client asked for nobody new.
   await call(app, 'POST', '/otp', { body: { email: 'new@example.org', create_user: false } });
-  await done();
+  await allAnswered(database);
   expect([await usersWith('new@example.org'), await mailsTo(database, 'new@example.org')]).toEqual([0, []]);
 });
 

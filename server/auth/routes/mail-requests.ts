@@ -10,7 +10,7 @@ import type { Part } from '#server/auth/part.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { signUpAnswer } from '#server/auth/mail/sign-up-answer.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 
@@ -138,8 +138,6 @@ const given = (challenge: RequestDetails['challenge']): RequestDetails => (chall
 function namesIn(metadata: Readonly<Record<string, unknown>>): string[] {
   return Object.values(metadata).filter((value) => typeof value === 'string');
 }
-
-const invalid = (message: string): Refusal => new Refusal('validation_failed', { message });
 
 // For who gives a telephone: beside an address GoTrue finds that one too many.
 function phoneRefusal(email: string | null | undefined, message: string): Refusal {

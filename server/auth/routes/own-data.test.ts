@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call } from '#server/testing/accounts.ts';
-import { someoneSignedIn } from '#server/testing/proofs.ts';
+import { call, errorOf } from '#server/testing/accounts.ts';
+import { someoneSignedIn } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
@@ -14,11 +14,6 @@ afterAll(async () => {
   await app.stop();
   await database.close();
 });
-
-const errorOf = ({ error }: { error: unknown }): unknown => {
-  const { code, status } = (error ?? {}) as { code?: string; status?: number };
-  return error === null ? 'none' : [status, code];
-};
 
 test('AUTH-13 own data is merged, null takes a field away, and 4 kB are enough', async () => {
   const { client } = await someoneSignedIn(app, database, 'data@example.org');

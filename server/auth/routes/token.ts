@@ -3,7 +3,7 @@ import { password } from '#server/auth/grants/password.ts';
 import { pkce } from '#server/auth/grants/pkce.ts';
 import { refreshToken } from '#server/auth/grants/refresh-token.ts';
 import type { Grant, Part } from '#server/auth/part.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 
 const grants = new Map<string, Grant>([
   ['password', password],
@@ -21,7 +21,7 @@ const grants = new Map<string, Grant>([
 export const token: Part = (app, auth) => {
   app.post('/token', async (c) => {
     const grant = grants.get(c.req.query('grant_type') ?? '');
-    if (grant === undefined) throw new Refusal('validation_failed', { message: 'unsupported_grant_type' });
+    if (grant === undefined) throw invalid('unsupported_grant_type');
     return c.json(await grant(c, auth));
   });
 };

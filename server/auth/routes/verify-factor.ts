@@ -8,7 +8,7 @@ import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { Part } from '#server/auth/part.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
 import { fields, isId, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';
 import { totpStep } from '#server/auth/factors/totp.ts';
 
@@ -37,7 +37,7 @@ export const verifyFactor: Part = (app, auth) => {
     const { id } = onlyApp(await findFactor(auth.sql, user.id, c.req.param('id')));
     const { challenge_id: named, code } = await readFields(c, body);
     const challengeId = named || noId;
-    if (!code) throw new Refusal('validation_failed', { message: 'Code needs to be non-empty' });
+    if (!code) throw invalid('Code needs to be non-empty');
     if (!isId(challengeId)) throw new Refusal('bad_json');
     await auth.limits.count('factorAccount', user.id);
 
@@ -83,5 +83,5 @@ export const verifyFactor: Part = (app, auth) => {
 
 function onlyApp(factor: Factor): Factor {
   if (factor.factorType === 'totp') return factor;
-  throw new Refusal('validation_failed', { message: 'factor_type needs to be totp, phone, or webauthn' });
+  throw invalid('factor_type needs to be totp, phone, or webauthn');
 }

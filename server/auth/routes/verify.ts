@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { asRefusal } from '#server/auth/as-refusal.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { readRedirect } from '#server/auth/links.ts';
 import type { Shown } from '#server/auth/mail/one-time-tokens.ts';
 import type { Part } from '#server/auth/part.ts';
 import { isProofType, proveAddress, type Proved } from '#server/auth/mail/prove-address.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
-import type { Asker } from '#server/auth/sessions/sessions.ts';
+import { redirectError, withError, withFragment, withSession } from '#server/auth/redirects.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { askerOf } from '#server/auth/sessions/sessions.ts';
 
 const otherMailbox = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -32,7 +34,7 @@ export const verify: Part = (app, auth) => {
       if ('token' in shown) throw invalid('Invalid email verification type');
       throw new Refusal('otp_expired');
     }
-    const proved = await proveAddress(auth, { type, shown, asker: askerOf(c, auth), canHandOutCode: false });
+    const proved = await proveAddress(auth, { type, shown, asker: askerOf(c), canHandOutCode: false });
     return c.json(proved.kind === 'session' ? proved.session : { msg: otherMailbox, code: '200' });
   });
 
@@ -43,16 +45,16 @@ export const verify: Part = (app, auth) => {
     const { type, token } = c.req.query();
     if (!type) throw invalid('Verify requires a verification type');
     if (!token) throw invalid('Verify requires a token or a token hash');
-    const shown = { token };
-    await countTry(c, auth, shown);
-    const back = readRedirect(c, auth);
+    const page = readRedirect(c, auth);
     try {
+      const shown = { token };
+      await countTry(c, auth, shown);
       if (!isProofType(type)) throw invalid('Invalid email verification type');
-      const proved = await proveAddress(auth, { type, shown, asker: askerOf(c, auth), canHandOutCode: true });
-      return c.redirect(withProof(back, proved).href, 303);
+      const proved = await proveAddress(auth, { type, shown, asker: askerOf(c), canHandOutCode: true });
+      return c.redirect(withProof(page, proved).href, 303);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return c.redirect(withError(back, error).href, 303);
+      // Somebody is looking at a browser: they are sent to a page, whatever happened.
+      return c.redirect(withError(page, redirectError(asRefusal(error, auth.log, c))).href, 303);
     }
   });
 };
@@ -81,49 +83,10 @@ async function countTry(c: Context, auth: AuthParts, shown: Shown): Promise<void
   await auth.limits.count('codeAccount', shown.email);
 }
 
-const askerOf = (c: Context, auth: AuthParts): Asker => ({
-  address: auth.addressOf(c),
-  userAgent: c.req.header('user-agent'),
-});
-
-const invalid = (message: string): Refusal => new Refusal('validation_failed', { message });
-
-function withProof(back: URL, proved: Proved): URL {
-  const url = new URL(back);
-  if (proved.kind === 'code') url.searchParams.set('code', proved.code);
-  else if (proved.kind === 'other mailbox') url.hash = asFragment({ message: otherMailbox, sb: '' });
-  else {
-    const { access_token, expires_at, expires_in, refresh_token, token_type } = proved.session;
-    url.hash = asFragment({
-      access_token,
-      expires_at: String(expires_at),
-      expires_in: String(expires_in),
-      refresh_token,
-      sb: '',
-      token_type,
-      type: proved.type,
-    });
-  }
-  return url;
+function withProof(page: URL, proved: Proved): URL {
+  if (proved.kind === 'session') return withSession(page, proved.session, { type: proved.type });
+  if (proved.kind === 'other mailbox') return withFragment(page, { message: otherMailbox });
+  const address = new URL(page);
+  address.searchParams.set('code', proved.code);
+  return address;
 }
-
-const oauthErrors = new Map<number, string>([
-  [400, 'invalid_request'],
-  [401, 'unauthorized_client'],
-  [403, 'access_denied'],
-  [503, 'temporarily_unavailable'],
-]);
-
-function withError(back: URL, refusal: Refusal): URL {
-  const url = new URL(back);
-  const error = oauthErrors.get(refusal.status);
-  url.hash = asFragment({
-    ...(error === undefined ? {} : { error }),
-    error_code: refusal.code,
-    error_description: refusal.message,
-    sb: '',
-  });
-  return url;
-}
-
-const asFragment = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();

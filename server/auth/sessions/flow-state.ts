@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '#server/postgres/connect.ts';
 import { newToken } from '#server/auth/codes.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { tokenHash } from '#server/auth/seal.ts';
 import type { SignInMethod } from './sessions.ts';
 
@@ -26,8 +26,6 @@ export function readChallenge(
     throw invalid('code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes');
   return { challenge, method: known };
 }
-
-const invalid = (message: string): Refusal => new Refusal('validation_failed', { message });
 
 type NewFlow = Challenge & {
   /** Whose session it will be; a flow through another service learns that at its end. */

@@ -2,6 +2,7 @@ import type { Database, Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { RefusalCode } from '#server/auth/refusal.ts';
 import { type Seal, tokenHash } from '#server/auth/seal.ts';
+import type { Asker } from './sessions.ts';
 import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
 
 /** How long a session lives without being used. A visitor who comes back after a holiday is still signed in. */
@@ -22,12 +23,7 @@ const refuse = (because: RefusalCode): Refreshed => ({ ok: false, because });
  * replaced and is shown again by somebody who can not have missed the answer ends the session, with everything
  * that was signed for it (SEC-13).
  */
-export async function refresh(
-  sql: Database,
-  seal: Seal,
-  token: string,
-  userAgent: string | undefined,
-): Promise<Refreshed> {
+export async function refresh(sql: Database, seal: Seal, token: string, { userAgent }: Asker): Promise<Refreshed> {
   const hash = tokenHash(token);
   return sql.begin(async (transaction): Promise<Refreshed> => {
     // The lock comes first and alone: what is read after it is what the call before us has written.
@@ -61,7 +57,7 @@ export async function refresh(
     }
     await transaction`
       update auth.sessions
-      set refreshed_at = now() at time zone 'utc', updated_at = now(), user_agent = ${userAgent?.slice(0, 300) ?? null}
+      set refreshed_at = now() at time zone 'utc', updated_at = now(), user_agent = ${userAgent ?? null}
       where id = ${session.id}`;
     return { ok: true, user, sessionId: session.id, refreshToken };
   });

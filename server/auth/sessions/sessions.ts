@@ -1,6 +1,6 @@
+import type { Context } from 'hono';
 import type { Queries } from '#server/postgres/connect.ts';
-import type { AccessTokens, AssuranceLevel, Method } from './access-tokens.ts';
-import { accessTokenSeconds } from './access-tokens.ts';
+import { accessTokenSeconds, type AccessTokens, type AssuranceLevel, type Method } from './access-tokens.ts';
 import { newToken } from '#server/auth/codes.ts';
 import { tokenHash } from '#server/auth/seal.ts';
 import { type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
@@ -18,8 +18,11 @@ export type SignInMethod =
   | 'magiclink'
   | 'email_change';
 
-/** Who asked: written to the session, so that its owner can tell their devices apart. */
-export type Asker = { readonly address: string; readonly userAgent: string | undefined };
+/** What asked: written to the session, so that its owner can tell their devices apart. No internet address is kept. */
+export type Asker = { readonly userAgent: string | undefined };
+
+/** What a call comes from. */
+export const askerOf = (c: Context): Asker => ({ userAgent: c.req.header('user-agent')?.slice(0, 300) });
 
 /** A session as auth-js takes it (AUTH-12). */
 export type SessionJson = {
@@ -41,7 +44,7 @@ export async function beginSession(
 ): Promise<SessionJson> {
   const [session] = await sql<{ id: string }[]>`
     insert into auth.sessions (user_id, user_agent, refreshed_at)
-    values (${user.id}, ${asker.userAgent?.slice(0, 300) ?? null}, now() at time zone 'utc') returning id`;
+    values (${user.id}, ${asker.userAgent ?? null}, now() at time zone 'utc') returning id`;
   if (session === undefined) throw new Error('The session was not stored.');
   await addMethod(sql, session.id, method);
   const refreshToken = newToken();
@@ -90,9 +93,8 @@ export async function endSession(sql: Queries, id: string): Promise<void> {
   await sql`delete from auth.sessions where id = ${id}`;
 }
 
-/** Ends the sessions of an account, all or all but one: their tokens stop working at once. Out: how many. */
-export async function endSessions(sql: Queries, userId: string, exceptId?: string): Promise<number> {
-  const ended = await sql`
+/** Ends the sessions of an account, all or all but one: their tokens stop working at once. */
+export async function endSessions(sql: Queries, userId: string, exceptId?: string): Promise<void> {
+  await sql`
     delete from auth.sessions where user_id = ${userId} ${exceptId === undefined ? sql`` : sql`and id <> ${exceptId}`}`;
-  return ended.count;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid } from '#server/auth/refusal.ts';
 import type { JsonObject } from './users.ts';
 
 // All of it travels in every access token, and so in the head of every request, for which servers have 8 to 16 kB.
@@ -17,8 +17,7 @@ export function mergeUserData(
   const merged = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
   const size = bytesOf(merged);
   // Data that was imported may be larger: then it can only shrink.
-  if (size > largest && size >= bytesOf(known))
-    throw new Refusal('validation_failed', { message: `User data cannot be larger than ${largest} bytes` });
+  if (size > largest && size >= bytesOf(known)) throw invalid(`User data cannot be larger than ${largest} bytes`);
   return merged;
 }
 

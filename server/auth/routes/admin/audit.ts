@@ -1,6 +1,6 @@
 import type { Part } from '#server/auth/part.ts';
 import { readPage, setPageHeaders } from '#server/auth/admin/paging.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid } from '#server/auth/refusal.ts';
 
 const scopes = { action: 'action', author: 'actor_id' } as const;
 
@@ -36,7 +36,6 @@ export const adminAudit: Part = (app, auth) => {
 function readQuery(query: string): { key: string; value: string } {
   if (query === '') return { key: scopes.action, value: '' };
   const [, scope = '', value = ''] = /^(\w+):(.*)$/su.exec(query) ?? [];
-  if (!Object.hasOwn(scopes, scope))
-    throw new Refusal('validation_failed', { message: `Invalid query scope: ${query.slice(0, 100)}` });
+  if (!Object.hasOwn(scopes, scope)) throw invalid(`Invalid query scope: ${query.slice(0, 100)}`);
   return { key: scopes[scope as keyof typeof scopes], value: value.replaceAll('\0', '').slice(0, 100) };
 }

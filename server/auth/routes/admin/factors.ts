@@ -4,7 +4,7 @@ import { audit } from '#server/auth/audit.ts';
 import { factorJson, findFactor, listFactors } from '#server/auth/factors/factor-rows.ts';
 import type { Part } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 
 /** The second factors of an account, for whoever runs the site: the way back in when somebody lost all of theirs. */
@@ -31,7 +31,7 @@ export const adminFactors: Part = (app, auth) => {
     const user = await findForAdmin(auth.sql, c.req.param('id'));
     const factor = await findFactor(auth.sql, user.id, c.req.param('factor'));
     if (!name) return c.json(factorJson(factor));
-    if (name.length > 100) throw new Refusal('validation_failed', { message: 'The name of a factor is too long' });
+    if (name.length > 100) throw invalid('The name of a factor is too long');
     const taken = await auth.sql`
       select from auth.mfa_factors where user_id = ${user.id} and friendly_name = ${name} and id <> ${factor.id}`;
     if (taken.count > 0) throw new Refusal('mfa_factor_name_conflict');

@@ -8,7 +8,7 @@ import type { Part } from '#server/auth/part.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { findUserByEmail, type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
 import type { Queries } from '#server/postgres/connect.ts';
@@ -63,10 +63,7 @@ export const generateLink: Part = (app, auth) => {
     const given = await readFields(c, body);
     const email = readAddress(given.email);
     const asked = given.type ?? '';
-    if (!Object.hasOwn(makers, asked))
-      throw new Refusal('validation_failed', {
-        message: `Invalid email action link type requested: ${asked.slice(0, 60)}`,
-      });
+    if (!Object.hasOwn(makers, asked)) throw invalid(`Invalid email action link type requested: ${asked.slice(0, 60)}`);
     // Whoever has no account yet signs up with the link.
     const isUnknown = (await findUserByEmail(auth.sql, email)) === undefined;
     const type = asked === 'magiclink' && isUnknown ? 'signup' : (asked as LinkType);

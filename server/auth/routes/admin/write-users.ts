@@ -5,7 +5,7 @@ import { audit } from '#server/auth/audit.ts';
 import { createUser } from '#server/auth/users/create-user.ts';
 import { setPassword } from '#server/auth/passwords/change-password.ts';
 import type { Part } from '#server/auth/part.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid } from '#server/auth/refusal.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { confirmAddress, setAddress } from '#server/auth/admin/set-address.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
@@ -16,8 +16,7 @@ export const adminWrites: Part = (app, auth) => {
   app.post('/admin/users', async (c) => {
     const wanted = await readAdminFields(c);
     const { email } = wanted;
-    if (email === undefined)
-      throw new Refusal('validation_failed', { message: 'Cannot create a user without either an email or phone' });
+    if (email === undefined) throw invalid('Cannot create a user without either an email or phone');
     const encryptedPassword = await storedPassword(wanted, [email]);
     const userMetadata = mergeUserData({}, wanted.userMetadata);
     const appMetadata = mergeUserData({ provider: 'email', providers: ['email'] }, wanted.appMetadata);

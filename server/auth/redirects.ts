@@ -1,5 +1,5 @@
-import type { Context } from 'hono';
 import type { Refusal } from './refusal.ts';
+import type { SessionJson } from './sessions/sessions.ts';
 
 /** What went wrong, as it stands behind the "#" of a page's address. `error` is OAuth's word, `code` GoTrue's. */
 export type RedirectError = { readonly error: string; readonly code?: string; readonly description: string };
@@ -20,20 +20,31 @@ export function redirectError({ code, status, message }: Refusal): RedirectError
   return { error, code, description: message };
 }
 
-/** Sends the browser to one of our pages with what went wrong, as auth-js reads it (AUTH-13). */
-export function redirectWithError(c: Context, page: URL, refusal: Refusal): Response {
-  return c.redirect(withError(page, redirectError(refusal)).href, 303);
-}
-
-/** The address of a page with an error behind its "#". */
+/** The address of a page with an error behind its "#", as auth-js reads it (AUTH-13). */
 export function withError(page: URL, { error, code, description }: RedirectError): URL {
-  const address = new URL(page);
-  address.hash = new URLSearchParams({
+  return withFragment(page, {
     error,
     ...(code === undefined ? {} : { error_code: code }),
     error_description: description,
-    // GoTrue's mark, by which a page can tell our errors from those of others.
-    sb: '',
-  }).toString();
+  });
+}
+
+/** The address of a page with a session behind its "#"; `more` stands beside it. */
+export function withSession(page: URL, session: SessionJson, more: Readonly<Record<string, string>> = {}): URL {
+  return withFragment(page, {
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    token_type: session.token_type,
+    ...more,
+  });
+}
+
+/** The address of a page with these values behind its "#", where no server and no log sees them. */
+export function withFragment(page: URL, values: Readonly<Record<string, string>>): URL {
+  const address = new URL(page);
+  // `sb` is GoTrue's mark, by which a page can tell our answers from those of others.
+  address.hash = new URLSearchParams({ ...values, sb: '' }).toString();
   return address;
 }
