@@ -3,10 +3,11 @@ import { accountWords } from '#content/account.ts';
 import { partWords as parts } from '#content/account-parts.ts';
 import { emailWords } from '#content/account-email.ts';
 import { passwordWords } from '#content/account-password.ts';
+import { confirmWords, linkWords } from '#content/confirm.ts';
 import { otherAccountProblems } from '#content/account-problems.ts';
 import { browserClient } from '#server/testing/accounts.ts';
 import { visit, whenAlive } from './alive.ts';
-import { codeIn } from './account-mail.ts';
+import { codeIn, linkIn } from './account-mail.ts';
 import { signIn } from './account-screens.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, mailTo, openAccount, openPart, somebody, stays } from './signed-in.ts';
@@ -71,7 +72,7 @@ test('SEC-11 a new password signs out the other browser, and a mail says so', as
   await stays(part, passwordWords.saved.en);
   await expect(field).toHaveValue('');
   expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
-  await mailTo(live, ada.email, /was changed/u);
+  await mailTo(live, ada.email, 'password_changed');
   const { error } = await browserClient(live).signInWithPassword({ email: ada.email, password: newPassword });
   expect(error).toBeNull();
   // This browser stayed signed in.
@@ -93,7 +94,7 @@ test('SEC-11 a session of yesterday asks for a mailed code first, and the typed 
   const code = part.getByLabel(passwordWords.code.en);
   await expect(code).toBeFocused();
   await expect(field).toHaveValue(newPassword);
-  const mail = await mailTo(live, ada.email, /code/u);
+  const mail = await mailTo(live, ada.email, 'reauthentication');
   await code.fill('WRONGCODE2');
   await page.keyboard.press('Enter');
   await expect(code).toHaveAccessibleDescription(/not right/u);
@@ -124,8 +125,8 @@ test('SEC-05 an address changes when both mailboxes have agreed, by code or by l
   const confirm = part.getByRole('button', { name: emailWords.confirm.en });
   await confirm.click();
   await expect(part.getByText(emailWords.codesEmpty.en)).toBeVisible();
-  const asked = await mailTo(live, ada.email, /want a new address/u);
-  const askedNew = await mailTo(live, next, /Confirm your new address/u);
+  const asked = await mailTo(live, ada.email, 'email_change_current');
+  const askedNew = await mailTo(live, next, 'email_change_new');
   // The code of one mailbox does not stand for the other.
   await old.fill(codeIn(askedNew));
   await confirm.click();
@@ -140,10 +141,41 @@ test('SEC-05 an address changes when both mailboxes have agreed, by code or by l
   await confirm.click();
   await stays(part, `Your address is now ${next}.`);
   await expect(page.getByText(next, { exact: true }).first()).toBeVisible();
-  await mailTo(live, ada.email, /was changed/u);
+  await mailTo(live, ada.email, 'email_changed');
   expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
   expect((await browserClient(live).signInWithPassword({ ...ada, email: next })).error).toBeNull();
 });
+
+test('SEC-05 both links in the mails change the address too, and the account page notices', async ({
+  page,
+  live,
+  context,
+}) => {
+  const ada = await somebody(live);
+  const next = `new-${ada.email}`;
+  await openAccount(page, live, ada, 'de');
+  const part = await openPart(page, parts.email, 'de');
+  await part.getByLabel(emailWords.label.de).fill(next);
+  await page.keyboard.press('Enter');
+  const look = part.getByRole('button', { name: emailWords.look.de });
+  await look.click();
+  await stays(part, emailWords.still.de);
+  const links = context.newPage();
+  const press = (link: string): Promise<void> => agree(links, link);
+  await press(linkIn(await mailTo(live, next, 'email_change_new', 'de')));
+  await expect((await links).getByRole('heading', { name: confirmWords.half.de })).toBeVisible();
+  await look.click();
+  await stays(part, emailWords.still.de);
+  await press(linkIn(await mailTo(live, ada.email, 'email_change_current', 'de')));
+  await expect((await links).getByRole('heading', { name: confirmWords.changed.de })).toBeVisible();
+  await expect(part.getByText(`Deine Adresse ist ${next}.`)).toBeVisible();
+});
+
+async function agree(opened: Promise<Page>, link: string): Promise<void> {
+  const page = await opened;
+  await visit(page, link);
+  await page.getByRole('button', { name: linkWords.newAddress.button.de }).click();
+}
 
 test('AUTH-06 signing out says so, forgets the session and ends it on the server', async ({ page, live }) => {
   const ada = await somebody(live);
@@ -199,14 +231,30 @@ test('CALM-05 nothing typed is lost while the server is away', async ({ page, li
   await openAccount(page, live, ada);
   const part = await openPart(page, parts.password);
   const field = part.getByLabel(passwordWords.label.en, { exact: true });
-  await page.route('**/auth/v1/**', (route) => route.abort());
   await field.fill(newPassword);
+  await live.killServer();
   await page.keyboard.press('Enter');
   await stays(part, otherAccountProblems.unreachable.en);
   await expect(field).toHaveValue(newPassword);
-  await page.unroute('**/auth/v1/**');
+  await live.startServer();
   await part.getByRole('button', { name: passwordWords.save.en }).click();
   await stays(part, passwordWords.saved.en);
+});
+
+test('CALM-05 whoever comes back while the server is away is told that they stay signed in', async ({ page, live }) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('ecosystem-auth') ?? '{}') as object;
+    // As it lies there the next day: the access token has ended.
+    localStorage.setItem('ecosystem-auth', JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
+  });
+  await page.route('**/auth/v1/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(accountWords.away.en)).toBeVisible({ timeout: 45_000 });
+  await page.unroute('**/auth/v1/**');
+  await page.getByRole('main').getByRole('link', { name: accountWords.again.en }).click();
+  await expect(page.getByRole('button', { name: parts.signOut.en, exact: true })).toBeVisible();
 });
 
 test('CALM-05 a session that ended elsewhere keeps the typed words for the way back', async ({ page, live }) => {

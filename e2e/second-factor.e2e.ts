@@ -49,7 +49,7 @@ test('AUTH-13 two steps: set up an app, sign in with it, then with a recovery co
   await expect(part).toContainText(parts.off.en);
   const { uri, codes } = await setUpApp(page, part, 'my phone');
   expect(codes).toHaveLength(10);
-  await mailTo(live, ada.email, /Two steps/u);
+  await mailTo(live, ada.email, 'two_factor_on');
   // Nobody goes on by accident.
   const done = part.getByRole('button', { name: words.done.en });
   await expect(done).toHaveAttribute('aria-disabled', 'true');
@@ -86,7 +86,7 @@ test('AUTH-13 two steps: set up an app, sign in with it, then with a recovery co
   await page.getByLabel(factorWords.recovery.en).fill(codes[0]?.toLowerCase() ?? '');
   await page.getByRole('button', { name: signInWords.button.en }).click();
   await expect(page).toHaveURL(/\/account$/u);
-  await mailTo(live, ada.email, /recovery code was used/u);
+  await mailTo(live, ada.email, 'recovery_code_used');
 
   const again = await openPart(page, parts.twoSteps);
   await expect(again).toContainText('9 of 10 codes are left.');
@@ -104,7 +104,7 @@ test('AUTH-13 two steps: set up an app, sign in with it, then with a recovery co
   await again.getByRole('button', { name: words.removeYes.en }).click();
   await stays(again, 'my phone is removed. Signing in takes one step again.');
   await expect(again.getByRole('heading', { name: words.recovery.en })).toHaveCount(0);
-  await mailTo(live, ada.email, /switched off/u);
+  await mailTo(live, ada.email, 'two_factor_off');
 });
 
 test('a wrong code changes nothing, and setting up an app can be left at any time', async ({ page, live }) => {

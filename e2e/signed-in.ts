@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
 import { partWords } from '#content/account-parts.ts';
+import { accountMails as mails, type AccountMailKind } from '#content/mail/account-mails.ts';
+import { site } from '#content/site.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { browserClient, goodPassword, type BrowserClient } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -46,13 +48,20 @@ export async function openPart(page: Page, title: Localized, locale: Locale = 'e
   return part;
 }
 
-/** Waits for the first mail to somebody whose subject fits. */
-export const mailTo = (live: LiveSite, email: string, subject: RegExp): Promise<AccountMail> =>
-  eventually(
-    `a mail to ${email} about ${subject}`,
-    () => accountMails(live, email).find((mail) => subject.test(mail.subject)),
+/** Waits for the first mail of a kind to somebody. */
+export const mailTo = (
+  live: LiveSite,
+  email: string,
+  kind: AccountMailKind,
+  locale: Locale = 'en',
+): Promise<AccountMail> => {
+  const subject = mails[kind].subject[locale].replace('{site}', site.name);
+  return eventually(
+    `a mail to ${email}: ${subject}`,
+    () => accountMails(live, email).find((mail) => mail.subject === subject),
     20_000,
   );
+};
 
 /** The words of a toast and beside the form are the same; this is the one that stays. */
 export const stays = (part: Locator, text: string): Promise<void> =>
