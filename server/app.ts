@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Auth } from './auth/open-auth.ts';
+import { browserLocale } from './browser-locale.ts';
 import { allowSite } from './cors.ts';
 import { accountData } from './functions/account-data.ts';
 import { deleteAccount } from './functions/delete-account.ts';
 import { answerFailure } from './functions/failure-response.ts';
-import { localeOf } from './functions/check-message.ts';
 import type { FormTemplates } from './functions/form-post.ts';
 import { isSiteOrigin } from './functions/origin.ts';
 import { sendEmail } from './functions/send-email.ts';
@@ -98,7 +98,7 @@ export function createApp(needs: AppNeeds): Hono {
   app.onError((error, c) => {
     const code = isAway(error) ? 'unavailable' : 'failed';
     log.error({ ...errorFields(error), path: c.req.path }, code);
-    return answerFailure(c, { code }, localeOf(undefined, c.req.header('accept-language')));
+    return answerFailure(c, { code }, browserLocale(c));
   });
   return app;
 }

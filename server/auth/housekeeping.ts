@@ -1,9 +1,10 @@
+import type { PendingQuery, Row } from 'postgres';
 import type { Database } from '#server/postgres/connect.ts';
 import { audit } from './audit.ts';
 import { unusedDays } from './sessions/refresh-chain.ts';
 
-/** How long an account waits for its address to be confirmed, in days. */
-export const unconfirmedDays = 7;
+// How long an account waits for its address to be confirmed.
+const unconfirmedDays = 7;
 
 // Deleted in portions, so that no statement grows too long to finish.
 const portion = 2000;
@@ -14,78 +15,56 @@ const portion = 2000;
  */
 export async function pruneAccounts(sql: Database): Promise<Readonly<Record<string, number>>> {
   const pruned: Record<string, number> = {};
-  for (const [kind, prune] of Object.entries(pruners)) {
-    pruned[kind] = 0;
-    for (;;) {
-      const count = await prune(sql);
-      pruned[kind] += count;
-      if (count < portion) break;
-    }
-  }
+  for (const [kind, { table, isOver }] of Object.entries(outdated))
+    pruned[kind] = await inPortions(async () => {
+      const deleted = await sql`
+        delete from ${sql(table)} where id in (select id from ${sql(table)} where ${isOver(sql)} limit ${portion})`;
+      return deleted.count;
+    });
+  pruned['unconfirmedAccounts'] = await inPortions(() => pruneUnconfirmed(sql));
   return pruned;
 }
 
-type Prune = (sql: Database) => Promise<number>;
+async function inPortions(prune: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await prune();
+    total += count;
+    if (count < portion) return total;
+  }
+}
 
-const pruners = {
+type Outdated = { readonly table: string; readonly isOver: (sql: Database) => PendingQuery<Row[]> };
+
+const outdated = {
   // A day longer than they count, so that their owner still reads that they have ended.
-  sessions: async (sql) =>
-    (
-      await sql`
-        delete from auth.sessions where id in (
-          select id from auth.sessions
-          where not_after < now() - interval '1 day'
-             or coalesce(refreshed_at at time zone 'utc', created_at) < now() - make_interval(days => ${unusedDays + 1})
-          limit ${portion})`
-    ).count,
+  sessions: {
+    table: 'auth.sessions',
+    isOver: (sql) => sql`
+      not_after < now() - interval '1 day'
+      or coalesce(refreshed_at at time zone 'utc', created_at) < now() - make_interval(days => ${unusedDays + 1})`,
+  },
   // Who stole a token and uses it is found out when its owner comes back with theirs: so used ones are kept for long.
-  refreshTokens: async (sql) =>
-    (
-      await sql`
-        delete from auth.refresh_tokens where id in (
-          select id from auth.refresh_tokens where revoked and updated_at < now() - interval '90 days' limit ${portion})`
-    ).count,
+  refreshTokens: {
+    table: 'auth.refresh_tokens',
+    isOver: (sql) => sql`revoked and updated_at < now() - interval '90 days'`,
+  },
   // The password of a sign-up waits with its token for another mail, for as long as the account does.
-  oneTimeTokens: async (sql) =>
-    (
-      await sql`
-        delete from auth.one_time_tokens where id in (
-          select id from auth.one_time_tokens where expires_at < now() and encrypted_password is null limit ${portion})`
-    ).count,
-  flows: async (sql) =>
-    (
-      await sql`
-        delete from auth.flow_state where id in (
-          select id from auth.flow_state where created_at < now() - interval '1 day' limit ${portion})`
-    ).count,
-  challenges: async (sql) =>
-    (
-      await sql`
-        delete from auth.mfa_challenges where id in (
-          select id from auth.mfa_challenges where created_at < now() - interval '1 day' limit ${portion})`
-    ).count,
+  oneTimeTokens: {
+    table: 'auth.one_time_tokens',
+    isOver: (sql) => sql`expires_at < now() and encrypted_password is null`,
+  },
+  flows: { table: 'auth.flow_state', isOver: (sql) => sql`created_at < now() - interval '1 day'` },
+  challenges: { table: 'auth.mfa_challenges', isOver: (sql) => sql`created_at < now() - interval '1 day'` },
   // Begun and never finished: nothing depends on it, and its name becomes free again.
-  unfinishedFactors: async (sql) =>
-    (
-      await sql`
-        delete from auth.mfa_factors where id in (
-          select id from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '1 day' limit ${portion})`
-    ).count,
+  unfinishedFactors: {
+    table: 'auth.mfa_factors',
+    isOver: (sql) => sql`status = 'unverified' and created_at < now() - interval '1 day'`,
+  },
   // The worker answers within moments. What it could not do in a day, nobody waits for, and it holds addresses.
-  requests: async (sql) =>
-    (
-      await sql`
-        delete from auth.requests where id in (
-          select id from auth.requests where created_at < now() - interval '1 day' limit ${portion})`
-    ).count,
-  auditEntries: async (sql) =>
-    (
-      await sql`
-        delete from auth.audit_log_entries where id in (
-          select id from auth.audit_log_entries where created_at < now() - interval '90 days' limit ${portion})`
-    ).count,
-  unconfirmedAccounts: pruneUnconfirmed,
-} satisfies Record<string, Prune>;
+  requests: { table: 'auth.requests', isOver: (sql) => sql`created_at < now() - interval '1 day'` },
+  auditEntries: { table: 'auth.audit_log_entries', isOver: (sql) => sql`created_at < now() - interval '90 days'` },
+} satisfies Record<string, Outdated>;
 
 // An address that somebody typed and its owner never confirmed: it is not ours to keep.
 async function pruneUnconfirmed(sql: Database): Promise<number> {

@@ -1,5 +1,7 @@
+import type { Context } from 'hono';
 import { addressBlock } from '#server/client-address.ts';
 import type { Limiter, MakeLimiter } from '#server/limits.ts';
+import type { AuthParts } from './auth-parts.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
 const minutes = 60;
@@ -34,6 +36,7 @@ const windows = {
   deletionAccount: [{ name: 'hour', points: 10, duration: hours }],
   // Whoever is signed in on twenty tabs behind the address of a school stays within these.
   refreshBlock: [{ name: 'five-minutes', points: 600, duration: 5 * minutes }],
+  // For calls that store or look something up, or are hard work, and are not counted otherwise.
   otherBlock: [{ name: 'five-minutes', points: 300, duration: 5 * minutes }],
 } as const;
 
@@ -68,4 +71,13 @@ const mailbox = (email: string): string => email.replace(/(?<=.)\+[^@]*(?=@)/u, 
 function refusalOf(kind: Kind): RefusalCode {
   if (kind === 'recoveryCodeAccount') return 'mfa_recovery_codes_locked';
   return kind.startsWith('mail') ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
+}
+
+/**
+ * Counts the mails that a call asks for, known addresses or not (SEC-12). The block first: who has used it up
+ * cannot use up the mails of an address as well.
+ */
+export async function countMails(c: Context, auth: AuthParts, ...addresses: readonly string[]): Promise<void> {
+  await auth.limits.count('mailBlock', auth.addressOf(c));
+  for (const address of addresses) await auth.limits.count('mailAccount', address);
 }

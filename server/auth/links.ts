@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isLocale, type Locale } from '#contract/locale.ts';
-import { localeOf } from '#server/functions/check-message.ts';
+import { browserLocale } from '#server/browser-locale.ts';
 import type { AuthParts } from './auth-parts.ts';
 
 type Site = Pick<AuthParts, 'siteUrl'>;
@@ -26,7 +26,7 @@ export function readRedirect(c: Context, { siteUrl }: Site): URL {
 export function readLocale(c: Context, auth: Site, preferred?: unknown): Locale {
   if (URL.canParse(c.req.query('redirect_to') ?? ''))
     return /^\/de(?:\/|$)/u.test(readRedirect(c, auth).pathname) ? 'de' : 'en';
-  return isLocale(preferred) ? preferred : localeOf(undefined, c.req.header('accept-language'));
+  return isLocale(preferred) ? preferred : browserLocale(c);
 }
 
 /** The address of one of our pages: `/auth/reset` is `https://example.org/de/auth/reset` in German. */
@@ -36,10 +36,16 @@ export function pageAddress({ siteUrl }: Site, locale: Locale, path: `/${string}
 
 /**
  * The link in a mail: a page with a button that uses up the token. The token stands behind `#`, so that no
- * server and no log sees it, and whoever only opens links (scanners do) uses up nothing.
+ * server and no log sees it, and whoever only opens links (scanners do) uses up nothing. `flowEnd` is the page
+ * where a flow with a code challenge began, which is where it ends.
  */
-export function confirmLink(auth: Site, locale: Locale, token: string, type: string): string {
+export function confirmLink(
+  auth: Site,
+  locale: Locale,
+  { token, type, flowEnd }: { readonly token: string; readonly type: string; readonly flowEnd?: string | undefined },
+): string {
   const url = pageAddress(auth, locale, type === 'recovery' ? '/auth/reset' : '/auth/confirm');
-  url.hash = new URLSearchParams({ token_hash: token, type }).toString();
+  const wayBack = flowEnd === undefined ? {} : { redirect_to: flowEnd };
+  url.hash = new URLSearchParams({ token_hash: token, type, ...wayBack }).toString();
   return url.href;
 }

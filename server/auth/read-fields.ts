@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { readBody } from '#server/functions/read-body.ts';
+import { readBody } from '#server/read-body.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 // Room for data of one's own in `data`; GoTrue takes a megabyte, which an account would carry in every token.

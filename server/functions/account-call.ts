@@ -3,9 +3,9 @@ import type { Locale } from '#contract/locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { Caller } from '#server/auth/sessions/bearer.ts';
 import { Refusal, type RefusalCode } from '#server/auth/refusal.ts';
+import { browserLocale } from '#server/browser-locale.ts';
 import { isAway } from '#server/postgres/away.ts';
 import type { FailureCode } from './answers.ts';
-import { localeOf } from './check-message.ts';
 import { answerFailure } from './failure-response.ts';
 
 /** What an owner does with their account: `language` is the visitor's. Throws a refusal when it may not be. */
@@ -18,7 +18,7 @@ export type AccountWork = (c: Context, caller: Caller, language: Locale) => Prom
 export function accountCall(auth: AuthParts, limit: 'ownDataAccount' | 'deletionAccount', work: AccountWork): Hono {
   const app = new Hono();
   app.all('/', async (c) => {
-    const language = localeOf(undefined, c.req.header('accept-language'));
+    const language = browserLocale(c);
     if (c.req.method !== 'POST') return answerFailure(c, { code: 'wrong_method' }, language);
     try {
       await auth.limits.count('otherBlock', auth.addressOf(c));

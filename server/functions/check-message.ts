@@ -1,9 +1,11 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { contactFields } from '#contract/contact-fields.ts';
 import { contactProblems, contactSchema, textProblems } from '#contract/contact.ts';
 import { isLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { type Message, messageSchema } from '#contract/message.ts';
 import { isContactReason, reasonId } from '#contract/reasons.ts';
+import { browserLocale } from '#server/browser-locale.ts';
 import type { FieldProblem } from './answers.ts';
 
 export type Checked = { ok: true; message: Message } | { ok: false; fields: Record<string, FieldProblem> };
@@ -38,11 +40,10 @@ export function checkMessage(input: unknown, isContactForm: boolean): Checked {
   return { ok: false, fields: Object.fromEntries(inOrder) };
 }
 
-/** The language of the sender: what the message says, else the browser's first language, else English. */
-export function localeOf(input: unknown, acceptLanguage: string | undefined): Locale {
+/** The language of the sender: what the message says, else what the browser asks for. */
+export function localeOf(input: unknown, c: Context): Locale {
   const said = (input as { locale?: unknown } | null)?.locale;
-  if (isLocale(said)) return said;
-  return /^\s*de\b/iu.test(acceptLanguage ?? '') ? 'de' : 'en';
+  return isLocale(said) ? said : browserLocale(c);
 }
 
 function reasonIdOf(input: unknown): ReturnType<typeof reasonId> {

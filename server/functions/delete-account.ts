@@ -1,13 +1,11 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { isLocale } from '#contract/locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { deleteUser } from '#server/auth/users/delete-user.ts';
 import { demandFreshSession, holdSession } from '#server/auth/sessions/fresh-session.ts';
-import { putAccountMail } from '#server/auth/mail/mails.ts';
+import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
-import { findUser } from '#server/auth/users/users.ts';
+import { lockUser } from '#server/auth/users/lock-user.ts';
 import { accountCall } from './account-call.ts';
 
 /**
@@ -23,18 +21,10 @@ export function deleteAccount(auth: AuthParts): Hono {
       nonce: nonce || undefined,
     });
     await auth.sql.begin(async (sql) => {
-      const user = await findUser(sql, caller.user.id, { forUpdate: true });
-      if (user === undefined) throw new Refusal('user_not_found');
+      const user = await lockUser(sql, caller.user.id);
       await holdSession(sql, user.id, caller.claims.session_id);
       await deleteUser(sql, user, 'owner');
-      const { locale } = user.userMetadata;
-      if (user.email)
-        await putAccountMail(sql, {
-          kind: 'deleted',
-          to: user.email,
-          locale: isLocale(locale) ? locale : language,
-          domain: auth.mailDomain,
-        });
+      await tellOwner(sql, auth, user, 'deleted', { locale: language });
     });
     auth.onMail();
     return { deleted: true };

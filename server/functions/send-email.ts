@@ -4,11 +4,13 @@ import type { Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
 import type { Authenticate } from '#server/auth/sessions/bearer.ts';
+import { browserLocale } from '#server/browser-locale.ts';
 import { addressBlock } from '#server/client-address.ts';
 import type { Limiter } from '#server/limits.ts';
 import { composeMessageMail } from '#server/mail/compose-message.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
+import { largest, readBody } from '#server/read-body.ts';
 import type { Failure } from './answers.ts';
 import { isBearerAccepted } from './bearer.ts';
 import { checkMessage, localeOf } from './check-message.ts';
@@ -17,7 +19,6 @@ import { answerForm, type FormTemplates, formDraftId, readForm } from './form-po
 import { answerFailure } from './failure-response.ts';
 import { isOwnForm } from './origin.ts';
 import { cleanPhoto } from './photo.ts';
-import { largest, readBody } from './read-body.ts';
 import { findReceipt, type NewMessage, storeMessage } from './store-message.ts';
 
 /** What `send-email` needs. */
@@ -43,7 +44,7 @@ type Outcome = { ok: true; receipt: Receipt } | { ok: false; failure: Failure };
 export function sendEmail(needs: SendEmail): Hono {
   const app = new Hono();
   app.all('/', async (c) => {
-    const language = localeOf(undefined, c.req.header('accept-language'));
+    const language = browserLocale(c);
     // Someone whose form came back and who reloads its address: they want the form, not an answer for programs.
     if (c.req.method === 'GET' && c.req.header('accept')?.includes('text/html'))
       return c.redirect(language === 'de' ? '/de/contact' : '/contact', 303);
@@ -64,7 +65,7 @@ async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
   // Only a message with a photo may be large, and whether there is one shows after reading.
   const body = await readBody(c.req.raw, largest.withPhoto);
   const input = body.ok ? parseJson(body.text) : undefined;
-  const locale = localeOf(input, c.req.header('accept-language'));
+  const locale = localeOf(input, c);
   if (!body.ok) return answerFailure(c, { code: body.code }, locale);
   if (input === undefined) return answerFailure(c, { code: 'invalid_message' }, locale);
   if (body.bytes > largest.text && !hasPhoto(input)) return answerFailure(c, { code: 'too_large' }, locale);
@@ -79,7 +80,7 @@ async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
 async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   const body = await readBody(c.req.raw, largest.form);
   const form = readForm(body.ok ? body.text : '');
-  const locale = localeOf(form, c.req.header('accept-language'));
+  const locale = localeOf(form, c);
   const answer = (outcome: Outcome): Response =>
     answerForm(c, outcome, { form, locale, templates: needs.templates, siteUrl: needs.siteUrl });
   if (!body.ok) return answer({ ok: false, failure: { code: body.code } });

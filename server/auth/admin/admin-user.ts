@@ -1,4 +1,5 @@
 import type { Database, Queries } from '#server/postgres/connect.ts';
+import { isDuplicate } from '#server/postgres/is-duplicate.ts';
 import { readId } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { findUser, type User } from '#server/auth/users/users.ts';
@@ -19,9 +20,8 @@ export async function refuseTaken<Value>(sql: Database, work: (sql: Queries) => 
   try {
     return (await sql.begin(work)) as Value;
   } catch (error) {
-    const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
-    if (code !== '23505') throw error;
-    throw constraint === 'users_email'
+    if (!isDuplicate(error)) throw error;
+    throw isDuplicate(error, 'users_email')
       ? new Refusal('email_exists')
       : new Refusal('conflict', { message: 'There is an account with this id' });
   }

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/postgres/connect.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { emailIdentityData } from '#server/auth/users/create-user.ts';
+import { writeEmailIdentity } from '#server/auth/users/identities.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import type { User } from '#server/auth/users/users.ts';
@@ -14,14 +14,10 @@ export async function setAddress(sql: Queries, auth: AuthParts, user: User, emai
   await sql`
     update auth.users set email = ${email}, email_change = '', email_change_confirm_status = 0, updated_at = now()
     where id = ${user.id}`;
-  await sql`
-    insert into auth.identities (provider_id, user_id, provider, identity_data)
-    values (${user.id}, ${user.id}, 'email', ${sql.json(emailIdentityData(user.id, email))})
-    on conflict (provider_id, provider) do update
-    set identity_data = identities.identity_data || excluded.identity_data, updated_at = now()`;
+  await writeEmailIdentity(sql, user.id, email, false);
   await sql`delete from auth.one_time_tokens where user_id = ${user.id}`;
   await endSessions(sql, user.id);
-  await tellOwner(sql, auth, user, 'email_changed', { email });
+  await tellOwner(sql, auth, user, 'email_changed', { values: { email } });
 }
 
 /** Notes that the address of an account is its owner's, because whoever runs the site says so. */

@@ -11,8 +11,6 @@ export async function makeChallenge(
   factorId: string,
   address: string,
 ): Promise<{ readonly id: string; readonly expiresAt: number }> {
-  // Old ones are of no use to anybody, and an hour is long enough to tell "expired" from "never was".
-  await sql`delete from auth.mfa_challenges where factor_id = ${factorId} and created_at < now() - interval '1 hour'`;
   const [challenge] = await sql<{ id: string; expiresAt: number }[]>`
     insert into auth.mfa_challenges (factor_id, ip_address) values (${factorId}, ${place(address)})
     returning id, (extract(epoch from created_at)::int + ${challengeSeconds}::int) as "expiresAt"`;

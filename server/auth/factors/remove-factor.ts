@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { type Factor, findFactors, hasVerifiedApp } from './factor-rows.ts';
@@ -8,12 +9,13 @@ import { findUser } from '#server/auth/users/users.ts';
 /**
  * Removes a factor, in the caller's transaction; `auth.onMail()` belongs after it. Sessions that were raised
  * with it are aal1 again. With the last verified app go the recovery codes, which never stand alone. The owner
- * is told by mail when an app that counted is gone. Out: the factor as it was, or `undefined` when it was gone.
+ * is told by mail when an app that counted is gone; `locale` is the language of their own call. Out: the factor as it was, or `undefined` when it was gone.
  */
 export async function removeFactor(
   sql: Queries,
   auth: Pick<AuthParts, 'siteUrl' | 'mailDomain'>,
   { id, userId }: Pick<Factor, 'id' | 'userId'>,
+  locale?: Locale,
 ): Promise<Factor | undefined> {
   // One change of an account's factors at a time: two last apps cannot both take themselves for the last but one.
   const user = await findUser(sql, userId, { forUpdate: true });
@@ -28,6 +30,6 @@ export async function removeFactor(
   const ids = going.map((one) => one.id);
   await sql`delete from auth.mfa_factors where id = any (${ids})`;
   await lowerSessions(sql, userId, ids);
-  if (isVerifiedApp) await tellOwner(sql, auth, user, isLastApp ? 'two_factor_off' : 'factor_removed');
+  if (isVerifiedApp) await tellOwner(sql, auth, user, isLastApp ? 'two_factor_off' : 'factor_removed', { locale });
   return factor;
 }

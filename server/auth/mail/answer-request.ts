@@ -146,14 +146,9 @@ async function mailToken(
   const sentAt = type === 'confirmation_token' ? sql`confirmation_sent_at` : sql`recovery_sent_at`;
   await sql`update auth.users set ${sentAt} = now(), updated_at = now() where id = ${userId}`;
   await audit(sql, { action, actorId: userId, traits: { provider: 'email' } });
-  const link = confirmLink(auth, request.locale, token, linkType);
-  await putAccountMail(sql, {
-    ...addressed(work),
-    kind,
-    code,
-    // A flow with a challenge ends where it began.
-    link: flowStateId === undefined ? link : `${link}&${new URLSearchParams({ redirect_to: request.redirectTo })}`,
-  });
+  const flowEnd = challenge && request.redirectTo;
+  const link = confirmLink(auth, request.locale, { token, type: linkType, flowEnd });
+  await putAccountMail(sql, { ...addressed(work), kind, code, link });
 }
 
 // Nobody has shown yet that the account is theirs: what is said now counts.

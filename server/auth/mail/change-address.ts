@@ -8,6 +8,7 @@ import { putAccountMail } from './mails.ts';
 import { makeOneTimeToken, type TakenToken } from './one-time-tokens.ts';
 import { tellOwner } from './owner-mails.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
+import { writeEmailIdentity } from '#server/auth/users/identities.ts';
 import { findUser, type User } from '#server/auth/users/users.ts';
 
 type Wanted = {
@@ -41,10 +42,8 @@ export async function askBothMailboxes(
     update auth.users set email_change = ${email}, email_change_sent_at = now(), email_change_confirm_status = 0,
       updated_at = now() where id = ${user.id}`;
   const common = { locale, domain: auth.mailDomain };
-  const linkOf = (token: string): string => {
-    const link = confirmLink(auth, locale, token, 'email_change');
-    return challenge ? `${link}&${new URLSearchParams({ redirect_to: redirectTo })}` : link;
-  };
+  const flowEnd = challenge && redirectTo;
+  const linkOf = (token: string): string => confirmLink(auth, locale, { token, type: 'email_change', flowEnd });
   if (user.email) {
     const type = 'email_change_token_current';
     const to = user.email;
@@ -80,13 +79,14 @@ const agreed = { email_change_token_current: 1, email_change_token_new: 2 } as c
  * Notes that a mailbox agreed; with the second one the address changes, all sessions end (whoever lost the old
  * mailbox may have lost more) and the old address is told. Out: the changed account, `waits` while the other
  * mailbox is silent, `void` when the token is of another change or the address was taken meanwhile. Runs in the
- * caller's transaction, which holds the lock on the account.
+ * caller's transaction, which holds the lock on the account. `locale` is the language of the call.
  */
 export async function agreeToChange(
   sql: Queries,
   auth: AuthParts,
   user: User,
   { type, email, flowStateId }: TakenToken,
+  locale: Locale,
 ): Promise<User | 'waits' | 'void'> {
   if (type !== 'email_change_token_current' && type !== 'email_change_token_new') return 'void';
   const next = user.emailChange;
@@ -102,27 +102,14 @@ export async function agreeToChange(
     await sql`delete from auth.users where email = ${next} and id <> ${user.id} and ${sql.unsafe(isUnproven)}`;
     await sql`
       update auth.users set email = ${next}, email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${user.id}`;
-    await noteIdentity(sql, user.id, next);
+    await writeEmailIdentity(sql, user.id, next, true);
     await endSessions(sql, user.id);
     await endFlows(sql, user.id, flowStateId);
-    await tellOwner(sql, auth, user, 'email_changed', { email: next });
+    await tellOwner(sql, auth, user, 'email_changed', { values: { email: next }, locale });
     await audit(sql, { action: 'user_modified', actorId: user.id });
   }
   await sql`
     update auth.users set email_change = '', email_change_confirm_status = 0, updated_at = now() where id = ${user.id}`;
   await sql`delete from auth.one_time_tokens where user_id = ${user.id}`;
   return isFree ? ((await findUser(sql, user.id)) ?? 'void') : 'void';
-}
-
-async function noteIdentity(sql: Queries, userId: string, email: string): Promise<void> {
-  const data = { sub: userId, email, email_verified: true, phone_verified: false };
-  await sql`
-    insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at)
-    values (${userId}, ${userId}, 'email', ${sql.json(data)}, now())
-    on conflict (provider_id, provider) do update
-    set identity_data = identities.identity_data || excluded.identity_data, updated_at = now()`;
-  await sql`
-    update auth.users set raw_app_meta_data = raw_app_meta_data || jsonb_build_object('providers',
-      (select jsonb_agg(provider order by created_at, provider) from auth.identities where user_id = ${userId}))
-    where id = ${userId}`;
 }

@@ -1,10 +1,16 @@
 import type { AccountMailKind } from '#content/mail/account-mails.ts';
-import { isLocale } from '#contract/locale.ts';
+import { isLocale, type Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { pageAddress } from '#server/auth/links.ts';
 import { putAccountMail } from './mails.ts';
 import type { User } from '#server/auth/users/users.ts';
+
+type Words = {
+  /** The language of the call that did it, unless somebody else called. What the account says counts more. */
+  readonly locale?: Locale | undefined;
+  readonly values?: Readonly<Record<string, string>>;
+};
 
 /**
  * Tells the owner of an account what was just done with it, in the caller's transaction; `auth.onMail()`
@@ -15,11 +21,11 @@ export async function tellOwner(
   auth: Pick<AuthParts, 'siteUrl' | 'mailDomain'>,
   user: User,
   kind: AccountMailKind,
-  values: Readonly<Record<string, string>> = {},
+  { values, locale: spoken = 'en' }: Words = {},
 ): Promise<void> {
   if (!user.email) return;
   const { locale: chosen } = user.userMetadata;
-  const locale = isLocale(chosen) ? chosen : 'en';
+  const locale = isLocale(chosen) ? chosen : spoken;
   const reset = pageAddress(auth, locale, '/auth/reset').href;
   await putAccountMail(sql, { kind, to: user.email, locale, domain: auth.mailDomain, values: { reset, ...values } });
 }

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { isDuplicate } from '#server/postgres/is-duplicate.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { agreeToChange } from './change-address.ts';
@@ -21,8 +23,6 @@ const tokenTypes = {
 /** What somebody says they prove, in GoTrue's words. `email` is a sign-up or a sign-in by mail, whichever waits. */
 export type ProofType = keyof typeof tokenTypes;
 
-const uniqueViolation = '23505';
-
 // An address with a code costs about half a millisecond more than one without. Refusals wait for the same moment.
 const refusalMs = 50;
 
@@ -33,6 +33,8 @@ type Proof = {
   readonly type: ProofType;
   readonly shown: Shown;
   readonly asker: Asker;
+  /** The language of the call. */
+  readonly locale: Locale;
   /** Whether a flow with a code challenge gets a code in place of a session: only a redirect can carry one. */
   readonly canHandOutCode: boolean;
 };
@@ -47,7 +49,10 @@ export type Proved =
  * Uses up a mailed code or link: confirms the address, or changes it, and begins a session. Wrong, unknown,
  * expired and used ones all end in the same refusal, after the same work (SEC-02, SEC-10).
  */
-export async function proveAddress(auth: AuthParts, { type, shown, asker, canHandOutCode }: Proof): Promise<Proved> {
+export async function proveAddress(
+  auth: AuthParts,
+  { type, shown, asker, locale, canHandOutCode }: Proof,
+): Promise<Proved> {
   const started = performance.now();
   const proved = await auth.sql
     .begin(async (sql) => {
@@ -62,7 +67,7 @@ export async function proveAddress(auth: AuthParts, { type, shown, asker, canHan
       if (user === undefined) return undefined;
       if (isBanned(user)) throw new Refusal('user_banned', { status: 403 });
       const proven =
-        type === 'email_change' ? await agreeToChange(sql, auth, user, taken) : await confirm(sql, user, taken);
+        type === 'email_change' ? await agreeToChange(sql, auth, user, taken, locale) : await confirm(sql, user, taken);
       if (proven === 'void') return undefined;
       if (proven === 'waits') return { kind: 'other mailbox' } as const;
       if (canHandOutCode && taken.flowStateId !== null) {
@@ -76,7 +81,7 @@ export async function proveAddress(auth: AuthParts, { type, shown, asker, canHan
     })
     .catch((error: unknown) => {
       // Somebody else got the new address in this very moment.
-      if ((error as { code?: unknown }).code === uniqueViolation) return undefined;
+      if (isDuplicate(error)) return undefined;
       throw error;
     });
   if (type === 'email_change') auth.onMail();

@@ -1,5 +1,5 @@
 import type { NewUser } from './account-request.ts';
-import { emailIdentityData } from '#server/auth/users/create-user.ts';
+import { emailIdentityData } from '#server/auth/users/identities.ts';
 import type { JsonObject } from '#server/auth/users/users.ts';
 
 /**

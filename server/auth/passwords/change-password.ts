@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
@@ -5,6 +6,14 @@ import { endFlows } from '#server/auth/sessions/flow-state.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import type { User } from '#server/auth/users/users.ts';
+
+type NewPassword = {
+  readonly encryptedPassword: string;
+  /** The session that stays. */
+  readonly sessionId?: string;
+  /** The language of its owner's call. */
+  readonly locale?: Locale;
+};
 
 /**
  * Stores the hash of a new password and ends whatever else could lead into the account: all sessions but
@@ -15,8 +24,7 @@ export async function setPassword(
   sql: Queries,
   auth: AuthParts,
   user: User,
-  encryptedPassword: string,
-  sessionId?: string,
+  { encryptedPassword, sessionId, locale }: NewPassword,
 ): Promise<void> {
   await sql`
     update auth.users set encrypted_password = ${encryptedPassword}, email_change = '', email_change_confirm_status = 0,
@@ -26,5 +34,5 @@ export async function setPassword(
   await endFlows(sql, user.id);
   await endSessions(sql, user.id, sessionId);
   await audit(sql, { action: 'user_updated_password', actorId: user.id });
-  await tellOwner(sql, auth, user, 'password_changed');
+  await tellOwner(sql, auth, user, 'password_changed', { locale });
 }

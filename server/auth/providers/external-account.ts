@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { isDuplicate } from '#server/postgres/is-duplicate.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { endFlows } from '#server/auth/sessions/flow-state.ts';
@@ -8,6 +9,7 @@ import { personData, type ProviderPerson } from './provider-person.ts';
 import type { Provider } from './providers.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
+import { noteProviders } from '#server/auth/users/identities.ts';
 import { findUser, findUserByEmail, isBanned, type User } from '#server/auth/users/users.ts';
 
 /** Somebody who has just signed in with another service. */
@@ -17,8 +19,6 @@ export type Arrival = {
   /** The language to write to them in, should this be their first visit. */
   readonly locale: Locale;
 };
-
-const uniqueViolation = '23505';
 
 /**
  * Finds or makes the account of somebody who signed in with another service, and does `use` with it in the
@@ -35,7 +35,7 @@ export async function withAccountOf<Value>(
     ) as Promise<Value>;
   const value = await once().catch(async (error: unknown) => {
     // Two first visits at the same moment: the second one finds what the first one made.
-    if ((error as { code?: string }).code === uniqueViolation) return once();
+    if (isDuplicate(error)) return once();
     throw error;
   });
   auth.onMail();
@@ -53,14 +53,10 @@ async function accountOf(sql: Queries, auth: AuthParts, arrival: Arrival): Promi
     values (${provider}, ${person.sub}, ${userId}, ${data}, now())
     on conflict (provider_id, provider) do update set identity_data = excluded.identity_data, last_sign_in_at = now(), updated_at = now()`;
   // What the owner wrote about themselves stays; only what is missing comes from the service, and only once.
-  const filled = identity ? sql`` : sql`raw_user_meta_data = ${sql.json(personData(person))} || raw_user_meta_data,`;
-  await sql`
-    update auth.users set ${filled}
-      raw_app_meta_data = raw_app_meta_data || (
-        select jsonb_build_object('provider', (array_agg(provider order by created_at, provider))[1], 'providers', jsonb_agg(provider order by created_at, provider))
-        from (select provider, min(created_at) as created_at from auth.identities where user_id = users.id group by provider) own),
-      updated_at = now()
-    where id = ${userId}`;
+  if (!identity)
+    await sql`
+      update auth.users set raw_user_meta_data = ${sql.json(personData(person))} || raw_user_meta_data where id = ${userId}`;
+  await noteProviders(sql, userId);
   await audit(sql, { action: 'login', actorId: userId, traits: { provider } });
   const user = await findUser(sql, userId);
   if (user === undefined) throw new Error('The account is gone.');
@@ -108,7 +104,7 @@ async function linkedAccount(
       message: 'This account cannot be opened with another service. Please sign in the way you did before.',
     });
   if (user.emailConfirmedAt === null) await clearUnproven(sql, user.id, locale);
-  else await tellOwner(sql, auth, user, 'service_linked', { service: serviceNames[provider] });
+  else await tellOwner(sql, auth, user, 'service_linked', { values: { service: serviceNames[provider] }, locale });
   await audit(sql, { action: 'identity_linked', actorId: user.id, traits: { provider } });
   return user.id;
 }

@@ -39,7 +39,6 @@ export async function beginFlow(c: Context, auth: AuthParts, begun: Begun): Prom
   const state = randomUUID();
   const browser = newToken();
   const checks = { nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
-  await auth.sql`delete from auth.flow_state where created_at < now() - interval '1 day'`;
   await auth.sql`insert into auth.flow_state ${auth.sql({
     id: state,
     provider_type: begun.provider,

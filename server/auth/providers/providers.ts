@@ -34,8 +34,8 @@ export const github: GithubEndpoints = {
   emails: 'https://api.github.com/user/emails',
 };
 
-// What GoTrue knows by name, and our own "oidc": all of these exist, even where they are not configured.
-const known = new Set(
+/** The services that GoTrue knows by name, and our own "oidc": all of these exist, even where they are not configured. */
+export const knownProviders: ReadonlySet<string> = new Set(
   (
     'apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin linkedin_oidc ' +
     'notion oidc slack slack_oidc snapchat spotify twitch twitter vercel_marketplace workos x zoom'
@@ -52,7 +52,7 @@ export function findProvider(providers: readonly Provider[], named: string | und
   if (provider) return provider;
   const because = name.startsWith('custom:')
     ? 'custom OAuth providers are disabled'
-    : known.has(name)
+    : knownProviders.has(name)
       ? 'provider is not enabled'
       : `Provider ${name.slice(0, 50)} could not be found`;
   throw invalid(`Unsupported provider: ${because}`);

@@ -49,6 +49,22 @@ test('SEC-11 a new password ends the other browser at once, and its owner is tol
   expect(mails[0]?.text).toContain('https://ecosystem.example.org/auth/reset');
 });
 
+test('the mail about a new password is in the language of the account, else of the page, else of the browser', async () => {
+  const subjectFor = async (data: object, path: string, language: string): Promise<string | undefined> => {
+    const { id, email, bearer } = await someoneSignedIn(app, database, `${crypto.randomUUID()}@example.org`);
+    await database.sql`update auth.users set raw_user_meta_data = ${database.sql.json(data as never)} where id = ${id}`;
+    const body = { password: newPassword };
+    await call(app, 'PUT', path, { bearer, body, headers: { 'accept-language': language } });
+    return (await mailsTo(database, email))[0]?.subject;
+  };
+  const german = 'Dein Passwort für Ecosystem wurde geändert';
+  const page = `/user?redirect_to=${encodeURIComponent('https://ecosystem.example.org/de/account')}`;
+  expect(await subjectFor({ locale: 'de' }, '/user', 'en')).toBe(german);
+  expect(await subjectFor({}, page, 'en')).toBe(german);
+  expect(await subjectFor({}, '/user', 'de-AT')).toBe(german);
+  expect(await subjectFor({}, '/user', 'fr')).toBe('Your password for Ecosystem was changed');
+});
+
 test('SEC-11 a reset by recovery ends every session from before', async () => {
   const before = await someoneSignedIn(app, database, 'reset@example.org');
   const { token } = await madeToken(app, database, { userId: before.id, type: 'recovery_token', email: before.email });
@@ -108,7 +124,7 @@ test('AUTH-09 weak and same passwords are refused with their reasons', async () 
   expect(await mailsTo(database, email)).toEqual([]);
 });
 
-test('SEC-11 an old session needs the code of a mail, and the code counts for this account alone', async () => {
+test('an old session needs the code of a mail, and the code counts for this account alone', async () => {
   const { client, id, email, bearer } = await someoneSignedIn(app, database, 'old@example.org');
   const stranger = await someoneSignedIn(app, database, 'stranger@example.org');
   await letSessionsGrowOld(database, id);
@@ -162,7 +178,7 @@ test('SEC-02 the code of a mail is dead after five wrong tries, also when they c
   expect(await hasPassword(id, goodPassword)).toBe(true);
 });
 
-test('SEC-11 the current password makes an old session fresh, and cannot be guessed there', async () => {
+test('the current password makes an old session fresh, and cannot be guessed there', async () => {
   const limited = await testApp(
     database,
     {},
@@ -182,7 +198,7 @@ test('SEC-11 the current password makes an old session fresh, and cannot be gues
   }
 });
 
-test('SEC-11 with a second factor, a session that has not shown it changes neither password nor address', async () => {
+test('with a second factor, a session that has not shown it changes neither password nor address', async () => {
   const { client, ...user } = await someoneSignedIn(app, database, 'factor@example.org');
   await addApp(client);
   const stolen = await anotherBrowser(app, database, user.id);

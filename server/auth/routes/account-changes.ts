@@ -8,6 +8,7 @@ import { askBothMailboxes } from '#server/auth/mail/change-address.ts';
 import { setPassword } from '#server/auth/passwords/change-password.ts';
 import { type Challenge, readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { demandFreshSession, holdSession } from '#server/auth/sessions/fresh-session.ts';
+import { countMails } from '#server/auth/limits.ts';
 import { pageAddress, readLocale, readRedirect } from '#server/auth/links.ts';
 import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { makeOneTimeToken } from '#server/auth/mail/one-time-tokens.ts';
@@ -16,6 +17,7 @@ import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts'
 import { checkPassword, hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { lockUser } from '#server/auth/users/lock-user.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { findUser, type User, userJson } from '#server/auth/users/users.ts';
 
@@ -52,7 +54,7 @@ export const accountChanges: Part = (app, auth) => {
       });
     }
     const encryptedPassword = password === undefined ? undefined : await newHash(caller.user, password);
-    if (email !== undefined) await countMails(c, auth, caller.user.email, email);
+    if (email !== undefined) await countMails(c, auth, ...(caller.user.email ? [caller.user.email] : []), email);
     const user = await change(c, auth, caller, { email, encryptedPassword, data: wanted.data ?? undefined, challenge });
     auth.onMail();
     return c.json(await userJson(auth.sql, user));
@@ -85,12 +87,6 @@ async function newHash(user: User, password: string): Promise<string> {
   return hashPassword(password);
 }
 
-// The block first: who has used it up cannot use up the mails of an address as well.
-async function countMails(c: Context, auth: AuthParts, ...addresses: (string | null)[]): Promise<void> {
-  await auth.limits.count('mailBlock', auth.addressOf(c));
-  for (const address of addresses) if (address) await auth.limits.count('mailAccount', address);
-}
-
 type Changes = {
   readonly email: string | undefined;
   readonly encryptedPassword: string | undefined;
@@ -105,11 +101,15 @@ async function change(
   { email, encryptedPassword, data, challenge }: Changes,
 ): Promise<User> {
   return auth.sql.begin(async (sql) => {
-    const user = await findUser(sql, known.id, { forUpdate: true });
-    if (user === undefined) throw new Refusal('user_not_found');
+    const user = await lockUser(sql, known.id);
     // Ended by the change before this one, perhaps.
     await holdSession(sql, user.id, claims.session_id);
-    if (encryptedPassword !== undefined) await setPassword(sql, auth, user, encryptedPassword, claims.session_id);
+    if (encryptedPassword !== undefined)
+      await setPassword(sql, auth, user, {
+        encryptedPassword,
+        sessionId: claims.session_id,
+        locale: readLocale(c, auth),
+      });
     if (data !== undefined) {
       const merged = mergeUserData(user.userMetadata, data);
       await sql`
@@ -126,8 +126,8 @@ async function change(
 
 async function mailNonce(auth: AuthParts, { id, email }: User, locale: Locale): Promise<void> {
   await auth.sql.begin(async (sql) => {
-    const user = await findUser(sql, id, { forUpdate: true });
-    if (user === undefined || user.email !== email || !email) throw new Refusal('user_not_found');
+    const user = await lockUser(sql, id);
+    if (user.email !== email || !email) throw new Refusal('user_not_found');
     const { code } = await makeOneTimeToken(sql, auth.seal, { userId: id, type: 'reauthentication_token', email });
     await sql`update auth.users set reauthentication_sent_at = now(), updated_at = now() where id = ${id}`;
     await audit(sql, { action: 'user_reauthenticate_requested', actorId: id });

@@ -1,5 +1,6 @@
 import { audit } from '#server/auth/audit.ts';
 import { findFactor } from '#server/auth/factors/factor-rows.ts';
+import { readLocale } from '#server/auth/links.ts';
 import type { Part } from '#server/auth/part.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
@@ -18,7 +19,7 @@ export const factors: Part = (app, auth) => {
     const { user, claims, isAal2 } = await auth.authenticate(c.req.header('authorization'));
     const { id } = await findFactor(auth.sql, user.id, c.req.param('id'));
     await auth.sql.begin(async (sql) => {
-      const factor = await removeFactor(sql, auth, { id, userId: user.id });
+      const factor = await removeFactor(sql, auth, { id, userId: user.id }, readLocale(c, auth));
       if (factor === undefined) throw new Refusal('mfa_factor_not_found');
       if (factor.status === 'verified' && !isAal2)
         throw new Refusal('insufficient_aal', { message: 'AAL2 required to unenroll verified factor', status: 422 });

@@ -5,6 +5,7 @@ import { isLocale } from '#contract/locale.ts';
 import { type AccountRequest, type RequestDetails, storeRequest } from '#server/auth/mail/account-request.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { readChallenge } from '#server/auth/sessions/flow-state.ts';
+import { countMails } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
 import type { Part } from '#server/auth/part.ts';
 import { refuseWeakPassword } from '#server/auth/passwords/password-strength.ts';
@@ -40,7 +41,7 @@ export const mailRequests: Part = (app, auth) => {
     // Whoever tries three weak passwords has not asked for three mails.
     await auth.limits.count('otherBlock', auth.addressOf(c));
     await refuseWeakPassword(password, [email, ...namesIn(userMetadata)]);
-    await countMail(c, auth, email);
+    await countMails(c, auth, email);
     const newUser = {
       id: randomUUID(),
       identityId: randomUUID(),
@@ -71,7 +72,7 @@ export const mailRequests: Part = (app, auth) => {
     if (!body.email) throw invalid('Password recovery requires an email');
     const email = readAddress(body.email);
     const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
-    await countMail(c, auth, email);
+    await countMails(c, auth, email);
     await store(c, auth, 'recovery', email, given(challenge));
     return c.json({});
   });
@@ -87,7 +88,7 @@ export const mailRequests: Part = (app, auth) => {
       throw phoneRefusal(body.email, 'Phone logins are disabled');
     const email = readAddress(body.email);
     const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
-    await countMail(c, auth, email);
+    await countMails(c, auth, email);
     await store(c, auth, type === 'signup' ? 'resend_signup' : 'resend_email_change', email, given(challenge));
     return c.json({});
   });
@@ -102,17 +103,11 @@ async function sendCode(
   const email = readAddress(body.email);
   const challenge = readChallenge(body.code_challenge, body.code_challenge_method);
   const userMetadata = mergeUserData({}, body.data);
-  await countMail(c, auth, email);
+  await countMails(c, auth, email);
   const newUser = { id: randomUUID(), identityId: randomUUID(), userMetadata };
   // With sign-up closed nobody is made, and the answer does not tell (SEC-07).
   await store(c, auth, 'otp', email, { ...(mayCreate && auth.isSignUpOpen ? { newUser } : {}), ...given(challenge) });
   return c.json({});
-}
-
-// One count for all calls together, known address or not, so that no mailbox can be flooded (SEC-12).
-async function countMail(c: Context, auth: AuthParts, email: string): Promise<void> {
-  await auth.limits.count('mailBlock', auth.addressOf(c));
-  await auth.limits.count('mailAccount', email);
 }
 
 async function store(

@@ -3,6 +3,7 @@ import { audit } from '#server/auth/audit.ts';
 import { refuseTakenName, readFactorName } from '#server/auth/factors/factor-names.ts';
 import { findFactors, hasVerifiedApp, requireRecoveryFactor } from '#server/auth/factors/factor-rows.ts';
 import { lockUser } from '#server/auth/users/lock-user.ts';
+import { readLocale } from '#server/auth/links.ts';
 import type { Part } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { countRecoveryCodes, makeRecoveryCodes } from '#server/auth/factors/recovery-codes.ts';
@@ -68,7 +69,7 @@ export const recoveryCodes: Part = (app, auth) => {
     const id = await auth.sql.begin(async (sql) => {
       const factor = await requireRecoveryFactor(sql, user.id);
       if (!isAal2) throw lacksAal2('unenroll');
-      await removeFactor(sql, auth, factor);
+      await removeFactor(sql, auth, factor, readLocale(c, auth));
       await audit(sql, {
         action: 'factor_unenrolled',
         actorId: user.id,

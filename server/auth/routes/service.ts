@@ -1,4 +1,5 @@
 import type { Part } from '#server/auth/part.ts';
+import { knownProviders } from '#server/auth/providers/providers.ts';
 import { userJson } from '#server/auth/users/users.ts';
 
 /** What the service says about itself, and who is signed in. */
@@ -7,34 +8,13 @@ export const service: Part = (app, auth) => {
 
   app.get('/settings', (c) => {
     const offered = new Set<string>(auth.providers.map(({ name }) => name));
-    const external = [
-      'apple',
-      'azure',
-      'bitbucket',
-      'discord',
-      'facebook',
-      'figma',
-      'github',
-      'gitlab',
-      'google',
-      'kakao',
-      'keycloak',
-      'linkedin',
-      'linkedin_oidc',
-      'notion',
-      'oidc',
-      'slack',
-      'slack_oidc',
-      'spotify',
-      'twitch',
-      'twitter',
-      'workos',
-      'zoom',
-      'anonymous_users',
-      'phone',
-    ];
     return c.json({
-      external: { ...Object.fromEntries(external.map((name) => [name, offered.has(name)])), email: true },
+      external: {
+        ...Object.fromEntries([...knownProviders].map((name) => [name, offered.has(name)])),
+        anonymous_users: false,
+        phone: false,
+        email: true,
+      },
       disable_signup: !auth.isSignUpOpen,
       mailer_autoconfirm: false,
       phone_autoconfirm: false,

@@ -4,6 +4,7 @@ import { checkChallenge, closeChallenge, makeChallenge } from '#server/auth/fact
 import { noteAttempt } from '#server/auth/factors/factor-attempts.ts';
 import { type Factor, findFactor, findFactors, hasVerifiedApp } from '#server/auth/factors/factor-rows.ts';
 import { lockUser } from '#server/auth/users/lock-user.ts';
+import { readLocale } from '#server/auth/links.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { Part } from '#server/auth/part.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
@@ -68,7 +69,7 @@ export const verifyFactor: Part = (app, auth) => {
       await noteAttempt(sql, { userId: user.id, factorId: id, isRight: true });
       if (isNew) {
         await audit(sql, { action: 'factor_verified', actorId: user.id, traits: { factor_id: id } });
-        await tellOwner(sql, auth, owner, isFirst ? 'two_factor_on' : 'factor_added');
+        await tellOwner(sql, auth, owner, isFirst ? 'two_factor_on' : 'factor_added', { locale: readLocale(c, auth) });
       }
       return raised;
     });

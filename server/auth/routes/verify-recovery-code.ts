@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { noteAttempt } from '#server/auth/factors/factor-attempts.ts';
 import { requireRecoveryFactor } from '#server/auth/factors/factor-rows.ts';
 import { lockUser } from '#server/auth/users/lock-user.ts';
+import { readLocale } from '#server/auth/links.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { Part } from '#server/auth/part.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
@@ -30,7 +31,10 @@ export const verifyRecoveryCode: Part = (app, auth) => {
       });
       await noteAttempt(sql, { userId: user.id, factorId, isRight: true });
       const { remaining } = await countRecoveryCodes(sql, factorId);
-      await tellOwner(sql, auth, owner, 'recovery_code_used', { count: String(remaining) });
+      await tellOwner(sql, auth, owner, 'recovery_code_used', {
+        values: { count: String(remaining) },
+        locale: readLocale(c, auth),
+      });
       return raised;
     });
     if (refreshToken === undefined) {

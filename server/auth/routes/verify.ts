@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { asRefusal } from '#server/auth/as-refusal.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { readRedirect } from '#server/auth/links.ts';
+import { readLocale, readRedirect } from '#server/auth/links.ts';
 import type { Shown } from '#server/auth/mail/one-time-tokens.ts';
 import type { Part } from '#server/auth/part.ts';
 import { isProofType, proveAddress, type Proved } from '#server/auth/mail/prove-address.ts';
@@ -34,7 +34,13 @@ export const verify: Part = (app, auth) => {
       if ('token' in shown) throw invalid('Invalid email verification type');
       throw new Refusal('otp_expired');
     }
-    const proved = await proveAddress(auth, { type, shown, asker: askerOf(c), canHandOutCode: false });
+    const proved = await proveAddress(auth, {
+      type,
+      shown,
+      asker: askerOf(c),
+      locale: readLocale(c, auth),
+      canHandOutCode: false,
+    });
     return c.json(proved.kind === 'session' ? proved.session : { msg: otherMailbox, code: '200' });
   });
 
@@ -50,7 +56,13 @@ export const verify: Part = (app, auth) => {
       const shown = { token };
       await countTry(c, auth, shown);
       if (!isProofType(type)) throw invalid('Invalid email verification type');
-      const proved = await proveAddress(auth, { type, shown, asker: askerOf(c), canHandOutCode: true });
+      const proved = await proveAddress(auth, {
+        type,
+        shown,
+        asker: askerOf(c),
+        locale: readLocale(c, auth),
+        canHandOutCode: true,
+      });
       return c.redirect(withProof(page, proved).href, 303);
     } catch (error) {
       // Somebody is looking at a browser: they are sent to a page, whatever happened.

@@ -17,7 +17,7 @@ export type Proof = {
 };
 
 /**
- * Asks for more than an open session before an address or a password changes: a way in that was shown within
+ * Asks for more than an open session before an address or a password changes or an account goes: a way in that was shown within
  * the last hour, the current password, or a mailed code. A password or code that is right makes the session
  * fresh again. Throws GoTrue's refusals.
  */

@@ -1,11 +1,6 @@
 import type { Queries } from '#server/postgres/connect.ts';
 import type { NewUser } from '#server/auth/mail/account-request.ts';
-import type { JsonObject } from './users.ts';
-
-/** What an e-mail identity says, in GoTrue's words. */
-export function emailIdentityData(userId: string, email: string): JsonObject {
-  return { sub: userId, email, email_verified: false, phone_verified: false };
-}
+import { emailIdentityData } from './identities.ts';
 
 /** Makes an unconfirmed account without rights, sessions and a password: that comes with the confirmation. */
 export async function createUser(

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { findForAdmin } from '#server/auth/admin/admin-user.ts';
 import { audit } from '#server/auth/audit.ts';
-import { factorJson, findFactor, listFactors } from '#server/auth/factors/factor-rows.ts';
+import { readFactorName, refuseTakenName } from '#server/auth/factors/factor-names.ts';
+import { factorJson, findFactor, findFactors, listFactors } from '#server/auth/factors/factor-rows.ts';
 import type { Part } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/auth/refusal.ts';
 import { removeFactor } from '#server/auth/factors/remove-factor.ts';
 
 /** The second factors of an account, for whoever runs the site: the way back in when somebody lost all of theirs. */
@@ -28,15 +29,17 @@ export const adminFactors: Part = (app, auth) => {
 
   app.put('/admin/users/:id/factors/:factor', async (c) => {
     const { friendly_name: name } = await readFields(c, v.object({ friendly_name: fields.text }));
-    const user = await findForAdmin(auth.sql, c.req.param('id'));
-    const factor = await findFactor(auth.sql, user.id, c.req.param('factor'));
-    if (!name) return c.json(factorJson(factor));
-    if (name.length > 100) throw invalid('The name of a factor is too long');
-    const taken = await auth.sql`
-      select from auth.mfa_factors where user_id = ${user.id} and friendly_name = ${name} and id <> ${factor.id}`;
-    if (taken.count > 0) throw new Refusal('mfa_factor_name_conflict');
-    await auth.sql`update auth.mfa_factors set friendly_name = ${name}, updated_at = now() where id = ${factor.id}`;
-    return c.json(factorJson(await findFactor(auth.sql, user.id, factor.id)));
+    const renamed = await auth.sql.begin(async (sql) => {
+      const user = await findForAdmin(sql, c.req.param('id'), { forUpdate: true });
+      const factor = await findFactor(sql, user.id, c.req.param('factor'));
+      if (!name) return factor;
+      const friendlyName = readFactorName(name, 'friendly_name');
+      const others = (await findFactors(sql, user.id)).filter(({ id }) => id !== factor.id);
+      refuseTakenName(others, friendlyName);
+      await sql`update auth.mfa_factors set friendly_name = ${friendlyName}, updated_at = now() where id = ${factor.id}`;
+      return findFactor(sql, user.id, factor.id);
+    });
+    return c.json(factorJson(renamed));
   });
 
   // We have none, so every list is empty.

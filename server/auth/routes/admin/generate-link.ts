@@ -86,7 +86,7 @@ export const generateLink: Part = (app, auth) => {
     const locale = readLocale(c, auth, made.user.userMetadata.locale);
     return c.json({
       ...(await userJson(auth.sql, await findForAdmin(auth.sql, made.user.id))),
-      action_link: confirmLink(auth, locale, made.token, made.linkType),
+      action_link: confirmLink(auth, locale, { token: made.token, type: made.linkType }),
       email_otp: made.code,
       hashed_token: made.token,
       redirect_to: readRedirect(c, auth).href,

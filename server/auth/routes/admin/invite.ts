@@ -23,7 +23,7 @@ export const invite: Part = (app, auth) => {
         email,
       });
       const locale = readLocale(c, auth, user.userMetadata.locale);
-      const link = confirmLink(auth, locale, token, 'invite');
+      const link = confirmLink(auth, locale, { token, type: 'invite' });
       await putAccountMail(sql, { kind: 'invite', to: email, locale, domain: auth.mailDomain, link, code });
       return user;
     });

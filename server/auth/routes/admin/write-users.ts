@@ -41,7 +41,7 @@ export const adminWrites: Part = (app, auth) => {
       const { email, isConfirmed, bannedUntil } = wanted;
       const user = await findForAdmin(sql, before.id, { forUpdate: true });
       // The owner is told at the address they had, before it changes.
-      if (encryptedPassword !== undefined) await setPassword(sql, auth, user, encryptedPassword);
+      if (encryptedPassword !== undefined) await setPassword(sql, auth, user, { encryptedPassword });
       if (email !== undefined && email !== user.email) await setAddress(sql, auth, user, email);
       if (isConfirmed) await confirmAddress(sql, user.id);
       await sql`
