@@ -10,6 +10,11 @@ export type Seal = {
   readonly mark: (purpose: string, ...parts: readonly string[]) => string;
 };
 
+const mark = 'v1.';
+
+/** Whether a text was made by `close`. What was imported from a hosted project was not. */
+export const isSealed = (text: string): boolean => text.startsWith(mark);
+
 /** Makes a seal from JWT_SECRET: one key to encrypt, one to mark, neither of them the secret itself. */
 export function makeSeal(secret: string): Seal {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `ecosystem ${purpose}`, 32));
@@ -20,10 +25,10 @@ export function makeSeal(secret: string): Seal {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', sealing, iv);
       const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return `v1.${Buffer.concat([iv, cipher.getAuthTag(), bytes]).toString('base64url')}`;
+      return `${mark}${Buffer.concat([iv, cipher.getAuthTag(), bytes]).toString('base64url')}`;
     },
     open: (sealed) => {
-      const bytes = Buffer.from(sealed.slice('v1.'.length), 'base64url');
+      const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');

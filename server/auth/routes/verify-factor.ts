@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
+import { openAppSecret } from '#server/auth/factors/app-secret.ts';
 import { checkChallenge, closeChallenge, makeChallenge } from '#server/auth/factors/challenges.ts';
 import { noteAttempt } from '#server/auth/factors/factor-attempts.ts';
 import { type Factor, findFactor, findFactors, hasVerifiedApp } from '#server/auth/factors/factor-rows.ts';
@@ -51,10 +52,13 @@ export const verifyFactor: Part = (app, auth) => {
       // Begun before the account had its first factor, perhaps by somebody else.
       if (isNew && !isFirst && !isAal2)
         throw new Refusal('insufficient_aal', { message: 'AAL2 required to enroll a new factor', status: 403 });
-      const step = totpStep(auth.seal.open(factor.secret ?? ''), code);
-      if (step === undefined) return undefined;
+      const secret = openAppSecret(auth.seal, factor.secret);
+      const step = secret === undefined ? undefined : totpStep(secret, code);
+      if (secret === undefined || step === undefined) return undefined;
+      // An imported secret is sealed from here on.
       const taken = await sql`
-        update auth.mfa_factors set last_totp_step = ${step}, status = 'verified', updated_at = now()
+        update auth.mfa_factors set last_totp_step = ${step}, status = 'verified', updated_at = now(),
+          secret = ${auth.seal.close(secret)}
         where id = ${id} and (last_totp_step is null or last_totp_step < ${step})`;
       if (taken.count === 0) return undefined;
       await closeChallenge(sql, challengeId);
