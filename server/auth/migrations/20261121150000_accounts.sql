@@ -1,12 +1,13 @@
 -- The accounts, in the tables and columns of Supabase's own auth service, so that users can be moved to a hosted
 -- project and back. They stand beside supabase/migrations because a hosted project brings them along. No role of
 -- the API may see any of it; keep it free of row-level security (docs/architecture.md). What Supabase does not
--- have is marked "ours".
+-- have is marked "ours". What we do not offer (SSO, passkeys, an OAuth server) has no tables and columns here.
 revoke all on schema auth from public;
 alter default privileges in schema auth revoke all on tables from public;
 alter default privileges in schema auth revoke execute on functions from public;
 revoke all on auth.schema_migrations from public;
 
+-- Ours: 'recovery_code'.
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone', 'recovery_code');
 create type auth.factor_status as enum ('unverified', 'verified');
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
@@ -81,6 +82,7 @@ create table auth.sessions (
   not_after timestamptz,
   refreshed_at timestamp,
   user_agent text,
+  -- We keep none.
   ip inet,
   tag text
 );
@@ -109,7 +111,7 @@ create table auth.mfa_factors (
   status auth.factor_status not null default 'unverified',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Ours: sealed with a key made from JWT_SECRET (server/auth/seal.ts).
+  -- Ours: sealed with a key made from JWT_SECRET (server/auth/seal.ts), unless it came from a hosted project.
   secret text,
   phone text,
   last_challenged_at timestamptz,
@@ -124,6 +126,7 @@ create table auth.mfa_challenges (
   factor_id uuid not null references auth.mfa_factors on delete cascade,
   created_at timestamptz not null default now(),
   verified_at timestamptz,
+  -- Ours: the block of the address, as limits count it.
   ip_address inet not null,
   otp_code text
 );
@@ -168,6 +171,7 @@ create table auth.one_time_tokens (
   unique (user_id, token_type)
 );
 create unique index one_time_tokens_hash on auth.one_time_tokens (token_hash);
+create index one_time_tokens_address on auth.one_time_tokens (relates_to);
 
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),
@@ -176,6 +180,7 @@ create table auth.flow_state (
   code_challenge_method auth.code_challenge_method,
   code_challenge text,
   provider_type text not null,
+  -- We forget the tokens of other services.
   provider_access_token text,
   provider_refresh_token text,
   created_at timestamptz not null default now(),
@@ -194,6 +199,7 @@ create table auth.audit_log_entries (
   id uuid primary key default gen_random_uuid(),
   payload json,
   created_at timestamptz default now(),
+  -- We keep none.
   ip_address varchar(64) not null default ''
 );
 create index audit_log_entries_created on auth.audit_log_entries (created_at);
