@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('AUTH-13 the same code is taken once, also by twenty calls at once', async () => {
+test('the same code is taken once, also by twenty calls at once', async () => {
   const { client, id: userId } = await someoneSignedIn(app, database, 'replay@example.org');
   const { id, secret } = await addApp(client);
   const replayed = await client.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret) });
@@ -47,7 +47,7 @@ test('AUTH-13 the same code is taken once, also by twenty calls at once', async 
   for (const { status } of answers) expect([200, 422, 403]).toContain(status);
 });
 
-test('AUTH-13 a challenge counts for its own factor, once, for five minutes', async () => {
+test('a challenge counts for its own factor, once, for five minutes', async () => {
   const { client } = await someoneSignedIn(app, database, 'challenge@example.org');
   const stranger = await someoneSignedIn(app, database, 'stranger@example.org');
   const { id, secret } = await addApp(client);
@@ -73,7 +73,7 @@ test('AUTH-13 a challenge counts for its own factor, once, for five minutes', as
   expect(await verify(elsewhere.data?.id ?? '')).toEqual([422, 'mfa_ip_address_mismatch']);
 });
 
-test("AUTH-13 nobody touches somebody else's factor", async () => {
+test("nobody touches somebody else's factor", async () => {
   const { client } = await someoneSignedIn(app, database, 'owner@example.org');
   const { id, secret } = await addApp(client);
   await aMinuteLater(database, id);
@@ -89,7 +89,7 @@ test("AUTH-13 nobody touches somebody else's factor", async () => {
   expect((await client.mfa.listFactors()).data?.totp).toHaveLength(1);
 });
 
-test('AUTH-13 who knows only the password neither removes an app nor adds one', async () => {
+test('who knows only the password neither removes an app nor adds one', async () => {
   const { client, id: userId } = await someoneSignedIn(app, database, 'password-only@example.org');
   const { id } = await addApp(client);
   const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Begun' });
@@ -117,7 +117,7 @@ test('AUTH-13 who knows only the password neither removes an app nor adds one', 
   expect((await app.auth.authenticate(`Bearer ${bearer}`)).lacksSecondFactor).toBe(true);
 });
 
-test('AUTH-13 six digits cannot be guessed: after ten tries the account waits', async () => {
+test('six digits cannot be guessed: after ten tries the account waits', async () => {
   const limited = await testApp(database, {}, { makeLimiter: databaseLimits(database.sql, 'of this test') });
   try {
     const { client } = await someoneSignedIn(limited, database, 'guessed@example.org');
@@ -144,7 +144,7 @@ test('AUTH-13 six digits cannot be guessed: after ten tries the account waits', 
   }
 });
 
-test('AUTH-13 no shape of a call ends in 500 or in plain text', async () => {
+test('SEC-14 no shape of a call ends in 500 or in plain text', async () => {
   const { client } = await someoneSignedIn(app, database, 'hostile@example.org');
   const { id } = await addApp(client);
   const bearer = await bearerIn(client);

@@ -92,7 +92,7 @@ test('AUTH-13 AUTH-01 a code lets its owner in, in any writing, and the owner ge
   expect(errorOf(replayed)).toEqual([422, 'mfa_verification_failed']);
 });
 
-test('AUTH-13 of twenty calls with one code one is let in', async () => {
+test('of twenty calls with one code one is let in', async () => {
   const { userId, codes } = await withCodes('race@example.org');
   const bearer = await bearerIn(await anotherBrowser(app, database, userId));
   const answers = await Promise.all(
@@ -103,7 +103,7 @@ test('AUTH-13 of twenty calls with one code one is let in', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(422)]);
 });
 
-test("AUTH-13 who knows only the password makes, renews and removes no codes; somebody else's codes are wrong", async () => {
+test("who knows only the password makes, renews and removes no codes; somebody else's codes are wrong", async () => {
   const { userId } = await withCodes('aal1@example.org');
   const stranger = await withCodes('stranger@example.org');
   const thief = await anotherBrowser(app, database, userId);
@@ -118,7 +118,7 @@ test("AUTH-13 who knows only the password makes, renews and removes no codes; so
   expect((await stranger.client.mfa.recoveryCodes.getStatus()).data?.remaining).toBe(10);
 });
 
-test('AUTH-13 after ten tries in an hour the codes are locked, until there are new ones', async () => {
+test('after ten tries in an hour the codes are locked, until there are new ones', async () => {
   const limited = await testApp(database, {}, { makeLimiter: databaseLimits(database.sql, 'of this test') });
   try {
     const { userId, client, codes, id } = await withCodes('locked@example.org', limited);
@@ -139,7 +139,7 @@ test('AUTH-13 after ten tries in an hour the codes are locked, until there are n
   }
 });
 
-test('AUTH-13 who lost the app comes in with a code, removes the app and starts anew', async () => {
+test('who lost the app comes in with a code, removes the app and starts anew', async () => {
   const { userId, appId, codes } = await withCodes('lost@example.org');
   const client = await anotherBrowser(app, database, userId);
   expect((await client.mfa.recoveryCodes.verify({ code: codes[9] ?? '' })).error).toBeNull();

@@ -265,7 +265,7 @@ test('an account without an address gets its first one by that mailbox alone', a
   });
 });
 
-test('AUTH-13 the own address again changes nothing and mails nobody', async () => {
+test('the own address again changes nothing and mails nobody', async () => {
   const { client, email } = await someoneSignedIn(app, database, 'same@example.org');
   expect((await client.updateUser({ email: 'SAME@example.org' })).error).toBeNull();
   expect(await mailsTo(database, email)).toEqual([]);

@@ -54,7 +54,8 @@ async function compare(on: TestApp, ask: Ask, pairs: number) {
     const isKnownFirst = Math.random() < 0.5;
     const pair = { known: 0, unknown: 0 };
     for (const kind of isKnownFirst ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-      const email = kind === 'known' ? (known.at(n) ?? '') : `unknown-${crypto.randomUUID().slice(0, 8)}@example.org`;
+      const email =
+        kind === 'known' ? (known.at(n % mostPairs) ?? '') : `unknown-${crypto.randomUUID().slice(0, 8)}@example.org`;
       const { ms, text } = await measure(on, ask, email);
       pair[kind] = ms;
       texts.add(text);
@@ -100,9 +101,16 @@ test.each(asks)('SEC-10 known and unknown addresses answer alike in text and tim
   expect(Math.abs(z)).toBeLessThan(sure);
 });
 
+/** How sure a comparison of the leaking server becomes. A machine that is busy with other things needs more pairs. */
+async function surest(ask: Ask): Promise<number> {
+  let { z } = await compare(leaking, ask, 60);
+  for (const pairs of [200, 600]) if (z <= sure) ({ z } = await compare(leaking, ask, pairs));
+  return z;
+}
+
 test('the comparison finds a hash that is left out, and a look-up with a mail that is written at once', async () => {
   leak = async () => hashPassword(goodPassword);
-  const hash = await compare(leaking, wrongPassword, 60);
+  const hash = await surest(wrongPassword);
   leak = async () => {
     const { sql } = database;
     await sql.begin(async (transaction) => {
@@ -111,8 +119,8 @@ test('the comparison finds a hash that is left out, and a look-up with a mail th
       await transaction`insert into auth.audit_log_entries (payload) values ('{}')`;
     });
   };
-  const mail = await compare(leaking, recover, 60);
-  console.log(`left out: z ${hash.z.toFixed(2)}; at once: z ${mail.z.toFixed(2)}`);
-  expect(hash.z).toBeGreaterThan(sure);
-  expect(mail.z).toBeGreaterThan(sure);
+  const mail = await surest(recover);
+  console.log(`left out: z ${hash.toFixed(2)}; at once: z ${mail.toFixed(2)}`);
+  expect(hash).toBeGreaterThan(sure);
+  expect(mail).toBeGreaterThan(sure);
 });

@@ -47,7 +47,7 @@ const calls: [string, string, Sent, string[]][] = [
   ['POST', '/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' }, ['auth_code', 'code_verifier']],
 ];
 
-test.each(calls)('AUTH-13 %s %s with %o refuses hostile fields in its own words', async (method, path, sent, names) => {
+test.each(calls)('SEC-14 %s %s with %o answers hostile fields without a failure', async (method, path, sent, names) => {
   const { bearer, id } = someone;
   // As if hours had gone by, so that a nonce is looked at.
   await letSessionsGrowOld(database, id);
@@ -78,7 +78,7 @@ test.each(calls)('AUTH-13 %s %s with %o refuses hostile fields in its own words'
   expect((await call(app, 'GET', '/user', { bearer })).status).toBe(200);
 });
 
-test('AUTH-13 no data of one’s own ends in a failure, whatever its shape', async () => {
+test('SEC-14 no data of one’s own ends in a failure, whatever its shape', async () => {
   const { bearer } = someone;
   const put = async (body: string): Promise<number> => (await call(app, 'PUT', '/user', { bearer, body })).status;
   const nested = (depth: number): string => `{"data":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
@@ -92,7 +92,7 @@ test('AUTH-13 no data of one’s own ends in a failure, whatever its shape', asy
   expect(await put('{"data":null}')).toBe(200);
 });
 
-test('AUTH-13 GET /verify answers any query without a failure', async () => {
+test('SEC-14 GET /verify answers any query without a failure', async () => {
   for (const query of [
     'type=email&token=%00',
     'type=%00&token=x',

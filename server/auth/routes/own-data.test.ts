@@ -29,7 +29,7 @@ test('AUTH-13 own data is merged, null takes a field away, and 4 kB are enough',
   expect((await client.getUser()).data.user?.user_metadata).toMatchObject({ locale: 'de', a: expect.any(String) });
 });
 
-test('SEC-05 no role is reachable through PUT /user', async () => {
+test('no role is reachable through PUT /user', async () => {
   const { id, bearer } = await someoneSignedIn(app, database, 'mass@example.org');
   const put = (body: unknown): Promise<Response> => call(app, 'PUT', '/user', { bearer, body });
   const answer = await put({ app_metadata: { role: 'admin' } });

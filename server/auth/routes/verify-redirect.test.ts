@@ -72,7 +72,7 @@ test.each([
   '/account',
   'not an address',
   '',
-])('AUTH-13 a link never carries a session to %s', async (redirectTo) => {
+])('a link never carries a session to %s', async (redirectTo) => {
   const { token } = await linkToken();
   for (const shown of [token, 'wrong']) {
     const url = locationOf(await follow({ type: 'email', token: shown, redirect_to: redirectTo }));

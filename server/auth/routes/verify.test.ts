@@ -189,7 +189,7 @@ test('SEC-02 a code counts for 15 minutes', async () => {
   expect(await answerOf(await post({ type: 'email', email, token: code }))).toEqual(refused);
 });
 
-test.each(['code', 'link'] as const)('SEC-02 a %s used many times at once begins exactly one session', async (how) => {
+test.each(['code', 'link'] as const)('a %s used many times at once begins exactly one session', async (how) => {
   const { id, email, code, token } = await waiting();
   const body = how === 'code' ? { type: 'email', email, token: code } : { type: 'email', token_hash: token };
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)));
@@ -198,7 +198,7 @@ test.each(['code', 'link'] as const)('SEC-02 a %s used many times at once begins
   expect(await sessionsOf(id)).toBe(1);
 });
 
-test('SEC-02 calls that meet on one account do not block each other', async () => {
+test('calls that meet on one account do not block each other', async () => {
   const both = await waiting('recovery_token');
   const signup = await madeToken(app, database, { userId: both.id, type: 'confirmation_token', email: both.email });
   const answers = await Promise.all(
