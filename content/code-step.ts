@@ -30,7 +30,7 @@ export const codeWords = {
   again: { en: 'Send the mail again', de: 'Mail noch einmal schicken' },
   /** After a press within the first minute. */
   tooSoon: {
-    en: 'A mail has only just left. Please wait a minute for it before you ask for another.',
+    en: 'A mail left a moment ago. Please wait a minute for it before you ask for another.',
     de: 'Eine Mail ist gerade erst abgegangen. Bitte warte eine Minute auf sie, bevor du um eine neue bittest.',
   },
   sentAgain: {

@@ -4,8 +4,8 @@ export const signInWords = {
   button: { en: 'Sign in', de: 'Anmelden' },
   code: { en: 'Send me a code instead', de: 'Schick mir stattdessen einen Code' },
   codeHint: {
-    en: 'Then you need no password: we send a code to your address.',
-    de: 'Dann brauchst du kein Passwort: Wir schicken einen Code an deine Adresse.',
+    en: 'Or without a password: we send a code to your address.',
+    de: 'Oder ohne Passwort: Wir schicken einen Code an deine Adresse.',
   },
   forgotten: { en: 'Forgot your password?', de: 'Passwort vergessen?' },
   reset: { en: 'Set a new one', de: 'Leg ein neues fest' },

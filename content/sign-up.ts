@@ -3,8 +3,8 @@ import type { Localized } from '#contract/locale.ts';
 export const signUpWords = {
   about: { en: 'Before you decide', de: 'Bevor du dich entscheidest' },
   what: {
-    en: 'It holds your name and your address, and the team can give it rights for a project. More it cannot do today.',
-    de: 'Es enthält deinen Namen und deine Adresse, und das Team kann ihm Rechte für ein Projekt geben. Mehr kann es heute nicht.',
+    en: 'An account holds your name and your address, and the team can give it rights for a project. More it cannot do today.',
+    de: 'Ein Konto enthält deinen Namen und deine Adresse, und das Team kann ihm Rechte für ein Projekt geben. Mehr kann es heute nicht.',
   },
   who: {
     en: 'Others see only the name that you choose, never your address. The team sees your name and your address.',

@@ -8,6 +8,7 @@ import type { Locale } from '#contract/locale.ts';
 import { accountMail, codeIn } from './account-mail.ts';
 import { visit } from './alive.ts';
 import type { LiveSite } from './live-site.ts';
+import { expectSound } from './sound.ts';
 import { say } from './words.ts';
 
 export const goodPassword = 'seven quiet otters nap';
@@ -55,4 +56,13 @@ export async function signIn(page: Page, email: string, password = goodPassword)
   await screen.email.fill(email);
   await screen.password.fill(password);
   await screen.signIn.click();
+}
+
+/**
+ * Looks at a state like at every page, from its top: wherever else a page is scrolled to, something lies half
+ * under the header.
+ */
+export async function expectSoundFromTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectSound(page);
 }

@@ -32,8 +32,13 @@ export type LiveSite = {
   readonly end: () => Promise<void>;
 };
 
-/** Starts a server with a database and a mail server of its own. It never reads a `.env`. */
-export async function goLive(buildFolder = 'build'): Promise<LiveSite> {
+type MoreSettings = (url: string) => Promise<Readonly<Record<string, string>>>;
+
+/**
+ * Starts a server with a database and a mail server of its own. It never reads a `.env`.
+ * @param more Settings beside the usual ones, once the address is known.
+ */
+export async function goLive(buildFolder = 'build', more: MoreSettings = async () => ({})): Promise<LiveSite> {
   const folder = testFolder();
   // PostgreSQL does not run as root; its own user must be able to pass through.
   await chmod(folder.path, 0o711);
@@ -50,6 +55,7 @@ export async function goLive(buildFolder = 'build'): Promise<LiveSite> {
     SMTP_URL: peer.url,
     MAIL_FROM: 'hello@example.org',
     MAIL_TO: 'team@example.org',
+    ...(await more(`http://127.0.0.1:${port}`)),
   };
   let server = await startTestServer(folder.path, settings);
   const received = () => [...mails, ...peer.received];

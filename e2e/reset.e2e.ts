@@ -6,10 +6,9 @@ import { newPasswordWords } from '#content/new-password.ts';
 import { resetWords } from '#content/reset.ts';
 import { signInWords } from '#content/sign-in.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
-import { accountScreens, makeAccount, newAddress, signIn } from './account-screens.ts';
+import { accountScreens, makeAccount, newAddress, signIn, expectSoundFromTop } from './account-screens.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
-import { expectSound } from './sound.ts';
 
 const newPassword = 'nine loud herons wake';
 
@@ -27,10 +26,10 @@ for (const [locale, root] of [
     const other = await context.newPage();
     const screen = accountScreens(other, locale);
     await visit(other, `${root}/auth/reset`);
-    await expectSound(other);
+    await expectSoundFromTop(other);
     await screen.reset.click();
     await expect(screen.summary.getByRole('link')).toHaveText([accountWords.emailMissing[locale]]);
-    await expectSound(other);
+    await expectSoundFromTop(other);
     await screen.email.fill(email);
     await screen.reset.click();
     await expect(other.getByRole('heading', { name: codeWords.title[locale] })).toBeFocused();
@@ -38,7 +37,7 @@ for (const [locale, root] of [
     await screen.code.fill(codeIn(await accountMail(live, email, 1)));
     await screen.next.click();
     await expect(other.getByRole('heading', { name: newPasswordWords.title[locale] })).toBeFocused();
-    await expectSound(other);
+    await expectSoundFromTop(other);
 
     const password = other.getByLabel(newPasswordWords.label[locale], { exact: true });
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -49,7 +48,7 @@ for (const [locale, root] of [
     await password.fill(newPassword);
     await save.click();
     await expect(other.getByRole('heading', { name: newPasswordWords.done[locale] })).toBeFocused();
-    await expectSound(other);
+    await expectSoundFromTop(other);
     await accountMail(live, email, 2);
 
     // SEC-05: the session that the old password began has ended.
@@ -82,7 +81,7 @@ test('a forgotten password by the link: the token leaves the address, the button
   const link = linkIn(await accountMail(live, email, 1));
   await visit(page, link);
   await expect(page).toHaveURL('/auth/reset');
-  await expectSound(page);
+  await expectSoundFromTop(page);
   await page.getByRole('main').getByRole('button', { name: linkWords.password.button.en }).click();
   await page.getByLabel(newPasswordWords.label.en, { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: newPasswordWords.button.en }).click();
@@ -92,7 +91,7 @@ test('a forgotten password by the link: the token leaves the address, the button
   await visit(page, link);
   await page.getByRole('main').getByRole('button', { name: linkWords.password.button.en }).click();
   await expect(screen.outcome).toHaveText(accountProblems.otp_expired.en);
-  await expectSound(page);
+  await expectSoundFromTop(page);
   await page.getByRole('button', { name: confirmWords.byReset.en }).click();
   await expect(screen.reset).toBeVisible();
 });

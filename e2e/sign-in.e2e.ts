@@ -4,11 +4,17 @@ import { codeWords } from '#content/code-step.ts';
 import { linkWords } from '#content/confirm.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/sign-in.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
-import { accountScreens, goodPassword, makeAccount, newAddress, signIn } from './account-screens.ts';
+import {
+  accountScreens,
+  goodPassword,
+  makeAccount,
+  newAddress,
+  signIn,
+  expectSoundFromTop,
+} from './account-screens.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { goLive } from './live-site.ts';
-import { expectSound } from './sound.ts';
 
 /** Signs out on /signin, where somebody signed in finds that instead of the form. */
 async function signOut(page: Parameters<typeof visit>[0]): Promise<void> {
@@ -26,7 +32,7 @@ test('AUTH-04 AUTH-06 CALM-04 in with the password, where the visitor came from,
   const email = await makeAccount(page, live);
   await visit(page, '/signin');
   await expect(page.getByRole('main')).toContainText(signedInWords.as.en.replace('{email}', email));
-  await expectSound(page);
+  await expectSoundFromTop(page);
   await page.getByRole('button', { name: signedInWords.signOut.en }).click();
   const screen = accountScreens(page);
   await expect(screen.toast).toContainText('Signed out');
@@ -34,7 +40,7 @@ test('AUTH-04 AUTH-06 CALM-04 in with the password, where the visitor came from,
   await expect(page.getByRole('main')).toContainText('You have been signed out successfully.');
   await expect(screen.email).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
-  await expectSound(page);
+  await expectSoundFromTop(page);
 
   await page.setViewportSize({ width: 1280, height: 740 });
   await visit(page, '/signin?next=/projects');
@@ -57,7 +63,7 @@ for (const [locale, root] of [
   }) => {
     const screen = accountScreens(page, locale);
     await visit(page, `${root}/signin`);
-    await expectSound(page);
+    await expectSoundFromTop(page);
     await screen.signIn.click();
     await expect(screen.summary).toBeFocused();
     await expect(screen.summary.getByRole('link')).toHaveText([
@@ -66,7 +72,7 @@ for (const [locale, root] of [
     ]);
     await expect(screen.toast).toContainText(signInWords.failed[locale]);
     await expect(screen.toast).toContainText(accountWords.nothingGiven[locale]);
-    await expectSound(page);
+    await expectSoundFromTop(page);
 
     const email = newAddress();
     await screen.email.fill(email);
@@ -78,7 +84,7 @@ for (const [locale, root] of [
     await expect(page.getByRole('main')).toContainText('Invalid login credentials');
     await expect(screen.email).toHaveValue(email);
     await expect(screen.password).toHaveValue('wrong');
-    await expectSound(page);
+    await expectSoundFromTop(page);
 
     // No rule of ours: whatever is typed goes to the server.
     await screen.email.fill('no address');
@@ -97,7 +103,7 @@ for (const [locale, root] of [
     await screen.email.fill(email);
     await screen.sendCode.click();
     await expect(page.getByRole('heading', { name: codeWords.title[locale] })).toBeFocused();
-    await expectSound(page);
+    await expectSoundFromTop(page);
     const before = accountMails(live, email).length;
     const mail = await accountMail(live, email, 1);
     expect(before).toBeLessThanOrEqual(2);
@@ -116,7 +122,7 @@ for (const [locale, root] of [
     const link = linkIn(await accountMail(live, email, 2));
     const other = await context.newPage();
     await visit(other, link);
-    await expectSound(other);
+    await expectSoundFromTop(other);
     await other.getByRole('main').getByRole('button', { name: linkWords.signIn.button[locale] }).click();
     await expect(other).toHaveURL(`${root}/account`);
     await expect(accountScreens(other, locale).toast).toContainText(signInWords.welcome[locale]);
@@ -193,7 +199,7 @@ test('CALM-05 the server is away: said in plain words, address and password stay
   await expect(screen.outcome).toHaveText(otherAccountProblems.unreachable.en);
   await expect(screen.email).toHaveValue('ada@example.org');
   await expect(screen.password).toHaveValue(goodPassword);
-  await expectSound(page);
+  await expectSoundFromTop(page);
   await live.startServer();
   await screen.signIn.click();
   await expect(screen.outcome).toHaveText(accountProblems.invalid_credentials.en);

@@ -4,10 +4,9 @@ import { confirmWords, linkWords } from '#content/confirm.ts';
 import { confirmedWords } from '#content/confirmed.ts';
 import { signUpWords } from '#content/sign-up.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
-import { accountScreens, goodPassword, makeAccount, newAddress } from './account-screens.ts';
+import { accountScreens, goodPassword, makeAccount, newAddress, expectSoundFromTop } from './account-screens.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';
 import { expect, test } from './live-test.ts';
-import { expectSound } from './sound.ts';
 
 for (const [locale, root] of [
   ['en', ''],
@@ -23,20 +22,20 @@ for (const [locale, root] of [
     await screen.name.fill('Ada');
     await screen.email.fill(email);
     await screen.password.fill(goodPassword);
-    await expectSound(page);
+    await expectSoundFromTop(page);
     await screen.signUp.click();
 
     await expect(screen.toast).toContainText(signUpWords.sent[locale]);
     await expect(screen.toast).toContainText(signUpWords.sentText[locale]);
     await expect(page.getByRole('heading', { name: signUpWords.sent[locale] })).toBeFocused();
     await expect(page.getByRole('main')).toContainText(signUpWords.sentText[locale]);
-    await expectSound(page);
+    await expectSoundFromTop(page);
 
     const code = codeIn(await accountMail(live, email));
     await screen.code.fill(` ${code.slice(0, 4).toLowerCase()} ${code.slice(4, 7)}-${code.slice(7)} `);
     await screen.code.press('Enter');
     await expect(page.getByRole('heading', { name: confirmedWords.title[locale], exact: true })).toBeFocused();
-    await expectSound(page);
+    await expectSoundFromTop(page);
     await page.getByRole('main').getByRole('link', { name: confirmedWords.account[locale] }).click();
     await expect(page).toHaveURL(`${root}/account`);
     await expect(page.getByRole('main')).toContainText(email);
@@ -63,7 +62,7 @@ for (const [locale, root] of [
     await expect(confirm).toBeVisible();
     await expect(other).toHaveURL(`${root}/auth/confirm`);
     expect(await other.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
-    await expectSound(other);
+    await expectSoundFromTop(other);
     await confirm.click();
     await expect(other.getByRole('heading', { name: confirmedWords.title[locale], exact: true })).toBeFocused();
 
@@ -75,7 +74,7 @@ for (const [locale, root] of [
     await expect(accountScreens(other, locale).outcome).toBeVisible();
     await other.getByRole('button', { name: confirmWords.byCode[locale] }).click();
     await expect(accountScreens(other, locale).code).toBeVisible();
-    await expectSound(other);
+    await expectSoundFromTop(other);
   });
 }
 
@@ -120,7 +119,7 @@ test('SEC-02 five wrong codes end a code; a new mail brings a new one, after a m
     await expect(screen.outcome).toBeVisible();
   }
   await expect(screen.toast).toContainText(signUpWords.failed.en);
-  await expectSound(page);
+  await expectSoundFromTop(page);
   await screen.code.fill(first);
   await screen.next.click();
   await expect(screen.outcome).toContainText('older than 15 minutes');
@@ -177,7 +176,7 @@ for (const [locale, address] of [
       accountWords.passwordMissing[locale],
     ]);
     await expect(screen.toast).toContainText(accountWords.nothingGiven[locale]);
-    await expectSound(page);
+    await expectSoundFromTop(page);
 
     await screen.email.fill('nobody');
     await screen.password.fill('short');
@@ -192,7 +191,7 @@ for (const [locale, address] of [
     await screen.email.fill(newAddress());
     await screen.signUp.click();
     await expect(screen.outcome).toContainText(locale === 'en' ? 'at least 8 characters' : 'mindestens 8 Zeichen');
-    await expectSound(page);
+    await expectSoundFromTop(page);
   });
 }
 
@@ -206,7 +205,7 @@ test('a link that broke: address and code can be typed, and a new mail comes', a
   await accountMail(live, email);
 
   await visit(page, '/auth/confirm');
-  await expectSound(page);
+  await expectSoundFromTop(page);
   await expect(screen.email).toHaveValue(email);
   await page.getByRole('button', { name: confirmWords.newMailButton.en }).click();
   await expect(page.getByRole('main').getByText('a new mail is on its way')).toBeVisible();

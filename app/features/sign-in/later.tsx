@@ -1,5 +1,4 @@
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
-import { Box } from './box.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 
 const loadCodeStep = () => import('./code-step.tsx');
@@ -21,15 +20,13 @@ function later<Props extends object>(load: () => Promise<ComponentType<Props>>) 
   );
   return function Later(props: Props) {
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense>
         {/* TypeScript cannot follow the props through `lazy`. */}
         <Part {...(props as ComponentProps<typeof Part>)} />
       </Suspense>
     );
   };
 }
-
-const Waiting = () => <Box>{null}</Box>;
 
 export const CodeStep = later(() => loadCodeStep().then(({ CodeStep }) => CodeStep));
 export const FactorStep = later(() => loadFactorStep().then(({ FactorStep }) => FactorStep));
@@ -38,3 +35,11 @@ export const LinkStep = later(() => import('./link-step.tsx').then(({ LinkStep }
 export const TypedStep = later(() => import('./typed-step.tsx').then(({ TypedStep }) => TypedStep));
 export const Done = later(() => import('./done.tsx').then(({ Done }) => Done));
 export const Confirmed = later(() => import('./confirmed.tsx').then(({ Confirmed }) => Confirmed));
+
+/** Beside the form: where it cannot be loaded, it is left out. */
+export const Services = lazy(() =>
+  import('./services.tsx').then(
+    ({ Services }) => ({ default: Services }),
+    () => ({ default: () => null }),
+  ),
+);

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { showToast } from '#app/lib/toasts.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pathTo } from '#app/paths.ts';
 import { signInWords as words } from '#content/sign-in.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
-import { CodeStep, FactorStep } from './later.tsx';
+import { CodeStep, FactorStep, Services } from './later.tsx';
 import { LeftNote } from './left-note.tsx';
 import { nextPage } from './next-page.ts';
 import { needsSecondStep } from './second-step.ts';
@@ -26,6 +27,7 @@ export function SignIn() {
   const { search } = useLocation();
   const { view, session, hold } = useView();
   const { step, goTo, goBack } = useStep();
+  const isHydrated = useHydrated();
   const [left, setLeft] = useState<Left>();
 
   async function arrive(): Promise<void> {
@@ -56,12 +58,17 @@ export function SignIn() {
           <AlreadyIn session={undefined} onLeft={setLeft} />
         </div>
       )}
-      <div className={view === 'loading' ? styles.whenOut : undefined}>
+      <div className={view === 'loading' ? `${styles.tall} ${styles.whenOut}` : styles.tall}>
         {left && <LeftNote left={left} />}
         <SignInForm {...proving} onCode={(email) => goTo({ step: 'code', email })} />
         <p>
           {t.of(words.noAccount)} <Link to={pathTo('signup')}>{t(m['signup.title'])}</Link>
         </p>
+        {isHydrated && (
+          <Suspense>
+            <Services {...proving} />
+          </Suspense>
+        )}
       </div>
     </>
   );

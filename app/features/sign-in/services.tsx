@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useWords } from '#app/i18n/locale.ts';
+import { comeFromService, offeredServices, wayToService } from '#app/lib/other-services.ts';
+import { Button } from '#app/ui/button.tsx';
+import { otherServices, otherServicesWords as words } from '#content/other-services.ts';
+import { signInWords } from '#content/sign-in.ts';
+import { explain, type Explained } from './explain.ts';
+import { Refused } from './refused.tsx';
+import { readServiceReturn, withoutReturn, type ServiceReturn } from './service-return.ts';
+import styles from './sign-in.module.css?late';
+import { toastFailure } from './toast-failure.ts';
+
+type Service = keyof typeof otherServices;
+const services = Object.keys(otherServices) as Service[];
+
+type Props = {
+  /** Runs before the way back is checked, and when it was refused. */
+  onChecking: (isChecking: boolean) => void;
+  onProved: () => void;
+};
+
+/** The buttons of other services, at the end of the page so that nothing moves, and the way back from them. */
+export function Services({ onChecking, onProved }: Props) {
+  const t = useWords();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [offered, setOffered] = useState<readonly Service[]>([]);
+  const [failed, setFailed] = useState<Explained>();
+  const isLeaving = useRef(false);
+
+  async function finish(back: ServiceReturn): Promise<void> {
+    onChecking(true);
+    const answer =
+      back.is === 'code'
+        ? await comeFromService(back.code, back.flowId)
+        : ({ ok: false, because: 'refused', code: back.code, message: back.message, reasons: [] } as const);
+    if (answer.ok) return onProved();
+    onChecking(false);
+    await navigate(pathname + withoutReturn(search), { replace: true, preventScrollReset: true });
+    const explained = await explain(answer);
+    setFailed(explained);
+    toastFailure(t.of(signInWords.failed), explained, t);
+  }
+
+  const arrive = useEffectEvent(() => {
+    const back = readServiceReturn(search, hash);
+    if (back) void finish(back);
+  });
+  useEffect(() => {
+    arrive();
+    let isHere = true;
+    void offeredServices().then((names) => isHere && setOffered(services.filter((name) => names.has(name))));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  async function go(service: Service): Promise<void> {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    const address = await wayToService(service, location.origin + pathname + withoutReturn(search)).catch(
+      () => undefined,
+    );
+    isLeaving.current = false;
+    if (address !== undefined) return location.assign(address);
+    setFailed(await explain({ ok: false, because: 'unreachable' }));
+  }
+
+  if (offered.length === 0 && !failed) return null;
+  return (
+    <section className={styles.services} aria-label={t.of(words.title)}>
+      <h2>{t.of(words.title)}</h2>
+      <p>{t.of(words.text)}</p>
+      <p className={styles.buttons}>
+        {offered.map((service) => (
+          <Button key={service} look="quiet" onClick={() => void go(service)}>
+            {t.of(otherServices[service])}
+          </Button>
+        ))}
+      </p>
+      <Refused failed={failed} />
+    </section>
+  );
+}

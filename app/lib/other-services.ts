@@ -1,0 +1,42 @@
+import { AuthClient, type Provider } from '@supabase/auth-js';
+import { askAccount, type AccountAnswer } from './account.ts';
+import { sessionKey } from './auth.tsx';
+import { backendKey, backendUrl } from './config.ts';
+
+const url = (): string => new URL(`${backendUrl}/auth/v1`, location.origin).href;
+
+/** The services that the server lets people sign in with, by GoTrue's names. None where it does not answer. */
+export async function offeredServices(): Promise<ReadonlySet<string>> {
+  try {
+    const answer = await fetch(`${url()}/settings`, { headers: { apikey: backendKey } });
+    const { external } = (await answer.json()) as { external?: Readonly<Record<string, unknown>> };
+    return new Set(Object.entries(external ?? {}).flatMap(([name, isOffered]) => (isOffered === true ? [name] : [])));
+  } catch {
+    return new Set();
+  }
+}
+
+/**
+ * The address at which another service asks somebody to sign in. It comes back to `wayBack` with a code that only
+ * this browser can use (PKCE): so nobody can be led here with a link that signs them in to a stranger's account.
+ */
+export async function wayToService(service: string, wayBack: string): Promise<string | undefined> {
+  const client = new AuthClient({
+    url: url(),
+    headers: { apikey: backendKey },
+    storageKey: sessionKey,
+    flowType: 'pkce',
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+  const { data } = await client.signInWithOAuth({
+    // The type lists the services that Supabase hosts.
+    provider: service as Provider,
+    options: { redirectTo: wayBack, skipBrowserRedirect: true },
+  });
+  return data.url ?? undefined;
+}
+
+/** Begins the session with the code that another service's way back ends with. */
+export const comeFromService = (code: string, flowId: string | undefined): Promise<AccountAnswer<unknown>> =>
+  askAccount((client) => client.exchangeCodeForSession(code, flowId === undefined ? undefined : { flowId }));

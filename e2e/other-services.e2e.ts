@@ -1,0 +1,75 @@
+import { otherServices, otherServicesWords } from '#content/other-services.ts';
+import { signInWords } from '#content/sign-in.ts';
+import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
+import { accountScreens, expectSoundFromTop, newAddress } from './account-screens.ts';
+import { visit } from './alive.ts';
+import { goLive, type LiveSite } from './live-site.ts';
+import { expect, test } from './live-test.ts';
+
+let peer: OidcPeer;
+let live: LiveSite;
+
+test.beforeAll(async () => {
+  live = await goLive('build', async (url) => {
+    peer = await oidcPeer(`${url}/auth/v1/callback`);
+    const { issuer, clientId, clientSecret } = peer.provider;
+    return { AUTH_OIDC_ISSUER: issuer.href, AUTH_OIDC_CLIENT_ID: clientId, AUTH_OIDC_CLIENT_SECRET: clientSecret };
+  });
+});
+test.afterAll(async () => {
+  await live.end();
+  await peer.close();
+});
+
+for (const [locale, root] of [
+  ['en', ''],
+  ['de', '/de'],
+] as const)
+  test(`AUTH-13 in with another service, back where somebody came from (${locale})`, async ({ page }) => {
+    const email = newAddress();
+    const login = `ada-${locale}`;
+    peer.people[login] = { email, email_verified: true, name: 'Ada' };
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await visit(page, `${live.url}${root}/signin?next=${root}/projects`);
+    const go = page.getByRole('button', { name: otherServices.oidc[locale] });
+    await expect(go).toBeVisible();
+    await expect(page.getByRole('button', { name: /GitHub|Google/u })).toHaveCount(0);
+    await expectSoundFromTop(page);
+    await go.click();
+    await page.getByPlaceholder('Enter any login').fill(login);
+    await page.getByPlaceholder('and password').fill('secret');
+    await page.getByRole('button', { name: 'Sign-in' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(`${live.url}${root}/projects`);
+    await expect(accountScreens(page, locale).toast).toContainText(signInWords.welcome[locale]);
+    await visit(page, `${live.url}${root}/account`);
+    await expect(page.getByRole('main')).toContainText(email);
+  });
+
+test('whoever turns back at the other service reads that nothing happened, and can sign in otherwise', async ({
+  page,
+}) => {
+  await visit(page, `${live.url}/signin`);
+  await page.getByRole('button', { name: otherServices.oidc.en }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const screen = accountScreens(page);
+  await expect(screen.toast).toContainText(signInWords.failed.en);
+  await expect(page.getByRole('region', { name: otherServicesWords.title.en })).toContainText('That did not work.');
+  await expect(page).toHaveURL(`${live.url}/signin`);
+  await expect(screen.email).toBeVisible();
+  await expectSoundFromTop(page);
+});
+
+test('a code that this browser did not ask for signs nobody in', async ({ page }) => {
+  await visit(page, `${live.url}/signin?code=${'a'.repeat(43)}`);
+  await expect(accountScreens(page).toast).toContainText(signInWords.failed.en);
+  await expect(page).toHaveURL(`${live.url}/signin`);
+  expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
+});
+
+test('a link with a session behind the "#" signs nobody in either', async ({ page }) => {
+  await visit(page, `${live.url}/signin#access_token=a.b.c&refresh_token=x&expires_in=900&token_type=bearer`);
+  await page.waitForLoadState('networkidle');
+  await expect(accountScreens(page).email).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
+});
