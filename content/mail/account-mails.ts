@@ -12,8 +12,8 @@ type Words = {
 };
 
 const orTypeCode = {
-  en: 'Or type this code on the page where you were. Capital or small letters, both are fine. Link and code work for 15 minutes. After that you can simply ask for new ones.',
-  de: 'Oder tippe diesen Code auf der Seite ein, auf der du warst. Groß oder klein geschrieben, beides geht. Link und Code gelten 15 Minuten. Danach kannst du einfach neue anfordern.',
+  en: 'Or type this code on the page where you were. Capital or small letters, both are fine. Link and code work for 15 minutes. After that you can ask for new ones.',
+  de: 'Oder tippe diesen Code auf der Seite ein, auf der du warst. Groß oder klein geschrieben, beides geht. Link und Code gelten 15 Minuten. Danach kannst du neue anfordern.',
 };
 const notYou = {
   en: 'You did not ask for this? Then you need to do nothing. Nobody gets in without this mail.',

@@ -28,7 +28,7 @@ test('the mail of a sign-up, as it is read', () => {
 Confirm my address:
 ${link}
 
-Or type this code on the page where you were. Capital or small letters, both are fine. Link and code work for 15 minutes. After that you can simply ask for new ones.
+Or type this code on the page where you were. Capital or small letters, both are fine. Link and code work for 15 minutes. After that you can ask for new ones.
 
 7K3M9QPDWX
 
@@ -40,7 +40,7 @@ It was not you? Then please do not confirm. You need to do nothing else. We dele
 Meine Adresse bestätigen:
 ${link}
 
-Oder tippe diesen Code auf der Seite ein, auf der du warst. Groß oder klein geschrieben, beides geht. Link und Code gelten 15 Minuten. Danach kannst du einfach neue anfordern.
+Oder tippe diesen Code auf der Seite ein, auf der du warst. Groß oder klein geschrieben, beides geht. Link und Code gelten 15 Minuten. Danach kannst du neue anfordern.
 
 7K3M9QPDWX
 
