@@ -6,7 +6,7 @@ import { emailWords } from '#content/account-email.ts';
 import { partWords as parts } from '#content/account-parts.ts';
 import { passwordWords } from '#content/account-password.ts';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
-import type { Locale } from '#contract/locale.ts';
+import { locales, type Locale } from '#contract/locale.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { clippedText, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
@@ -98,4 +98,28 @@ test('on paper stand only the recovery codes', async ({ page, live }) => {
   await expect(page.getByRole('main').getByRole('listitem').last()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByText(ada.email)).toBeHidden();
+});
+
+test('the header has room for the way to the account: no word of it is broken', async ({ page, live }) => {
+  const ada = await somebody(live);
+  for (const locale of locales) {
+    await openAccount(page, live, ada, locale);
+    for (const width of [768, 832, 1023, 1024, 1199, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page
+        .getByRole('banner')
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => {
+              const words = document.createRange();
+              const { lastChild } = link.querySelector('span') ?? link;
+              words.selectNodeContents(lastChild ?? link);
+              return link.getBoundingClientRect().width > 2 && words.getClientRects().length > 1;
+            })
+            .map(({ textContent }) => textContent),
+        );
+      expect(broken, `${locale} at ${width} px`).toEqual([]);
+    }
+  }
 });
