@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { revokeRole } from '#server/auth/admin/roles.ts';
 import { endFlows, issueAuthCode, makeFlow } from '#server/auth/sessions/flow-state.ts';
 import { browserClient, call, mailsTo, makeUser, nextMail } from '#server/testing/accounts.ts';
-import { anotherBrowser } from '#server/testing/sessions.ts';
+import { operatorClient } from '#server/testing/operator.ts';
+import { anotherBrowser, startSession } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
@@ -110,6 +112,44 @@ test('a code of a banned or ended account is worth nothing', async () => {
     authenticationMethod: 'oauth',
   });
   expect(await issueAuthCode(database.sql, flowId, banned.id)).toBeUndefined();
+});
+
+const ends: Record<string, (account: { id: string; email: string }) => Promise<unknown>> = {
+  'an operator gave another address': ({ id }) =>
+    operatorClient(app).updateUserById(id, { email: `moved-${id}@example.org` }),
+  'an operator gave another password': ({ id }) =>
+    operatorClient(app).updateUserById(id, { password: 'nine calm herons wade' }),
+  'a ban that is over': async ({ id }) => {
+    for (const ban_duration of ['1h', 'none']) await operatorClient(app).updateUserById(id, { ban_duration });
+  },
+  'the role was taken at the command line': async ({ id, email }) => {
+    await giveRole(id);
+    await revokeRole(database.sql, email);
+  },
+  'the role was taken by an operator': async ({ id }) => {
+    await giveRole(id);
+    await operatorClient(app).updateUserById(id, { app_metadata: { role: null } });
+  },
+  'signing out everywhere': async ({ id }) => logOut(id, 'global'),
+  'signing out all others': async ({ id }) => logOut(id, 'others'),
+  'the account was deleted': ({ id }) => operatorClient(app).deleteUser(id),
+  'the account was emptied': ({ id }) => operatorClient(app).deleteUser(id, true),
+};
+const giveRole = async (id: string): Promise<unknown> =>
+  database.sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "team"}' where id = ${id}`;
+async function logOut(id: string, scope: string): Promise<void> {
+  const { access_token: bearer } = await startSession(app, database, id);
+  expect((await call(app, 'POST', `/logout?scope=${scope}`, { bearer })).status).toBe(204);
+}
+
+test.each(Object.entries(ends))('SEC-11 a code from before begins no session after %s', async (_what, end) => {
+  const waiting = await handedOut();
+  const { error } = { error: null, ...((await end(waiting)) as object | undefined) };
+  expect(error).toBeNull();
+  const answer = await exchange(waiting.code);
+  expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'flow_state_not_found' }]);
+  // Nothing but the end of it stood in the way.
+  expect((await exchange((await handedOut()).code)).status).toBe(200);
 });
 
 test('AUTH-13 a sign-in by mail with PKCE ends in the browser that asked, and in no other', async () => {

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { type Challenge, endFlows, makeFlow } from '#server/auth/sessions/flow-state.ts';
+import { type Challenge, makeFlow } from '#server/auth/sessions/flow-state.ts';
 import { confirmLink, pageAddress } from '#server/auth/links.ts';
 import { putAccountMail } from './mails.ts';
 import { makeOneTimeToken, type TakenToken } from './one-time-tokens.ts';
@@ -103,8 +103,7 @@ export async function agreeToChange(
     await sql`
       update auth.users set email = ${next}, email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${user.id}`;
     await writeEmailIdentity(sql, user.id, next, true);
-    await endSessions(sql, user.id);
-    await endFlows(sql, user.id, flowStateId);
+    await endSessions(sql, user.id, { flowId: flowStateId });
     await tellOwner(sql, auth, user, 'email_changed', { values: { email: next }, locale });
     await audit(sql, { action: 'user_modified', actorId: user.id });
   }

@@ -112,7 +112,7 @@ async function confirm(sql: Queries, user: User, taken: TakenToken): Promise<Use
     update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()
     where user_id = ${user.id} and provider = 'email' and email = ${user.email}`;
   await sql`delete from auth.one_time_tokens where user_id = ${user.id}`;
-  await endSessions(sql, user.id);
+  await endSessions(sql, user.id, { flowId: taken.flowStateId });
   await audit(sql, { action: 'user_signedup', actorId: user.id, traits: { provider: 'email' } });
   return (await findUser(sql, user.id)) ?? 'void';
 }

@@ -2,7 +2,6 @@ import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { endFlows } from '#server/auth/sessions/flow-state.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import type { User } from '#server/auth/users/users.ts';
@@ -31,8 +30,7 @@ export async function setPassword(
       email_change_sent_at = null, recovery_sent_at = null, reauthentication_sent_at = null, updated_at = now()
     where id = ${user.id}`;
   await sql`delete from auth.one_time_tokens where user_id = ${user.id}`;
-  await endFlows(sql, user.id);
-  await endSessions(sql, user.id, sessionId);
+  await endSessions(sql, user.id, { sessionId });
   await audit(sql, { action: 'user_updated_password', actorId: user.id });
   await tellOwner(sql, auth, user, 'password_changed', { locale });
 }

@@ -3,7 +3,6 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { isDuplicate } from '#server/postgres/is-duplicate.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { endFlows } from '#server/auth/sessions/flow-state.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { personData, type ProviderPerson } from './provider-person.ts';
 import type { Provider } from './providers.ts';
@@ -115,7 +114,6 @@ async function linkedAccount(
  */
 async function clearUnproven(sql: Queries, userId: string, locale: Locale): Promise<void> {
   await endSessions(sql, userId);
-  await endFlows(sql, userId);
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`;
   await sql`delete from auth.mfa_factors where user_id = ${userId}`;
   await sql`delete from auth.identities where user_id = ${userId}`;

@@ -12,7 +12,7 @@ export const logout: Part = (app, auth) => {
       throw invalid(`Unsupported logout scope ${JSON.stringify(scope.slice(0, 40))}`);
     await auth.sql.begin(async (transaction) => {
       if (scope === 'local') await endSession(transaction, claims.session_id);
-      else await endSessions(transaction, user.id, scope === 'others' ? claims.session_id : undefined);
+      else await endSessions(transaction, user.id, { sessionId: scope === 'others' ? claims.session_id : undefined });
       await audit(transaction, { action: 'logout', actorId: user.id, traits: { scope } });
     });
     return c.body(null, 204);

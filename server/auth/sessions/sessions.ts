@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Queries } from '#server/postgres/connect.ts';
 import { accessTokenSeconds, type AccessTokens, type AssuranceLevel, type Method } from './access-tokens.ts';
 import { newToken } from '#server/auth/codes.ts';
+import { endFlows } from './flow-state.ts';
 import { tokenHash } from '#server/auth/seal.ts';
 import { type JsonObject, type User, userJson } from '#server/auth/users/users.ts';
 
@@ -93,8 +94,17 @@ export async function endSession(sql: Queries, id: string): Promise<void> {
   await sql`delete from auth.sessions where id = ${id}`;
 }
 
-/** Ends the sessions of an account, all or all but one: their tokens stop working at once. */
-export async function endSessions(sql: Queries, userId: string, exceptId?: string): Promise<void> {
-  await sql`
-    delete from auth.sessions where user_id = ${userId} ${exceptId === undefined ? sql`` : sql`and id <> ${exceptId}`}`;
+/**
+ * Ends the sessions of an account: their tokens stop working at once. Flows end with them: a code that was handed
+ * out before would begin one more. What is named in `except` stays. Out: how many sessions ended.
+ */
+export async function endSessions(
+  sql: Queries,
+  userId: string,
+  except: { readonly sessionId?: string | undefined; readonly flowId?: string | null } = {},
+): Promise<number> {
+  await endFlows(sql, userId, except.flowId);
+  const ended = await sql`
+    delete from auth.sessions where user_id = ${userId} and id is distinct from ${except.sessionId ?? null}`;
+  return ended.count;
 }

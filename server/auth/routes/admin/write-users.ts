@@ -44,11 +44,15 @@ export const adminWrites: Part = (app, auth) => {
       if (encryptedPassword !== undefined) await setPassword(sql, auth, user, { encryptedPassword });
       if (email !== undefined && email !== user.email) await setAddress(sql, auth, user, email);
       if (isConfirmed) await confirmAddress(sql, user.id);
+      const appMetadata = mergeUserData(user.appMetadata, wanted.appMetadata);
       await sql`
         update auth.users set updated_at = now(),
           raw_user_meta_data = ${sql.json(mergeUserData(user.userMetadata, wanted.userMetadata))},
-          raw_app_meta_data = ${sql.json(mergeUserData(user.appMetadata, wanted.appMetadata))}
+          raw_app_meta_data = ${sql.json(appMetadata)}
         where id = ${user.id}`;
+      // As at the command line: no token that names a role that was taken away stays in use.
+      const { role } = user.appMetadata;
+      if (role !== undefined && appMetadata.role !== role) await endSessions(sql, user.id);
       if (bannedUntil !== undefined) {
         await sql`update auth.users set banned_until = ${bannedUntil} where id = ${user.id}`;
         if (bannedUntil !== null) await endSessions(sql, user.id);
