@@ -72,7 +72,7 @@ export function createApp(needs: AppNeeds): Hono {
       );
   });
 
-  app.route('/functions/v1/send-email', sendEmail({ ...needs, authenticate: needs.auth.authenticate }));
+  app.route('/functions/v1/send-email', sendEmail({ ...needs, authenticate: needs.auth.parts.authenticate }));
   app.route('/functions/v1/account-data', accountData(needs.auth.parts));
   app.route('/functions/v1/delete-account', deleteAccount(needs.auth.parts));
   app.route('/auth/v1', needs.auth.routes);

@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { accessTokens } from './sessions/access-tokens.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { authenticator, type Authenticate } from './sessions/bearer.ts';
+import { authenticator } from './sessions/bearer.ts';
 import { authLimits } from './limits.ts';
 import type { Provider } from './providers/providers.ts';
 import { startRequests } from './mail/requests.ts';
@@ -32,7 +32,6 @@ export type AuthNeeds = {
 /** The accounts, ready to be called. */
 export type Auth = {
   readonly routes: Hono;
-  readonly authenticate: Authenticate;
   readonly parts: AuthParts;
   /** Settles when the worker has finished what it was doing. */
   readonly stop: () => Promise<void>;
@@ -45,7 +44,6 @@ export function openAuth(needs: AuthNeeds): Auth {
   const keys = signingKeys(sql, seal);
   const issuer = new URL('/auth/v1', backendUrl).href;
   const tokens = accessTokens(keys, issuer);
-  const authenticate = authenticator(sql, tokens);
   let kick = (): void => {};
   const parts: AuthParts = {
     ...rest,
@@ -54,11 +52,11 @@ export function openAuth(needs: AuthNeeds): Auth {
     keys,
     issuer,
     tokens,
-    authenticate,
+    authenticate: authenticator(sql, tokens),
     limits: authLimits(makeLimiter),
     onRequest: () => kick(),
   };
   const requests = startRequests(parts);
   kick = requests.kick;
-  return { routes: authRoutes(parts), authenticate, parts, stop: requests.stop };
+  return { routes: authRoutes(parts), parts, stop: requests.stop };
 }

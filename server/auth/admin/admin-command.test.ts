@@ -70,7 +70,8 @@ test('grants, lists and revokes, each with an entry in the audit', async () => {
 test('a role counts with the next call, and is gone with the next call', async () => {
   const bob = await makeUser(database, { email: 'bob@example.org' });
   const { access_token: token } = await startSession(app, database, bob.id);
-  const roleOf = async (): Promise<unknown> => (await app.auth.authenticate(`Bearer ${token}`)).user.appMetadata.role;
+  const roleOf = async (): Promise<unknown> =>
+    (await app.auth.parts.authenticate(`Bearer ${token}`)).user.appMetadata.role;
   expect(await roleOf()).toBeUndefined();
   await admin('grant', 'bob@example.org');
   // The same token as before: what counts is the account.

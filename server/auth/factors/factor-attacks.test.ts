@@ -114,7 +114,7 @@ test('who knows only the password neither removes an app nor adds one', async ()
   expect(errorOf(await thief.updateUser({ password: 'a word of the thief' }))).toEqual([401, 'insufficient_aal']);
   expect(errorOf(await thief.updateUser({ email: 'thief@example.org' }))).toEqual([401, 'insufficient_aal']);
   const bearer = await bearerIn(thief);
-  expect((await app.auth.authenticate(`Bearer ${bearer}`)).lacksSecondFactor).toBe(true);
+  expect((await app.auth.parts.authenticate(`Bearer ${bearer}`)).lacksSecondFactor).toBe(true);
 });
 
 test('six digits cannot be guessed: after ten tries the account waits', async () => {

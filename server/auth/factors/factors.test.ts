@@ -110,10 +110,10 @@ test('AUTH-13 a removed app asks for nothing; the sessions it raised are aal1 at
   const first = await addApp(client, 'First');
   const second = await addApp(client, 'Second');
   const bearer = await bearerIn(client);
-  expect((await app.auth.authenticate(`Bearer ${bearer}`)).isAal2).toBe(true);
+  expect((await app.auth.parts.authenticate(`Bearer ${bearer}`)).isAal2).toBe(true);
   expect((await client.mfa.unenroll({ factorId: second.id })).data).toEqual({ id: second.id });
   // Raised by the second one, so the first asks again …
-  expect((await app.auth.authenticate(`Bearer ${bearer}`)).lacksSecondFactor).toBe(true);
+  expect((await app.auth.parts.authenticate(`Bearer ${bearer}`)).lacksSecondFactor).toBe(true);
   expect(errorOf(await client.mfa.unenroll({ factorId: first.id }))).toEqual([422, 'insufficient_aal']);
   await aMinuteLater(database, first.id);
   await client.mfa.challengeAndVerify({ factorId: first.id, code: codeOf(first.secret) });
