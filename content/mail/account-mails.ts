@@ -28,6 +28,12 @@ const answerUs = {
   de: 'Das warst du? Dann ist alles gut, und du musst nichts tun.\n\nDas warst nicht du? Dann antworte bitte auf diese Mail, dann helfen wir dir.',
 };
 
+// Whoever made the account may have chosen its password: so nobody else should confirm it.
+const notTheirs = {
+  en: 'It was not you? Then please do not confirm. You need to do nothing else. We delete an account that nobody confirms after a week.',
+  de: 'Das warst nicht du? Dann bestätige bitte nicht. Sonst musst du nichts tun. Ein Konto, das niemand bestätigt, löschen wir nach einer Woche.',
+};
+
 /** Everything we write to the owner of an account. `{…}` is filled in. */
 export const accountMails = {
   sign_up: {
@@ -38,11 +44,18 @@ export const accountMails = {
     },
     button: { en: 'Confirm my address', de: 'Meine Adresse bestätigen' },
     code: orTypeCode,
-    // Whoever made the account chose its password: so nobody else should confirm it.
-    after: {
-      en: 'It was not you? Then please do not confirm. You need to do nothing else. We delete an account that nobody confirms after a week.',
-      de: 'Das warst nicht du? Dann bestätige bitte nicht. Sonst musst du nichts tun. Ein Konto, das niemand bestätigt, löschen wir nach einer Woche.',
+    after: notTheirs,
+  },
+  // The sign-up was not the only one for its address, or it was asked for a code: nobody's password waits.
+  sign_up_without_password: {
+    subject: { en: 'Confirm your address for {site}', de: 'Bestätige deine Adresse für {site}' },
+    text: {
+      en: 'An account for {site} was made with this address. Was it you? Then there is one step left: confirm that the address is yours.\n\nThe account has no password yet. If you chose one, it was not kept: this address was entered more than once, and only you should know your password. When you have confirmed, you can set one. Or you always sign in with a code by mail.',
+      de: 'Mit dieser Adresse wurde ein Konto bei {site} angelegt. Warst du das? Dann fehlt noch ein Schritt: Bestätige, dass die Adresse dir gehört.\n\nDas Konto hat noch kein Passwort. Wenn du eins gewählt hast, wurde es nicht behalten: Diese Adresse wurde mehr als einmal eingegeben, und nur du sollst dein Passwort kennen. Wenn du bestätigt hast, kannst du eins festlegen. Oder du meldest dich immer mit einem Code aus einer Mail an.',
     },
+    button: { en: 'Confirm my address', de: 'Meine Adresse bestätigen' },
+    code: orTypeCode,
+    after: notTheirs,
   },
   sign_up_again: {
     subject: { en: 'You already have an account for {site}', de: 'Du hast schon ein Konto bei {site}' },

@@ -3,6 +3,8 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import { createUser } from '#server/auth/users/create-user.ts';
 import { Refusal } from '#server/auth/refusal.ts';
+import { mergeUserData } from '#server/auth/users/user-data.ts';
+import { takeCharge } from './take-charge.ts';
 import { findUserByEmail, type JsonObject, type User } from '#server/auth/users/users.ts';
 
 type Wanted = { readonly email: string; readonly userMetadata: JsonObject };
@@ -18,11 +20,13 @@ export async function findOrMakeUnconfirmed(sql: Queries, { email, userMetadata 
   return made;
 }
 
-/** Makes an account that waits for its owner, in the caller's transaction. An invitation is noted as one. */
+/** Makes an account that waits for its owner, in the caller's transaction, or takes over a sign-up of that address. */
 export async function inviteUser(sql: Queries, wanted: Wanted): Promise<User> {
-  const user = await findOrMakeUnconfirmed(sql, wanted);
+  const user = await takeCharge(sql, await findOrMakeUnconfirmed(sql, wanted));
+  const userMetadata = mergeUserData(user.userMetadata, wanted.userMetadata);
   await sql`
-    update auth.users set invited_at = now(), confirmation_sent_at = now(), updated_at = now() where id = ${user.id}`;
+    update auth.users set invited_at = now(), confirmation_sent_at = now(), updated_at = now(),
+      raw_user_meta_data = ${sql.json(userMetadata)} where id = ${user.id}`;
   await audit(sql, { action: 'user_invited', traits: { user_id: user.id } });
-  return user;
+  return { ...user, userMetadata };
 }

@@ -1,7 +1,7 @@
 import type { AccountMailKind } from '#content/mail/account-mails.ts';
 import { isLocale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import type { AccountRequest, NewUser } from './account-request.ts';
+import type { AccountRequest } from './account-request.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { askBothMailboxes } from './change-address.ts';
@@ -12,7 +12,7 @@ import { putAccountMail } from './mails.ts';
 import { makeOneTimeToken, type TokenType } from './one-time-tokens.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import type { SignInMethod } from '#server/auth/sessions/sessions.ts';
-import { findUserByEmail, type User } from '#server/auth/users/users.ts';
+import { findUserByEmail, isTeamsOwn, type User } from '#server/auth/users/users.ts';
 
 type Work = { readonly sql: Queries; readonly auth: AuthParts; readonly request: AccountRequest };
 
@@ -45,17 +45,17 @@ const answers: Record<AccountRequest['kind'], (work: Work, user: User) => Promis
       const link = pageAddress(auth, request.locale, '/signin').href;
       return putAccountMail(sql, { ...addressed(work), kind: 'sign_up_again', link });
     }
-    const { newUser } = request.details;
-    if (newUser === undefined || !auth.isSignUpOpen) return;
+    if (!auth.isSignUpOpen) return;
     // Whom the team invited may have a role already: a stranger's password may not get there.
-    if (user.invitedAt !== null) return mailToken(work, user.id, invited);
-    await takeOver(sql, user.id, newUser);
-    return askToConfirm(work, user.id, newUser.encryptedPassword);
+    if (isTeamsOwn(user)) return mailToken(work, user.id, invited);
+    // Two sign-ups for one mailbox: which of them is its owner's, nobody can tell. So neither password counts, and
+    // the second one changes nothing about the account.
+    return askToConfirm(work, user.id, undefined);
   },
 
   otp: async (work, user) => {
     if (user.emailConfirmedAt !== null) return mailToken(work, user.id, signIn);
-    if (user.invitedAt !== null) return mailToken(work, user.id, invited);
+    if (isTeamsOwn(user)) return mailToken(work, user.id, invited);
     // Whoever reads the mail gets in, but not the password of a sign-up that somebody else may have sent.
     return askToConfirm(work, user.id, undefined);
   },
@@ -64,7 +64,8 @@ const answers: Record<AccountRequest['kind'], (work: Work, user: User) => Promis
 
   resend_signup: async (work, user) => {
     if (user.emailConfirmedAt !== null) return;
-    if (user.invitedAt !== null) return mailToken(work, user.id, invited);
+    if (isTeamsOwn(user)) return mailToken(work, user.id, invited);
+    // As it is: who presses "send again" keeps their password, and a disputed account stays without one.
     const [pending] = await work.sql<{ encryptedPassword: string | null }[]>`
       select encrypted_password as "encryptedPassword" from auth.one_time_tokens
       where user_id = ${user.id} and token_type = 'confirmation_token'`;
@@ -117,7 +118,8 @@ const signIn: TokenMail = {
 const recovery: TokenMail = { ...signIn, kind: 'recovery', linkType: 'recovery', method: 'recovery' };
 
 async function askToConfirm(work: Work, userId: string, encryptedPassword: string | undefined): Promise<void> {
-  return mailToken(work, userId, confirmation, encryptedPassword);
+  const kind = encryptedPassword === undefined ? 'sign_up_without_password' : 'sign_up';
+  return mailToken(work, userId, { ...confirmation, kind }, encryptedPassword);
 }
 
 async function mailToken(
@@ -149,11 +151,6 @@ async function mailToken(
   const flowEnd = challenge && request.redirectTo;
   const link = confirmLink(auth, request.locale, { token, type: linkType, flowEnd });
   await putAccountMail(sql, { ...addressed(work), kind, code, link });
-}
-
-// Nobody has shown yet that the account is theirs: what is said now counts.
-async function takeOver(sql: Queries, userId: string, { userMetadata }: NewUser): Promise<void> {
-  await sql`update auth.users set raw_user_meta_data = ${sql.json(userMetadata)} where id = ${userId}`;
 }
 
 function addressed({ auth, request }: Work) {

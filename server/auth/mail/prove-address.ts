@@ -98,15 +98,17 @@ function exactType(asked: ProofType, taken: TokenType): ProofType {
 }
 
 // Nobody has shown before that an unconfirmed account is theirs. What counts now is only what hangs on this
-// token: its own password, or none. A stranger's password and sessions end here.
+// token: its own password, or none. A stranger's password and sessions end here. Only a password that the team
+// gave with the account stays: no sign-up can write that one.
 async function confirm(sql: Queries, user: User, taken: TakenToken): Promise<User | 'void'> {
   if (taken.email !== user.email) return 'void';
   if (user.emailConfirmedAt !== null) {
     await audit(sql, { action: 'login', actorId: user.id });
     return user;
   }
+  const teams = user.invitedAt === null ? null : user.encryptedPassword;
   await sql`
-    update auth.users set email_confirmed_at = now(), encrypted_password = ${taken.encryptedPassword}, updated_at = now()
+    update auth.users set email_confirmed_at = now(), encrypted_password = ${taken.encryptedPassword ?? teams}, updated_at = now()
     where id = ${user.id}`;
   await sql`
     update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now()

@@ -9,6 +9,7 @@ import {
   mailsTo,
   makeUser,
   nextMail,
+  type WaitingMail,
 } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
@@ -42,28 +43,77 @@ async function confirm(email: string, code: string | undefined): Promise<string 
   return error?.code;
 }
 
+const tokenIn = ({ link }: WaitingMail): string => link?.hash ?? '';
+
 async function signsIn(email: string, password: string): Promise<string | undefined> {
   return (await browserClient(app).signInWithPassword({ email, password })).error?.code;
 }
 
-test('the last sign-up before the confirmation counts: its password, its data, and only its mail', async () => {
-  const email = 'ada@example.org';
-  await signUp(email, 'the first quiet phrase');
+test('SEC-05 two sign-ups for one mailbox: nobody gets in with either password, and the first one’s data stays', async () => {
+  const email = 'newcomer@example.org';
+  await ask('/signup', { email, password: 'the owner’s quiet phrase', data: { name: 'Ada' } });
   const first = await nextMail(database, email);
-  await ask('/signup', { email, password: 'the second quiet phrase', data: { name: 'Ada' } });
+  // A stranger signs up after the owner, and the owner confirms what came last, also when it was sent again.
+  await ask('/signup', { email, password: 'the stranger’s loud phrase', data: { name: 'Eve' } });
   const second = await nextMail(database, email, 1);
   expect(second.subject).toBe(first.subject);
+  expect([first.text.includes('no password yet'), second.text.includes('no password yet')]).toEqual([false, true]);
+  await ask('/resend', { email, type: 'signup' });
+  const third = await nextMail(database, email, 2);
+  expect(third.text).toBe(
+    second.text.replace(second.code ?? '', third.code ?? '').replace(tokenIn(second), tokenIn(third)),
+  );
   expect((await database.sql`select from auth.users where email = ${email}`).count).toBe(1);
-  // Before the confirmation no password is in the account itself, and only the last one is told that it waits.
+  expect(await confirm(email, first.code)).toBe('otp_expired');
+  expect(await confirm(email, third.code)).toBeUndefined();
   const [row] =
     await database.sql`select encrypted_password, raw_user_meta_data from auth.users where email = ${email}`;
   expect(row).toEqual({ encrypted_password: null, raw_user_meta_data: { name: 'Ada' } });
-  expect(await signsIn(email, 'the first quiet phrase')).toBe('invalid_credentials');
-  expect(await signsIn(email, 'the second quiet phrase')).toBe('email_not_confirmed');
-  expect(await confirm(email, first.code)).toBe('otp_expired');
-  expect(await confirm(email, second.code)).toBeUndefined();
-  expect(await signsIn(email, 'the first quiet phrase')).toBe('invalid_credentials');
-  expect(await signsIn(email, 'the second quiet phrase')).toBeUndefined();
+  for (const password of ['the owner’s quiet phrase', 'the stranger’s loud phrase'])
+    expect(await signsIn(email, password)).toBe('invalid_credentials');
+});
+
+test('SEC-05 a stranger’s sign-up before the owner’s, or after the owner asked for a code, brings no password', async () => {
+  for (const [email, path] of [
+    ['later@example.org', '/signup'],
+    ['by-code@example.org', '/otp'],
+  ] as const) {
+    const stranger = { email, password: 'the stranger’s loud phrase', data: { name: 'Eve' } };
+    const owner = { email, ...(path === '/signup' ? { password: 'the owner’s quiet phrase' } : {}) };
+    const [before, after] = path === '/signup' ? [stranger, owner] : [owner, stranger];
+    await ask(path, before);
+    await nextMail(database, email);
+    await ask('/signup', after);
+    expect(await confirm(email, (await nextMail(database, email, 1)).code)).toBeUndefined();
+    expect(await signsIn(email, stranger.password)).toBe('invalid_credentials');
+  }
+});
+
+test('SEC-05 sign-ups that race a confirmation never leave a stranger’s password', async () => {
+  for (let at = 0; at < 6; at += 1) {
+    const email = `race${at}@example.org`;
+    await signUp(email, 'the owner’s quiet phrase');
+    const { code } = await nextMail(database, email);
+    const [confirmed] = await Promise.all([
+      confirm(email, code),
+      ...Array.from({ length: 3 }, () => signUp(email, 'the stranger’s loud phrase')),
+    ]);
+    await allAnswered(database);
+    const last = (await mailsTo(database, email)).findLast((mail) => mail.code !== undefined);
+    if (confirmed !== undefined) await confirm(email, last?.code);
+    expect(await signsIn(email, 'the stranger’s loud phrase')).toBe('invalid_credentials');
+    expect(await signsIn(email, 'the owner’s quiet phrase')).toBe(confirmed && 'invalid_credentials');
+  }
+});
+
+test('until it is confirmed an account has no password, and then that of its one sign-up', async () => {
+  const email = 'ada@example.org';
+  await signUp(email, goodPassword);
+  const { code } = await nextMail(database, email);
+  const [row] = await database.sql`select encrypted_password from auth.users where email = ${email}`;
+  expect(row).toEqual({ encrypted_password: null });
+  expect(await confirm(email, code)).toBeUndefined();
+  expect(await signsIn(email, goodPassword)).toBeUndefined();
 });
 
 test('a code that confirms an account brings no password of a sign-up by somebody else', async () => {
@@ -77,17 +127,20 @@ test('a code that confirms an account brings no password of a sign-up by somebod
   expect(await signsIn(email, 'chosen by an attacker')).toBe('invalid_credentials');
 });
 
-test('a sign-up cannot slip a password into an account that the team made', async () => {
-  const { sql } = database;
-  const email = 'invited@example.org';
-  await sql`
-    insert into auth.users (email, invited_at, raw_app_meta_data) values (${email}, now(), '{"role": "team"}')`;
-  await signUp(email, 'chosen by an attacker');
+test.each([
+  ['an invitation', { invited_at: new Date() }],
+  ['a role', { raw_app_meta_data: { role: 'team' } }],
+] as const)('SEC-05 a sign-up slips neither password nor data into an account with %s', async (_what, row) => {
+  const email = `${Object.keys(row)[0]}@example.org`;
+  await database.sql`insert into auth.users ${database.sql({ email, ...row })}`;
+  await ask('/signup', { email, password: 'chosen by an attacker', data: { name: 'Eve' } });
   const { subject, link, code } = await nextMail(database, email);
   expect(subject).toBe('You are invited to Ecosystem');
   expect(link?.hash).toMatch(/&type=invite$/u);
   expect(await confirm(email, code)).toBeUndefined();
   expect(await signsIn(email, 'chosen by an attacker')).toBe('invalid_credentials');
+  const [known] = await database.sql`select raw_user_meta_data as data from auth.users where email = ${email}`;
+  expect(known).toEqual({ data: {} });
 });
 
 test('what is asked leads to the mail that fits, or to none', async () => {

@@ -63,6 +63,9 @@ export async function findUserByEmail(
   return user;
 }
 
+/** Whether the team made the account, or gave it a role: what strangers do with a sign-up must not reach it. */
+export const isTeamsOwn = (user: User): boolean => user.invitedAt !== null || user.appMetadata.role !== undefined;
+
 export const isBanned = (user: User): boolean => user.bannedUntil !== null && user.bannedUntil > new Date();
 
 /** All accounts, the newest first, also those of which only the id is left (`deleted_at`): for operators. */

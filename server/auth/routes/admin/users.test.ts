@@ -1,6 +1,14 @@
 import { hash as bcrypt } from '@node-rs/bcrypt';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserClient, call, goodPassword, mailsTo, makeUser } from '#server/testing/accounts.ts';
+import {
+  allAnswered,
+  browserClient,
+  call,
+  goodPassword,
+  mailsTo,
+  makeUser,
+  nextMail,
+} from '#server/testing/accounts.ts';
 import { operatorClient } from '#server/testing/operator.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -97,6 +105,62 @@ test('makes accounts: lower-cased, confirmed on demand, each address once', asyn
   const updated = await operator.updateUserById(waiting.data.user?.id ?? '', { email_confirm: true });
   expect(updated.data.user?.email_confirmed_at).toEqual(expect.any(String));
   expect((await signIn('later@example.org')).error).toBeNull();
+});
+
+const strangers = 'chosen by a stranger 55';
+const signUp = async (email: string): Promise<unknown> =>
+  call(app, 'POST', '/signup', { body: { email, password: strangers, data: { name: 'Eve' } } });
+const confirm = async (email: string, code: string | undefined) =>
+  browserClient(app).verifyOtp({ email, token: code ?? '', type: 'email' });
+
+test('SEC-05 an account the team made takes nothing from a sign-up, and its own password counts once it is confirmed', async () => {
+  const email = 'future-admin@example.org';
+  const { error } = await operator.createUser({ email, password: goodPassword, app_metadata: { role: 'admin' } });
+  expect(error).toBeNull();
+  await signUp(email);
+  const mail = await nextMail(database, email);
+  expect(mail.subject).toContain('You are invited');
+  expect((await confirm(email, mail.code)).error).toBeNull();
+  expect((await signIn(email, strangers)).error?.code).toBe('invalid_credentials');
+  const { data } = await signIn(email);
+  expect(data.user).toMatchObject({ app_metadata: { role: 'admin' }, user_metadata: {} });
+});
+
+test.each<[string, Parameters<typeof operator.updateUserById>[1]]>([
+  ['a role', { app_metadata: { role: 'admin' } }],
+  ['a right of its own kind', { app_metadata: { moderates: true } }],
+  ['a password', { password: goodPassword }],
+  ['a role and a confirmation', { app_metadata: { role: 'admin' }, email_confirm: true }],
+])('SEC-05 giving %s to a sign-up that nobody confirmed ends what a stranger left there', async (what, change) => {
+  const email = `${what.replaceAll(' ', '-')}@example.org`;
+  await signUp(email);
+  const { code } = await nextMail(database, email);
+  const [row] = await database.sql<{ id: string }[]>`select id from auth.users where email = ${email}`;
+  const { data } = await operator.updateUserById(row?.id ?? '', change);
+  expect(data.user).toMatchObject({ user_metadata: {} });
+  // Neither the mail of the sign-up nor a further one lets the stranger's password in.
+  expect((await confirm(email, code)).error?.code).toBe('otp_expired');
+  await signUp(email);
+  await call(app, 'POST', '/otp', { body: { email } });
+  await allAnswered(database);
+  const last = (await mailsTo(database, email)).findLast((mail) => mail.code !== undefined);
+  expect((await confirm(email, last?.code)).error).toBeNull();
+  expect((await signIn(email, strangers)).error?.code).toBe('invalid_credentials');
+  expect((await signIn(email)).error?.code).toBe(change.password ? undefined : 'invalid_credentials');
+});
+
+test('SEC-05 an invitation ends what a stranger’s sign-up left', async () => {
+  const email = 'invited-later@example.org';
+  await signUp(email);
+  const { code } = await nextMail(database, email);
+  expect((await operator.inviteUserByEmail(email, { data: { name: 'Ada' } })).data.user?.user_metadata).toEqual({
+    name: 'Ada',
+  });
+  expect((await confirm(email, code)).error?.code).toBe('otp_expired');
+  await signUp(email);
+  const last = await nextMail(database, email, 2);
+  expect((await confirm(email, last.code)).error).toBeNull();
+  expect((await signIn(email, strangers)).error?.code).toBe('invalid_credentials');
 });
 
 test('takes passwords that were stored elsewhere, as bcrypt and Argon2', async () => {

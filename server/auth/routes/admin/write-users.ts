@@ -8,6 +8,7 @@ import type { Part } from '#server/auth/part.ts';
 import { invalid } from '#server/auth/refusal.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { confirmAddress, setAddress } from '#server/auth/admin/set-address.ts';
+import { takeCharge } from '#server/auth/admin/take-charge.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 import { userJson } from '#server/auth/users/users.ts';
 
@@ -28,6 +29,8 @@ export const adminWrites: Part = (app, auth) => {
           banned_until = ${wanted.bannedUntil ?? null}
         where id = ${id}`;
       if (wanted.isConfirmed) await confirmAddress(sql, id);
+      // The team's own: no later sign-up puts a password or data into it.
+      else await sql`update auth.users set invited_at = now() where id = ${id}`;
       await audit(sql, { action: 'user_signedup', traits: { user_id: id, provider: 'email' } });
     });
     return c.json(await userJson(auth.sql, await findForAdmin(auth.sql, id)));
@@ -39,7 +42,9 @@ export const adminWrites: Part = (app, auth) => {
     const encryptedPassword = await storedPassword(wanted, [wanted.email ?? before.email ?? '']);
     await refuseTaken(auth.sql, async (sql) => {
       const { email, isConfirmed, bannedUntil } = wanted;
-      const user = await findForAdmin(sql, before.id, { forUpdate: true });
+      const found = await findForAdmin(sql, before.id, { forUpdate: true });
+      const isTrusted = encryptedPassword !== undefined || Object.keys(wanted.appMetadata).length > 0;
+      const user = isTrusted ? await takeCharge(sql, found) : found;
       // The owner is told at the address they had, before it changes.
       if (encryptedPassword !== undefined) await setPassword(sql, auth, user, { encryptedPassword });
       if (email !== undefined && email !== user.email) await setAddress(sql, auth, user, email);
