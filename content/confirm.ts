@@ -72,9 +72,9 @@ export const confirmWords = {
     de: 'Für den Fall, dass der Link in der Mail nicht geht oder du die Mail auf einem anderen Gerät liest.',
   },
   about: { en: 'What is the mail about?', de: 'Worum geht es in der Mail?' },
-  aboutAddress: { en: 'My new account, or signing in', de: 'Mein neues Konto oder die Anmeldung' },
-  aboutNewAddress: { en: 'A new address for my account', de: 'Eine neue Adresse für mein Konto' },
-  aboutPassword: { en: 'A new password', de: 'Ein neues Passwort' },
+  aboutAddress: { en: 'New account or sign-in', de: 'Neues Konto, Anmeldung' },
+  aboutNewAddress: { en: 'New address', de: 'Neue Adresse' },
+  aboutPassword: { en: 'New password', de: 'Neues Passwort' },
   emailHint: { en: 'The one that the mail came to.', de: 'Die, an die die Mail ging.' },
   newMailButton: { en: 'Send me a new mail', de: 'Schick mir eine neue Mail' },
   newMailSent: {
