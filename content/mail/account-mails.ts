@@ -102,17 +102,21 @@ export const accountMails = {
       de: 'Das warst nicht du? Dann stimme bitte nicht zu, und nichts ändert sich. Lege ein neues Passwort fest, denn vielleicht kennt jemand deins.',
     },
   },
+  // Somebody who is asked by a stranger must not take this for the mail of their own sign-up.
   email_change_new: {
-    subject: { en: 'Confirm your new address for {site}', de: 'Bestätige deine neue Adresse für {site}' },
-    text: {
-      en: 'An account for {site} is to get this address. Both its addresses have to agree. This mail asks the new one. Another mail asks the old one.',
-      de: 'Ein Konto bei {site} soll diese Adresse bekommen. Beide Adressen müssen zustimmen. Diese Mail fragt die neue. Eine andere Mail fragt die alte.',
+    subject: {
+      en: 'Use this address for an existing account for {site}?',
+      de: 'Diese Adresse für ein bestehendes Konto bei {site}?',
     },
-    button: { en: 'I agree', de: 'Ich stimme zu' },
+    text: {
+      en: 'Somebody who already has an account for {site} wants to use this address for it. This mail is not about a new account. If you agree, this address belongs to that account, and whoever has that account keeps it.\n\nBoth addresses have to agree. This mail asks the new one. Another mail asks the old one.',
+      de: 'Jemand, der schon ein Konto bei {site} hat, möchte dafür diese Adresse verwenden. In dieser Mail geht es nicht um ein neues Konto. Wenn du zustimmst, gehört diese Adresse zu jenem Konto, und wer es hat, behält es.\n\nBeide Adressen müssen zustimmen. Diese Mail fragt die neue. Eine andere Mail fragt die alte.',
+    },
+    button: { en: 'Yes, it is my account', de: 'Ja, es ist mein Konto' },
     code: orTypeCode,
     after: {
-      en: 'It was not you? Then please do not agree. You need to do nothing else: without this mail nothing happens.',
-      de: 'Das warst nicht du? Dann stimme bitte nicht zu. Sonst musst du nichts tun: Ohne diese Mail geschieht nichts.',
+      en: 'You did not ask for this yourself? Then please do not agree: your address would belong to somebody else’s account. You need to do nothing else. Without this mail nothing happens.',
+      de: 'Du hast das nicht angefordert? Dann stimme bitte nicht zu: Deine Adresse würde zu einem fremden Konto gehören. Sonst musst du nichts tun. Ohne diese Mail geschieht nichts.',
     },
   },
   reauthentication: {

@@ -75,8 +75,7 @@ const answers: Record<AccountRequest['kind'], (work: Work, user: User) => Promis
   resend_email_change: async ({ sql, auth, request }, user) => {
     const email = user.emailChange;
     if (!email || !(await mayMail(auth, email))) return;
-    const { locale, redirectTo, details } = request;
-    await askBothMailboxes(sql, auth, user, { email, locale, redirectTo, challenge: details.challenge });
+    await askBothMailboxes(sql, auth, user, { email, locale: request.locale });
   },
 };
 

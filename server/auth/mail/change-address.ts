@@ -2,22 +2,15 @@ import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { type Challenge, makeFlow } from '#server/auth/sessions/flow-state.ts';
+import { endFlows } from '#server/auth/sessions/flow-state.ts';
 import { confirmLink, pageAddress } from '#server/auth/links.ts';
 import { putAccountMail } from './mails.ts';
 import { makeOneTimeToken, type TakenToken } from './one-time-tokens.ts';
 import { tellOwner } from './owner-mails.ts';
-import { endSessions } from '#server/auth/sessions/sessions.ts';
 import { writeEmailIdentity } from '#server/auth/users/identities.ts';
-import { findUser, type User } from '#server/auth/users/users.ts';
+import type { User } from '#server/auth/users/users.ts';
 
-type Wanted = {
-  readonly email: string;
-  readonly locale: Locale;
-  /** Where a flow with a code challenge ends. */
-  readonly redirectTo: string;
-  readonly challenge: Challenge | undefined;
-};
+type Wanted = { readonly email: string; readonly locale: Locale };
 
 /**
  * Asks both mailboxes whether the address of an account may change (SEC-05). An address that somebody else
@@ -28,32 +21,23 @@ export async function askBothMailboxes(
   sql: Queries,
   auth: AuthParts,
   user: User,
-  { email, locale, redirectTo, challenge }: Wanted,
+  { email, locale }: Wanted,
 ): Promise<void> {
-  const flowStateId =
-    challenge &&
-    (await makeFlow(sql, {
-      ...challenge,
-      userId: user.id,
-      providerType: 'email_change',
-      authenticationMethod: 'email_change',
-    }));
   await sql`
     update auth.users set email_change = ${email}, email_change_sent_at = now(), email_change_confirm_status = 0,
       updated_at = now() where id = ${user.id}`;
   const common = { locale, domain: auth.mailDomain };
-  const flowEnd = challenge && redirectTo;
-  const linkOf = (token: string): string => confirmLink(auth, locale, { token, type: 'email_change', flowEnd });
+  const linkOf = (token: string): string => confirmLink(auth, locale, { token, type: 'email_change' });
   if (user.email) {
     const type = 'email_change_token_current';
     const to = user.email;
-    const { token, code } = await makeOneTimeToken(sql, auth.seal, { userId: user.id, type, email: to, flowStateId });
+    const { token, code } = await makeOneTimeToken(sql, auth.seal, { userId: user.id, type, email: to });
     const link = linkOf(token);
     await putAccountMail(sql, { ...common, kind: 'email_change_current', to, link, code, values: { email } });
   }
   // For an address that is taken too, and then in no mail: otherwise the time of the answer would tell.
   const type = 'email_change_token_new';
-  const { token, code } = await makeOneTimeToken(sql, auth.seal, { userId: user.id, type, email, flowStateId });
+  const { token, code } = await makeOneTimeToken(sql, auth.seal, { userId: user.id, type, email });
   if (await isTaken(sql, email, user.id)) {
     const link = pageAddress(auth, locale, '/signin').href;
     await putAccountMail(sql, { ...common, kind: 'sign_up_again', to: email, link });
@@ -76,18 +60,18 @@ async function isTaken(sql: Queries, email: string, exceptId: string): Promise<b
 const agreed = { email_change_token_current: 1, email_change_token_new: 2 } as const;
 
 /**
- * Notes that a mailbox agreed; with the second one the address changes, all sessions end (whoever lost the old
- * mailbox may have lost more) and the old address is told. Out: the changed account, `waits` while the other
- * mailbox is silent, `void` when the token is of another change or the address was taken meanwhile. Runs in the
- * caller's transaction, which holds the lock on the account. `locale` is the language of the call.
+ * Notes that a mailbox agreed; with the second one the address changes and the old address is told. The sessions of
+ * the account stay, codes and links on their way end. Out: `waits` while the other mailbox is silent, `void` when the
+ * token is of another change or the address was taken meanwhile. Runs in the caller's transaction, which holds the
+ * lock on the account. `locale` is the language of the call.
  */
 export async function agreeToChange(
   sql: Queries,
   auth: AuthParts,
   user: User,
-  { type, email, flowStateId }: TakenToken,
+  { type, email }: TakenToken,
   locale: Locale,
-): Promise<User | 'waits' | 'void'> {
+): Promise<'changed' | 'waits' | 'void'> {
   if (type !== 'email_change_token_current' && type !== 'email_change_token_new') return 'void';
   const next = user.emailChange;
   if (!next || email !== (type === 'email_change_token_new' ? next : user.email)) return 'void';
@@ -103,12 +87,12 @@ export async function agreeToChange(
     await sql`
       update auth.users set email = ${next}, email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${user.id}`;
     await writeEmailIdentity(sql, user.id, next, true);
-    await endSessions(sql, user.id, { flowId: flowStateId });
+    await endFlows(sql, user.id);
     await tellOwner(sql, auth, user, 'email_changed', { values: { email: next }, locale });
     await audit(sql, { action: 'user_modified', actorId: user.id });
   }
   await sql`
     update auth.users set email_change = '', email_change_confirm_status = 0, updated_at = now() where id = ${user.id}`;
   await sql`delete from auth.one_time_tokens where user_id = ${user.id}`;
-  return isFree ? ((await findUser(sql, user.id)) ?? 'void') : 'void';
+  return isFree ? 'changed' : 'void';
 }

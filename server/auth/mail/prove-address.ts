@@ -43,10 +43,11 @@ type Proof = {
 export type Proved =
   | { readonly kind: 'session'; readonly session: SessionJson; readonly type: ProofType }
   | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'other mailbox' };
+  /** A change of address: it is done, or the other mailbox must agree as well. */
+  | { readonly kind: 'changed' | 'waits' };
 
 /**
- * Uses up a mailed code or link: confirms the address, or changes it, and begins a session. Wrong, unknown,
+ * Uses up a mailed code or link: confirms the address and begins a session, or agrees to a new address. Wrong, unknown,
  * expired and used ones all end in the same refusal, after the same work (SEC-02, SEC-10).
  */
 export async function proveAddress(
@@ -66,10 +67,13 @@ export async function proveAddress(
       const user = await findUser(sql, taken.userId, { forUpdate: true });
       if (user === undefined) return undefined;
       if (isBanned(user)) throw new Refusal('user_banned', { status: 403 });
-      const proven =
-        type === 'email_change' ? await agreeToChange(sql, auth, user, taken, locale) : await confirm(sql, user, taken);
+      // Whoever owns one mailbox of a change need not own the account: agreeing begins no session in it.
+      if (type === 'email_change') {
+        const kind = await agreeToChange(sql, auth, user, taken, locale);
+        return kind === 'void' ? undefined : { kind };
+      }
+      const proven = await confirm(sql, user, taken);
       if (proven === 'void') return undefined;
-      if (proven === 'waits') return { kind: 'other mailbox' } as const;
       if (canHandOutCode && taken.flowStateId !== null) {
         const code = await issueAuthCode(sql, taken.flowStateId, user.id);
         if (code === undefined)

@@ -189,7 +189,9 @@ test('a change of address is asked for again at both mailboxes', async () => {
   await database.sql`update auth.users set email_change = 'new-address@example.org' where id = ${id}`;
   await ask('/resend', { email, type: 'email_change' });
   expect((await nextMail(database, email)).link?.hash).toMatch(/type=email_change$/u);
-  expect((await nextMail(database, 'new-address@example.org')).subject).toBe('Confirm your new address for Ecosystem');
+  expect((await nextMail(database, 'new-address@example.org')).subject).toBe(
+    'Use this address for an existing account for Ecosystem?',
+  );
 });
 
 test('with a code challenge the token hangs on its flow, and the link knows where that began', async () => {

@@ -6,10 +6,10 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { Caller } from '#server/auth/sessions/bearer.ts';
 import { askBothMailboxes } from '#server/auth/mail/change-address.ts';
 import { setPassword } from '#server/auth/passwords/change-password.ts';
-import { type Challenge, readChallenge } from '#server/auth/sessions/flow-state.ts';
+import { readChallenge } from '#server/auth/sessions/flow-state.ts';
 import { demandFreshSession, holdSession } from '#server/auth/sessions/fresh-session.ts';
 import { countMails } from '#server/auth/limits.ts';
-import { pageAddress, readLocale, readRedirect } from '#server/auth/links.ts';
+import { pageAddress, readLocale } from '#server/auth/links.ts';
 import { putAccountMail } from '#server/auth/mail/mails.ts';
 import { makeOneTimeToken } from '#server/auth/mail/one-time-tokens.ts';
 import type { Part } from '#server/auth/part.ts';
@@ -42,7 +42,8 @@ export const accountChanges: Part = (app, auth) => {
     if (wanted.app_metadata)
       throw new Refusal('not_admin', { message: 'Updating app_metadata requires admin privileges' });
     if (wanted.phone) throw new Refusal('phone_provider_disabled');
-    const challenge = readChallenge(wanted.code_challenge, wanted.code_challenge_method);
+    // Checked as in GoTrue, and then of no use: no change of an account ends in a code.
+    readChallenge(wanted.code_challenge, wanted.code_challenge_method);
     const email = newAddress(caller.user, wanted.email);
     const password = wanted.password ?? undefined;
     if (email !== undefined || password !== undefined) {
@@ -55,7 +56,7 @@ export const accountChanges: Part = (app, auth) => {
     }
     const encryptedPassword = password === undefined ? undefined : await newHash(caller.user, password);
     if (email !== undefined) await countMails(c, auth, ...(caller.user.email ? [caller.user.email] : []), email);
-    const user = await change(c, auth, caller, { email, encryptedPassword, data: wanted.data ?? undefined, challenge });
+    const user = await change(c, auth, caller, { email, encryptedPassword, data: wanted.data ?? undefined });
     auth.onMail();
     return c.json(await userJson(auth.sql, user));
   });
@@ -91,14 +92,13 @@ type Changes = {
   readonly email: string | undefined;
   readonly encryptedPassword: string | undefined;
   readonly data: Readonly<Record<string, unknown>> | undefined;
-  readonly challenge: Challenge | undefined;
 };
 
 async function change(
   c: Context,
   auth: AuthParts,
   { user: known, claims }: Caller,
-  { email, encryptedPassword, data, challenge }: Changes,
+  { email, encryptedPassword, data }: Changes,
 ): Promise<User> {
   return auth.sql.begin(async (sql) => {
     const user = await lockUser(sql, known.id);
@@ -117,7 +117,7 @@ async function change(
     }
     if (email !== undefined) {
       const locale = readLocale(c, auth, user.userMetadata.locale);
-      await askBothMailboxes(sql, auth, user, { email, locale, redirectTo: readRedirect(c, auth).href, challenge });
+      await askBothMailboxes(sql, auth, user, { email, locale });
     }
     await audit(sql, { action: 'user_modified', actorId: user.id });
     return (await findUser(sql, user.id)) ?? user;

@@ -11,7 +11,11 @@ import { redirectError, withError, withFragment, withSession } from '#server/aut
 import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { askerOf } from '#server/auth/sessions/sessions.ts';
 
-const otherMailbox = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+// GoTrue's words for the first; to the second it gives a session, which whoever holds the link may not get.
+const agreed = {
+  waits: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  changed: 'Confirmation link accepted. The email address has been changed',
+} as const;
 
 const proof = v.object({
   type: fields.text,
@@ -41,7 +45,9 @@ export const verify: Part = (app, auth) => {
       locale: readLocale(c, auth),
       canHandOutCode: false,
     });
-    return c.json(proved.kind === 'session' ? proved.session : { msg: otherMailbox, code: '200' });
+    if (proved.kind === 'session') return c.json(proved.session);
+    if (proved.kind === 'code') throw new Error('Only a redirect can carry a code.');
+    return c.json({ msg: agreed[proved.kind], code: '200' });
   });
 
   // Our mails never lead here: whatever opens links in mails (scanners do) would use up the token.
@@ -97,7 +103,7 @@ async function countTry(c: Context, auth: AuthParts, shown: Shown): Promise<void
 
 function withProof(page: URL, proved: Proved): URL {
   if (proved.kind === 'session') return withSession(page, proved.session, { type: proved.type });
-  if (proved.kind === 'other mailbox') return withFragment(page, { message: otherMailbox });
+  if (proved.kind !== 'code') return withFragment(page, { message: agreed[proved.kind] });
   const address = new URL(page);
   address.searchParams.set('code', proved.code);
   return address;

@@ -16,8 +16,7 @@ export type SignInMethod =
   | 'mfa/recovery_code'
   | 'email/signup'
   | 'invite'
-  | 'magiclink'
-  | 'email_change';
+  | 'magiclink';
 
 /** What asked: written to the session, so that its owner can tell their devices apart. No internet address is kept. */
 export type Asker = { readonly userAgent: string | undefined };
