@@ -16,6 +16,7 @@ const refusals = {
   feature_disabled: [404, 'This feature is disabled'],
   flow_state_expired: [422, 'invalid flow state, flow state has expired'],
   flow_state_not_found: [404, 'invalid flow state, no valid flow state found'],
+  identity_already_exists: [422, 'Identity is already linked to another user'],
   insufficient_aal: [401, 'AAL2 session is required to update email or password when MFA is enabled.'],
   invalid_credentials: [400, 'Invalid login credentials'],
   manual_linking_disabled: [404, 'Manual linking is disabled'],

@@ -122,6 +122,33 @@ test('SEC-05 an address that the service has not verified leads nowhere', async 
   expect(await bring({ id_token: without })).toMatchObject({ status: 422, code: 'provider_email_needs_verification' });
 });
 
+test('SEC-05 somebody with the same id at another service does not get in, and changes nothing', async () => {
+  const mine = await bring({ id_token: await peer.idToken({ ...ida, sub: 'seven', email: 'seven@example.org' }) });
+  expect(mine).toMatchObject({ status: 200 });
+  const kept = async (): Promise<unknown> =>
+    database.sql`select user_id, identity_data, last_sign_in_at from auth.identities where provider_id = 'seven'`;
+  const before = await kept();
+  const other = await oidcPeer('https://ecosystem.example.org/auth/v1/callback');
+  const moved = await testApp(database, {}, { providers: [other.provider] });
+  try {
+    for (const email of ['seven@example.org', 'attacker@example.org'])
+      expect(await bring({ id_token: await other.idToken({ ...ida, sub: 'seven', email }) }, moved)).toEqual({
+        status: 422,
+        code: 'identity_already_exists',
+        message: 'This account belongs to another OpenID Connect service',
+      });
+    expect(await kept()).toEqual(before);
+    // Somebody whom only the other one knows gets in.
+    const new_ = { ...ida, sub: 'eight', email: 'eight@example.org' };
+    expect(await bring({ id_token: await other.idToken(new_) }, moved)).toMatchObject({ status: 200 });
+  } finally {
+    await moved.stop();
+    await other.close();
+  }
+  const again = await bring({ id_token: await peer.idToken({ ...ida, sub: 'seven' }) });
+  expect(again).toMatchObject({ status: 200, user: { email: 'seven@example.org' } });
+});
+
 test('SEC-07 with sign-up closed an ID token makes no account', async () => {
   const id_token = await peer.idToken({ sub: 'new', email: 'new@example.org', email_verified: true });
   expect(await bring({ id_token }, closedApp)).toMatchObject({

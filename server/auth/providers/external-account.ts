@@ -43,8 +43,10 @@ export async function withAccountOf<Value>(
 
 async function accountOf(sql: Queries, auth: AuthParts, arrival: Arrival): Promise<User> {
   const { provider, person } = arrival;
-  const [identity] = await sql<{ userId: string }[]>`
-    select user_id as "userId" from auth.identities where provider = ${provider} and provider_id = ${person.sub}`;
+  const [identity] = await sql<{ userId: string; issuer: string | null }[]>`
+    select user_id as "userId", identity_data ->> 'iss' as issuer
+    from auth.identities where provider = ${provider} and provider_id = ${person.sub}`;
+  if (identity) refuseOtherIssuer(identity.issuer, arrival);
   const userId = identity ? await knownAccount(sql, identity.userId) : await newIdentity(sql, auth, arrival);
   const data = sql.json({ ...personData(person), iss: person.issuer });
   await sql`
@@ -60,6 +62,15 @@ async function accountOf(sql: Queries, auth: AuthParts, arrival: Arrival): Promi
   const user = await findUser(sql, userId);
   if (user === undefined) throw new Error('The account is gone.');
   return user;
+}
+
+// Ids are unique at one service only. When the configuration names another one, its "7" is somebody else than the
+// old one's "7". GitHub and Google are always the same, whatever a hosted project wrote down as their issuer.
+function refuseOtherIssuer(issuer: string | null, { provider, person }: Arrival): void {
+  if (provider !== 'oidc' || issuer === person.issuer) return;
+  throw new Refusal('identity_already_exists', {
+    message: 'This account belongs to another OpenID Connect service',
+  });
 }
 
 // Who came before is known by the id the service gave them, whatever address they have there today.

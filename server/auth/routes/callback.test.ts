@@ -147,3 +147,19 @@ test('a form post becomes a visit, so that the cookie comes along', async () => 
   expect(posted.status).toBe(303);
   expect(posted.headers.get('location')).toBe(`${site}/auth/v1/callback?state=a&code=b`);
 });
+
+test('SEC-05 on the way back, too, the same id at another service opens no account', async () => {
+  const there = await visitorOf(app).signInThere(start(), 'victim', isBack);
+  expect(hashOf(there)).toHaveProperty('access_token');
+  const other = await oidcPeer(callbackAt, { victim: { email: 'mallory@example.org', email_verified: true } });
+  const moved = await testApp(database, {}, { providers: [other.provider] });
+  try {
+    const before = await sessionCount();
+    const back = await visitorOf(moved).signInThere(start(), 'victim', isBack);
+    expect(hashOf(back)).toMatchObject({ error_code: 'identity_already_exists' });
+    expect(await sessionCount()).toBe(before);
+  } finally {
+    await moved.stop();
+    await other.close();
+  }
+});
