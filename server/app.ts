@@ -16,6 +16,7 @@ import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite, type Site } from './site.ts';
+import type { Storage } from './storage/open-storage.ts';
 
 /** Everything the server's routes need. */
 export type AppNeeds = {
@@ -26,6 +27,7 @@ export type AppNeeds = {
   readonly onStored: () => void;
   readonly log: Log;
   readonly auth: Auth;
+  readonly storage: Pick<Storage, 'routes'>;
   /** The address of a request's client, as far as it can be known. */
   readonly addressOf: (c: Context) => string;
   readonly siteUrl: URL;
@@ -76,6 +78,7 @@ export function createApp(needs: AppNeeds): Hono {
   app.route('/functions/v1/account-data', accountData(needs.auth.parts));
   app.route('/functions/v1/delete-account', deleteAccount(needs.auth.parts));
   app.route('/auth/v1', needs.auth.routes);
+  app.route('/storage/v1', needs.storage.routes);
   app.get('/healthz', async (c) => {
     c.header('Cache-Control', 'no-store');
     const isWell = await withDeadline(() => sql`select 1`, 2000).then(

@@ -6,9 +6,12 @@ export function allowSite(c: Context, siteUrl: URL): void {
   c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
   c.header(
     'Access-Control-Allow-Headers',
-    'authorization, apikey, content-type, x-client-info, x-region, x-supabase-api-version',
+    'authorization, apikey, cache-control, content-type, if-none-match, range, x-client-info, x-metadata, x-region, x-supabase-api-version, x-upsert',
   );
-  c.header('Access-Control-Expose-Headers', 'x-supabase-api-version, x-total-count, link, retry-after, x-request-id');
+  c.header(
+    'Access-Control-Expose-Headers',
+    'x-supabase-api-version, x-total-count, link, retry-after, x-request-id, content-range, etag',
+  );
   c.header('Access-Control-Max-Age', '86400');
   c.header('Vary', 'Origin', { append: true });
 }

@@ -24,6 +24,7 @@ import { watchStandstill } from './mail/standstill.ts';
 import { runFile, writeRunFile } from './run-file.ts';
 import { keepSecrets } from './secrets.ts';
 import { openSite } from './site.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 /** A server that listens. */
 export type RunningServer = { readonly greeting: string; readonly stop: () => Promise<void> };
@@ -87,8 +88,15 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     addressOf,
     onMail: outbox.kick,
   });
+  const storage = await openStorage({
+    ...auth.parts,
+    jwtSecret,
+    folder: join(dataDir, 'storage'),
+    makeLimiter,
+  });
   const closeAll = async (): Promise<void> => {
     await auth.stop();
+    await storage.stop();
     await outbox.stop();
     mailer.close();
     await database.close();
@@ -112,6 +120,7 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     { name: 'keys', everyMinutes: 1, run: () => keys.reload() },
     { name: 'next key', everyMinutes: 60, run: () => keys.rotate() },
     { name: 'accounts', everyMinutes: 60, run: () => pruneAccounts(database.sql) },
+    { name: 'files', everyMinutes: 1, run: () => storage.tidy() },
     { name: 'limits', everyMinutes: 60, run: () => pruneLimits(database.sql) },
   ]);
 
@@ -122,6 +131,7 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     templates: await readFormTemplates(buildFolder, site.policies),
     limiter: makeLimiter('send-email', messageWindows),
     auth,
+    storage,
     addressOf,
     onStored: outbox.kick,
     log,

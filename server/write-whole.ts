@@ -16,7 +16,8 @@ export async function writeWhole(file: string, content: string | Uint8Array, mod
 }
 
 // A renamed file survives a power cut only when its folder is written too. Windows cannot open folders.
-async function syncFolder(folder: string): Promise<void> {
+/** Makes the names in a folder survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

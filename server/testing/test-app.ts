@@ -6,6 +6,7 @@ import { readFormTemplates } from '#server/form-templates.ts';
 import { unlimited } from '#server/limits.ts';
 import { listen } from '#server/listen.ts';
 import { openSite } from '#server/site.ts';
+import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { keptLog } from './quiet-log.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -13,6 +14,7 @@ import type { TestDatabase } from './test-database.ts';
 export type TestApp = {
   readonly url: string;
   readonly auth: Auth;
+  readonly storage: Storage;
   readonly stop: () => Promise<void>;
   readonly logged: () => string;
 };
@@ -52,6 +54,12 @@ export async function testApp(
   });
   // As at the start of a server: who signs inside a transaction must not be the first to look for the keys.
   await auth.parts.keys.reload();
+  const storage = await openStorage({
+    ...auth.parts,
+    jwtSecret: database.secrets.jwtSecret,
+    folder: join(database.folder, 'storage'),
+    makeLimiter: accountChanges.makeLimiter ?? (() => unlimited),
+  });
   const app = createApp({
     sql: database.sql,
     site,
@@ -60,6 +68,7 @@ export async function testApp(
     onStored: () => {},
     log,
     auth,
+    storage,
     addressOf,
     siteUrl,
     publishableKey: testKeys.publishableKey,
@@ -72,9 +81,11 @@ export async function testApp(
   return {
     url: `http://127.0.0.1:${listening.value.port}`,
     auth,
+    storage,
     stop: async () => {
       await listening.value.stop();
       await auth.stop();
+      await storage.stop();
     },
     logged: () => log.lines.join('\n'),
   };

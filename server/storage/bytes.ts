@@ -1,0 +1,101 @@
+import { createHash, type Hash } from 'node:crypto';
+import { copyFile, mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { syncFolder } from '#server/write-whole.ts';
+import { StorageError } from './storage-error.ts';
+
+/** Bytes that have arrived and have no place yet. `etag` is their MD5 in quotes, as S3 has it. */
+export type Received = { readonly size: number; readonly etag: string };
+
+/**
+ * Where the bytes of objects lie, each under its version, a UUID of ours: what somebody typed never becomes part of a
+ * path. What is received stands apart until `keep`, so that nobody can read half of a file.
+ */
+export type Bytes = {
+  /** Writes what arrives, at most `limit` bytes. Throws `EntityTooLarge` with the first byte too many. */
+  readonly receive: (version: string, source: AsyncIterable<Uint8Array>, limit: number) => Promise<Received>;
+  /** What was received, in memory: only for what is small. */
+  readonly readReceived: (version: string) => Promise<Buffer>;
+  readonly keep: (version: string) => Promise<void>;
+  readonly copy: (from: string, to: string) => Promise<void>;
+  /** Opens a version. `undefined` when it is gone. */
+  readonly open: (version: string) => Promise<OpenBytes | undefined>;
+  /** Deletes a version, wherever it stands. What is not there is fine. */
+  readonly remove: (version: string) => Promise<void>;
+};
+
+export type OpenBytes = {
+  /** A stream of the bytes from `first` to `last`; reading to the end or destroying it closes the file. */
+  readonly read: (first: number, last: number) => Readable;
+  readonly close: () => Promise<void>;
+};
+
+/** Keeps bytes in a folder of this machine. */
+export async function diskBytes(folder: string): Promise<Bytes> {
+  const incoming = join(folder, 'incoming');
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  const arriving = (version: string): string => join(incoming, checked(version));
+  // A few thousand files in one folder are slow to list: 256 folders.
+  const shelf = (version: string): string => join(folder, 'objects', checked(version).slice(0, 2));
+  const kept = (version: string): string => join(shelf(version), version);
+  return {
+    receive: async (version, source, limit) => {
+      const handle = await open(arriving(version), 'wx', 0o600);
+      try {
+        const received = await write(handle, source, limit, createHash('md5'));
+        await handle.sync();
+        return received;
+      } finally {
+        await handle.close();
+      }
+    },
+    readReceived: (version) => readFile(arriving(version)),
+    keep: async (version) => {
+      await mkdir(shelf(version), { recursive: true, mode: 0o700 });
+      await rename(arriving(version), kept(version));
+      await syncFolder(shelf(version));
+    },
+    copy: async (from, to) => {
+      await copyFile(kept(from), arriving(to));
+    },
+    open: async (version) => {
+      const handle = await open(kept(version)).catch(missing);
+      if (handle === undefined) return undefined;
+      return {
+        read: (first, last) => handle.createReadStream({ start: first, end: last, highWaterMark: 256 * 1024 }),
+        close: () => handle.close(),
+      };
+    },
+    remove: async (version) => {
+      await rm(arriving(version), { force: true });
+      await rm(kept(version), { force: true });
+    },
+  };
+}
+
+async function write(
+  handle: FileHandle,
+  source: AsyncIterable<Uint8Array>,
+  limit: number,
+  hash: Hash,
+): Promise<Received> {
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.byteLength;
+    if (size > limit) throw new StorageError('EntityTooLarge');
+    hash.update(chunk);
+    await handle.writeFile(chunk);
+  }
+  return { size, etag: `"${hash.digest('hex')}"` };
+}
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+// Versions come from the database and from randomUUID; a path is built of nothing else.
+function checked(version: string): string {
+  if (!/^[\da-f-]{36}$/u.test(version)) throw new Error('A version is not one of ours.');
+  return version;
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
+import { asCaller, callerOf } from './caller.ts';
+import { giveUp, noteUpload } from './leftovers.ts';
+import { checkBucketName } from './names.ts';
+import { findBucket, findObject, objectColumns, type ObjectMetadata, type StoredObject } from './object-rows.ts';
+import { checkPlace, placeOf, placePath } from './place.ts';
+import { checkMayPut, putObject } from './put-object.ts';
+import { readJson, storable } from './read-json.ts';
+import { StorageError } from './storage-error.ts';
+import type { StorageParts } from './storage-parts.ts';
+
+const ends = {
+  bucketId: storable,
+  sourceKey: storable,
+  destinationKey: storable,
+  destinationBucket: v.optional(v.nullable(storable)),
+};
+const copying = v.object({
+  ...ends,
+  copyMetadata: v.optional(v.nullable(v.boolean())),
+  metadata: v.optional(v.nullable(v.object({ cacheControl: v.optional(storable), mimetype: v.optional(storable) }))),
+});
+const removing = v.object({ prefixes: v.pipe(v.array(storable), v.minLength(1), v.maxLength(1000)) });
+
+/** Moving, copying and removing objects (API-03). What one may not see is not there. */
+export function changes(app: Hono, parts: StorageParts): void {
+  const { sql, bytes } = parts;
+
+  app.post('/object/move', async (c) => {
+    const caller = await callerOf(c, parts);
+    await parts.limits.count('other', caller, c);
+    const asked = await readJson(c, v.object(ends));
+    const from = checkPlace({ bucket: asked.bucketId, name: asked.sourceKey });
+    const to = checkPlace({ bucket: asked.destinationBucket ?? asked.bucketId, name: asked.destinationKey });
+    const rules = rulesOf(await findBucket(sql, to.bucket));
+    const moved = await asCaller(sql, caller, async (transaction) => {
+      const source = await findObject(transaction, from);
+      if (from.bucket !== to.bucket) checkFits(source.metadata, rules);
+      const [row] = await transaction<StoredObject[]>`
+        update storage.objects set bucket_id = ${to.bucket}, name = ${to.name}, updated_at = now()
+        where id = ${source.id} returning id`;
+      if (row === undefined) throw new StorageError('AccessDenied');
+      return row;
+    });
+    return c.json({ message: 'Successfully moved', Id: moved.id, Key: to.name });
+  });
+
+  app.post('/object/copy', async (c) => {
+    const caller = await callerOf(c, parts);
+    await parts.limits.count('upload', caller, c);
+    const asked = await readJson(c, copying);
+    const from = checkPlace({ bucket: asked.bucketId, name: asked.sourceKey });
+    const to = checkPlace({ bucket: asked.destinationBucket ?? asked.bucketId, name: asked.destinationKey });
+    const isUpsert = c.req.header('x-upsert') === 'true';
+    const rules = rulesOf(await findBucket(sql, to.bucket));
+    const source = await asCaller(sql, caller, (transaction) => findObject(transaction, from));
+    const given = asked.copyMetadata === false ? asked.metadata : undefined;
+    const metadata = { ...source.metadata, ...changed(given, rules), lastModified: new Date().toISOString() };
+    if (from.bucket !== to.bucket) checkFits(metadata, rules);
+    await checkMayPut(sql, caller, { ...to, isUpsert });
+    const version = randomUUID();
+    await noteUpload(sql, version);
+    try {
+      await bytes.copy(source.version, version);
+      await bytes.keep(version);
+      const userMetadata = asked.copyMetadata === false ? null : source.user_metadata;
+      const row = await putObject(sql, caller, { ...to, version, metadata, userMetadata, isUpsert });
+      if (isUpsert) parts.onLeft();
+      return c.json({ Id: row.id, Key: `${to.bucket}/${to.name}`, ...row });
+    } catch (error) {
+      await giveUp(sql, version);
+      parts.onLeft();
+      throw error;
+    }
+  });
+
+  app.delete(`/object/${placePath}`, async (c) => {
+    const caller = await callerOf(c, parts);
+    await parts.limits.count('other', caller, c);
+    const { bucket, name } = placeOf(c);
+    await asCaller(sql, caller, async (transaction) => {
+      const { count } = await transaction`delete from storage.objects where bucket_id = ${bucket} and name = ${name}`;
+      if (count === 0) throw new StorageError('NoSuchKey');
+    });
+    parts.onLeft();
+    return c.json({ message: 'Successfully deleted' });
+  });
+
+  app.delete('/object/:bucket', async (c) => {
+    const caller = await callerOf(c, parts);
+    await parts.limits.count('other', caller, c);
+    const bucket = c.req.param('bucket');
+    checkBucketName(bucket);
+    const { prefixes } = await readJson(c, removing);
+    const removed = await asCaller(
+      sql,
+      caller,
+      (transaction) => transaction`
+        delete from storage.objects where bucket_id = ${bucket} and name = any (${prefixes})
+        returning ${transaction.unsafe(objectColumns)}`,
+    );
+    parts.onLeft();
+    return c.json(removed);
+  });
+}
+
+type Given = { readonly cacheControl?: string | undefined; readonly mimetype?: string | undefined } | null | undefined;
+
+// Of a bucket of pictures the type is what was found in the bytes.
+function changed(given: Given, rules: BucketRules): Partial<ObjectMetadata> {
+  const cacheControl = given?.cacheControl;
+  if (cacheControl !== undefined && !/^[\w=, -]{1,100}$/u.test(cacheControl))
+    throw new StorageError('InvalidRequest', 'body/metadata/cacheControl is not valid');
+  const mimetype = rules.isForPictures ? undefined : given?.mimetype;
+  if (mimetype !== undefined) checkType(mimetype, rules);
+  return { ...(cacheControl === undefined ? {} : { cacheControl }), ...(mimetype === undefined ? {} : { mimetype }) };
+}
+
+// Elsewhere nobody has looked whether it is a picture, nor taken its metadata out: it must be uploaded anew.
+function checkFits({ size, mimetype }: ObjectMetadata, rules: BucketRules): void {
+  if (rules.isForPictures) throw new StorageError('InvalidMimeType', 'Pictures can only be uploaded to this bucket');
+  if (size > rules.fileSizeLimit) throw new StorageError('EntityTooLarge');
+  checkType(mimetype, rules);
+}

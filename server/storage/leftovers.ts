@@ -1,0 +1,39 @@
+import type { Database } from '#server/postgres/connect.ts';
+import type { Bytes } from './bytes.ts';
+
+// An upload takes two minutes at most (server/listen.ts). What is older has no upload any more.
+const uploadHours = 1;
+const portion = 200;
+
+/** Notes a version before its first byte, so that it is found if nothing ever names it. */
+export async function noteUpload(sql: Database, version: string): Promise<void> {
+  await sql`insert into storage.leftovers (version, due_at) values (${version}, now() + make_interval(hours => ${uploadHours}))`;
+}
+
+/**
+ * Says that an upload failed. When its row was written after all (the connection was cut during the commit), the note is
+ * gone and the bytes stay.
+ */
+export async function giveUp(sql: Database, version: string): Promise<void> {
+  // With the database away, the note falls due by itself.
+  await sql`update storage.leftovers set due_at = now() where version = ${version}`.catch(() => {});
+}
+
+/**
+ * Deletes the bytes that are due: of objects that are gone, and of uploads that never ended. Only what the database
+ * names is deleted, so a folder beside the wrong database loses nothing. Out: how many.
+ */
+export async function deleteLeftovers(sql: Database, bytes: Bytes): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const due = await sql<{ version: string }[]>`
+      select version from storage.leftovers l where due_at <= now()
+        and not exists (select from storage.objects o where o.version = l.version)
+      order by due_at limit ${portion}`;
+    for (const { version } of due) await bytes.remove(version);
+    // Bytes first: if we stop in between, they are deleted once more, which does no harm.
+    await sql`delete from storage.leftovers where version = any (${due.map(({ version }) => version)}::uuid[])`;
+    deleted += due.length;
+    if (due.length < portion) return deleted;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { addressBlock } from '#server/client-address.ts';
+import type { MakeLimiter } from '#server/limits.ts';
+import { ownerOf, type StorageCaller } from './caller.ts';
+import { StorageError } from './storage-error.ts';
+
+const windows = {
+  // A project with all its pictures, several times over.
+  upload: [{ name: 'hour', points: 200, duration: 3600 }],
+  // Everything else that is no download.
+  other: [{ name: 'five-minutes', points: 600, duration: 300 }],
+} as const;
+
+/** How much somebody outside of the team may keep: pictures of a few projects. */
+export const ownerQuota = { files: 200, bytes: 100 * 1024 * 1024 } as const;
+
+export type StorageLimits = {
+  /** Counts a call by account, or by address block when there is none. Throws `SlowDown` when it is one too many. */
+  readonly count: (kind: keyof typeof windows, caller: StorageCaller, c: Context) => Promise<void>;
+};
+
+/** The limits of the storage. The site itself (the secret key) is not counted. */
+export function storageLimits(makeLimiter: MakeLimiter, addressOf: (c: Context) => string): StorageLimits {
+  const limiters = {
+    upload: makeLimiter('storage upload', windows.upload),
+    other: makeLimiter('storage other', windows.other),
+  };
+  return {
+    count: async (kind, caller, c) => {
+      if (caller.role === 'service_role') return;
+      const allowed = await limiters[kind].consume(ownerOf(caller) ?? addressBlock(addressOf(c)));
+      if (!allowed.ok) throw new StorageError('SlowDown', undefined, allowed.wait);
+    },
+  };
+}

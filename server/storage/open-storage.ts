@@ -1,0 +1,67 @@
+import type { Context, Hono } from 'hono';
+import type { Authenticate } from '#server/auth/sessions/bearer.ts';
+import type { MakeLimiter } from '#server/limits.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { diskBytes } from './bytes.ts';
+import { deleteLeftovers } from './leftovers.ts';
+import { storageLimits } from './limits.ts';
+import { storageRoutes } from './routes.ts';
+import { signedTokens } from './signed-tokens.ts';
+
+export type StorageNeeds = {
+  readonly sql: Database;
+  readonly log: Log;
+  readonly authenticate: Authenticate;
+  readonly jwtSecret: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** Where the bytes lie. */
+  readonly folder: string;
+  readonly makeLimiter: MakeLimiter;
+  readonly addressOf: (c: Context) => string;
+};
+
+/** The storage, ready to be called. */
+export type Storage = {
+  readonly routes: Hono;
+  /** Deletes the bytes that no object names any more. Out: how many. */
+  readonly tidy: () => Promise<number>;
+  /** Settles when nothing is being deleted any more. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Puts the parts of the storage together. */
+export async function openStorage(needs: StorageNeeds): Promise<Storage> {
+  const { sql, log, jwtSecret, folder, makeLimiter, ...rest } = needs;
+  const bytes = await diskBytes(folder);
+  let tidying: Promise<unknown> = Promise.resolve();
+  let isWaiting = false;
+  let isStopped = false;
+  const tidy = (): Promise<number> => deleteLeftovers(sql, bytes);
+  const onLeft = (): void => {
+    // One that has not begun yet sees everything that was left until it does.
+    if (isWaiting || isStopped) return;
+    isWaiting = true;
+    tidying = tidying
+      .then(() => {
+        isWaiting = false;
+        return tidy();
+      })
+      .catch((error: unknown) => log.error(errorFields(error), 'bytes could not be deleted and are tried again'));
+  };
+  const routes = storageRoutes({
+    ...rest,
+    sql,
+    log,
+    bytes,
+    tokens: signedTokens(jwtSecret),
+    limits: storageLimits(makeLimiter, needs.addressOf),
+    onLeft,
+  });
+  const stop = async (): Promise<void> => {
+    isStopped = true;
+    await tidying;
+  };
+  return { routes, tidy, stop };
+}

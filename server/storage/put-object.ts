@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queries } from '#server/postgres/connect.ts';
+import { asCaller, asServer, isTrusted, ownerOf, type StorageCaller } from './caller.ts';
+import { ownerQuota } from './limits.ts';
+import { objectColumns, type ObjectMetadata, type Place, type StoredObject } from './object-rows.ts';
+import { StorageError } from './storage-error.ts';
+
+export type NewObject = Place & {
+  readonly version: string;
+  readonly metadata: ObjectMetadata;
+  readonly userMetadata: Record<string, unknown> | null;
+  /** Whether it may take the place of another object. */
+  readonly isUpsert: boolean;
+};
+
+const nothingYet: ObjectMetadata = {
+  eTag: '""',
+  size: 0,
+  mimetype: 'application/octet-stream',
+  cacheControl: 'no-cache',
+  lastModified: new Date(0).toISOString(),
+  contentLength: 0,
+  httpStatusCode: 200,
+};
+
+/** Refuses an object that a caller may not put in a place, before its bytes are read: nothing stays of the try. */
+export async function checkMayPut(
+  sql: Database,
+  caller: StorageCaller,
+  place: Place & Pick<NewObject, 'isUpsert'>,
+): Promise<void> {
+  class WellEnough extends Error {}
+  await asCaller(sql, caller, async (transaction) => {
+    await insert(transaction, caller, { ...place, version: randomUUID(), metadata: nothingYet, userMetadata: null });
+    await checkQuota(transaction, caller);
+    throw new WellEnough();
+  }).catch((error: unknown) => {
+    if (!(error instanceof WellEnough)) throw error;
+  });
+}
+
+/** Writes the row of an object whose bytes are kept. From then on it can be read, whole. */
+export async function putObject(sql: Database, caller: StorageCaller, object: NewObject): Promise<StoredObject> {
+  return asCaller(sql, caller, async (transaction) => {
+    const row = await insert(transaction, caller, object);
+    await checkQuota(transaction, caller);
+    await asServer(transaction);
+    await transaction`delete from storage.leftovers where version = ${object.version}`;
+    return row;
+  });
+}
+
+async function insert(sql: Queries, caller: StorageCaller, object: NewObject): Promise<StoredObject> {
+  const owner = ownerOf(caller);
+  const { bucket, name, version, isUpsert } = object;
+  const metadata = sql.json(object.metadata);
+  const userMetadata = object.userMetadata === null ? null : sql.json(object.userMetadata as never);
+  const [row] = await sql<StoredObject[]>`
+    insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
+    values (${bucket}, ${name}, ${owner}, ${owner}, ${version}, ${metadata}, ${userMetadata})
+    ${
+      isUpsert
+        ? sql`on conflict (bucket_id, name) do update set owner = excluded.owner, owner_id = excluded.owner_id,
+            version = excluded.version, metadata = excluded.metadata, user_metadata = excluded.user_metadata, updated_at = now()`
+        : sql``
+    }
+    returning ${sql.unsafe(objectColumns)}`;
+  if (row === undefined) throw new StorageError('AccessDenied');
+  return row;
+}
+
+// One after the other for each account, or two uploads at once would both still find room.
+async function checkQuota(sql: Queries, caller: StorageCaller): Promise<void> {
+  const owner = ownerOf(caller);
+  if (owner === null || isTrusted(caller)) return;
+  await asServer(sql);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`storage of ${owner}`}, 0))`;
+  const [kept] = await sql<{ files: number; bytes: number }[]>`
+    select count(*)::int as files, coalesce(sum((metadata ->> 'size')::bigint), 0)::float8 as bytes
+    from storage.objects where owner_id = ${owner}`;
+  if ((kept?.files ?? 0) > ownerQuota.files || (kept?.bytes ?? 0) > ownerQuota.bytes)
+    throw new StorageError('EntityTooLarge', 'The account has no room for more files');
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { pictureType, withoutMetadata } from '#server/pictures.ts';
+import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
+import { callerOf, isTrusted, ownerOf, signerOf, type StorageCaller } from './caller.ts';
+import { giveUp, noteUpload } from './leftovers.ts';
+import { findBucket, type ObjectMetadata, type Place, type StoredObject } from './object-rows.ts';
+import { placeOf, placePath } from './place.ts';
+import { checkMayPut, putObject } from './put-object.ts';
+import { readUpload, type Upload } from './read-upload.ts';
+import { StorageError } from './storage-error.ts';
+import type { StorageParts } from './storage-parts.ts';
+
+/** Uploading, with an account or with a signed address (API-03). */
+export function uploads(app: Hono, parts: StorageParts): void {
+  const wantsUpsert = (c: Context): boolean => c.req.header('x-upsert') === 'true';
+  const received = ({ id }: StoredObject, { bucket, name }: Place): object => ({ Id: id, Key: `${bucket}/${name}` });
+
+  app.post(`/object/upload/sign/${placePath}`, async (c) => {
+    const caller = await callerOf(c, parts);
+    await parts.limits.count('other', caller, c);
+    const place = placeOf(c);
+    const isUpsert = wantsUpsert(c);
+    await findBucket(parts.sql, place.bucket);
+    await checkMayPut(parts.sql, caller, { ...place, isUpsert });
+    const userId = ownerOf(caller);
+    const signer = userId === null ? undefined : { userId, isTeam: isTrusted(caller) };
+    const token = await parts.tokens.signUpload(place, signer, isUpsert);
+    return c.json({ url: `/object/upload/sign/${place.bucket}/${place.name}?token=${token}`, token });
+  });
+
+  app.put(`/object/upload/sign/${placePath}`, async (c) => {
+    const place = placeOf(c);
+    const { signer, isUpsert } = await parts.tokens.checkUpload(c.req.query('token'), place);
+    const caller: StorageCaller = signer
+      ? await signerOf(parts.sql, signer.userId, signer.isTeam)
+      : { role: 'service_role' };
+    return c.json(received(await upload(c, parts, caller, { ...place, isUpsert }), place));
+  });
+
+  app.post(`/object/${placePath}`, async (c) => {
+    const place = placeOf(c);
+    const caller = await callerOf(c, parts);
+    return c.json(received(await upload(c, parts, caller, { ...place, isUpsert: wantsUpsert(c) }), place));
+  });
+
+  app.put(`/object/${placePath}`, async (c) => {
+    const place = placeOf(c);
+    const caller = await callerOf(c, parts);
+    return c.json(received(await upload(c, parts, caller, { ...place, isUpsert: true }), place));
+  });
+}
+
+async function upload(
+  c: Context,
+  parts: StorageParts,
+  caller: StorageCaller,
+  place: Place & { readonly isUpsert: boolean },
+): Promise<StoredObject> {
+  const { sql, bytes } = parts;
+  await parts.limits.count('upload', caller, c);
+  const rules = rulesOf(await findBucket(sql, place.bucket));
+  // An honest client says how much comes; the rest is counted while it arrives.
+  const announced = Number(c.req.header('content-length') ?? 0);
+  if (announced > rules.fileSizeLimit + largestForm) throw new StorageError('EntityTooLarge');
+  await checkMayPut(sql, caller, place);
+  const sent = await readUpload(c);
+  const version = randomUUID();
+  await noteUpload(sql, version);
+  try {
+    checkType(sent.type, rules);
+    const metadata = await receive(parts, version, sent, rules);
+    await bytes.keep(version);
+    const row = await putObject(sql, caller, { ...place, version, metadata, userMetadata: sent.userMetadata });
+    if (place.isUpsert) parts.onLeft();
+    return row;
+  } catch (error) {
+    await giveUp(sql, version);
+    parts.onLeft();
+    throw error;
+  }
+}
+
+// What a form has around the file.
+const largestForm = 256 * 1024;
+
+async function receive(
+  { bytes }: StorageParts,
+  version: string,
+  sent: Upload,
+  rules: BucketRules,
+): Promise<ObjectMetadata> {
+  let type = sent.type;
+  let received = await bytes.receive(version, sent.source, rules.fileSizeLimit);
+  if (rules.isForPictures) {
+    const picture = await cleanPicture(await bytes.readReceived(version), rules);
+    type = picture.type;
+    if (picture.isChanged) {
+      await bytes.remove(version);
+      received = await bytes.receive(version, [picture.bytes] as never, rules.fileSizeLimit * 2);
+    }
+  }
+  return {
+    eTag: received.etag,
+    size: received.size,
+    mimetype: type,
+    cacheControl: sent.cacheControl,
+    lastModified: new Date().toISOString(),
+    contentLength: received.size,
+    httpStatusCode: 200,
+  };
+}
+
+// The photo of a phone; decoding takes up to 170 MB for a moment.
+const mostPixels = 24_000_000;
+
+async function cleanPicture(sent: Buffer, rules: BucketRules) {
+  const type = pictureType(sent);
+  checkType(type ?? 'application/octet-stream', rules);
+  if (type === undefined) throw new StorageError('InvalidMimeType');
+  const cleaned = await withoutMetadata(sent, type, mostPixels);
+  if (!cleaned.ok && cleaned.because === 'busy') throw new StorageError('SlowDown', undefined, 10);
+  if (!cleaned.ok) throw new StorageError('InvalidMimeType', 'The file is no picture that can be shown');
+  return { type, bytes: cleaned.bytes, isChanged: cleaned.bytes !== sent };
+}
