@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
-import { call, errorOf } from '#server/testing/accounts.ts';
+import { call, errorOf, goodPassword, mailsTo } from '#server/testing/accounts.ts';
 import { addApp, aMinuteLater, codeOf } from '#server/testing/second-factor.ts';
-import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
+import { anotherBrowser, bearerIn, letSessionsGrowOld, someoneSignedIn } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { listFactors } from './factor-rows.ts';
@@ -115,6 +115,51 @@ test('who knows only the password neither removes an app nor adds one', async ()
   expect(errorOf(await thief.updateUser({ email: 'thief@example.org' }))).toEqual([401, 'insufficient_aal']);
   const bearer = await bearerIn(thief);
   expect((await app.auth.parts.authenticate(`Bearer ${bearer}`)).lacksSecondFactor).toBe(true);
+});
+
+test('a stolen session that is old does not become fresh by an app of the thief', async () => {
+  const { client, id, email, bearer } = await someoneSignedIn(app, database, 'stale@example.org');
+  const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Begun by the owner' });
+  const owner = await anotherBrowser(app, database, id);
+  await letSessionsGrowOld(database, id);
+  const needed = [400, 'reauthentication_needed'];
+  expect(errorOf(await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' }))).toEqual(needed);
+  // Nor by one that was begun while the session was fresh.
+  const finished = await client.mfa.challengeAndVerify({
+    factorId: begun.data?.id ?? '',
+    code: codeOf(begun.data?.totp.secret ?? ''),
+  });
+  expect(errorOf(finished)).toEqual(needed);
+  expect(errorOf(await client.updateUser({ password: 'a word of the thief' }))).toEqual(needed);
+  const deletion = await fetch(`${app.url}/functions/v1/delete-account`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${bearer}` },
+    body: '{}',
+  });
+  expect(await deletion.json()).toMatchObject({ error: 'proof_needed' });
+  // The owner is still signed in elsewhere, and heard of nothing because nothing has happened.
+  expect((await owner.refreshSession()).error).toBeNull();
+  expect((await listFactors(database.sql, id)).map((factor) => factor['status'])).toEqual(['unverified']);
+  expect(await mailsTo(database, email)).toEqual([]);
+});
+
+test('a second factor that is shown again does not make a session fresh', async () => {
+  const { client, id: userId } = await someoneSignedIn(app, database, 'shown-again@example.org');
+  const { id, secret } = await addApp(client);
+  const codes = (await client.mfa.recoveryCodes.generate()).data?.codes ?? [];
+  await letSessionsGrowOld(database, userId);
+  await aMinuteLater(database, id);
+  expect(errorOf(await client.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret) }))).toBe('none');
+  expect(errorOf(await client.mfa.recoveryCodes.verify({ code: codes[0] ?? '' }))).toBe('none');
+  const needed = [400, 'reauthentication_needed'];
+  expect(errorOf(await client.updateUser({ password: 'a word of the thief' }))).toEqual(needed);
+  expect(errorOf(await client.mfa.enroll({ factorType: 'totp', friendlyName: 'One more' }))).toEqual(needed);
+  // Codes of a thief would lie in wait for the password.
+  expect(errorOf(await client.mfa.recoveryCodes.regenerate())).toEqual(needed);
+  expect((await client.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
+  expect(errorOf(await client.updateUser({ current_password: goodPassword }))).toBe('none');
+  expect(errorOf(await client.mfa.recoveryCodes.regenerate())).toBe('none');
+  expect(errorOf(await client.mfa.enroll({ factorType: 'totp', friendlyName: 'One more' }))).toBe('none');
 });
 
 test('six digits cannot be guessed: after ten tries the account waits', async () => {

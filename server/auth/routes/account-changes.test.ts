@@ -198,13 +198,46 @@ test('the current password makes an old session fresh, and cannot be guessed the
   }
 });
 
-test('with a second factor, a session that has not shown it changes neither password nor address', async () => {
+test('the current password or a mailed code alone makes an old session fresh, and changes nothing', async () => {
+  const { client, id, email } = await someoneSignedIn(app, database, 'freshened@example.org');
+  const enrol = async (friendlyName: string): Promise<unknown> =>
+    errorOf(await client.mfa.enroll({ factorType: 'totp', friendlyName }));
+  await letSessionsGrowOld(database, id);
+  expect(await enrol('Phone')).toEqual([400, 'reauthentication_needed']);
+  expect(errorOf(await client.updateUser({ current_password: 'wrong guess' }))).toEqual([
+    400,
+    'current_password_invalid',
+  ]);
+  expect(errorOf(await client.updateUser({ nonce: 'AAAAAAAAA2' }))).toEqual([422, 'reauthentication_not_valid']);
+  expect(await enrol('Phone')).toEqual([400, 'reauthentication_needed']);
+
+  const proved = await client.updateUser({ current_password: goodPassword });
+  expect([proved.error, proved.data.user?.id]).toEqual([null, id]);
+  expect(await enrol('Phone')).toBe('none');
+
+  await letSessionsGrowOld(database, id);
+  expect(await enrol('Tablet')).toEqual([400, 'reauthentication_needed']);
+  await client.reauthenticate();
+  const nonce = (await mailsTo(database, email))[0]?.code ?? '';
+  expect(errorOf(await client.updateUser({ nonce }))).toBe('none');
+  expect(await enrol('Tablet')).toBe('none');
+  expect(await hasPassword(id, goodPassword)).toBe(true);
+  expect(await mailsTo(database, email)).toHaveLength(1);
+  await letSessionsGrowOld(database, id);
+  expect(errorOf(await client.updateUser({ nonce }))).toEqual([422, 'reauthentication_not_valid']);
+});
+
+test('with a second factor, a session that has not shown it changes nothing and mails nobody', async () => {
   const { client, ...user } = await someoneSignedIn(app, database, 'factor@example.org');
   await addApp(client);
   const stolen = await anotherBrowser(app, database, user.id);
   expect(errorOf(await stolen.updateUser({ password: newPassword }))).toEqual([401, 'insufficient_aal']);
   expect(errorOf(await stolen.updateUser({ email: 'thief2@example.org' }))).toEqual([401, 'insufficient_aal']);
-  expect((await stolen.updateUser({ data: { name: 'x' } })).error).toBeNull();
+  expect(errorOf(await stolen.updateUser({ data: { name: 'x' } }))).toEqual([401, 'insufficient_aal']);
+  expect(errorOf(await stolen.updateUser({ current_password: goodPassword }))).toEqual([401, 'insufficient_aal']);
+  const before = await mailsTo(database, user.email);
+  expect(errorOf(await stolen.reauthenticate())).toEqual([401, 'insufficient_aal']);
+  expect(await mailsTo(database, user.email)).toHaveLength(before.length);
   expect((await client.updateUser({ password: newPassword })).error).toBeNull();
 });
 

@@ -38,6 +38,7 @@ export const accountChanges: Part = (app, auth) => {
   app.put('/user', async (c) => {
     await auth.limits.count('otherBlock', auth.addressOf(c));
     const caller = await auth.authenticate(c.req.header('authorization'));
+    if (caller.lacksSecondFactor) throw new Refusal('insufficient_aal');
     const wanted = await readFields(c, changes);
     if (wanted.app_metadata)
       throw new Refusal('not_admin', { message: 'Updating app_metadata requires admin privileges' });
@@ -46,23 +47,25 @@ export const accountChanges: Part = (app, auth) => {
     readChallenge(wanted.code_challenge, wanted.code_challenge_method);
     const email = newAddress(caller.user, wanted.email);
     const password = wanted.password ?? undefined;
-    if (email !== undefined || password !== undefined) {
-      if (caller.lacksSecondFactor) throw new Refusal('insufficient_aal');
-      if (password !== undefined) await refuseWeakPassword(password, [caller.user.email ?? '']);
-      await demandFreshSession(auth, caller, {
-        currentPassword: wanted.current_password || undefined,
-        nonce: wanted.nonce || undefined,
-      });
-    }
+    const data = wanted.data ?? undefined;
+    const proof = { currentPassword: wanted.current_password || undefined, nonce: wanted.nonce || undefined };
+    if (password !== undefined) await refuseWeakPassword(password, [caller.user.email ?? '']);
+    const isProofGiven = proof.currentPassword !== undefined || proof.nonce !== undefined;
+    if (email !== undefined || password !== undefined || isProofGiven) await demandFreshSession(auth, caller, proof);
+    // A proof alone makes the session fresh, before something that another call does.
+    if (email === undefined && password === undefined && data === undefined)
+      return c.json(await userJson(auth.sql, caller.user));
     const encryptedPassword = password === undefined ? undefined : await newHash(caller.user, password);
     if (email !== undefined) await countMails(c, auth, ...(caller.user.email ? [caller.user.email] : []), email);
-    const user = await change(c, auth, caller, { email, encryptedPassword, data: wanted.data ?? undefined });
+    const user = await change(c, auth, caller, { email, encryptedPassword, data });
     auth.onMail();
     return c.json(await userJson(auth.sql, user));
   });
 
   app.get('/reauthenticate', async (c) => {
-    const { user } = await auth.authenticate(c.req.header('authorization'));
+    const { user, lacksSecondFactor } = await auth.authenticate(c.req.header('authorization'));
+    // Nothing that the code is for is open to them, and the owner would get the mails.
+    if (lacksSecondFactor) throw new Refusal('insufficient_aal');
     if (!user.email) throw invalid('Reauthentication requires the user to have an email or a phone number');
     if (user.emailConfirmedAt === null)
       throw new Refusal('email_not_confirmed', { status: 422, message: 'Please verify your email first.' });

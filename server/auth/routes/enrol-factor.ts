@@ -6,6 +6,7 @@ import type { Part } from '#server/auth/part.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { newTotp } from '#server/auth/factors/totp.ts';
+import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { refuseTakenName, readFactorName } from '#server/auth/factors/factor-names.ts';
 
 const mostFactors = 10;
@@ -15,7 +16,8 @@ const body = v.object({ factor_type: fields.text, friendly_name: fields.text, is
 /** `POST /factors`: begins with an app. It counts from its first right code on. */
 export const enrolFactor: Part = (app, auth) => {
   app.post('/factors', async (c) => {
-    const { user, claims, isAal2 } = await auth.authenticate(c.req.header('authorization'));
+    const caller = await auth.authenticate(c.req.header('authorization'));
+    const { user, claims, isAal2 } = caller;
     const { factor_type: type, friendly_name: name, issuer } = await readFields(c, body);
     if (type === 'phone') throw new Refusal('mfa_phone_enroll_not_enabled');
     if (type === 'webauthn') throw new Refusal('mfa_webauthn_enroll_not_enabled');
@@ -23,6 +25,8 @@ export const enrolFactor: Part = (app, auth) => {
     const friendlyName = readFactorName(name, 'friendly_name');
     const totp = newTotp(readFactorName(issuer, 'issuer') || auth.siteUrl.host, user.email ?? user.id);
     await auth.limits.count('otherBlock', auth.addressOf(c));
+    if (caller.lacksSecondFactor) throw lacksAal2();
+    await demandFreshSession(auth, caller);
 
     const id = await auth.sql.begin(async (sql) => {
       await lockUser(sql, user.id);
@@ -33,8 +37,7 @@ export const enrolFactor: Part = (app, auth) => {
       const factors = await findFactors(sql, user.id);
       refuseTakenName(factors, friendlyName);
       if (factors.length >= mostFactors) throw new Refusal('too_many_enrolled_mfa_factors');
-      if (!isAal2 && factors.some(({ status }) => status === 'verified'))
-        throw new Refusal('insufficient_aal', { message: 'AAL2 required to enroll a new factor', status: 403 });
+      if (!isAal2 && factors.some(({ status }) => status === 'verified')) throw lacksAal2();
       const [factor] = await sql<{ id: string }[]>`
         insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret)
         values (${user.id}, ${friendlyName}, 'totp', ${auth.seal.close(totp.secret)}) returning id`;
@@ -54,3 +57,6 @@ export const enrolFactor: Part = (app, auth) => {
     });
   });
 };
+
+const lacksAal2 = (): Refusal =>
+  new Refusal('insufficient_aal', { message: 'AAL2 required to enroll a new factor', status: 403 });

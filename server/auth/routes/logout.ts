@@ -1,20 +1,30 @@
 import { audit } from '#server/auth/audit.ts';
 import type { Part } from '#server/auth/part.ts';
-import { invalid } from '#server/auth/refusal.ts';
+import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { endSession, endSessions } from '#server/auth/sessions/sessions.ts';
 
-/** `POST /logout?scope=`: ends every session of the caller (`global`, the default), this one or the others (AUTH-03). */
+/**
+ * `POST /logout?scope=`: ends every session of the caller (`global`, the default), this one or the others (AUTH-03).
+ * Who has not shown the account's second factor ends their own session and nobody else's.
+ */
 export const logout: Part = (app, auth) => {
   app.post('/logout', async (c) => {
-    const { user, claims } = await auth.authenticate(c.req.header('authorization'));
+    const { user, claims, lacksSecondFactor } = await auth.authenticate(c.req.header('authorization'));
     const scope = c.req.query('scope') || 'global';
     if (scope !== 'global' && scope !== 'local' && scope !== 'others')
       throw invalid(`Unsupported logout scope ${JSON.stringify(scope.slice(0, 40))}`);
+    if (lacksSecondFactor && scope === 'others') throw lacksAal2();
     await auth.sql.begin(async (transaction) => {
-      if (scope === 'local') await endSession(transaction, claims.session_id);
+      if (scope === 'local' || lacksSecondFactor) await endSession(transaction, claims.session_id);
       else await endSessions(transaction, user.id, { sessionId: scope === 'others' ? claims.session_id : undefined });
-      await audit(transaction, { action: 'logout', actorId: user.id, traits: { scope } });
+      const traits = { scope: lacksSecondFactor ? 'local' : scope };
+      await audit(transaction, { action: 'logout', actorId: user.id, traits });
     });
+    // Said after their own one has ended: auth-js forgets it at this answer as well.
+    if (lacksSecondFactor && scope === 'global') throw lacksAal2();
     return c.body(null, 204);
   });
 };
+
+const lacksAal2 = (): Refusal =>
+  new Refusal('insufficient_aal', { message: 'AAL2 required to end other sessions', status: 403 });

@@ -1,4 +1,8 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import type { Caller } from '#server/auth/sessions/bearer.ts';
+import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { audit } from '#server/auth/audit.ts';
 import { refuseTakenName, readFactorName } from '#server/auth/factors/factor-names.ts';
 import { findFactors, hasVerifiedApp, requireRecoveryFactor } from '#server/auth/factors/factor-rows.ts';
@@ -27,7 +31,7 @@ export const recoveryCodes: Part = (app, auth) => {
   });
 
   app.post(path, async (c) => {
-    const { user, isAal2 } = await auth.authenticate(c.req.header('authorization'));
+    const { user, isAal2 } = await fresh(auth, c);
     const { friendly_name: typed } = await readFields(c, v.object({ friendly_name: fields.text }));
     const name = readFactorName(typed, 'friendly_name') || 'Recovery codes';
     const made = await auth.sql.begin(async (sql) => {
@@ -51,7 +55,7 @@ export const recoveryCodes: Part = (app, auth) => {
   });
 
   app.post(`${path}/regenerate`, async (c) => {
-    const { user, isAal2 } = await auth.authenticate(c.req.header('authorization'));
+    const { user, isAal2 } = await fresh(auth, c);
     const { factor, codes } = await auth.sql.begin(async (sql) => {
       await lockUser(sql, user.id);
       const found = await requireRecoveryFactor(sql, user.id);
@@ -80,6 +84,14 @@ export const recoveryCodes: Part = (app, auth) => {
     return c.json({ id });
   });
 };
+
+// Codes that somebody else has made lie in wait for the day on which they know the password as well.
+async function fresh(auth: AuthParts, c: Context): Promise<Caller> {
+  const caller = await auth.authenticate(c.req.header('authorization'));
+  // Without the second factor the call is refused in any case, with the reason that helps.
+  if (caller.isAal2) await demandFreshSession(auth, caller);
+  return caller;
+}
 
 const lacksAal2 = (verb: string): Refusal =>
   new Refusal('insufficient_aal', { message: `AAL2 required to ${verb} recovery codes`, status: 403 });

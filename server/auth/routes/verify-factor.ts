@@ -11,6 +11,7 @@ import type { Part } from '#server/auth/part.ts';
 import { raiseSession } from '#server/auth/factors/raise-session.ts';
 import { fields, isId, readFields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
+import { demandFreshSession } from '#server/auth/sessions/fresh-session.ts';
 import { sessionJson } from '#server/auth/sessions/sessions.ts';
 import { totpStep } from '#server/auth/factors/totp.ts';
 
@@ -35,12 +36,15 @@ export const verifyFactor: Part = (app, auth) => {
   });
 
   app.post('/factors/:id/verify', async (c) => {
-    const { user, claims, isAal2 } = await auth.authenticate(c.req.header('authorization'));
-    const { id } = onlyApp(await findFactor(auth.sql, user.id, c.req.param('id')));
+    const caller = await auth.authenticate(c.req.header('authorization'));
+    const { user, claims, isAal2 } = caller;
+    const { id, status } = onlyApp(await findFactor(auth.sql, user.id, c.req.param('id')));
     const { challenge_id: named, code } = await readFields(c, body);
     const challengeId = named || noId;
     if (!code) throw invalid('Code needs to be non-empty');
     if (!isId(challengeId)) throw new Refusal('bad_json');
+    // A new one ends the sessions that have shown none: it must be the owner who adds it.
+    if (status === 'unverified' && !caller.lacksSecondFactor) await demandFreshSession(auth, caller);
     await auth.limits.count('factorAccount', user.id);
 
     const refreshToken = await auth.sql.begin(async (sql) => {

@@ -11,20 +11,23 @@ const freshSeconds = 60 * 60;
 
 /** What can prove anew who somebody is. */
 export type Proof = {
-  readonly currentPassword: string | undefined;
+  readonly currentPassword?: string | undefined;
   /** The code of `/reauthenticate`. */
-  readonly nonce: string | undefined;
+  readonly nonce?: string | undefined;
 };
 
+// A second factor comes on top of a way in and is none: whoever holds a stolen session can add one of their own.
+const secondFactors = ['totp', 'mfa/recovery_code'] satisfies SignInMethod[];
+
 /**
- * Asks for more than an open session before an address or a password changes or an account goes: a way in that was shown within
- * the last hour, the current password, or a mailed code. A password or code that is right makes the session
- * fresh again. Throws GoTrue's refusals.
+ * Asks for more than an open session before an address or a password changes, a second factor is added or an account
+ * goes: a way in that was shown within the last hour, the current password, or a mailed code. A password or code that
+ * is right makes the session fresh again. Throws GoTrue's refusals.
  */
 export async function demandFreshSession(
   auth: AuthParts,
   { user, claims }: Caller,
-  { currentPassword, nonce }: Proof,
+  { currentPassword, nonce }: Proof = {},
 ): Promise<void> {
   const sessionId = claims.session_id;
   if (currentPassword !== undefined && user.encryptedPassword) {
@@ -36,6 +39,7 @@ export async function demandFreshSession(
   }
   const [known] = await auth.sql<{ isFresh: boolean }[]>`
     select exists (select from auth.mfa_amr_claims where session_id = ${sessionId}
+      and authentication_method <> all (${secondFactors})
       and updated_at > now() - make_interval(secs => ${freshSeconds})) as "isFresh"`;
   if (known?.isFresh) return;
   if (nonce === undefined) throw new Refusal('reauthentication_needed');

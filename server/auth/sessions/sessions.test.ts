@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browserClient, call } from '#server/testing/accounts.ts';
-import { newMember, startSession } from '#server/testing/sessions.ts';
+import { addApp } from '#server/testing/second-factor.ts';
+import { bearerIn, newMember, startSession } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import type { SessionJson } from './sessions.ts';
@@ -97,6 +98,29 @@ describe('AUTH-03 signing out', () => {
       select payload -> 'traits' ->> 'scope' as scope from auth.audit_log_entries
       where payload ->> 'action' = 'logout' and payload ->> 'actor_id' = ${userId}`;
     expect(noted).toEqual([{ scope }]);
+  });
+
+  test('who has not shown the second factor ends their own session and nobody else’s', async () => {
+    const here = await newMember(app, database);
+    const client = browserClient(app);
+    await client.setSession(here);
+    await addApp(client);
+    const owner = await bearerIn(client);
+    const thief = await startSession(app, database, here.userId);
+    const answerTo = async (scope: string): Promise<unknown[]> => {
+      const answer = await call(app, 'POST', `/logout?scope=${scope}`, { bearer: thief.access_token });
+      return [answer.status, ((await answer.json()) as { code: string }).code];
+    };
+    expect(await answerTo('others')).toEqual([403, 'insufficient_aal']);
+    expect(await isEnded(thief)).toBe(false);
+    expect(await answerTo('global')).toEqual([403, 'insufficient_aal']);
+    expect(await isEnded(thief)).toBe(true);
+    expect((await call(app, 'GET', '/user', { bearer: owner })).status).toBe(200);
+    // The client forgets its session at that answer, as it does when all have ended.
+    const other = browserClient(app);
+    await other.setSession(await startSession(app, database, here.userId));
+    expect((await other.signOut()).error).toBeNull();
+    expect((await other.getSession()).data.session).toBeNull();
   });
 
   test('without a scope ends all, with 204 and no body; an unknown scope ends none', async () => {
