@@ -6,7 +6,7 @@ export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif
 export type PictureResult = { ok: true; bytes: Buffer } | { ok: false; because: 'invalid' | 'busy' };
 
 export type Redrawing = {
-  /** Bounds the memory of decoding: a progressive JPEG of 50 megapixels took 400 MB, one of 10 takes 70 (measured). */
+  /** Bounds the memory of decoding: a progressive JPEG takes some 9 MB a megapixel (measured). */
   readonly mostPixels: number;
   /** Longer pictures are made smaller. Unset: the size stays. */
   readonly longestSide?: number;
@@ -30,7 +30,7 @@ export function pictureType(bytes: Buffer): PictureType | undefined {
 
 /**
  * Decodes a picture and encodes it anew, upright, so that neither place nor device nor anything hidden survives. One at
- * a time: each takes up to 70 MB for ten megapixels, for a moment.
+ * a time, because of the memory.
  */
 export async function redraw(bytes: Buffer, type: PictureType, how: Redrawing): Promise<PictureResult> {
   return inTurn(async () => {

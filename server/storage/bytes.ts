@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream';
 import { syncFolder } from '#server/write-whole.ts';
 import { StorageError } from './storage-error.ts';
 
+type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 /** Bytes that have arrived and have no place yet. `etag` is their MD5 in quotes, as S3 has it. */
 export type Received = { readonly size: number; readonly etag: string };
 
@@ -14,7 +16,7 @@ export type Received = { readonly size: number; readonly etag: string };
  */
 export type Bytes = {
   /** Writes what arrives, at most `limit` bytes. Throws `EntityTooLarge` with the first byte too many. */
-  readonly receive: (version: string, source: AsyncIterable<Uint8Array>, limit: number) => Promise<Received>;
+  readonly receive: (version: string, source: Source, limit: number) => Promise<Received>;
   /** What was received, in memory: only for what is small. */
   readonly readReceived: (version: string) => Promise<Buffer>;
   readonly keep: (version: string) => Promise<void>;
@@ -26,9 +28,8 @@ export type Bytes = {
 };
 
 export type OpenBytes = {
-  /** A stream of the bytes from `first` to `last`; reading to the end or destroying it closes the file. */
+  /** A stream of the bytes from `first` to `last`, to be read once; its end, or destroying it, closes the file. */
   readonly read: (first: number, last: number) => Readable;
-  readonly close: () => Promise<void>;
 };
 
 /** Keeps bytes in a folder of this machine. */
@@ -58,13 +59,18 @@ export async function diskBytes(folder: string): Promise<Bytes> {
     },
     copy: async (from, to) => {
       await copyFile(kept(from), arriving(to));
+      const handle = await open(arriving(to), 'r+');
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
     },
     open: async (version) => {
       const handle = await open(kept(version)).catch(missing);
       if (handle === undefined) return undefined;
       return {
         read: (first, last) => handle.createReadStream({ start: first, end: last, highWaterMark: 256 * 1024 }),
-        close: () => handle.close(),
       };
     },
     remove: async (version) => {
@@ -74,12 +80,7 @@ export async function diskBytes(folder: string): Promise<Bytes> {
   };
 }
 
-async function write(
-  handle: FileHandle,
-  source: AsyncIterable<Uint8Array>,
-  limit: number,
-  hash: Hash,
-): Promise<Received> {
+async function write(handle: FileHandle, source: Source, limit: number, hash: Hash): Promise<Received> {
   let size = 0;
   for await (const chunk of source) {
     size += chunk.byteLength;
