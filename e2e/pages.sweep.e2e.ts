@@ -18,6 +18,9 @@ const fallbacks = [
 
 const dark = { backgroundColor: '#1e2a38', backgroundIntensity: 100, textColor: '#f3ead8', textIntensity: 100 };
 
+// The longest file by far: both workers share it.
+test.describe.configure({ mode: 'parallel' });
+
 // One load of a page serves all checks: what depends on the width is looked at after a change of the width.
 for (const address of [...everyPage, ...fallbacks]) {
   test(`NAV-01 NAV-11 NAV-13 CALM-02 CALM-03 CALM-08 CALM-14 CALM-16 CALM-17 CALM-19 CALM-20 ${address}`, async ({
