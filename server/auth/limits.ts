@@ -33,6 +33,8 @@ const windows = {
   ],
   recoveryCodeAccount: [{ name: 'hour', points: 10, duration: hours }],
   ownDataAccount: [{ name: 'hour', points: 20, duration: hours }],
+  // By account and session: whoever holds a stolen one cannot keep its owner from signing out everywhere.
+  logoutAccount: [{ name: 'quarter', points: 30, duration: 15 * minutes }],
   deletionAccount: [{ name: 'hour', points: 10, duration: hours }],
   // Whoever is signed in on twenty tabs behind the address of a school stays within these.
   refreshBlock: [{ name: 'five-minutes', points: 600, duration: 5 * minutes }],

@@ -7,6 +7,9 @@ import { type User, userJson } from '#server/auth/users/users.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { accountCall } from './account-call.ts';
 
+// An account that was busy for three months has far fewer; one that was made to have more must not stop the server.
+const mostEntries = 1000;
+
 const notes = [
   {
     en: 'This is everything that we keep about your account.',
@@ -19,6 +22,10 @@ const notes = [
   {
     en: 'Your password, the secret of your app, recovery codes, codes from mails and the tokens of your devices are not in here. We keep them only in a form that cannot be read, so that nobody can use them.',
     de: 'Dein Passwort, das Geheimnis deiner App, Ersatz-Codes, Codes aus Mails und die Schlüssel deiner Geräte stehen hier nicht. Wir bewahren sie nur in einer Form auf, die niemand lesen und benutzen kann.',
+  },
+  {
+    en: `The history holds the newest ${mostEntries} entries at most. Write to ${site.email.value} if you want to have older ones.`,
+    de: `Die Liste unter „history“ enthält höchstens die neuesten ${mostEntries} Einträge. Schreib an ${site.email.value}, wenn du ältere haben möchtest.`,
   },
   {
     en: 'Settings such as colours and drafts stay in your browser. We do not have them.',
@@ -81,7 +88,14 @@ async function readRest(sql: Queries, { id, email }: User, sessionId: string): P
       select created_at as at, payload ->> 'action' as action,
              case when payload ->> 'actor_id' = ${id} then 'you' else 'site' end as by,
              payload -> 'traits' as details
-      from auth.audit_log_entries
-      where payload ->> 'actor_id' = ${id} or payload -> 'traits' ->> 'user_id' = ${id} order by created_at`,
+      from (
+        select * from auth.audit_log_entries where id in (
+          (select id from auth.audit_log_entries where payload ->> 'actor_id' = ${id}
+           order by created_at desc limit ${mostEntries})
+          union
+          (select id from auth.audit_log_entries where payload -> 'traits' ->> 'user_id' = ${id}
+           order by created_at desc limit ${mostEntries}))
+        order by created_at desc limit ${mostEntries}) newest
+      order by created_at`,
   };
 }

@@ -203,6 +203,9 @@ create table auth.audit_log_entries (
   ip_address varchar(64) not null default ''
 );
 create index audit_log_entries_created on auth.audit_log_entries (created_at);
+create index audit_log_entries_actor on auth.audit_log_entries ((payload ->> 'actor_id'), created_at);
+create index audit_log_entries_user on auth.audit_log_entries ((payload -> 'traits' ->> 'user_id'), created_at)
+  where payload -> 'traits' ->> 'user_id' is not null;
 
 -- Ours: the keys that access tokens are signed with.
 create table auth.signing_keys (

@@ -9,7 +9,9 @@ import { endSession, endSessions } from '#server/auth/sessions/sessions.ts';
  */
 export const logout: Part = (app, auth) => {
   app.post('/logout', async (c) => {
+    await auth.limits.count('otherBlock', auth.addressOf(c));
     const { user, claims, lacksSecondFactor } = await auth.authenticate(c.req.header('authorization'));
+    await auth.limits.count('logoutAccount', user.id, claims.session_id);
     const scope = c.req.query('scope') || 'global';
     if (scope !== 'global' && scope !== 'local' && scope !== 'others')
       throw invalid(`Unsupported logout scope ${JSON.stringify(scope.slice(0, 40))}`);

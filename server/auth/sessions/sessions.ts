@@ -95,15 +95,14 @@ export async function endSession(sql: Queries, id: string): Promise<void> {
 
 /**
  * Ends the sessions of an account: their tokens stop working at once. Flows end with them: a code that was handed
- * out before would begin one more. What is named in `except` stays. Out: how many sessions ended.
+ * out before would begin one more. What is named in `except` stays.
  */
 export async function endSessions(
   sql: Queries,
   userId: string,
   except: { readonly sessionId?: string | undefined; readonly flowId?: string | null } = {},
-): Promise<number> {
+): Promise<void> {
   await endFlows(sql, userId, except.flowId);
-  const ended = await sql`
+  await sql`
     delete from auth.sessions where user_id = ${userId} and id is distinct from ${except.sessionId ?? null}`;
-  return ended.count;
 }
