@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressBlock, clientAddress } from './client-address.ts';
+import { addressBlock, addressSite, clientAddress } from './client-address.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 function trust(value: string): TrustProxy {
@@ -53,4 +53,7 @@ test('limits count an IPv4 address, and the /64 of an IPv6 address', () => {
     expect(addressBlock(same)).toBe(one);
   expect(addressBlock('2001:db8:1:3::1')).not.toBe(one);
   expect(addressBlock('::1')).toBe('0:0:0:0::/64');
+  expect(addressSite('203.0.113.9')).toBe('203.0.113.9');
+  expect(addressSite('2001:0db8:0001:0002::9')).toBe('2001:db8:1::/48');
+  expect(addressSite('2001:db8:1:ffff::1')).toBe(addressSite('2001:db8:1:2::1'));
 });

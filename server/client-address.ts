@@ -37,6 +37,19 @@ function isTrusted(address: string, hop: number, trust: TrustProxy): boolean {
  * household has a whole /64. `2001:db8:1:2:aaaa::1` is `2001:db8:1:2::/64`.
  */
 export function addressBlock(address: string): string {
+  return blockOf(address, 4);
+}
+
+/**
+ * The most that one customer is usually given: an IPv4 address, or the /48 of an IPv6 address, which holds 65,536
+ * blocks of its own. `2001:db8:1:2:aaaa::1` is `2001:db8:1::/48`.
+ */
+export function addressSite(address: string): string {
+  return blockOf(address, 3);
+}
+
+// `size` in groups of 16 bits.
+function blockOf(address: string, size: number): string {
   if (isIP(address) !== 6) return address;
   const bare = address.split('%')[0] ?? address;
   const [head = '', tail] = bare.split('::');
@@ -45,7 +58,7 @@ export function addressBlock(address: string): string {
   const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length - (bare.includes('.') ? 1 : 0));
   const groups = [...left, ...Array<string>(gap).fill('0'), ...right];
   return `${groups
-    .slice(0, 4)
+    .slice(0, size)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${size * 16}`;
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { addressBlock } from '#server/client-address.ts';
+import { addressBlock, addressSite } from '#server/client-address.ts';
 import type { Limiter, MakeLimiter } from '#server/limits.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
@@ -7,16 +7,28 @@ import { Refusal, type RefusalCode } from './refusal.ts';
 const minutes = 60;
 const hours = 60 * minutes;
 
+// What is tried for an account is counted twice. `Here` is the account from one place: it is used up first, so that a
+// stranger elsewhere uses up nobody's own tries and mails. `Account` is the account from everywhere, and higher.
 const windows = {
-  // By account and address block together, so that nobody can lock somebody else out from afar …
   passwordHere: [{ name: 'quarter', points: 10, duration: 15 * minutes }],
-  // … by address block, against one program with many accounts …
-  passwordBlock: [{ name: 'five-minutes', points: 30, duration: 5 * minutes }],
-  // … and by account, against one account from many places. A mailed code stays as a way in.
   passwordAccount: [{ name: 'hour', points: 100, duration: hours }],
-  codeAccount: [{ name: 'hour', points: 10, duration: hours }],
+  // Against one program with many accounts; a class that signs in together sits behind one address.
+  passwordBlock: [{ name: 'five-minutes', points: 30, duration: 5 * minutes }],
+  // One customer has many blocks of IPv6.
+  passwordSite: [{ name: 'five-minutes', points: 120, duration: 5 * minutes }],
+  codeHere: [{ name: 'hour', points: 10, duration: hours }],
+  codeAccount: [{ name: 'hour', points: 50, duration: hours }],
   codeBlock: [{ name: 'hour', points: 30, duration: hours }],
+  mailHere: [
+    { name: 'hour', points: 3, duration: hours },
+    { name: 'day', points: 8, duration: 24 * hours },
+  ],
   mailAccount: [
+    { name: 'hour', points: 6, duration: hours },
+    { name: 'day', points: 20, duration: 24 * hours },
+  ],
+  // What somebody who is signed in has mailed to themselves. No stranger uses this up.
+  mailOwner: [
     { name: 'hour', points: 3, duration: hours },
     { name: 'day', points: 10, duration: 24 * hours },
   ],
@@ -25,13 +37,25 @@ const windows = {
     { name: 'hour', points: 30, duration: hours },
     { name: 'day', points: 100, duration: 24 * hours },
   ],
+  mailSite: [
+    { name: 'hour', points: 90, duration: hours },
+    { name: 'day', points: 300, duration: 24 * hours },
+  ],
   // A code of an app has six digits and three of them count: with fifty tries a day a year of guessing finds one in
   // twenty accounts whose password is known already.
-  factorAccount: [
+  factorHere: [
     { name: 'quarter', points: 10, duration: 15 * minutes },
+    { name: 'day', points: 20, duration: 24 * hours },
+  ],
+  factorAccount: [
+    { name: 'quarter', points: 20, duration: 15 * minutes },
     { name: 'day', points: 50, duration: 24 * hours },
   ],
-  recoveryCodeAccount: [{ name: 'hour', points: 10, duration: hours }],
+  recoveryCodeHere: [{ name: 'hour', points: 10, duration: hours }],
+  recoveryCodeAccount: [{ name: 'hour', points: 30, duration: hours }],
+  // Each of these can mail the owner.
+  newPasswordAccount: [{ name: 'hour', points: 5, duration: hours }],
+  newFactorAccount: [{ name: 'hour', points: 10, duration: hours }],
   ownDataAccount: [{ name: 'hour', points: 20, duration: hours }],
   // By account and session: whoever holds a stolen one cannot keep its owner from signing out everywhere.
   logoutAccount: [{ name: 'quarter', points: 30, duration: 15 * minutes }],
@@ -52,14 +76,14 @@ export type AuthLimits = {
   readonly count: (kind: Kind, ...key: readonly string[]) => Promise<void>;
 };
 
-/** The limits of the accounts (docs/decisions/016-accounts.md). Keys ending in `Block` take a client's address. */
+/** The limits of the accounts (docs/decisions/016-accounts.md). Kinds ending in `Block` and `Site` take a client's address. */
 export function authLimits(makeLimiter: MakeLimiter): AuthLimits {
   const limiters = Object.fromEntries(
     Object.entries(windows).map(([kind, list]) => [kind, makeLimiter(`auth ${kind}`, list)]),
   ) as Record<Kind, Limiter>;
   return {
     count: async (kind, ...key) => {
-      const counted = key.map(kind.endsWith('Block') ? addressBlock : kind === 'mailAccount' ? mailbox : String);
+      const counted = key.map(asCounted(kind));
       const allowed = await limiters[kind].consume(counted.join(' '));
       if (allowed.ok) return;
       throw new Refusal(refusalOf(kind), { retryAfterSeconds: allowed.wait });
@@ -67,12 +91,29 @@ export function authLimits(makeLimiter: MakeLimiter): AuthLimits {
   };
 }
 
+function asCounted(kind: Kind): (key: string) => string {
+  if (kind.endsWith('Block')) return addressBlock;
+  if (kind.endsWith('Site')) return addressSite;
+  return kind === 'mailHere' || kind === 'mailAccount' ? mailbox : String;
+}
+
 // `ada+news@example.org` lies in the mailbox of `ada@example.org`: who would flood it gets no more by adding tags.
 const mailbox = (email: string): string => email.replace(/(?<=.)\+[^@]*(?=@)/u, '');
 
 function refusalOf(kind: Kind): RefusalCode {
-  if (kind === 'recoveryCodeAccount') return 'mfa_recovery_codes_locked';
+  if (kind.startsWith('recoveryCode')) return 'mfa_recovery_codes_locked';
   return kind.startsWith('mail') ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
+}
+
+/** Counts a try for an account, from this place and then from everywhere. `account` is its id or address. */
+export async function countTry(
+  c: Context,
+  auth: AuthParts,
+  what: 'password' | 'code' | 'mail' | 'factor' | 'recoveryCode',
+  ...account: readonly string[]
+): Promise<void> {
+  await auth.limits.count(`${what}Here`, ...account, addressSite(auth.addressOf(c)));
+  await auth.limits.count(`${what}Account`, ...account);
 }
 
 /**
@@ -81,5 +122,6 @@ function refusalOf(kind: Kind): RefusalCode {
  */
 export async function countMails(c: Context, auth: AuthParts, ...addresses: readonly string[]): Promise<void> {
   await auth.limits.count('mailBlock', auth.addressOf(c));
-  for (const address of addresses) await auth.limits.count('mailAccount', address);
+  await auth.limits.count('mailSite', auth.addressOf(c));
+  for (const address of addresses) await countTry(c, auth, 'mail', address);
 }

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { countTry } from '#server/auth/limits.ts';
 import type { Grant } from '#server/auth/part.ts';
 import { checkPassword, hashPassword, longestPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { askerOf, beginSession } from '#server/auth/sessions/sessions.ts';
 import { findUser, findUserByEmail, isBanned, type User } from '#server/auth/users/users.ts';
-import { addressBlock } from '#server/client-address.ts';
+import { addressSite } from '#server/client-address.ts';
 
 const passwordFields = v.object({ email: fields.text, phone: fields.text, password: fields.text });
 
@@ -24,15 +25,15 @@ export const password: Grant = async (c, auth) => {
   const typed = body.password ?? '';
   const address = auth.addressOf(c);
   await auth.limits.count('passwordBlock', address);
+  await auth.limits.count('passwordSite', address);
   // Neither can be anybody's.
   if (email === undefined || typed === '' || typed.length > 2 * longestPassword)
     throw new Refusal('invalid_credentials');
-  await auth.limits.count('passwordHere', email, addressBlock(address));
-  await auth.limits.count('passwordAccount', email);
+  await countTry(c, auth, 'password', email);
 
   const user = await findUserByEmail(auth.sql, email);
   const stored = await storedPassword(auth, user);
-  const { isRight, isOld } = await checkPassword(typed, stored);
+  const { isRight, isOld } = await checkPassword(typed, stored, addressSite(address));
   if (!isRight || user === undefined || stored === null) throw new Refusal('invalid_credentials');
   if (isBanned(user)) throw new Refusal('user_banned');
   if (user.emailConfirmedAt === null) throw new Refusal('email_not_confirmed');

@@ -15,26 +15,30 @@ export const shortestPassword = 8;
 // long is told to come back (SEC-09).
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 const longestQueue = 40;
+// However much one customer of a network asks for, half of the queue is left to everybody else.
+const longestShare = longestQueue / 2;
 let running = 0;
-const waiting: (() => void)[] = [];
+const waiting: { readonly from: string; readonly go: () => void }[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(from: string, work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= longestQueue) throw new Refusal('over_request_rate_limit', { retryAfterSeconds: 5 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    const share = from === '' ? 0 : waiting.filter((one) => one.from === from).length;
+    if (waiting.length >= longestQueue || share >= longestShare)
+      throw new Refusal('over_request_rate_limit', { retryAfterSeconds: 5 });
+    await new Promise<void>((go) => waiting.push({ from, go }));
   } else running += 1;
   try {
     return await work();
   } finally {
     const next = waiting.shift();
-    if (next) next();
+    if (next) next.go();
     else running -= 1;
   }
 }
 
-/** Makes the stored form of a password (Argon2id). */
-export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => argon2(password.normalize('NFKC'), settings));
+/** Makes the stored form of a password (Argon2id). `from` is where the call came from, as `addressSite` says it. */
+export async function hashPassword(password: string, from = ''): Promise<string> {
+  return inTurn(from, () => argon2(password.normalize('NFKC'), settings));
 }
 
 // Compared for addresses nobody has, so that they answer as slowly as others. Of a random text that is forgotten.
@@ -43,14 +47,16 @@ const nobodysHash = argon2(crypto.randomUUID(), settings);
 /**
  * Whether a password is the one that was stored. Without a stored one the same work is done for nothing.
  * `isOld` says that it was stored with other settings (bcrypt, when it was imported) and is to be stored anew.
+ * `from` is where the call came from, as `addressSite` says it.
  */
 export async function checkPassword(
   password: string,
   stored: string | null | undefined,
+  from = '',
 ): Promise<{ readonly isRight: boolean; readonly isOld: boolean }> {
   const known = stored || undefined;
   const isBcrypt = known !== undefined && /^\$2[aby]\$/u.test(known);
-  const isRight = await inTurn(async () => {
+  const isRight = await inTurn(from, async () => {
     if (known === undefined) {
       await verifyArgon2(await nobodysHash, password.normalize('NFKC'));
       return false;

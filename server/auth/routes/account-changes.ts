@@ -56,7 +56,11 @@ export const accountChanges: Part = (app, auth) => {
     if (email === undefined && password === undefined && data === undefined)
       return c.json(await userJson(auth.sql, caller.user));
     const encryptedPassword = password === undefined ? undefined : await newHash(caller.user, password);
-    if (email !== undefined) await countMails(c, auth, ...(caller.user.email ? [caller.user.email] : []), email);
+    if (encryptedPassword !== undefined) await auth.limits.count('newPasswordAccount', caller.user.id);
+    if (email !== undefined) {
+      await countMails(c, auth, email);
+      await auth.limits.count('mailOwner', caller.user.id);
+    }
     const user = await change(c, auth, caller, { email, encryptedPassword, data });
     auth.onMail();
     return c.json(await userJson(auth.sql, user));
@@ -69,7 +73,8 @@ export const accountChanges: Part = (app, auth) => {
     if (!user.email) throw invalid('Reauthentication requires the user to have an email or a phone number');
     if (user.emailConfirmedAt === null)
       throw new Refusal('email_not_confirmed', { status: 422, message: 'Please verify your email first.' });
-    await countMails(c, auth, user.email);
+    await countMails(c, auth);
+    await auth.limits.count('mailOwner', user.id);
     await mailNonce(auth, user, readLocale(c, auth, user.userMetadata.locale));
     auth.onMail();
     return c.json({});

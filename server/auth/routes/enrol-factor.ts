@@ -27,6 +27,7 @@ export const enrolFactor: Part = (app, auth) => {
     await auth.limits.count('otherBlock', auth.addressOf(c));
     if (caller.lacksSecondFactor) throw lacksAal2();
     await demandFreshSession(auth, caller);
+    await auth.limits.count('newFactorAccount', user.id);
 
     const id = await auth.sql.begin(async (sql) => {
       await lockUser(sql, user.id);

@@ -5,6 +5,7 @@ import { checkChallenge, closeChallenge, makeChallenge } from '#server/auth/fact
 import { noteAttempt } from '#server/auth/factors/factor-attempts.ts';
 import { type Factor, findFactor, findFactors, hasVerifiedApp } from '#server/auth/factors/factor-rows.ts';
 import { lockUser } from '#server/auth/users/lock-user.ts';
+import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { Part } from '#server/auth/part.ts';
@@ -45,7 +46,7 @@ export const verifyFactor: Part = (app, auth) => {
     if (!isId(challengeId)) throw new Refusal('bad_json');
     // A new one ends the sessions that have shown none: it must be the owner who adds it.
     if (status === 'unverified' && !caller.lacksSecondFactor) await demandFreshSession(auth, caller);
-    await auth.limits.count('factorAccount', user.id);
+    await countTry(c, auth, 'factor', user.id);
 
     const refreshToken = await auth.sql.begin(async (sql) => {
       const owner = await lockUser(sql, user.id);

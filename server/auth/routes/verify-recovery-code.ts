@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { noteAttempt } from '#server/auth/factors/factor-attempts.ts';
 import { requireRecoveryFactor } from '#server/auth/factors/factor-rows.ts';
 import { lockUser } from '#server/auth/users/lock-user.ts';
+import { countTry } from '#server/auth/limits.ts';
 import { readLocale } from '#server/auth/links.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import type { Part } from '#server/auth/part.ts';
@@ -18,7 +19,7 @@ export const verifyRecoveryCode: Part = (app, auth) => {
     const { code } = await readFields(c, v.object({ code: fields.text }));
     const { id: factorId } = await requireRecoveryFactor(auth.sql, user.id);
     // Counted by set: new codes begin with new tries.
-    await auth.limits.count('recoveryCodeAccount', factorId, (await countRecoveryCodes(auth.sql, factorId)).set);
+    await countTry(c, auth, 'recoveryCode', factorId, (await countRecoveryCodes(auth.sql, factorId)).set);
 
     const refreshToken = await auth.sql.begin(async (sql) => {
       const owner = await lockUser(sql, user.id);

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { asRefusal } from '#server/auth/as-refusal.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { countTry } from '#server/auth/limits.ts';
 import { readLocale, readRedirect } from '#server/auth/links.ts';
 import type { Shown } from '#server/auth/mail/one-time-tokens.ts';
 import type { Part } from '#server/auth/part.ts';
@@ -32,7 +33,7 @@ export const verify: Part = (app, auth) => {
     const { type, ...given } = await readFields(c, proof);
     if (!type) throw invalid('Verify requires a verification type');
     const shown = readShown(given);
-    await countTry(c, auth, shown);
+    await countShown(c, auth, shown);
     if (!isProofType(type)) {
       // GoTrue's two answers to other types: codes of telephones, which we do not send, are never right.
       if ('token' in shown) throw invalid('Invalid email verification type');
@@ -60,7 +61,7 @@ export const verify: Part = (app, auth) => {
     const page = readRedirect(c, auth);
     try {
       const shown = { token };
-      await countTry(c, auth, shown);
+      await countShown(c, auth, shown);
       if (!isProofType(type)) throw invalid('Invalid email verification type');
       const proved = await proveAddress(auth, {
         type,
@@ -92,13 +93,13 @@ function readShown({ token, token_hash: tokenHash, email, phone, redirect_to: re
 }
 
 // The token of a link cannot be guessed (256 bits): those who come with one are only kept from flooding us.
-async function countTry(c: Context, auth: AuthParts, shown: Shown): Promise<void> {
+async function countShown(c: Context, auth: AuthParts, shown: Shown): Promise<void> {
   const address = auth.addressOf(c);
   await auth.limits.count('otherBlock', address);
   if ('token' in shown) return;
   // The block first: who has used it up cannot use up the tries of an account as well.
   await auth.limits.count('codeBlock', address);
-  await auth.limits.count('codeAccount', shown.email);
+  await countTry(c, auth, 'code', shown.email);
 }
 
 function withProof(page: URL, proved: Proved): URL {

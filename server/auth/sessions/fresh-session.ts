@@ -43,7 +43,7 @@ export async function demandFreshSession(
       and updated_at > now() - make_interval(secs => ${freshSeconds})) as "isFresh"`;
   if (known?.isFresh) return;
   if (nonce === undefined) throw new Refusal('reauthentication_needed');
-  await auth.limits.count('codeAccount', 'change', user.id);
+  await auth.limits.count('codeHere', 'change', user.id);
   const taken = await takeCode(auth.sql, auth.seal, user.email ?? '', nonce, ['reauthentication_token']);
   if (taken?.userId !== user.id) throw new Refusal('reauthentication_not_valid');
   await refresh(auth, user.id, sessionId, 'otp');
