@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
-import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { countTry } from '#server/auth/limits.ts';
 import type { Grant } from '#server/auth/part.ts';
 import { checkPassword, hashPassword, longestPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { askerOf, beginSession } from '#server/auth/sessions/sessions.ts';
-import { findUser, findUserByEmail, isBanned, type User } from '#server/auth/users/users.ts';
+import { findUser, findUserByEmail, isBanned } from '#server/auth/users/users.ts';
 import { addressSite } from '#server/client-address.ts';
 
 const passwordFields = v.object({ email: fields.text, phone: fields.text, password: fields.text });
 
 /**
- * Signs in with address and password. Unknown address, wrong password and an account without one are answered
- * alike and after the same work (SEC-10); whatever else there is to say is said only to who knows the password.
+ * Signs in with address and password. Unknown address, wrong password, an account without one and one that nobody
+ * confirmed are answered alike and after the same work (SEC-10); that somebody is banned is said only to who knows
+ * the password.
  */
 export const password: Grant = async (c, auth) => {
   const body = await readFields(c, passwordFields);
@@ -32,11 +32,12 @@ export const password: Grant = async (c, auth) => {
   await countTry(c, auth, 'password', email);
 
   const user = await findUserByEmail(auth.sql, email);
-  const stored = await storedPassword(auth, user);
+  // Until a sign-up is confirmed its password is not the account's, and is not looked at: who signs up with somebody's
+  // address knows it, and would learn here whether the address is known.
+  const stored = (user?.emailConfirmedAt ? user.encryptedPassword : undefined) ?? null;
   const { isRight, isOld } = await checkPassword(typed, stored, addressSite(address));
   if (!isRight || user === undefined || stored === null) throw new Refusal('invalid_credentials');
   if (isBanned(user)) throw new Refusal('user_banned');
-  if (user.emailConfirmedAt === null) throw new Refusal('email_not_confirmed');
   const renewed = isOld ? await hashPassword(typed) : undefined;
   return auth.sql.begin(async (sql) => {
     // Who changed the password or was banned while we looked is not overtaken.
@@ -54,12 +55,4 @@ function asAddress(typed: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-// Until a sign-up is confirmed its password hangs on the mailed token. The same two questions for everybody.
-async function storedPassword({ sql }: AuthParts, user: User | undefined): Promise<string | null> {
-  const [pending] = await sql<{ encryptedPassword: string | null }[]>`
-    select encrypted_password as "encryptedPassword" from auth.one_time_tokens
-    where user_id = ${user?.id ?? null} and token_type = 'confirmation_token'`;
-  return (user?.emailConfirmedAt === null ? pending?.encryptedPassword : user?.encryptedPassword) ?? null;
 }

@@ -52,7 +52,7 @@ test('AUTH-03 AUTH-05 a sign-up gets a mail; its code confirms the address and t
   expect(mail.link?.hash).toMatch(/^#token_hash=[\w-]{43}&type=signup$/u);
 
   const early = await client.signInWithPassword({ email, password: goodPassword });
-  expect([early.error?.code, early.error?.message]).toEqual(['email_not_confirmed', 'Email not confirmed']);
+  expect([early.error?.code, early.error?.message]).toEqual(['invalid_credentials', 'Invalid login credentials']);
   const confirmed = await client.verifyOtp({ email, token: mail.code ?? '', type: 'signup' });
   expect(confirmed.data.user?.id).toBe(signedUp.data.user?.id);
   expect(confirmed.data.user?.identities?.map((one) => one.identity_id)).toEqual(
@@ -237,6 +237,20 @@ test('SEC-10 a sign-up with a known address is answered like one with an unknown
   expect((await client.signInWithPassword(known)).error).toBeNull();
   const other = await client.signInWithPassword({ email: known.email, password: 'another quiet phrase here' });
   expect(other.error?.code).toBe('invalid_credentials');
+});
+
+test('SEC-10 whoever signed up with somebody’s address learns nothing by signing in with that password', async () => {
+  const password = 'guess what 4711 zebra';
+  await makeUser(database, { email: 'is-known@example.org' });
+  const answers: unknown[] = [];
+  for (const email of ['is-known@example.org', 'is-unknown@example.org']) {
+    await call(app, 'POST', '/signup', { body: { email, password } });
+    await allAnswered(database);
+    const answer = await call(app, 'POST', '/token?grant_type=password', { body: { email, password } });
+    answers.push([answer.status, await answer.text(), answer.headers.get('x-sb-error-code')]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(await usersWith('is-unknown@example.org')).toBe(1);
 });
 
 test('the language follows the page; links only ever lead to the site itself', async () => {
