@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { readBody } from '#server/read-body.ts';
@@ -66,12 +67,30 @@ function refuseUnstorable(value: unknown, depth: number): void {
 
 const anAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/u;
 
-/** An e-mail address as accounts keep it: trimmed, in lower case. Throws a refusal when it is none. */
+/**
+ * An e-mail address as accounts keep it: trimmed, in lower case, its domain as it is looked up (`exämple.org` is
+ * `xn--exmple-cua.org`). One mailbox has one spelling, and so one account and one count of mails. Throws a refusal
+ * when it is none.
+ */
 export function readAddress(address: string | null | undefined): string {
-  const email = (address ?? '').trim().toLowerCase();
-  if (email.length > 255 || !anAddress.test(email) || /[\p{Cc}\p{Cf}]/u.test(email))
+  const typed = (address ?? '').trim();
+  const email = anAddress.test(typed) && !/[\p{Cc}\p{Cf}]/u.test(typed) ? oneSpelling(typed) : undefined;
+  if (email === undefined || email.length > 255 || !anAddress.test(email))
     throw invalid('Unable to validate email address: invalid format');
   return email;
+}
+
+// In a domain of these signs nothing else is hidden: `domainToASCII` also reads the rest of a URL.
+const notInDomains = /[/?#%|^`{}<>]/u;
+
+function oneSpelling(typed: string): string | undefined {
+  const at = typed.lastIndexOf('@');
+  const local = typed.slice(0, at).normalize('NFC').toLowerCase().normalize('NFC');
+  const wanted = typed.slice(at + 1);
+  if (notInDomains.test(wanted)) return undefined;
+  // A full stop at the end is the root of all domains.
+  const domain = domainToASCII(wanted).replace(/\.$/u, '');
+  return domain.split('.').includes('') ? undefined : `${local}@${domain}`;
 }
 
 /** Whether a text is a UUID, which PostgreSQL takes for an id. */

@@ -119,6 +119,28 @@ test('SEC-12 one customer of a network cannot write to many mailboxes from ever 
   expect(statuses.filter((status) => status === 200)).toHaveLength(90);
 });
 
+test('SEC-12 one mailbox has one spelling, and so one count of mails and one account', async () => {
+  const spellings = [
+    'spelt@example.org',
+    'spelt@example。org',
+    'spelt@example．org',
+    'spelt@ｅxample.org',
+    'spelt@example.org.',
+    'spelt@EXAMPLE.org',
+    'spelt@𝐞xample.org',
+  ];
+  const statuses: number[] = [];
+  for (const [n, spelling] of spellings.entries()) statuses.push(await mailOf(`192.0.2.${100 + n}`, spelling));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  for (const email of ['umlaut@exa\u0308mple.org', 'umlaut@exämple.org', 'UMLAUT@xn--exmple-cua.org'])
+    await ask('192.0.2.200', ways[1], email);
+  for (const email of ['\u00e9@example.org', 'e\u0301@example.org']) await ask('192.0.2.201', ways[1], email);
+  await allAnswered(database);
+  const accounts = await database.sql<{ email: string }[]>`
+    select email from auth.users where email like 'umlaut%' or email like '_@example.org' order by email`;
+  expect(accounts.map(({ email }) => email)).toEqual(['umlaut@xn--exmple-cua.org', '\u00e9@example.org']);
+});
+
 test('SEC-12 one address block cannot write to many mailboxes', async () => {
   const statuses: number[] = [];
   for (let round = 0; round < 36; round += 1) {
