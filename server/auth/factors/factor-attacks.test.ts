@@ -276,18 +276,15 @@ test('SEC-14 no shape of a call ends in 500 or in plain text', async () => {
   for (const [method, path] of calls)
     for (const body of method === 'POST' ? bodies : [undefined]) {
       // One after the other: what one changes, the next may meet.
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await call(app, method, path, { bearer, body });
       const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
       if (answer.status >= 500 || !isJson)
         failed.push(`${method} ${path} ${JSON.stringify(body)?.slice(0, 80)}: ${answer.status}`);
-      // oxlint-disable-next-line no-await-in-loop
       await answer.body?.cancel();
     }
   expect(failed).toEqual([]);
   expect(app.logged()).not.toContain('a call of the accounts failed');
   for (const path of ['/factors', `/factors/${id}/challenge`, `/factors/${id}/verify`]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await call(app, 'POST', path, { body: {} })).status).toBe(401);
   }
 });

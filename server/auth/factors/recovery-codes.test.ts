@@ -182,7 +182,6 @@ test('AUTH-13 recovery codes are no app: there is no challenge for them', async 
     '[]',
     '{"code":"\\u0000"}',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await call(app, 'POST', '/factors/recovery-codes/verify', { bearer, body });
     expect([400, 422]).toContain(answer.status);
   }
