@@ -13,7 +13,9 @@ export function readRedirect(c: Context, { siteUrl }: Site): URL {
   const wanted = c.req.query('redirect_to') ?? '';
   if (!URL.canParse(wanted)) return new URL(siteUrl);
   const url = new URL(wanted);
-  const isOurs = url.origin === siteUrl.origin && url.username === '' && url.password === '';
+  // A "blob:" address has the origin of the page in it.
+  const isSameSite = url.protocol === siteUrl.protocol && url.origin === siteUrl.origin;
+  const isOurs = isSameSite && url.username === '' && url.password === '';
   if (!isOurs) return new URL(siteUrl);
   url.hash = '';
   return url;

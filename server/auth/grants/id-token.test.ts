@@ -92,6 +92,9 @@ test('a token that the service did not sign, or not now, or not as an ID token, 
       .sign(new TextEncoder().encode(peer.provider.clientSecret)),
     expired: await peer.idToken({ ...ida, iat: seconds() - 3600, exp: seconds() - 60 }),
     otherIssuer: await peer.idToken({ ...ida, iss: 'https://accounts.google.com' }),
+    // Made for us at the wish of another application, or by a clock that is an hour ahead.
+    otherParty: await peer.idToken({ ...ida, azp: 'another' }),
+    later: await peer.idToken({ ...ida, iat: seconds() + 3600, exp: seconds() + 7200 }),
     noEnd: await peer.idToken({ ...ida, exp: undefined as never }),
     noSubject: await peer.idToken({ ...ida, sub: undefined as never }),
     accessToken: await peer.idToken(ida, { typ: 'at+jwt' }),
@@ -107,6 +110,14 @@ async function anAccessTokenOfOurs(): Promise<string> {
   const session = await bring({ id_token: await peer.idToken(ida) });
   return String(session['access_token']);
 }
+
+test('an id longer than OpenID Connect allows is refused, and no failure of ours', async () => {
+  expect(await bring({ id_token: await peer.idToken({ ...ida, sub: 'x'.repeat(256) }) })).toMatchObject({
+    status: 400,
+    code: 'validation_failed',
+  });
+  expect(await bring({ id_token: await peer.idToken({ ...ida, azp: 'ecosystem' }) })).toMatchObject({ status: 200 });
+});
 
 test('an access token beside it must be the one it was made with', async () => {
   const at_hash = createHash('sha256').update('access').digest().subarray(0, 16).toString('base64url');

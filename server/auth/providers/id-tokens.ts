@@ -18,6 +18,9 @@ export type BroughtToken = {
 // Only signatures that nobody but the service can make: none by a shared secret, and never "none".
 const algorithms = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ');
 
+// Between our clock and that of the service.
+const toleratedSeconds = 30;
+
 const keys = new WeakMap<OidcProvider, { readonly uri: string; readonly get: ReturnType<typeof createRemoteJWKSet> }>();
 
 /**
@@ -33,7 +36,7 @@ export async function readIdToken(log: Log, provider: OidcProvider, brought: Bro
     issuer,
     algorithms,
     requiredClaims: ['exp', 'iat', 'sub', 'aud'],
-    clockTolerance: 30,
+    clockTolerance: toleratedSeconds,
   }).catch((error: unknown) => {
     if (error instanceof errors.JOSEError && !unanswered.has(error.code)) throw invalid('Bad ID token');
     throw providerRefusal(log, provider, error, 'Bad ID token');
@@ -41,6 +44,7 @@ export async function readIdToken(log: Log, provider: OidcProvider, brought: Bro
   // Access tokens and logout tokens of the same service are signed with the same key.
   if (!/^jwt$/iu.test(protectedHeader.typ ?? 'JWT')) throw invalid('Bad ID token');
   checkAudience(payload, provider.clientId);
+  checkTime(payload);
   checkNonce(payload, brought.nonce);
   if (brought.accessToken) checkAccessToken(payload, protectedHeader, brought.accessToken);
   return providerPerson(issuer, payload);
@@ -58,12 +62,20 @@ function keysAt(provider: OidcProvider, uri: string): ReturnType<typeof createRe
 }
 
 // A token for several applications could be brought here by any of the others.
-function checkAudience({ aud }: JWTPayload, clientId: string): void {
+function checkAudience({ aud, azp }: JWTPayload, clientId: string): void {
   const audiences = [aud ?? []].flat();
-  if (audiences.length === 1 && audiences[0] === clientId) return;
+  const isOurs = audiences.length === 1 && audiences[0] === clientId;
+  // Made for us at the wish of another application.
+  if (isOurs && azp !== undefined && azp !== clientId) throw invalid('Bad ID token');
+  if (isOurs) return;
   throw new Refusal('unexpected_audience', {
     message: `Unacceptable audience in id_token: [${audiences.join(' ').slice(0, 200)}]`,
   });
+}
+
+// jose looks at the end and the beginning of a token, and not at when it says it was made.
+function checkTime({ iat = 0 }: JWTPayload): void {
+  if (iat > Date.now() / 1000 + toleratedSeconds) throw invalid('Bad ID token');
 }
 
 function checkNonce({ nonce: sealed }: JWTPayload, nonce: string | undefined): void {

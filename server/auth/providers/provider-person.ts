@@ -1,5 +1,5 @@
 import { readAddress } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { invalid } from '#server/auth/refusal.ts';
 import type { JsonObject } from '#server/auth/users/users.ts';
 
 /** Who somebody is at another service, cleaned, and no more of it than we keep: no picture, no profile. */
@@ -29,7 +29,7 @@ export function providerPerson(
 ): ProviderPerson {
   const { sub, name, email } = said;
   if (typeof sub !== 'string' || sub === '' || sub.length > longestSub || /\p{Cc}/u.test(sub) || !sub.isWellFormed())
-    throw new Refusal('unexpected_failure', { message: 'Error getting user profile from external provider' });
+    throw invalid('Error getting user profile from external provider');
   return {
     sub,
     issuer,

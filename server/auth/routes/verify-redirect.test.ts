@@ -69,6 +69,7 @@ test.each([
   'https:\\\\evil.example',
   'http://ecosystem.example.org/',
   `${site}:444/`,
+  `blob:${site}/account`,
   '/account',
   'not an address',
   '',
