@@ -4,7 +4,7 @@ import type { Queries } from '#server/postgres/connect.ts';
 import type { AccountRequest } from './account-request.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
-import { askBothMailboxes } from './change-address.ts';
+import { askAgain } from './change-address.ts';
 import { createUser } from '#server/auth/users/create-user.ts';
 import { makeFlow } from '#server/auth/sessions/flow-state.ts';
 import { confirmLink, pageAddress } from '#server/auth/links.ts';
@@ -75,7 +75,7 @@ const answers: Record<AccountRequest['kind'], (work: Work, user: User) => Promis
   resend_email_change: async ({ sql, auth, request }, user) => {
     const email = user.emailChange;
     if (!email || !(await mayMail(auth, email))) return;
-    await askBothMailboxes(sql, auth, user, { email, locale: request.locale });
+    await askAgain(sql, auth, user, { email, locale: request.locale });
   },
 };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, mailsTo, makeUser, nextMail, type WaitingMail } from '#server/testing/accounts.ts';
+import { allAnswered, call, mailsTo, makeUser, nextMail, type WaitingMail } from '#server/testing/accounts.ts';
 import { madeToken, makeUnconfirmed } from '#server/testing/proofs.ts';
 import { anotherBrowser, bearerIn, someoneSignedIn } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -165,6 +165,33 @@ test('SEC-05 one mailbox alone never suffices, in no order, with no type, and no
       ).count,
     ).toBe(1);
   }
+});
+
+test('SEC-05 a stranger who has the mails sent again takes no agreement back, unless it is old', async () => {
+  for (const [which, other] of [
+    ['email', 'next'],
+    ['next', 'email'],
+  ] as const) {
+    const someone = await asked();
+    expect((await post(await byCode(someone[which]))).status).toBe(200);
+    const counts = async (): Promise<number[]> =>
+      Promise.all([someone[which], someone[other]].map(async (to) => (await mailsTo(database, to)).length));
+    const [had = 0, otherHad = 0] = await counts();
+    await call(app, 'POST', '/resend', { body: { type: 'email_change', email: someone.email } });
+    await allAnswered(database);
+    expect(await counts()).toEqual([had, otherHad + 1]);
+    expect((await post(await byCode(someone[other]))).status).toBe(200);
+    expect(await addressOf(someone.id)).toBe(someone.next);
+  }
+  // A mistyped address may belong to somebody who agrees much later: then both are asked again.
+  const late = await asked();
+  expect((await post(await byCode(late.email))).status).toBe(200);
+  await database.sql`
+    update auth.users set email_change_sent_at = now() - interval '61 minutes' where id = ${late.id}`;
+  await call(app, 'POST', '/resend', { body: { type: 'email_change', email: late.email } });
+  await allAnswered(database);
+  await post(await byCode(late.next));
+  expect(await addressOf(late.id)).toBe(late.email);
 });
 
 test('SEC-05 agreeing to one address is no agreement to the next', async () => {

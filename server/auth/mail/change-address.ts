@@ -12,29 +12,46 @@ import type { User } from '#server/auth/users/users.ts';
 
 type Wanted = { readonly email: string; readonly locale: Locale };
 
+// Which mailbox has agreed, in email_change_confirm_status. GoTrue only counts; then one mailbox that is asked
+// twice could stand for both.
+const agreed = { email_change_token_current: 1, email_change_token_new: 2 } as const;
+
 /**
  * Asks both mailboxes whether the address of an account may change (SEC-05). An address that somebody else
  * has is answered and written to just the same; its owner only reads that they have an account. Runs in the
  * caller's transaction, which holds the lock on the account; `auth.onMail()` belongs after it.
  */
-export async function askBothMailboxes(
-  sql: Queries,
-  auth: AuthParts,
-  user: User,
-  { email, locale }: Wanted,
-): Promise<void> {
+export async function askBothMailboxes(sql: Queries, auth: AuthParts, user: User, wanted: Wanted): Promise<void> {
   await sql`
-    update auth.users set email_change = ${email}, email_change_sent_at = now(), email_change_confirm_status = 0,
+    update auth.users set email_change = ${wanted.email}, email_change_sent_at = now(), email_change_confirm_status = 0,
       updated_at = now() where id = ${user.id}`;
+  await ask(sql, auth, user, wanted);
+}
+
+/**
+ * Asks again about the change that an account waits for. Anybody can ask for that: within an hour of the change, a
+ * mailbox that agreed is not asked again and its word counts on. Later both are asked, because a new address that
+ * was mistyped may belong to somebody who answers in a week. Runs like `askBothMailboxes`.
+ */
+export async function askAgain(sql: Queries, auth: AuthParts, user: User, wanted: Wanted): Promise<void> {
+  const askedAt = user.emailChangeSentAt?.getTime() ?? 0;
+  if (Date.now() - askedAt > agreementMs) return askBothMailboxes(sql, auth, user, wanted);
+  await ask(sql, auth, user, wanted, user.emailChangeConfirmStatus);
+}
+
+const agreementMs = 60 * 60 * 1000;
+
+async function ask(sql: Queries, auth: AuthParts, user: User, { email, locale }: Wanted, hasAgreed = 0): Promise<void> {
   const common = { locale, domain: auth.mailDomain };
   const linkOf = (token: string): string => confirmLink(auth, locale, { token, type: 'email_change' });
-  if (user.email) {
+  if (user.email && hasAgreed !== agreed.email_change_token_current) {
     const type = 'email_change_token_current';
     const to = user.email;
     const { token, code } = await makeOneTimeToken(sql, auth.seal, { userId: user.id, type, email: to });
     const link = linkOf(token);
     await putAccountMail(sql, { ...common, kind: 'email_change_current', to, link, code, values: { email } });
   }
+  if (hasAgreed === agreed.email_change_token_new) return;
   // For an address that is taken too, and then in no mail: otherwise the time of the answer would tell.
   const type = 'email_change_token_new';
   const { token, code } = await makeOneTimeToken(sql, auth.seal, { userId: user.id, type, email });
@@ -54,10 +71,6 @@ async function isTaken(sql: Queries, email: string, exceptId: string): Promise<b
     select from auth.users where email = ${email} and id <> ${exceptId} and not (${sql.unsafe(isUnproven)}) limit 1`;
   return others.count > 0;
 }
-
-// Which mailbox has agreed, in email_change_confirm_status. GoTrue only counts; then one mailbox that is asked
-// twice could stand for both.
-const agreed = { email_change_token_current: 1, email_change_token_new: 2 } as const;
 
 /**
  * Notes that a mailbox agreed; with the second one the address changes and the old address is told. The sessions of
