@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Auth } from './auth/open-auth.ts';
 import { browserLocale } from './browser-locale.ts';
-import { allowSite } from './cors.ts';
 import { accountData } from './functions/account-data.ts';
 import { deleteAccount } from './functions/delete-account.ts';
 import { answerFailure } from './functions/failure-response.ts';
 import type { FormTemplates } from './functions/form-post.ts';
-import { isSiteOrigin } from './functions/origin.ts';
 import { sendEmail } from './functions/send-email.ts';
+import { areaOf } from './gateway/areas.ts';
+import { gateway } from './gateway/gateway.ts';
+import { rest, type RestNeeds } from './gateway/rest.ts';
 import { isLoopback } from './env.ts';
 import type { Limiter } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
@@ -28,57 +29,38 @@ export type AppNeeds = {
   readonly log: Log;
   readonly auth: Auth;
   readonly storage: Pick<Storage, 'routes'>;
+  /** What /rest/v1 is answered with. */
+  readonly data: Pick<RestNeeds, 'api' | 'adminCalls' | 'limits'>;
   /** The address of a request's client, as far as it can be known. */
   readonly addressOf: (c: Context) => string;
   readonly siteUrl: URL;
-  readonly publishableKey: string;
   readonly mailDomain: string;
   /** Whether the server is stopping: answers then end their connection. */
   readonly isStopping: () => boolean;
 };
 
-const apiPaths = /^\/(?:auth|rest|storage|functions|realtime)\/v1(?:\/|$)/u;
-
-/** Builds the one Hono app: functions, health, and the site under everything else. */
+/** Builds the one Hono app: the API behind its gateway, health, and the site under everything else. */
 export function createApp(needs: AppNeeds): Hono {
   const { sql, site, log, siteUrl } = needs;
   const app = new Hono();
   const hasTls = siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
 
   app.use(async (c, next) => {
-    const requestId = randomUUID();
-    const started = performance.now();
-    c.header('X-Request-Id', requestId);
+    c.header('X-Request-Id', randomUUID());
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
     if (hasTls) c.header('Strict-Transport-Security', 'max-age=31536000');
     if (needs.isStopping()) c.header('Connection', 'close');
-    const isApi = apiPaths.test(c.req.path);
-    if (isApi) {
-      c.header('Cache-Control', 'no-store');
-      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-      if (isSiteOrigin(c.req.raw.headers, siteUrl)) allowSite(c, siteUrl);
-      if (c.req.method === 'OPTIONS') return c.body(null, 204);
-    }
     await next();
-    // Pages are not logged: who reads what is nobody's business.
-    if (isApi)
-      log.info(
-        {
-          requestId,
-          method: c.req.method,
-          path: c.req.path,
-          status: c.res.status,
-          ms: Math.round(performance.now() - started),
-        },
-        'call',
-      );
   });
+  const { readAccess, publishableKey, secretKey } = needs.auth.parts;
+  app.use(gateway({ keys: { publishableKey, secretKey }, siteUrl, log }));
 
-  app.route('/functions/v1/send-email', sendEmail({ ...needs, authenticate: needs.auth.parts.authenticate }));
+  app.route('/functions/v1/send-email', sendEmail({ ...needs, readAccess }));
   app.route('/functions/v1/account-data', accountData(needs.auth.parts));
   app.route('/functions/v1/delete-account', deleteAccount(needs.auth.parts));
   app.route('/auth/v1', needs.auth.routes);
   app.route('/storage/v1', needs.storage.routes);
+  app.route('/rest/v1', rest({ ...needs.data, readAccess, addressOf: needs.addressOf, log }));
   app.get('/healthz', async (c) => {
     c.header('Cache-Control', 'no-store');
     const isWell = await withDeadline(() => sql`select 1`, 2000).then(
@@ -91,7 +73,7 @@ export function createApp(needs: AppNeeds): Hono {
     );
   });
   app.all('*', (c) => {
-    if (apiPaths.test(c.req.path))
+    if (areaOf(c.req.path) !== undefined)
       return c.json({ code: 'not_found', error: 'not_found', message: 'There is nothing at this address.' }, 404);
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return serveSite(c, site);
     c.header('Allow', 'GET, HEAD');

@@ -6,11 +6,16 @@ export function allowSite(c: Context, siteUrl: URL): void {
   c.header('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
   c.header(
     'Access-Control-Allow-Headers',
-    'authorization, apikey, cache-control, content-type, if-none-match, range, x-client-info, x-metadata, x-region, x-supabase-api-version, x-upsert',
+    [
+      'authorization, apikey, content-type, x-client-info, x-region, x-supabase-api-version',
+      // Data and files.
+      'accept-profile, content-profile, prefer, range, range-unit, x-retry-count',
+      'cache-control, if-none-match, x-metadata, x-upsert',
+    ].join(', '),
   );
   c.header(
     'Access-Control-Expose-Headers',
-    'x-supabase-api-version, x-total-count, link, retry-after, x-request-id, content-range, etag',
+    'x-supabase-api-version, x-total-count, link, retry-after, x-request-id, content-range, content-location, location, preference-applied, etag',
   );
   c.header('Access-Control-Max-Age', '86400');
   c.header('Vary', 'Origin', { append: true });

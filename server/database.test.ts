@@ -72,7 +72,7 @@ describe('opening', () => {
     );
     const second = (opened as { value: OpenDatabase }).value;
     expect(await second.sql`select count(*)::int as count from supabase_migrations.schema_migrations`).toMatchObject([
-      { count: 3 },
+      { count: 4 },
     ]);
     expect(log.lines.join('')).not.toContain('migrations applied');
     expect(second.embeddedPort).toBeUndefined();

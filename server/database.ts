@@ -5,6 +5,7 @@ import { lockFolder } from './lock.ts';
 import type { Log } from './log.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { type Address, connect, type ConnectOptions, type Database } from './postgres/connect.ts';
+import { type LoginRole, prepareApiRoles } from './postgres/api-roles.ts';
 import { migrate } from './postgres/migrate.ts';
 import { choosePlace } from './postgres/place.ts';
 import { databaseName, owner, prepareOwner } from './postgres/prepare-owner.ts';
@@ -15,6 +16,8 @@ export type OpenDatabase = {
   readonly sql: Database;
   /** Opens a pool beside the main one, for what must keep a session of its own. */
   readonly connect: (options: ConnectOptions) => Database;
+  /** Opens a pool as a role with fewer rights. */
+  readonly connectAs: (role: LoginRole, password: string, options: ConnectOptions) => Database;
   /** The port of the embedded PostgreSQL, for the commands beside the server. */
   readonly embeddedPort: number | undefined;
   readonly close: () => Promise<void>;
@@ -60,13 +63,21 @@ export async function openDatabase(
   }
   return {
     ok: true,
-    value: { sql, connect: (options) => connect(server.address, options), embeddedPort: server.port, close },
+    value: {
+      sql,
+      connect: (options) => connect(server.address, options),
+      connectAs: (role, password, options) => connect(asRole(server.address, role, password), options),
+      embeddedPort: server.port,
+      close,
+    },
   };
 
   async function refusalOf(database: Database): Promise<string | undefined> {
     const [role] = await database<{ name: string; isSuper: boolean }[]>`
       select rolname as name, rolsuper as "isSuper" from pg_roles where rolname = session_user`;
     if (role === undefined || role.isSuper) return refuseSuperuser(role?.name);
+    const refusal = await prepareApiRoles(database);
+    if (refusal !== undefined) return refusal;
     for (const { folder, schema } of migrations) {
       const migrated = await migrate(database, folder, schema);
       if (!migrated.ok) return migrated.because;
@@ -74,6 +85,14 @@ export async function openDatabase(
     }
     return undefined;
   }
+}
+
+function asRole(address: Address, user: LoginRole, password: string): Address {
+  if (typeof address !== 'string') return { ...address, user, password };
+  const url = new URL(address);
+  url.username = user;
+  url.password = password;
+  return url.href;
 }
 
 function refuseSuperuser(name = 'unknown'): string {

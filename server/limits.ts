@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Database } from './postgres/connect.ts';
 
 /** Counts what one key (an address block, an account) does. `wait` is in seconds. */
@@ -49,20 +54,33 @@ export function databaseLimits(sql: Database, secret: string): MakeLimiter {
       });
     });
     return {
-      consume: async (counted) => {
-        const key = createHmac('sha256', secret).update(counted).digest('base64url');
-        for (const limiter of limiters) {
-          try {
-            await limiter.consume(key);
-          } catch (refused) {
-            if (!(refused instanceof RateLimiterRes)) throw refused;
-            return { ok: false, wait: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
-          }
-        }
-        return { ok: true };
-      },
+      consume: async (counted) =>
+        consumeAll(limiters, createHmac('sha256', secret).update(counted).digest('base64url')),
     };
   };
+}
+
+/** Limits that each process counts for itself, for what would cost less than counting it in the database. */
+export const memoryLimits: MakeLimiter = (subject, windows) => {
+  const limiters = windows.map(
+    ({ name, points, duration }) => new RateLimiterMemory({ keyPrefix: `${subject} ${name}`, points, duration }),
+  );
+  return { consume: async (key) => consumeAll(limiters, key) };
+};
+
+async function consumeAll(
+  limiters: readonly RateLimiterAbstract[],
+  key: string,
+): Promise<{ ok: true } | { ok: false; wait: number }> {
+  for (const limiter of limiters) {
+    try {
+      await limiter.consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return { ok: false, wait: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+    }
+  }
+  return { ok: true };
 }
 
 /** Deletes the counters whose time is over. */

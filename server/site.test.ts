@@ -131,18 +131,16 @@ describe('addresses', () => {
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask('/contact', {}, method)).status).toBe(405);
   });
 
-  test('unknown addresses of the API are a 404 in JSON', async () => {
-    for (const path of [
-      '/auth/v1/signup',
-      '/rest/v1/projects',
-      '/storage/v1/bucket',
-      '/functions/v1/nothing',
-      '/realtime/v1',
-      '/functions/v1',
-    ]) {
+  test('unknown addresses of the API are a 404 in JSON, and closed ones a 401', async () => {
+    for (const path of ['/functions/v1/nothing', '/functions/v1', '/realtime/v1', '/realtime/v1/websocket']) {
       const { status, headers, body } = await ask(path);
       expect([status, headers['content-type']]).toEqual([404, 'application/json']);
       expect(JSON.parse(body.toString())).toMatchObject({ code: 'not_found', message: expect.any(String) });
+    }
+    for (const path of ['/auth/v1/signup', '/rest/v1/projects', '/storage/v1/bucket']) {
+      const { status, headers, body } = await ask(path);
+      expect([status, headers['content-type']]).toEqual([401, 'application/json']);
+      expect(JSON.parse(body.toString())).toMatchObject({ message: 'Invalid API key' });
     }
   });
 });

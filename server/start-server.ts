@@ -6,6 +6,7 @@ import { pruneAccounts } from './auth/housekeeping.ts';
 import { openAuth } from './auth/open-auth.ts';
 import { WrongSecret } from './auth/sessions/signing-keys.ts';
 import { addressReader } from './client-address.ts';
+import { openData } from './gateway/open-data.ts';
 import { openDatabase } from './database.ts';
 import { type Env, isLoopback } from './env.ts';
 import { readFormTemplates } from './form-templates.ts';
@@ -32,7 +33,7 @@ export type RunningServer = { readonly greeting: string; readonly stop: () => Pr
 export type Started = { ok: true; value: RunningServer } | { ok: false; because: string };
 
 /**
- * Starts everything in order: site, lock, database with its migrations, routes, listening, outbox.
+ * Starts everything in order: site, lock, database with its migrations, outbox, data API, routes, listening.
  * A refusal is a plain sentence. `stop` goes back the same way: requests in flight are answered,
  * mails in flight are sent, the database is closed and stopped.
  */
@@ -94,14 +95,20 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     folder: join(dataDir, 'storage'),
     makeLimiter,
   });
+  const data = await openData({ database, jwtSecret, makeLimiter, isRateLimited: env.isRateLimited, log });
   const closeAll = async (): Promise<void> => {
     await auth.stop();
     await storage.stop();
+    if (data.ok) await data.value.close();
     await outbox.stop();
     mailer.close();
     await database.close();
     lock.release();
   };
+  if (!data.ok) {
+    await closeAll();
+    return data;
+  }
   const { keys } = auth.parts;
   const keyProblem = await keys.reload().then(
     () => undefined,
@@ -132,11 +139,11 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     limiter: makeLimiter('send-email', messageWindows),
     auth,
     storage,
+    data: data.value,
     addressOf,
     onStored: outbox.kick,
     log,
     siteUrl: env.siteUrl,
-    publishableKey: env.publishableKey,
     mailDomain,
     isStopping: () => isStopping,
   });

@@ -22,24 +22,26 @@ export type AuditAction =
   | 'recovery_codes_generated'
   | 'data_exported'
   | 'role_granted'
-  | 'role_revoked';
+  | 'role_revoked'
+  | 'sql_run';
 
 type Entry = {
   readonly action: AuditAction;
   /** The id of the account it was done with; absent for the server itself. */
   readonly actorId?: string;
-  /** Ids and names only: no address, no secret. */
+  /** Ids and names only: no address, no secret. For `sql_run` the statement. */
   readonly traits?: Readonly<Record<string, string>>;
 };
 
 // What can be repeated at will must not fill the table. Who does one thing more often than this in an hour shows
-// nothing new, and nobody is kept from anything.
+// nothing new, and nobody is kept from anything. Statements of admins differ, and are few: all of them are noted.
 const mostPerHour = 30;
 
-/** Notes what happened to an account, without addresses, passwords, codes and tokens, at most 30 times an hour. */
+/** Notes what happened to an account, without addresses, passwords, codes and tokens, at most 30 times an hour (`sql_run` always). */
 export async function audit(sql: Queries, { action, actorId, traits }: Entry): Promise<void> {
   const payload = sql.json({ action, actor_id: actorId ?? null, traits: traits ?? {} });
-  if (actorId === undefined) return void (await sql`insert into auth.audit_log_entries (payload) values (${payload})`);
+  if (actorId === undefined || action === 'sql_run')
+    return void (await sql`insert into auth.audit_log_entries (payload) values (${payload})`);
   await sql`
     insert into auth.audit_log_entries (payload)
     select ${payload}::json where ${mostPerHour} > (

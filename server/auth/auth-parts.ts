@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ReadAccess } from '#server/gateway/access.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { AccessTokens } from './sessions/access-tokens.ts';
@@ -16,6 +17,7 @@ export type AuthParts = {
   readonly keys: SigningKeys;
   readonly tokens: AccessTokens;
   readonly authenticate: Authenticate;
+  readonly readAccess: ReadAccess;
   readonly limits: AuthLimits;
   /** Where the service stands for others, e.g. `https://example.org/auth/v1`. */
   readonly issuer: string;

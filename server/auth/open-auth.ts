@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { accessReader } from '#server/gateway/access.ts';
 import type { MakeLimiter } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -44,6 +45,7 @@ export function openAuth(needs: AuthNeeds): Auth {
   const keys = signingKeys(sql, seal);
   const issuer = new URL('/auth/v1', backendUrl).href;
   const tokens = accessTokens(keys, issuer);
+  const authenticate = authenticator(sql, tokens);
   let kick = (): void => {};
   const parts: AuthParts = {
     ...rest,
@@ -52,7 +54,8 @@ export function openAuth(needs: AuthNeeds): Auth {
     keys,
     issuer,
     tokens,
-    authenticate: authenticator(sql, tokens),
+    authenticate,
+    readAccess: accessReader({ publishableKey: rest.publishableKey, secretKey: rest.secretKey }, authenticate),
     limits: authLimits(makeLimiter),
     onRequest: () => kick(),
   };

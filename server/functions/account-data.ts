@@ -81,6 +81,7 @@ async function readRest(sql: Queries, { id, email }: User, sessionId: string): P
     mails_under_way: await sql`
       select subject, created_at as since from app_private.mail_outbox
       where kind = 'account' and to_address = ${ofAccount} order by created_at`,
+    projects: await sql`select * from public.projects where user_id = ${id} order by created_at`,
     uploads: await sql`
       select bucket_id as bucket, name, metadata ->> 'mimetype' as type, (metadata ->> 'size')::float8 as bytes, created_at
       from storage.objects where owner_id = ${id} order by created_at`,

@@ -1,18 +1,14 @@
-import { type Authenticate, bearerOf } from '#server/auth/sessions/bearer.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-
-type Needs = { readonly publishableKey: string; readonly authenticate: Authenticate };
+import type { ReadAccess } from '#server/gateway/access.ts';
 
 /**
- * Whether the Authorization header may stay. None is fine, and so is the public key, which the
- * client libraries repeat there. Any other bearer claims an account and must prove it.
+ * Whether the Authorization header may stay: none, the public key, which the client libraries repeat there, or the
+ * token of an account. The secret key is for those who run the site, and has no business in a form.
  */
-export async function isBearerAccepted(authorization: string | undefined, needs: Needs): Promise<boolean> {
-  const claimsAccount = /^\s*bearer\s+\S/iu.test(authorization ?? '');
-  if (!claimsAccount || bearerOf(authorization) === needs.publishableKey) return true;
+export async function isBearerAccepted(headers: Headers, readAccess: ReadAccess): Promise<boolean> {
+  if (!headers.has('authorization')) return true;
   try {
-    await needs.authenticate(authorization);
-    return true;
+    return (await readAccess(headers)).kind !== 'service';
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;

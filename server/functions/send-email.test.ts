@@ -246,7 +246,7 @@ describe('keys and origins', () => {
     ]).toEqual([
       204,
       'https://ecosystem.example.org',
-      'authorization, apikey, cache-control, content-type, if-none-match, range, x-client-info, x-metadata, x-region, x-supabase-api-version, x-upsert',
+      'authorization, apikey, content-type, x-client-info, x-region, x-supabase-api-version, accept-profile, content-profile, prefer, range, range-unit, x-retry-count, cache-control, if-none-match, x-metadata, x-upsert',
     ]);
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
     expect(

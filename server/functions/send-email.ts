@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import type { Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
-import type { Authenticate } from '#server/auth/sessions/bearer.ts';
 import { browserLocale } from '#server/browser-locale.ts';
 import { addressBlock } from '#server/client-address.ts';
+import type { ReadAccess } from '#server/gateway/access.ts';
 import type { Limiter } from '#server/limits.ts';
 import { composeMessageMail } from '#server/mail/compose-message.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -30,8 +30,7 @@ export type SendEmail = {
   readonly addressOf: (context: Context) => string;
   readonly templates: FormTemplates;
   readonly siteUrl: URL;
-  readonly publishableKey: string;
-  readonly authenticate: Authenticate;
+  readonly readAccess: ReadAccess;
   readonly mailDomain: string;
 };
 
@@ -50,7 +49,7 @@ export function sendEmail(needs: SendEmail): Hono {
       return c.redirect(language === 'de' ? '/de/contact' : '/contact', 303);
     const refuse = (failure: Failure): Response => answerFailure(c, failure, language);
     if (c.req.method !== 'POST') return refuse({ code: 'wrong_method' });
-    if (!(await isBearerAccepted(c.req.header('authorization'), needs))) return refuse({ code: 'invalid_token' });
+    if (!(await isBearerAccepted(c.req.raw.headers, needs.readAccess))) return refuse({ code: 'invalid_token' });
 
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type === 'application/json') return answerJson(c, needs);

@@ -20,11 +20,13 @@ export type ConnectOptions = {
   /** Never replaced by a younger connection, for what lives as long as its session. */
   readonly isLasting?: boolean;
   readonly onClose?: () => void;
+  /** How values of some types are read and written, in place of the driver's way. */
+  readonly types?: Record<string, postgres.PostgresType>;
 };
 
 /** Opens a pool. It connects when first used, and again by itself after the database was away. */
 export function connect(address: Address, options: ConnectOptions): Database {
-  const settings: postgres.Options<Record<string, never>> = {
+  const settings: postgres.Options<Record<string, postgres.PostgresType>> = {
     max: options.connections,
     connect_timeout: 5,
     idle_timeout: 0,
@@ -32,6 +34,7 @@ export function connect(address: Address, options: ConnectOptions): Database {
     backoff: (attempt) => Math.min(0.1 * attempt, 1),
     onnotice: () => {},
     connection: { application_name: `ecosystem ${options.purpose}`, statement_timeout: options.statementTimeoutMs },
+    ...(options.types ? { types: options.types } : {}),
     ...(options.isLasting ? { max_lifetime: null } : {}),
     ...(options.onClose ? { onclose: options.onClose } : {}),
   };
@@ -39,7 +42,7 @@ export function connect(address: Address, options: ConnectOptions): Database {
     typeof address === 'string'
       ? postgres(address, settings)
       : postgres({ host: '127.0.0.1', ...address, ...settings });
-  return withSafeTransactions(sql);
+  return withSafeTransactions(sql as Database);
 }
 
 // The connection is gone, or the server has just said that it is going.

@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
 import { Refusal } from '#server/auth/refusal.ts';
-import { isSecretKey } from '#server/auth/secret-key.ts';
-import { bearerOf } from '#server/auth/sessions/bearer.ts';
 import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { StorageError } from './storage-error.ts';
@@ -12,21 +10,13 @@ export type StorageCaller =
   | { readonly role: 'anon' | 'service_role' }
   | { readonly role: 'authenticated'; readonly userId: string; readonly teamRole: 'team' | 'admin' | undefined };
 
-/** Whether somebody called with a key of this site: every call needs one, but those that a browser makes from an address. */
-export function hasKey(c: Context, parts: StorageParts): boolean {
-  const keys = [c.req.header('apikey'), bearerOf(c.req.header('authorization'))];
-  return keys.some((key) => key === parts.publishableKey || isSecretKey(key, parts));
-}
-
-/** Tells who calls. The bearer says it, and the key only where there is no bearer. Throws `InvalidJWT`. */
-export async function callerOf(c: Context, parts: StorageParts): Promise<StorageCaller> {
-  const authorization = c.req.header('authorization')?.trim();
-  const key = authorization ? bearerOf(authorization) : c.req.header('apikey');
-  if (isSecretKey(key, parts)) return { role: 'service_role' };
-  if (!authorization || key === parts.publishableKey) return { role: 'anon' };
+/** Tells who calls. Throws `InvalidJWT`. */
+export async function callerOf(c: Context, { readAccess }: Pick<StorageParts, 'readAccess'>): Promise<StorageCaller> {
   try {
-    const { user, lacksSecondFactor } = await parts.authenticate(authorization);
-    return accountCaller(user, !lacksSecondFactor);
+    const access = await readAccess(c.req.raw.headers);
+    if (access.kind === 'account')
+      return { role: 'authenticated', userId: access.caller.user.id, teamRole: access.role };
+    return { role: access.kind === 'service' ? 'service_role' : 'anon' };
   } catch (error) {
     if (error instanceof Refusal) throw new StorageError('InvalidJWT', error.message);
     throw error;

@@ -41,7 +41,7 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
   app.post('/object/list/:bucket', async (c) => {
     const bucket = c.req.param('bucket');
     checkBucketName(bucket);
-    const caller = await callerOf(c, { sql, ...parts });
+    const caller = await callerOf(c, parts);
     await parts.limits.count('other', caller, c);
     const asked = await readJson(c, inFolder);
     const within = asked.prefix === '' || asked.prefix.endsWith('/') ? asked.prefix : `${asked.prefix}/`;
@@ -77,7 +77,7 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
   app.post('/object/list-v2/:bucket', async (c) => {
     const bucket = c.req.param('bucket');
     checkBucketName(bucket);
-    const caller = await callerOf(c, { sql, ...parts });
+    const caller = await callerOf(c, parts);
     await parts.limits.count('other', caller, c);
     const asked = await readJson(c, byPrefix);
     const { column, order } = asked.sortBy;

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Authenticate } from '#server/auth/sessions/bearer.ts';
+import type { ReadAccess } from '#server/gateway/access.ts';
 import type { MakeLimiter } from '#server/limits.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -12,10 +12,8 @@ import { signedTokens } from './signed-tokens.ts';
 export type StorageNeeds = {
   readonly sql: Database;
   readonly log: Log;
-  readonly authenticate: Authenticate;
+  readonly readAccess: ReadAccess;
   readonly jwtSecret: string;
-  readonly publishableKey: string;
-  readonly secretKey: string;
   /** Where the bytes lie. */
   readonly folder: string;
   readonly makeLimiter: MakeLimiter;

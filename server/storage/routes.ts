@@ -1,16 +1,12 @@
 import { Hono } from 'hono';
 import { errorFields } from '#server/log.ts';
 import { buckets } from './buckets.ts';
-import { hasKey } from './caller.ts';
 import { changes } from './changes.ts';
 import { downloads } from './downloads.ts';
 import { lists } from './lists.ts';
 import { answerStorageError, StorageError, storageErrorOf } from './storage-error.ts';
 import type { StorageParts } from './storage-parts.ts';
 import { uploads } from './uploads.ts';
-
-// From an address alone, as browsers load pictures: such a call brings no key.
-const withoutKey = /\/storage\/v1\/object\/(?:public|sign|info\/public|upload\/sign)\//u;
 
 // What storage offers besides, and we do not.
 const notEnabled = [
@@ -26,11 +22,6 @@ const notEnabled = [
 /** The calls of Supabase's storage under /storage/v1, as storage-js makes them (docs/decisions/022-storage.md). */
 export function storageRoutes(parts: StorageParts): Hono {
   const app = new Hono();
-  app.use(async (c, next) => {
-    const isOpen = withoutKey.test(c.req.path) && c.req.method !== 'POST';
-    if (!isOpen && !hasKey(c, parts)) throw new StorageError('AccessDenied', 'Invalid API key');
-    return next();
-  });
   for (const path of notEnabled)
     app.all(path, () => {
       throw new StorageError('FeatureNotEnabled');

@@ -574,11 +574,9 @@ describe('SEC-01 whom the storage believes', () => {
       { authorization: `Bearer ${ada.bearer}` },
     ])
       expect(await (await list(headers as Record<string, string>)).json()).toMatchObject({
-        statusCode: '403',
         message: 'Invalid API key',
       });
-    const inUrl = await fetch(`${app.url}/storage/v1/bucket?apikey=${secretKey}`);
-    expect(await inUrl.json()).toMatchObject({ statusCode: '403' });
+    expect((await fetch(`${app.url}/storage/v1/bucket?apikey=${secretKey}`)).status).toBe(401);
     for (const bearer of ['x', 'a.b.c', `${ada.bearer}x`, await wouldBeService()])
       expect(await (await list({ apikey: secretKey, authorization: `Bearer ${bearer}` })).json()).toMatchObject({
         statusCode: '403',

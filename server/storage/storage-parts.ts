@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Authenticate } from '#server/auth/sessions/bearer.ts';
+import type { ReadAccess } from '#server/gateway/access.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Bytes } from './bytes.ts';
@@ -10,9 +10,7 @@ import type { SignedTokens } from './signed-tokens.ts';
 export type StorageParts = {
   readonly sql: Database;
   readonly log: Log;
-  readonly authenticate: Authenticate;
-  readonly publishableKey: string;
-  readonly secretKey: string;
+  readonly readAccess: ReadAccess;
   readonly bytes: Bytes;
   readonly tokens: SignedTokens;
   readonly limits: StorageLimits;

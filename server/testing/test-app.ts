@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { createApp, type AppNeeds } from '#server/app.ts';
 import { type Auth, type AuthNeeds, openAuth } from '#server/auth/open-auth.ts';
 import { addressReader } from '#server/client-address.ts';
+import { type Data, openData } from '#server/gateway/open-data.ts';
 import { readFormTemplates } from '#server/form-templates.ts';
 import { unlimited } from '#server/limits.ts';
+import type { Log } from '#server/log.ts';
 import { listen } from '#server/listen.ts';
 import { openSite } from '#server/site.ts';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
@@ -60,6 +62,7 @@ export async function testApp(
     folder: join(database.folder, 'storage'),
     makeLimiter: accountChanges.makeLimiter ?? (() => unlimited),
   });
+  const data = lateData(database, log);
   const app = createApp({
     sql: database.sql,
     site,
@@ -69,9 +72,9 @@ export async function testApp(
     log,
     auth,
     storage,
+    data: data.needs,
     addressOf,
     siteUrl,
-    publishableKey: testKeys.publishableKey,
     mailDomain: 'example.org',
     isStopping: () => false,
     ...changes,
@@ -86,7 +89,32 @@ export async function testApp(
       await listening.value.stop();
       await auth.stop();
       await storage.stop();
+      await data.close();
     },
     logged: () => log.lines.join('\n'),
+  };
+}
+
+// Most tests need no data API, and opening it takes a moment: here it opens with the first call.
+function lateData(database: TestDatabase, log: Log): { needs: AppNeeds['data']; close: () => Promise<void> } {
+  let opening: Promise<Data> | undefined;
+  const data = (): Promise<Data> => (opening ??= open());
+  const open = async (): Promise<Data> => {
+    const { jwtSecret } = database.secrets;
+    const opened = await openData({ database, jwtSecret, makeLimiter: () => unlimited, isRateLimited: false, log });
+    if (!opened.ok) throw new Error(opened.because);
+    return opened.value;
+  };
+  return {
+    needs: {
+      api: { answer: async (request, claims) => (await data()).api.answer(request, claims) },
+      adminCalls: {
+        exec_sql: async (...given) => (await data()).adminCalls.exec_sql(...given),
+        create_function_get_table_structure: async (...given) =>
+          (await data()).adminCalls.create_function_get_table_structure(...given),
+      },
+      limits: { count: async () => undefined },
+    },
+    close: async () => (await opening)?.close(),
   };
 }

@@ -3,7 +3,6 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
 import type { Part } from '#server/auth/part.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { isSecretKey } from '#server/auth/secret-key.ts';
 import { adminAudit } from './admin/audit.ts';
 import { adminFactors } from './admin/factors.ts';
 import { generateLink } from './admin/generate-link.ts';
@@ -23,11 +22,8 @@ export const admin: Part = (app, auth) => {
  */
 function adminOnly(auth: AuthParts): MiddlewareHandler {
   return async (c, next) => {
-    const authorization = c.req.header('authorization');
-    const bearer = bearerOf(authorization);
-    if (isSecretKey(bearer ?? c.req.header('apikey'), auth)) return next();
-    if (bearer === undefined) throw new Refusal('no_authorization');
-    if (bearer !== auth.publishableKey) await auth.authenticate(authorization);
-    throw new Refusal('not_admin');
+    const access = await auth.readAccess(c.req.raw.headers);
+    if (access.kind === 'service') return next();
+    throw new Refusal(bearerOf(c.req.header('authorization')) === undefined ? 'no_authorization' : 'not_admin');
   };
 }

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { audit } from '#server/auth/audit.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import type { Access } from './access.ts';
+import { restError } from './rest-answers.ts';
+import type { SqlConsole } from './sql-console.ts';
+
+const names = ['exec_sql', 'create_function_get_table_structure'] as const;
+type Name = (typeof names)[number];
+
+/** Calls under /rest/v1/rpc that are answered here and by no function of the database. In: who calls, the body. */
+export type AdminCalls = Readonly<Record<Name, (access: Access, body: string) => Promise<Response>>>;
+
+/** Whether a function is one of those that only admins call. */
+export function isAdminCall(name: string): name is Name {
+  return (names as readonly string[]).includes(name);
+}
+
+const statement = v.object({ sql: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000)) });
+
+/** The two calls of the admin panel that were an open door as functions of the database (ADM-09, SEC-17). */
+export function adminCalls(sql: Database, console: SqlConsole): AdminCalls {
+  return {
+    exec_sql: async (access, body) => {
+      const admin = adminOf(access);
+      if (typeof admin !== 'string') return refuse('exec_sql', admin);
+      const read = v.safeParse(statement, parse(body));
+      if (!read.success)
+        return restError(400, {
+          code: 'PGRST102',
+          message: 'Empty or invalid json',
+          hint: 'Send {"sql": "select …"}, at most 20,000 characters.',
+        });
+      // Before it runs and on another connection: what the statement does cannot take it back.
+      await audit(sql, { action: 'sql_run', actorId: admin, traits: { sql: read.output.sql } });
+      return console.run(read.output.sql, access);
+    },
+    // It came with the migrations.
+    create_function_get_table_structure: async (access) => {
+      const admin = adminOf(access);
+      if (typeof admin !== 'string') return refuse('create_function_get_table_structure', admin);
+      return new Response(null, { status: 204 });
+    },
+  };
+}
+
+// A person, so that the audit can name them: the secret key is nobody.
+function adminOf(access: Access): string | 401 | 403 {
+  if (access.kind === 'visitor') return 401;
+  return access.kind === 'account' && access.role === 'admin' ? access.caller.user.id : 403;
+}
+
+function refuse(name: Name, status: 401 | 403): Response {
+  return restError(status, {
+    code: '42501',
+    message: `permission denied for function ${name}`,
+    hint: 'Your account has no admin role',
+  });
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+/** A part of the API, as the client libraries address it. */
+export type Area = {
+  readonly prefix: string;
+  /** Whether a call must bring the publishable or the secret key. */
+  readonly needsKey: boolean;
+  /** What browsers open by themselves, from a link, a picture or another service: they bring no key. */
+  readonly isOpen?: (call: { readonly path: string; readonly method: string; readonly hasKey: boolean }) => boolean;
+};
+
+const links = /\/(?:health|authorize|callback|verify|sso\/saml\/\w+|\.well-known\/[\w.-]+)$/u;
+const files = /^\/storage\/v1\/object\/(?:public|sign|info\/public|upload\/sign)\//u;
+
+/** Everything that is answered beside the pages of the site. What stands nowhere here is 404 in JSON. */
+export const areas = [
+  {
+    prefix: '/auth/v1',
+    needsKey: true,
+    isOpen: ({ path, method, hasKey }) => links.test(path) && (method === 'GET' || !hasKey),
+  },
+  { prefix: '/rest/v1', needsKey: true },
+  { prefix: '/storage/v1', needsKey: true, isOpen: ({ path, method }) => files.test(path) && method !== 'POST' },
+  // The forms of the site work without scripts, and so without a key.
+  { prefix: '/functions/v1', needsKey: false },
+  // Not built: every call is 404.
+  { prefix: '/realtime/v1', needsKey: false },
+] as const satisfies readonly Area[];
+
+/** The part of the API that a path belongs to. */
+export function areaOf(path: string): Area | undefined {
+  return areas.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono';
+import { allowSite } from '#server/cors.ts';
+import { isSiteOrigin } from '#server/functions/origin.ts';
+import type { Log } from '#server/log.ts';
+import { bringsKey, type Keys } from './access.ts';
+import { areaOf } from './areas.ts';
+
+type Needs = { readonly keys: Keys; readonly siteUrl: URL; readonly log: Log };
+
+/**
+ * What every call of the API passes first: who may read the answer, whether it brings a key where one is needed, and
+ * one line in the log, without query, keys and tokens. Who calls is read by `accessReader` where it matters.
+ */
+export function gateway({ keys, siteUrl, log }: Needs): MiddlewareHandler {
+  return async (c, next) => {
+    const { path, method } = c.req;
+    const area = areaOf(path);
+    if (area === undefined) return next();
+    const started = performance.now();
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    if (isSiteOrigin(c.req.raw.headers, siteUrl)) allowSite(c, siteUrl);
+    if (method === 'OPTIONS') return c.body(null, 204);
+
+    const hasKey = c.req.header('apikey') !== undefined;
+    const isOpen = !area.needsKey || area.isOpen?.({ path, method, hasKey }) === true;
+    if (c.req.query('apikey') !== undefined)
+      // An address stands in histories and logs.
+      c.res = c.json(
+        { message: 'A key does not belong into the address', hint: 'Send it as the header "apikey".' },
+        401,
+      );
+    else if (!isOpen && !bringsKey(c.req.raw.headers, keys))
+      c.res = c.json({ message: 'Invalid API key', hint: 'Send the publishable key of this site as "apikey".' }, 401);
+    else await next();
+    // Pages are not logged: who reads what is nobody's business.
+    const ms = Math.round(performance.now() - started);
+    log.info({ requestId: c.res.headers.get('X-Request-Id'), method, path, status: c.res.status, ms }, 'call');
+    return undefined;
+  };
+}

@@ -1,0 +1,83 @@
+/** Somebody who calls the data API, each with the key and token they would really use. */
+export const callers = ['visitor', 'owner', 'other', 'team', 'teamWithoutSecondFactor', 'admin', 'service'] as const;
+export type DataCaller = (typeof callers)[number];
+
+export const verbs = ['select', 'insert', 'update', 'delete'] as const;
+type Verb = (typeof verbs)[number];
+
+type TableRights = {
+  /** The column that tells the rows of `rows` apart. */
+  readonly label: string;
+  /** Rows that a test makes, by their label; `owner` stands for the id of that caller. Absent: those that are there. */
+  readonly rows?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly labels: readonly string[];
+  /** What a test writes into a row. */
+  readonly change: Readonly<Record<string, unknown>>;
+  /** Which rows each caller reaches. */
+  readonly rights: Readonly<Record<Verb, Readonly<Record<DataCaller, readonly string[]>>>>;
+};
+
+const projects = ['mine', 'mine published', 'theirs', 'theirs published'] as const;
+const published = ['mine published', 'theirs published'] as const;
+const mine = ['mine', 'mine published'] as const;
+const nobody = {
+  visitor: [],
+  owner: [],
+  other: [],
+  team: [],
+  teamWithoutSecondFactor: [],
+  admin: [],
+  service: [],
+} as const;
+
+/**
+ * Who may do what with each table of `public`, as the tests prove it over HTTP (SEC-03). A table of the database that
+ * is not in here fails the tests. `owner` owns the rows called mine, `team` and `admin` own none of them.
+ */
+export const matrix: Readonly<Record<string, TableRights>> = {
+  _sentinel: {
+    label: 'role',
+    labels: ['anon', 'authenticated', 'service_role'],
+    change: { role: 'postgres' },
+    rights: {
+      select: {
+        visitor: ['anon'],
+        owner: ['authenticated'],
+        other: ['authenticated'],
+        team: ['authenticated'],
+        teamWithoutSecondFactor: ['authenticated'],
+        admin: ['authenticated'],
+        service: ['anon', 'authenticated', 'service_role'],
+      },
+      insert: nobody,
+      update: nobody,
+      delete: nobody,
+    },
+  },
+  projects: {
+    label: 'title',
+    labels: projects,
+    rows: {
+      mine: { user_id: 'owner' },
+      'mine published': { user_id: 'owner', published_at: '2026-01-01T00:00:00Z' },
+      theirs: { user_id: null },
+      'theirs published': { user_id: null, published_at: '2026-01-01T00:00:00Z' },
+    },
+    change: { summary: 'changed' },
+    rights: {
+      select: {
+        visitor: published,
+        owner: ['mine', 'mine published', 'theirs published'],
+        other: published,
+        team: projects,
+        teamWithoutSecondFactor: published,
+        admin: projects,
+        service: projects,
+      },
+      // Publishing is the team's.
+      insert: { ...nobody, owner: ['mine'], team: projects, admin: projects, service: projects },
+      update: { ...nobody, owner: ['mine'], team: projects, admin: projects, service: projects },
+      delete: { ...nobody, owner: mine, team: projects, admin: projects, service: projects },
+    },
+  },
+};

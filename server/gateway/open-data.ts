@@ -1,0 +1,39 @@
+import { type DataApi, openDataApi } from '#server/data-api.ts';
+import type { OpenDatabase } from '#server/database.ts';
+import { type MakeLimiter, memoryLimits, unlimited } from '#server/limits.ts';
+import type { Log } from '#server/log.ts';
+import { adminCalls } from './admin-calls.ts';
+import type { RestNeeds } from './rest.ts';
+import { restLimits } from './rest-limits.ts';
+import { openSqlConsole } from './sql-console.ts';
+
+/** What /rest/v1 is answered with. */
+export type Data = Pick<RestNeeds, 'adminCalls' | 'limits'> & {
+  readonly api: DataApi;
+  readonly close: () => Promise<void>;
+};
+
+type Needs = {
+  readonly database: OpenDatabase;
+  readonly jwtSecret: string;
+  readonly makeLimiter: MakeLimiter;
+  readonly isRateLimited: boolean;
+  readonly log: Log;
+};
+
+/** Opens the data API and the console of the admin panel. Out: a sentence when they would not be safe. */
+export async function openData(needs: Needs): Promise<{ ok: true; value: Data } | { ok: false; because: string }> {
+  const { database, jwtSecret, makeLimiter, isRateLimited } = needs;
+  const opened = await openDataApi(needs);
+  if (!opened.ok) return opened;
+  const api = opened.value;
+  return {
+    ok: true,
+    value: {
+      api,
+      adminCalls: adminCalls(database.sql, await openSqlConsole(database, jwtSecret)),
+      limits: restLimits(makeLimiter, isRateLimited ? memoryLimits : () => unlimited),
+      close: api.close,
+    },
+  };
+}

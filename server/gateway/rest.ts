@@ -1,0 +1,151 @@
+import { type Context, Hono } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
+import { decodeJwt } from 'jose';
+import { Refusal } from '#server/auth/refusal.ts';
+import { bearerOf } from '#server/auth/sessions/bearer.ts';
+import type { DataApi } from '#server/data-api.ts';
+import { readBody } from '#server/read-body.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import type { Access, ReadAccess } from './access.ts';
+import { claimsOf } from './claims.ts';
+import { answerDatabaseError } from './database-errors.ts';
+import { type RestError, restError } from './rest-answers.ts';
+import type { RestLimits } from './rest-limits.ts';
+import { type AdminCalls, isAdminCall } from './admin-calls.ts';
+
+export type RestNeeds = {
+  readonly api: Pick<DataApi, 'answer'>;
+  readonly adminCalls: AdminCalls;
+  readonly readAccess: ReadAccess;
+  readonly limits: RestLimits;
+  readonly addressOf: (c: Context) => string;
+  readonly log: Log;
+};
+
+// A project with long texts in both languages is a tenth of it.
+const largestBody = 256 * 1024;
+
+const reading = ['GET', 'HEAD'];
+const writing = ['POST', 'PATCH', 'PUT', 'DELETE'];
+
+// What PostgREST's clients say and hear, and nothing else: neither their keys nor what an inner server adds.
+const passedOn = ['accept', 'prefer', 'range', 'range-unit', 'accept-profile', 'content-profile'];
+const passedBack = ['content-type', 'content-range', 'content-location', 'location', 'preference-applied'];
+
+/**
+ * The calls of PostgREST under /rest/v1. They are checked here, then answered by the data API with the rights of
+ * whoever calls; no key and no token gets further than this.
+ */
+export function rest(needs: RestNeeds): Hono {
+  const app = new Hono();
+  app.all('*', async (c) => {
+    const { body, status, headers } = await answer(c, needs).catch((error: unknown) => answerFailed(c, needs, error));
+    // So the headers that were set before stay.
+    return c.newResponse(body, status as StatusCode, Object.fromEntries(headers));
+  });
+  return app;
+}
+
+function answerFailed(c: Context, { log }: RestNeeds, error: unknown): Response {
+  if (error instanceof Refusal) return answerRefusal(error, c.req.header('authorization'));
+  const answered = answerDatabaseError(error, 'authenticated');
+  if (answered !== undefined && answered.status !== 500) return answered;
+  log.error({ ...errorFields(error), path: c.req.path }, 'a call of the data API failed');
+  return restError(500, { code: 'PGRST000', message: 'The call could not be answered.' });
+}
+
+async function answer(c: Context, needs: RestNeeds): Promise<Response> {
+  const { method } = c.req;
+  // As it was sent: nothing in a name that we have needs to be written in another way.
+  const { pathname } = new URL(c.req.url);
+  const [, called, name = ''] = /^\/rest\/v1\/(rpc\/)?([A-Za-z_]\w{0,62})$/u.exec(pathname) ?? [];
+  if (name === '') return restError(404, { code: 'PGRST125', message: 'Invalid path specified in request URL' });
+  if (![...reading, ...writing].includes(method))
+    return restError(
+      405,
+      { code: 'PGRST117', message: `Unsupported HTTP method: ${method}` },
+      { Allow: [...reading, ...writing].join(', ') },
+    );
+  const access = await needs.readAccess(c.req.raw.headers);
+  const isConsole = called !== undefined && isAdminCall(name);
+  const kind = isConsole ? 'console' : reading.includes(method) ? 'read' : 'write';
+  const wait = await needs.limits.count(kind, access, needs.addressOf(c));
+  if (wait !== undefined)
+    return restError(
+      429,
+      { code: 'PGRST429', message: 'Too many calls. Please wait a moment.' },
+      { 'Retry-After': String(wait) },
+    );
+
+  const body = await readJson(c);
+  if (!body.ok) return body.answer;
+  if (isConsole) {
+    if (method !== 'POST')
+      return restError(405, { code: 'PGRST101', message: `Cannot use the ${method} method on RPC` }, { Allow: 'POST' });
+    return needs.adminCalls[name](access, body.text);
+  }
+  return passOn(c, needs.api, access, body.text);
+}
+
+type Body = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly answer: Response };
+
+async function readJson(c: Context): Promise<Body> {
+  if (!writing.includes(c.req.method)) return { ok: true, text: '' };
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const body = await readBody(c.req.raw, largestBody);
+  const refuse = (status: number, error: RestError, headers = {}): Body => ({
+    ok: false,
+    answer: restError(status, error, headers),
+  });
+  if (!body.ok) {
+    if (body.code !== 'too_large') return refuse(400, { code: 'PGRST102', message: 'Empty or invalid json' });
+    // What is left of it is not read: the connection ends here.
+    return refuse(413, { code: 'PGRST413', message: 'The body is larger than 256 KiB.' }, { Connection: 'close' });
+  }
+  if (body.text === '' || type === 'application/json' || /^application\/vnd\.pgrst\.\w+\+json$/u.test(type ?? ''))
+    return { ok: true, text: body.text };
+  return refuse(415, { code: 'PGRST102', message: `Content-Type not acceptable: ${type ?? 'none'}` });
+}
+
+async function passOn(c: Context, api: RestNeeds['api'], access: Access, body: string): Promise<Response> {
+  const headers = new Headers();
+  for (const name of passedOn) {
+    const value = c.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  // It writes a text that looks like JSON as "[object Object]" there.
+  if (headers.get('accept')?.includes('text/csv'))
+    return restError(406, { code: 'PGRST107', message: 'None of these media types are available: text/csv' });
+  if (body !== '') headers.set('content-type', 'application/json');
+  const { pathname, search } = new URL(c.req.url);
+  const request = new Request(`http://localhost${pathname}${search}`, {
+    method: c.req.method,
+    headers,
+    ...(body === '' ? {} : { body }),
+  });
+  const answered = await api.answer(request, claimsOf(access));
+  const kept = [...answered.headers].filter(([name]) => passedBack.includes(name));
+  return new Response(answered.body, { status: answered.status, headers: kept });
+}
+
+// A token whose time is over is the usual case, and nobody's fault: PostgREST has a code of its own for it.
+function answerRefusal(refusal: Refusal, authorization: string | undefined): Response {
+  const wait = refusal.more.retryAfterSeconds;
+  const headers = wait === undefined ? {} : { 'Retry-After': String(wait) };
+  if (refusal.status === 429 || refusal.status >= 500)
+    return restError(refusal.status, { code: 'PGRST000', message: refusal.message }, headers);
+  if (refusal.code === 'bad_jwt')
+    return hasEnded(bearerOf(authorization) ?? '')
+      ? restError(401, { code: 'PGRST303', message: 'JWT expired' })
+      : restError(401, { code: 'PGRST301', message: 'No suitable key or wrong key type' });
+  return restError(401, { code: 'PGRST303', message: refusal.message });
+}
+
+function hasEnded(token: string): boolean {
+  try {
+    const { exp } = decodeJwt(token);
+    return exp !== undefined && exp * 1000 <= Date.now();
+  } catch {
+    return false;
+  }
+}

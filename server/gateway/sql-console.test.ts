@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import type { DataCaller } from './matrix.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let people: Record<DataCaller, Person>;
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp(database);
+  people = await dataCallers(app, database);
+  await database.sql`insert into public.projects (title, published_at) values ('Draft', null), ('Published', '2026-01-02T03:04:05Z')`;
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+const run = async (sql: unknown, caller: DataCaller = 'admin'): Promise<{ status: number; json: unknown }> => {
+  const { status, json } = await callData(app, people[caller], 'POST', 'rpc/exec_sql', { body: { sql } });
+  return { status, json };
+};
+const codeOf = ({ json }: { json: unknown }): unknown => (json as { code?: unknown } | undefined)?.code;
+const noted = async (): Promise<string[]> =>
+  (
+    await database.sql<{ sql: string }[]>`
+      select payload -> 'traits' ->> 'sql' as sql from auth.audit_log_entries
+      where payload ->> 'action' = 'sql_run' and payload ->> 'actor_id' = ${people.admin.id} order by created_at`
+  ).map(({ sql }) => sql);
+
+test('ADM-09 an admin reads the tables of public with supabase-js', async () => {
+  const client = createClient(app.url, testKeys.publishableKey, {
+    auth: { persistSession: false },
+    global: { headers: { authorization: people.admin.headers.authorization ?? '' } },
+  });
+  const { data, error } = await client.rpc('exec_sql', {
+    sql: 'select title, published_at, tags, 1.50 as number from projects order by title;  ',
+  });
+  expect([data, error]).toEqual([
+    [
+      { title: 'Draft', published_at: null, tags: null, number: 1.5 },
+      { title: 'Published', published_at: '2026-01-02T03:04:05+00:00', tags: null, number: 1.5 },
+    ],
+    null,
+  ]);
+  expect((await client.rpc('exec_sql', { sql: 'values (1), (2) -- two' })).data).toEqual([
+    { column1: 1 },
+    { column1: 2 },
+  ]);
+  expect((await client.rpc('exec_sql', { sql: 'with a as (select 1 as b) table a' })).data).toEqual([{ b: 1 }]);
+  const created = await client.rpc('create_function_get_table_structure');
+  expect([created.status, created.data, created.error]).toEqual([204, null, null]);
+  expect((await client.rpc('create_function_get_table_structure')).error).toBeNull();
+});
+
+test('ADM-09 SEC-17 it is for admins alone', async () => {
+  for (const name of ['exec_sql', 'create_function_get_table_structure']) {
+    for (const caller of ['owner', 'team', 'teamWithoutSecondFactor', 'service'] as const) {
+      const { status, json } = await callData(app, people[caller], 'POST', `rpc/${name}`, {
+        body: { sql: 'select 1' },
+      });
+      expect([caller, status, json]).toMatchObject([
+        caller,
+        403,
+        { code: '42501', message: `permission denied for function ${name}`, hint: 'Your account has no admin role' },
+      ]);
+    }
+    expect((await callData(app, people.visitor, 'POST', `rpc/${name}`, { body: { sql: 'select 1' } })).status).toBe(
+      401,
+    );
+    expect((await callData(app, people.admin, 'GET', `rpc/${name}?sql=select+1`)).status).toBe(405);
+  }
+});
+
+test('SEC-17 each statement is noted before it runs, also one that fails', async () => {
+  const before = (await noted()).length;
+  await run('select 41 + 1 as answer');
+  await run('select nothing');
+  expect((await noted()).slice(before)).toEqual(['select 41 + 1 as answer', 'select nothing']);
+  // It cannot read or empty what was noted.
+  expect(codeOf(await run('select * from auth.audit_log_entries'))).toBe('42501');
+});
+
+describe('SEC-17 it cannot write', () => {
+  test.each([
+    `insert into projects (title) values ('x')`,
+    `update projects set title = 'x'`,
+    'delete from projects',
+    'truncate projects',
+    'drop table projects',
+    'create table x (id int)',
+    'create temp table x as select 1',
+    `with gone as (delete from projects returning *) select * from gone`,
+    `with made as (insert into projects (title) values ('x') returning *) select * from made`,
+    `select 1) given) lines; delete from projects; --`,
+    `select 1; delete from projects`,
+    'commit; delete from projects',
+    'commit',
+    'rollback',
+    'set transaction read write',
+    `do $$ begin delete from projects; end $$`,
+    `do $$ begin execute 'set transaction read write'; delete from projects; end $$`,
+    `select * into x from projects`,
+    `copy projects to stdout`,
+    `copy projects from stdin`,
+    `select lo_create(0)`,
+    `select lo_from_bytea(0, 'x')`,
+    `select nextval('auth.refresh_tokens_id_seq')`,
+    `select set_config('transaction_read_only', 'off', true), query_to_xml('delete from projects returning 1', true, true, '')`,
+    `select query_to_xml('update projects set title = ''x'' returning 1', true, true, '')`,
+    `select * from projects for update`,
+    'explain analyze delete from projects',
+    'prepare x as delete from projects',
+    'listen x',
+    'lock table projects',
+    'vacuum projects',
+    'call x()',
+    'alter role sql_console superuser',
+    'grant all on projects to sql_console',
+    'reset role',
+    'discard all',
+    '',
+    ';',
+    '--',
+    '/*',
+    `'`,
+    '$$',
+    '(',
+    ')',
+    '\\! id',
+    '\u0000',
+  ])('%s', async (statement) => {
+    const { status, json } = await run(statement);
+    expect([status, json]).toMatchObject([expect.toBeOneOf([400, 403, 405]), { code: expect.any(String) }]);
+    expect(await database.sql`select title from public.projects order by title`).toEqual([
+      { title: 'Draft' },
+      { title: 'Published' },
+    ]);
+  });
+});
+
+describe('SEC-17 it cannot read other schemas or the machine', () => {
+  test.each([
+    'select * from auth.users',
+    'select * from auth.signing_keys',
+    'select encrypted_password from auth.users',
+    'select * from app_private.messages',
+    'select * from app_private.mail_outbox',
+    'select * from supabase_migrations.schema_migrations',
+    'select * from pg_authid',
+    'select * from pg_shadow',
+    'select * from pg_hba_file_rules',
+    'select * from pg_file_settings',
+    `select query_to_xml('select * from auth.users', true, true, '')`,
+    `select table_to_xml('auth.users', true, true, '')`,
+    `select has_secret from (select xmlparse(document query_to_xml('select * from app_private.messages', true, true, '')::text) as has_secret) x`,
+    `select pg_read_file('PG_VERSION')`,
+    `select pg_read_binary_file('/etc/passwd')`,
+    `select pg_ls_dir('.')`,
+    `select pg_stat_file('.')`,
+    `select lo_import('/etc/passwd')`,
+    `select lo_export(1, '/tmp/x')`,
+    'select pg_reload_conf()',
+    'select pg_switch_wal()',
+    `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'ecosystem_owner'`,
+    `select set_config('role', 'ecosystem_owner', true)`,
+    `select set_config('role', 'service_role', true)`,
+    `select set_config('role', 'authenticated', true)`,
+    `select set_config('session_authorization', 'ecosystem_owner', true)`,
+    `select set_config('role', 'none', true), query_to_xml('select * from auth.users', true, true, '')`,
+    `select * from dblink('dbname=ecosystem', 'select 1') as t(a int)`,
+    `select current_setting('config_file')`,
+  ])('%s', async (statement) => {
+    const { status, json } = await run(statement);
+    expect([status, json]).toMatchObject([expect.toBeOneOf([400, 403, 404]), { code: expect.any(String) }]);
+    expect(JSON.stringify(json)).not.toMatch(/@example\.org|root:/u);
+  });
+
+  test('a whole schema that it may not read is empty', async () => {
+    const { json } = await run(`select schema_to_xml('auth', true, true, '')::text as auth`);
+    expect(JSON.stringify(json)).not.toMatch(/<(?:users|sessions|signing_keys)/u);
+  });
+
+  test('it runs as its own role, which can become no other and owns nothing', async () => {
+    const { json } = await run(`
+      select current_user, session_user,
+             (select array_agg(rolname) from pg_roles where pg_has_role('sql_console', oid, 'member')) as roles,
+             (select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication from pg_roles where rolname = 'sql_console') as power,
+             current_setting('transaction_read_only') as read_only`);
+    expect(json).toEqual([
+      {
+        current_user: 'sql_console',
+        session_user: 'sql_console',
+        roles: ['sql_console'],
+        power: false,
+        read_only: 'on',
+      },
+    ]);
+  });
+});
+
+test('SEC-17 it does not outlast 5 s, also when it is told not to stop', async () => {
+  const started = Date.now();
+  const both = await Promise.all([
+    run('select pg_sleep(60)'),
+    run(`select set_config('statement_timeout', '0', false), pg_sleep(60)`),
+  ]);
+  expect(both.map((answer) => [answer.status, codeOf(answer)])).toEqual([
+    [504, '57014'],
+    [504, '57014'],
+  ]);
+  // Far from the minute that was asked for, whatever else the machine does.
+  expect(Date.now() - started).toBeLessThan(30_000);
+  expect(
+    await database.sql`select from pg_stat_activity where usename = 'sql_console' and state = 'active'`,
+  ).toHaveLength(0);
+});
+
+test('SEC-17 an answer is bounded: 1,000 rows, 256 KiB a row, 4 MiB in all', async () => {
+  const many = await run('select generate_series(1, 1000000000) as n');
+  expect([many.status, (many.json as unknown[]).length]).toEqual([200, 1000]);
+  expect(await run(`select repeat('x', 300000) as a`)).toMatchObject({ status: 400, json: { code: '54000' } });
+  expect(await run(`select repeat('x', 200000) as a from generate_series(1, 100)`)).toMatchObject({
+    status: 400,
+    json: { code: '54000' },
+  });
+  expect((await run('x'.repeat(20_001))).status).toBe(400);
+  for (const wrong of [null, 5, {}, ['select 1'], '   ']) expect((await run(wrong)).status).toBe(400);
+});
+
+test('SEC-17 what a statement leaves in its session goes with it', async () => {
+  expect((await run('select pg_advisory_lock(42) is null as locked')).status).toBe(200);
+  expect(
+    await database.sql`select pg_try_advisory_lock(42) as free, pg_advisory_unlock_all() is null as unlocked`,
+  ).toMatchObject([{ free: true }]);
+  await run(`select set_config('request.jwt.claims', '{"role":"nobody"}', false)`);
+  expect((await run(`select auth.jwt() ->> 'role' as role`)).json).toEqual([{ role: 'authenticated' }]);
+});
+
+test('SEC-17 every one of many statements is noted', async () => {
+  const before = (await noted()).length;
+  for (let count = 0; count < 40; count += 1) await run(`select ${count}`);
+  expect((await noted()).slice(before)).toEqual(Array.from({ length: 40 }, (_, count) => `select ${count}`));
+});
+
+test('the policies of projects apply to it', async () => {
+  const { sql } = database;
+  expect((await run('select title from projects')).json).toHaveLength(2);
+  await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where id = ${people.admin.id}`;
+  expect((await run('select title from projects')).status).toBe(403);
+  await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "admin"}' where id = ${people.admin.id}`;
+  expect(
+    (await run(`select title from projects, (select set_config('request.jwt.claims', '', true) offset 0) x`)).status,
+  ).toBe(200);
+});

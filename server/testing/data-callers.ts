@@ -1,0 +1,56 @@
+import type { DataCaller } from '#server/gateway/matrix.ts';
+import { newMember } from './sessions.ts';
+import { type TestApp, testKeys } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Somebody who calls the data API: the headers they send, and the id of their account. */
+export type Person = { readonly headers: Readonly<Record<string, string>>; readonly id: string };
+
+/** Makes everybody of the matrix, with real sessions. */
+export async function dataCallers(app: TestApp, database: TestDatabase): Promise<Record<DataCaller, Person>> {
+  const { sql } = database;
+  const person = async (role?: 'team' | 'admin'): Promise<Person> => {
+    const { access_token: token, userId: id } = await newMember(app, database);
+    if (role)
+      await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || ${sql.json({ role })} where id = ${id}`;
+    return { id, headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${token}` } };
+  };
+  const teamWithoutSecondFactor = await person('admin');
+  await sql`insert into auth.mfa_factors (user_id, factor_type, status) values (${teamWithoutSecondFactor.id}, 'totp', 'verified')`;
+  const { publishableKey, secretKey } = testKeys;
+  return {
+    visitor: { id: '', headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` } },
+    owner: await person(),
+    other: await person(),
+    team: await person('team'),
+    teamWithoutSecondFactor,
+    admin: await person('admin'),
+    service: { id: '', headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` } },
+  };
+}
+
+/** Calls the data API. Out: the status, the body as JSON (undefined when there is none), and the headers. */
+export async function callData(
+  app: Pick<TestApp, 'url'>,
+  { headers }: Pick<Person, 'headers'>,
+  method: string,
+  path: string,
+  { body, prefer, more }: { body?: unknown; prefer?: string; more?: Readonly<Record<string, string>> } = {},
+): Promise<{ status: number; json: unknown; headers: Headers }> {
+  const answer = await fetch(`${app.url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      ...headers,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(prefer === undefined ? {} : { prefer }),
+      ...more,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    json: text === '' ? undefined : (JSON.parse(text) as unknown),
+    headers: answer.headers,
+  };
+}
