@@ -28,8 +28,8 @@ export const accountProblems = {
     de: 'Dafür ist zuerst der zweite Schritt deines Kontos nötig.',
   },
   invalid_credentials: {
-    en: 'Address and password do not belong together. Please check both. You can also get a code by mail.',
-    de: 'Adresse und Passwort gehören nicht zusammen. Bitte prüfe beides. Du kannst dir auch einen Code per Mail schicken lassen.',
+    en: 'That address and password do not fit together. If you made your account a moment ago: open our mail and confirm first. A code by mail or a new password helps too.',
+    de: 'Diese Adresse und dieses Passwort passen nicht zusammen. Wenn du dein Konto eben erst angelegt hast: Öffne unsere Mail und bestätige zuerst. Ein Code per Mail oder ein neues Passwort hilft auch.',
   },
   mfa_challenge_expired: {
     en: 'That took too long. Please type the code that your app shows now.',
@@ -60,8 +60,8 @@ export const accountProblems = {
     de: 'Das war schon eingerichtet.',
   },
   otp_expired: {
-    en: 'That did not work: it is wrong, was used already, or is older than 15 minutes.',
-    de: 'Das hat nicht geklappt: Es ist falsch, wurde schon benutzt oder ist älter als 15 Minuten.',
+    en: 'That did not work: the code or link is wrong, was used already, or is older than 15 minutes.',
+    de: 'Das hat nicht geklappt: Der Code oder Link ist falsch, wurde schon benutzt oder ist älter als 15 Minuten.',
   },
   over_email_send_rate_limit: {
     en: 'We have written to this address several times already. Please wait an hour, and look into the spam folder.',
@@ -70,6 +70,11 @@ export const accountProblems = {
   over_request_rate_limit: {
     en: 'Too many tries in a short time. Please take a break of a quarter of an hour.',
     de: 'Zu viele Versuche in kurzer Zeit. Bitte mach eine Viertelstunde Pause.',
+  },
+  /** The server has one code for both kinds of second step (app/features/sign-in/factor-step.tsx). */
+  recovery_code_wrong: {
+    en: 'That recovery code is not right, or was used already. Please check it, or take another one.',
+    de: 'Dieser Ersatz-Code stimmt nicht oder wurde schon benutzt. Bitte prüfe ihn oder nimm einen anderen.',
   },
   reauthentication_needed: {
     en: 'This needs a code first, so that we know it is you.',

@@ -3,9 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { TOTP, URI } from 'otpauth';
 import { accountWords } from '#content/account.ts';
 import { partWords as parts } from '#content/account-parts.ts';
+import { passwordWords } from '#content/account-password.ts';
+import { accountProblems } from '#content/account-problems.ts';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
 import { factorWords } from '#content/factor-step.ts';
 import { signInWords } from '#content/sign-in.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { accountMail, accountMails, codeIn } from './account-mail.ts';
 import { signIn } from './account-screens.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
@@ -27,6 +31,13 @@ async function setUpApp(page: Page, part: Locator, name: string): Promise<{ uri:
   await page.keyboard.press('Enter');
   await expect(part.getByRole('heading', { name: words.codesTitle.en })).toBeFocused();
   return { uri, codes: await part.getByRole('listitem').allTextContents() };
+}
+
+/** Types the code that was mailed before something important. */
+async function showMailedCode(page: Page, part: Locator, code: string): Promise<void> {
+  await expect(part.getByLabel(passwordWords.code.en)).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
 }
 
 async function keepCodes(part: Locator): Promise<void> {
@@ -83,6 +94,10 @@ test('AUTH-13 two steps: set up an app, sign in with it, then with a recovery co
 
   await signInTo(page, ada);
   await page.getByRole('button', { name: factorWords.byRecovery.en }).click();
+  await expect(page.getByLabel(factorWords.recovery.en)).toBeFocused();
+  await page.keyboard.type('22222-22222');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(accountProblems.recovery_code_wrong.en)).toBeVisible();
   await page.getByLabel(factorWords.recovery.en).fill(codes[0]?.toLowerCase() ?? '');
   await page.getByRole('button', { name: signInWords.button.en }).click();
   await expect(page).toHaveURL(/\/account$/u);
@@ -105,6 +120,53 @@ test('AUTH-13 two steps: set up an app, sign in with it, then with a recovery co
   await stays(again, 'my phone is removed. Signing in takes one step again.');
   await expect(again.getByRole('heading', { name: words.recovery.en })).toHaveCount(0);
   await mailTo(live, ada.email, 'two_factor_off');
+});
+
+test('SEC-11 AUTH-13 a session of yesterday needs a mailed code before an app or recovery codes are added, and nothing typed is lost', async ({
+  page,
+  live,
+}) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  await live.letSessionsGrowOld(ada.id);
+  const part = await openPart(page, parts.twoSteps);
+  const name = part.getByLabel(words.nameLabel.en);
+  await name.fill('my phone');
+  await page.keyboard.press('Enter');
+  await showMailedCode(page, part, '2222222222');
+  await expect(part.getByLabel(passwordWords.code.en)).toHaveAccessibleDescription(/not right/u);
+  await expect(name).toHaveValue('my phone');
+  await part.getByLabel(passwordWords.code.en).fill('');
+  await showMailedCode(page, part, codeIn(await mailTo(live, ada.email, 'reauthentication')));
+  await expect(part.getByRole('heading', { name: words.scanTitle.en })).toBeFocused();
+  const link = part.getByRole('link', { name: words.openApp.en, includeHidden: true });
+  const uri = (await link.getAttribute('href')) ?? '';
+
+  // It took hours until the app was found.
+  await live.letSessionsGrowOld(ada.id);
+  const before = accountMails(live, ada.email).length;
+  await part.getByLabel(words.code.en).fill(codeOf(uri));
+  await page.keyboard.press('Enter');
+  await showMailedCode(page, part, codeIn(await accountMail(live, ada.email, before)));
+  await expect(part.getByRole('heading', { name: words.codesTitle.en })).toBeFocused();
+  await keepCodes(part);
+  await expect(part.getByRole('listitem')).toContainText(['my phone']);
+
+  await live.letSessionsGrowOld(ada.id);
+  const mails = accountMails(live, ada.email).length;
+  await part.getByRole('button', { name: words.makeNew.en }).click();
+  await expect(part.getByLabel(passwordWords.code.en)).toBeFocused();
+  await eventually(
+    'the code',
+    () =>
+      accountMails(live, ada.email)
+        .slice(mails)
+        .find(({ code }) => code),
+    20_000,
+  );
+  const last = accountMails(live, ada.email).findLast(({ code }) => code);
+  await showMailedCode(page, part, last?.code ?? '');
+  await expect(part.getByRole('heading', { name: words.codesTitle.en })).toBeFocused();
 });
 
 test('a wrong code changes nothing, and setting up an app can be left at any time', async ({ page, live }) => {

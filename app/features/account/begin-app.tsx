@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Factor } from '@supabase/auth-js';
+import type { Factor, User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
@@ -7,17 +7,22 @@ import { Field } from '#app/ui/field.tsx';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
 import { fill } from './fill.ts';
 import { Form, focusField, typedIn } from './form.tsx';
+import { MailedCode } from './mailed-code.tsx';
 import { useDeed } from './use-deed.ts';
+import { useProof } from './use-proof.ts';
 
 const id = 'account-app-name';
 
 /** An app that was begun with and makes no codes that count yet. `picture` is an address of its QR code. */
 export type BegunApp = { readonly id: string; readonly picture: string; readonly secret: string; readonly uri: string };
 
+type Props = { user: User; apps: readonly Factor[]; onBegun: (app: BegunApp) => void };
+
 /** The first step to an app: how its owner calls it. */
-export function BeginApp({ apps, onBegun }: { apps: readonly Factor[]; onBegun: (app: BegunApp) => void }) {
+export function BeginApp({ user, apps, onBegun }: Props) {
   const t = useWords();
-  const { told, isBusy, run, fail } = useDeed();
+  const deed = useDeed();
+  const { prove, isAsked, field } = useProof(deed, user, 'account-app-proof');
   const [problem, setProblem] = useState<string>();
   const hasApps = apps.length > 0;
   const button = t.of(hasApps ? words.beginMore : words.begin);
@@ -25,7 +30,7 @@ export function BeginApp({ apps, onBegun }: { apps: readonly Factor[]; onBegun: 
   async function begin(form: HTMLFormElement): Promise<void> {
     const friendlyName = typedIn(form, id).trim() || freeName();
     setProblem(undefined);
-    const answer = await run(async () => {
+    const answer = await prove(form, async () => {
       const enrol = () => askAccount((client) => client.mfa.enroll({ factorType: 'totp', friendlyName }));
       const begun = await enrol();
       if (begun.ok || begun.because !== 'refused' || begun.code !== 'mfa_factor_name_conflict') return begun;
@@ -37,7 +42,7 @@ export function BeginApp({ apps, onBegun }: { apps: readonly Factor[]; onBegun: 
       const { id: factor, totp } = answer.value;
       return onBegun({ id: factor, picture: totp.qr_code, secret: totp.secret, uri: totp.uri });
     }
-    if (answer.because !== 'refused' || answer.code !== 'mfa_factor_name_conflict') return fail(answer);
+    if (answer.because !== 'refused' || answer.code !== 'mfa_factor_name_conflict') return deed.fail(answer);
     setProblem(accountProblem(answer, t));
     focusField(form, id);
   }
@@ -54,14 +59,15 @@ export function BeginApp({ apps, onBegun }: { apps: readonly Factor[]; onBegun: 
       label={button}
       button={button}
       look={hasApps ? 'quiet' : 'main'}
-      isBusy={isBusy}
-      told={told}
+      isBusy={deed.isBusy}
+      told={deed.told}
       onSend={(form) => void begin(form)}
     >
       {hasApps && <h4>{t.of(words.another)}</h4>}
       <Field id={id} label={t.of(words.nameLabel)} hint={t.of(words.nameHint)} problem={problem}>
         {(control) => <input {...control} name={id} type="text" dir="auto" autoComplete="off" maxLength={100} />}
       </Field>
+      {isAsked && <MailedCode {...field} />}
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
@@ -9,14 +10,17 @@ import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
 import { Form, focusField, typedIn } from './form.tsx';
+import { MailedCode } from './mailed-code.tsx';
 import styles, { href } from './two-steps.module.css?late';
 import { useDeed, type Outcome } from './use-deed.ts';
+import { useProof } from './use-proof.ts';
 
 const id = 'account-app-code';
 /** What the server says about the code itself, so it stands at its field. */
 const aboutCode: readonly string[] = ['mfa_verification_failed', 'mfa_challenge_expired', 'validation_failed'];
 
 type Props = {
+  user: User;
   app: BegunApp;
   /** Whether it is the account's first: recovery codes come with it. */
   isFirst: boolean;
@@ -25,9 +29,11 @@ type Props = {
 };
 
 /** Hands the secret over to an app, by picture or as text, and takes the first code from it. */
-export function ConnectApp({ app, isFirst, onCodes, onDone }: Props) {
+export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   const t = useWords();
-  const { told, isBusy, run, tell, fail } = useDeed();
+  const deed = useDeed();
+  const { told, isBusy, run, tell, fail } = deed;
+  const { prove, isAsked, field } = useProof(deed, user, 'account-connect-proof');
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const secret = useRef<HTMLElement>(null);
@@ -38,7 +44,7 @@ export function ConnectApp({ app, isFirst, onCodes, onDone }: Props) {
     const code = withoutGaps(typedIn(form, id));
     if (code === '') return show(form, t.of(words.codeEmpty));
     setProblem(undefined);
-    const answer = await run(() => connect(code));
+    const answer = await prove(form, () => connect(code));
     if (answer === undefined) return;
     if (!answer.ok)
       return answer.because === 'refused' && aboutCode.includes(answer.code)
@@ -114,6 +120,7 @@ export function ConnectApp({ app, isFirst, onCodes, onDone }: Props) {
         }
       >
         <CodeField id={id} label={t.of(words.code)} hint={t.of(words.codeHint)} problem={problem} isNumeric />
+        {isAsked && <MailedCode {...field} />}
       </Form>
     </>
   );

@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
+import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
 import { fill } from './fill.ts';
 import { Form } from './form.tsx';
+import { MailedCode } from './mailed-code.tsx';
 import { useDeed } from './use-deed.ts';
+import { useProof } from './use-proof.ts';
 
 type Status = { total: number; remaining: number };
 
 /** How many recovery codes are left, and a new set in place of the old one. */
-export function RecoveryCodes({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: readonly string[]) => void }) {
   const t = useWords();
-  const { told, isBusy, run, fail } = useDeed();
+  const deed = useDeed();
+  const { prove, isAsked, field } = useProof(deed, user, 'account-codes-proof');
   // `undefined` until the server has said it, and when it could not be asked.
   const [status, setStatus] = useState<Status>();
   useEffect(() => {
@@ -29,9 +33,9 @@ export function RecoveryCodes({ onCodes }: { onCodes: (codes: readonly string[])
     };
   }, []);
 
-  async function make(): Promise<void> {
+  async function make(form: HTMLFormElement): Promise<void> {
     const hasSet = (status?.total ?? 0) > 0;
-    const answer = await run(async () => {
+    const answer = await prove(form, async () => {
       const made = await askAccount(({ mfa }) =>
         hasSet ? mfa.recoveryCodes.regenerate() : mfa.recoveryCodes.generate(),
       );
@@ -41,7 +45,7 @@ export function RecoveryCodes({ onCodes }: { onCodes: (codes: readonly string[])
     });
     if (answer === undefined) return;
     if (answer.ok) onCodes(answer.value.codes);
-    else fail(answer);
+    else deed.fail(answer);
   }
 
   return (
@@ -60,10 +64,12 @@ export function RecoveryCodes({ onCodes }: { onCodes: (codes: readonly string[])
         label={t.of(words.recovery)}
         button={t.of(words.makeNew)}
         look="quiet"
-        isBusy={isBusy}
-        told={told}
-        onSend={() => void make()}
-      />
+        isBusy={deed.isBusy}
+        told={deed.told}
+        onSend={(form) => void make(form)}
+      >
+        {isAsked && <MailedCode {...field} />}
+      </Form>
     </>
   );
 }

@@ -32,6 +32,7 @@ export function TwoSteps(props: PartProps) {
   if (step.at === 'connecting')
     return (
       <ConnectApp
+        user={user}
         app={step.app}
         isFirst={apps.length === 0}
         onCodes={(codes, text) => {
@@ -56,6 +57,7 @@ export function TwoSteps(props: PartProps) {
         <>
           <AppList {...props} apps={apps} onTold={setTold} />
           <RecoveryCodes
+            user={user}
             onCodes={(codes) => {
               setTold(undefined);
               setStep({ at: 'codes', codes });
@@ -64,6 +66,7 @@ export function TwoSteps(props: PartProps) {
         </>
       )}
       <BeginApp
+        user={user}
         apps={apps}
         onBegun={(app) => {
           setTold(undefined);

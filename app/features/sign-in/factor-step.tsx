@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { askAccount } from '#app/lib/account.ts';
+import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
@@ -43,14 +44,23 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
     const code = withoutGaps(typedIn(form, 'code'));
     const factorId = typedIn(form, 'app') || (apps[0]?.id ?? '');
     onChecking?.(true);
-    const answer = await asking.ask(() =>
-      askAccount((client): Promise<AnyAnswer> =>
+    const answer = await asking.ask(async () => {
+      const asked = await askAccount((client): Promise<AnyAnswer> =>
         isRecovery ? client.mfa.recoveryCodes.verify({ code }) : client.mfa.challengeAndVerify({ factorId, code }),
-      ),
-    );
+      );
+      return isRecovery ? aboutRecovery(asked) : asked;
+    });
     if (answer?.ok) return onProved();
     onChecking?.(false);
     if (answer) toastFailure(t.of(signInWords.failed), answer.failed, t);
+  }
+
+  /** The field is another one then, so it takes the focus. */
+  function change(): void {
+    asking.clear();
+    flushSync(() => setRecovery(!isRecovery));
+    const code = form.current?.elements.namedItem('code');
+    if (code instanceof HTMLInputElement) code.focus();
   }
 
   const { isMended, ...field } = asking.field('code');
@@ -93,7 +103,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
       </AskingForm>
       <div className={styles.beside}>
         <p className={styles.buttons}>
-          <Button look="quiet" onClick={() => setRecovery(!isRecovery)}>
+          <Button look="quiet" onClick={change}>
             {t.of(isRecovery ? words.byApp : words.byRecovery)}
           </Button>
           <Button look="quiet" onClick={() => void signOut(t).then(onLeft)}>
@@ -107,3 +117,9 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
     </Box>
   );
 }
+
+/** What the server says to a code of any kind, about a recovery code. */
+const aboutRecovery = <Value,>(answer: AccountAnswer<Value>): AccountAnswer<Value> =>
+  !answer.ok && answer.because === 'refused' && answer.code === 'mfa_verification_failed'
+    ? { ...answer, code: 'recovery_code_wrong' }
+    : answer;

@@ -54,6 +54,12 @@ export function useAsking<Name extends string>(
     isComplete,
     ask,
     failed,
+    /** Takes back what was refused, where the form asks for something else now. */
+    clear(): void {
+      setFailed(undefined);
+      setEmpty([]);
+      setRefused({ attempt: 0, names: [] });
+    },
     /** To be called while somebody types: an empty field may be mended. */
     changed: () => setEmpty((before) => (before.length > 0 ? emptyOf(refused.names) : before)),
     /** For `ui/field.tsx`. */
