@@ -37,8 +37,8 @@ export const emailWords = {
     de: 'Noch nicht: Eine der beiden Adressen hat nicht zugestimmt.',
   },
   changed: {
-    en: 'Your address is now {email}. All other devices were signed out.',
-    de: 'Deine Adresse ist jetzt {email}. Alle anderen Geräte wurden abgemeldet.',
+    en: 'Your address is now {email}. From now on you sign in with it.',
+    de: 'Deine Adresse ist jetzt {email}. Ab jetzt meldest du dich damit an.',
   },
   other: { en: 'Ask for another address, or ask again', de: 'Eine andere Adresse angeben oder noch einmal fragen' },
 } as const satisfies Record<string, Localized>;

@@ -9,6 +9,8 @@ export const codeWords = {
     de: 'Zehn Buchstaben und Ziffern. Groß oder klein, mit Leerzeichen oder ohne. Er gilt 15 Minuten.',
   },
   codeMissing: { en: 'Please enter the code from the mail', de: 'Bitte gib den Code aus der Mail ein' },
+  /** The title of the toast while an account is made: the account is not lost with a wrong code. */
+  wrong: { en: 'That code did not work', de: 'Der Code hat nicht gepasst' },
   next: { en: 'Continue', de: 'Weiter' },
   orLink: {
     en: 'You can also use the link in the mail instead of the code.',
@@ -24,8 +26,8 @@ export const codeWords = {
     de: 'Stimmt diese Adresse: {email}?',
   },
   nothingTries: {
-    en: 'After five wrong codes a code ends. Then let us send a new mail.',
-    de: 'Nach fünf falschen Codes endet ein Code. Lass dir dann eine neue Mail schicken.',
+    en: 'After five wrong tries a code ends. The link in the mail still works, or let us send a new mail.',
+    de: 'Nach fünf falschen Versuchen endet ein Code. Der Link in der Mail geht dann noch, oder lass dir eine neue Mail schicken.',
   },
   again: { en: 'Send the mail again', de: 'Mail noch einmal schicken' },
   /** After a press within the first minute. */

@@ -48,6 +48,11 @@ export const confirmWords = {
     en: 'A link counts once and for 15 minutes.',
     de: 'Ein Link gilt einmal und 15 Minuten lang.',
   },
+  /** Somebody may have pressed twice. */
+  already: {
+    en: 'Did you confirm before? Then all is done:',
+    de: 'Hast du schon einmal bestätigt? Dann ist alles erledigt:',
+  },
   newMail: { en: 'You can have a new mail:', de: 'Du kannst eine neue Mail bekommen:' },
   bySignIn: { en: 'Get a new mail to sign in', de: 'Neue Mail für die Anmeldung holen' },
   byReset: { en: 'Get a new mail for the password', de: 'Neue Mail für das Passwort holen' },
@@ -56,15 +61,11 @@ export const confirmWords = {
     en: 'Type the code from the mail, or get a new mail',
     de: 'Code aus der Mail eintippen oder neue Mail holen',
   },
-  half: { en: 'This mailbox has agreed', de: 'Dieses Postfach hat zugestimmt' },
-  halfText: {
-    en: 'Now the other mailbox must agree too: please use the link in the mail there. Until then your old address counts.',
-    de: 'Jetzt muss noch das andere Postfach zustimmen: Bitte nimm den Link in der Mail dort. Bis dahin gilt deine alte Adresse.',
-  },
-  changed: { en: 'Your new address counts', de: 'Deine neue Adresse gilt' },
-  changedText: {
-    en: 'Both mailboxes have agreed. From now on you sign in with the new address.',
-    de: 'Beide Postfächer haben zugestimmt. Ab jetzt meldest du dich mit der neuen Adresse an.',
+  /** The server says only that it took the answer: whoever holds a mail learns nothing about the account. */
+  agreed: { en: 'This mailbox has agreed', de: 'Dieses Postfach hat zugestimmt' },
+  agreedText: {
+    en: 'When the other mailbox agrees too, the new address counts, and you sign in with it. Has it agreed already? Then you are done. Otherwise please use the link in the mail there.',
+    de: 'Wenn auch das andere Postfach zustimmt, gilt die neue Adresse, und du meldest dich damit an. Hat es schon zugestimmt? Dann bist du fertig. Sonst nimm bitte den Link in der Mail dort.',
   },
   typeTitle: { en: 'Type the code from your mail', de: 'Tippe den Code aus deiner Mail ein' },
   typeText: {

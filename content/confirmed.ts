@@ -7,6 +7,11 @@ export const confirmedWords = {
     en: 'Your address is confirmed, and you are signed in.',
     de: 'Deine Adresse ist bestätigt, und du bist angemeldet.',
   },
+  /** For everybody: who signed up for an address more than once has no password (content/mail/account-mails.ts). */
+  password: {
+    en: 'Should your password not work later: sign in with a code by mail, or set a new password.',
+    de: 'Falls dein Passwort später nicht geht: Melde dich mit einem Code aus einer Mail an, oder leg ein neues Passwort fest.',
+  },
   account: { en: 'To your account', de: 'Zu deinem Konto' },
   home: { en: 'To the start page', de: 'Zur Startseite' },
 } as const satisfies Record<string, Localized>;

@@ -118,7 +118,8 @@ test('SEC-02 five wrong codes end a code; a new mail brings a new one, after a m
     expect((await answered).status()).toBe(403);
     await expect(screen.outcome).toBeVisible();
   }
-  await expect(screen.toast).toContainText(signUpWords.failed.en);
+  await expect(screen.toast).toContainText(codeWords.wrong.en);
+  await expect(page.getByRole('main')).toContainText(codeWords.nothingTries.en);
   await expectSoundFromTop(page);
   await screen.code.fill(first);
   await screen.next.click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
@@ -40,26 +40,41 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
         return answer.because === 'refused' && answer.code === 'otp_expired'
           ? show(form, side, accountProblem(answer, t))
           : fail(answer);
-      if (answer.value.session) return done();
       emptyField(form, idOf(side));
       flushSync(() => setAgreed((before) => [...before, side]));
-      focusField(form, idOf(side === 'old' ? 'new' : 'old'));
-      tell(fill(t.of(words.halfway), { email: addresses[side] }));
     }
+    // The server says only that it took the code. The other mailbox may have agreed by its link.
+    if (typed.length === missing.length || (await hasChanged())) return done();
+    const { side } = typed[0] ?? { side: 'old' };
+    focusField(form, idOf(side === 'old' ? 'new' : 'old'));
+    tell(fill(t.of(words.halfway), { email: addresses[side] }));
   }
+
+  const hasChanged = async (): Promise<boolean> => (await lookAgain())?.email === addresses.new;
 
   /** The other mailbox may have agreed by its link, elsewhere. */
   async function look(): Promise<void> {
-    const now = await lookAgain();
-    if (now && now.email === addresses.new) done();
-    else tell(t.of(words.still));
+    if (await hasChanged()) return done();
+    tell(t.of(words.still));
   }
 
-  function done(): void {
+  async function done(): Promise<void> {
     const text = fill(t.of(words.changed), { email: addresses.new });
     tell(text);
     onChanged({ text, isFailure: false });
+    // The session still holds the old address.
+    await askAccount((client) => client.refreshSession());
   }
+
+  // Whoever comes back from their mailbox need not ask.
+  const lookOnReturn = useEffectEvent(async () => {
+    if (!document.hidden && (await hasChanged())) await done();
+  });
+  useEffect(() => {
+    const look = () => void lookOnReturn();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
 
   function show(form: HTMLFormElement, side: Side, text: string): void {
     setProblem({ side, text });

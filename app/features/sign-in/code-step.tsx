@@ -25,7 +25,7 @@ type Props = {
   /** What was done, in words that are the same for every address. */
   sent: string;
   /** The title of the toast when a code is refused. */
-  failed: string;
+  failed?: string;
   /** Runs before the code is checked, and when it was refused: the session begins before the answer is here. */
   onChecking?: (isChecking: boolean) => void;
   onProved: () => void;
@@ -49,7 +49,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
     const answer = await asking.ask(() => askAccount((client) => client.verifyOtp({ email, token, type })));
     if (answer?.ok) return onProved();
     onChecking?.(false);
-    if (answer) toastFailure(failed, answer.failed, t);
+    if (answer) toastFailure(failed ?? t.of(words.wrong), answer.failed, t);
   }
 
   async function sendAgain(): Promise<void> {

@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
+import { askAccount } from '#app/lib/account.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { showToast } from '#app/lib/toasts.ts';
@@ -8,7 +9,6 @@ import { inLocale, pathTo } from '#app/paths.ts';
 import { confirmWords as words } from '#content/confirm.ts';
 import { signInWords } from '#content/sign-in.ts';
 import { accountDraft } from './draft.ts';
-import { HalfAgreed } from './half-agreed.tsx';
 import { Confirmed, Done, FactorStep, LinkStep, TypedStep } from './later.tsx';
 import { NoScript } from './no-script.tsx';
 import { needsSecondStep } from './second-step.ts';
@@ -17,7 +17,7 @@ import { useMailLink } from './use-mail-link.ts';
 import type { LinkType, MailLink } from './mail-link.ts';
 
 /** What was reached with a link or a code; `factor` keeps what comes after the second step. */
-type Reached = { readonly is: 'half' | 'confirmed' | 'changed' } | { readonly is: 'factor'; readonly type: LinkType };
+type Reached = { readonly is: 'agreed' | 'confirmed' } | { readonly is: 'factor'; readonly type: LinkType };
 
 /** Where the links of our mails lead: one button, then what it was for. Also takes an address and a typed code. */
 export function Confirm() {
@@ -35,15 +35,19 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
   const setReached = (next: Reached) => startTransition(() => setNow(next));
   const [isTyping, setTyping] = useState(false);
 
-  async function prove(type: LinkType, isHalf: boolean): Promise<void> {
-    if (isHalf) return setReached({ is: 'half' });
+  async function prove(type: LinkType): Promise<void> {
+    if (type === 'email_change') {
+      setReached({ is: 'agreed' });
+      // It begins no session. One that is here, maybe in another tab, learns its new address.
+      if (auth.status === 'signed-in') await askAccount((client) => client.refreshSession());
+      return;
+    }
     if (await needsSecondStep()) return setReached({ is: 'factor', type });
     arrive(type);
   }
 
   function arrive(type: LinkType): void {
     deleteDraft(accountDraft, '');
-    if (type === 'email_change') return setReached({ is: 'changed' });
     if (type === 'recovery' || type === 'invite')
       return void navigate(inLocale(pathTo('auth/reset'), t.locale), { state: { step: 'password' }, replace: true });
     if (type !== 'magiclink') return setReached({ is: 'confirmed' });
@@ -61,17 +65,16 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
       />
     );
   }
-  if (reached?.is === 'half') return <HalfAgreed />;
-  if (reached?.is === 'changed') return <Done title={t.of(words.changed)} text={t.of(words.changedText)} />;
+  if (reached?.is === 'agreed') return <Done title={t.of(words.agreed)} text={t.of(words.agreedText)} />;
   if (reached?.is === 'confirmed') return <Confirmed />;
   return (
     <div className={styles.room}>
       <NoScript />
       {isRead &&
         (link && !isTyping ? (
-          <LinkStep link={link} onProved={(isHalf) => void prove(link.type, isHalf)} onNew={() => setTyping(true)} />
+          <LinkStep link={link} onProved={() => void prove(link.type)} onNew={() => setTyping(true)} />
         ) : (
-          <TypedStep onProved={(type, isHalf) => void prove(type, isHalf)} />
+          <TypedStep onProved={(type) => void prove(type)} />
         ))}
     </div>
   );

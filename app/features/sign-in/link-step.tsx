@@ -5,6 +5,7 @@ import { askAccount } from '#app/lib/account.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { confirmWords as words, linkWords } from '#content/confirm.ts';
+import { confirmedWords } from '#content/confirmed.ts';
 import { signInWords } from '#content/sign-in.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
@@ -24,8 +25,7 @@ const kinds = {
 
 type Props = {
   link: MailLink;
-  /** `isHalf` says that the other mailbox must agree too. */
-  onProved: (isHalf: boolean) => void;
+  onProved: () => void;
   /** Shows where a new mail can be had on this page. */
   onNew: () => void;
 };
@@ -42,7 +42,7 @@ export function LinkStep({ link, onProved, onNew }: Props) {
     const answer = await asking.ask(() =>
       askAccount((client) => client.verifyOtp({ token_hash: link.token, type: link.type })),
     );
-    if (answer?.ok) return onProved(answer.value.session === null);
+    if (answer?.ok) return onProved();
     if (answer) toastFailure(t.of(signInWords.failed), answer.failed, t);
   }
 
@@ -62,6 +62,11 @@ export function LinkStep({ link, onProved, onNew }: Props) {
       </AskingForm>
       {isOver && (
         <div className={styles.beside}>
+          {kinds[link.type] === 'address' && (
+            <p>
+              {t.of(words.already)} <Link to={pathTo('account')}>{t.of(confirmedWords.account)}</Link>
+            </p>
+          )}
           <p>
             {t.of(words.expired)} {t.of(words.newMail)}
           </p>

@@ -37,7 +37,6 @@ export function SignUp() {
         email={step.email}
         title={t.of(words.sent)}
         sent={`${t.of(words.sentText)} ${t.of(words.sentTo).replace('{email}', () => step.email)}`}
-        failed={t.of(words.failed)}
         onChecking={hold}
         onProved={arrive}
         onOther={goBack}

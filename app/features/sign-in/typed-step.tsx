@@ -25,7 +25,7 @@ import { typedIn, useAsking } from './use-asking.ts';
 export type TypedType = 'email' | 'email_change' | 'recovery';
 
 type Props = {
-  onProved: (type: TypedType, isHalf: boolean) => void;
+  onProved: (type: TypedType) => void;
 };
 
 /** Address and code from any of our mails, for when the link in it broke or is on another device. */
@@ -42,7 +42,7 @@ export function TypedStep({ onProved }: Props) {
     if (!asking.isComplete()) return;
     const proof = { email: email(), token: withoutGaps(typedIn(form, 'code')), type: type() };
     const answer = await asking.ask(() => askAccount((client) => client.verifyOtp(proof)));
-    if (answer?.ok) return onProved(proof.type, answer.value.session === null);
+    if (answer?.ok) return onProved(proof.type);
     if (answer) toastFailure(t.of(signInWords.failed), answer.failed, t);
   }
 
@@ -93,6 +93,7 @@ export function TypedStep({ onProved }: Props) {
         />
       </AskingForm>
       <div className={styles.beside}>
+        <p>{t.of(codeWords.nothingTries)}</p>
         <p>
           <Button look="quiet" aria-disabled={asking.isBusy} onClick={() => void sendNew()}>
             {t.of(words.newMailButton)}
