@@ -24,8 +24,8 @@ export const accountWords = {
   /** Where a session was ended by somebody else: another tab, another device, the server. */
   endedTitle: { en: 'You are signed out', de: 'Du bist abgemeldet' },
   ended: {
-    en: 'Your sign-in ended: in another tab, on another device, or after a new password or a new address. Sign in again with the same account, and the name and the address that you typed stand here again. We never store a typed password.',
-    de: 'Deine Anmeldung ist beendet: in einem anderen Tab, auf einem anderen Gerät oder nach einem neuen Passwort oder einer neuen Adresse. Melde dich mit demselben Konto wieder an, dann stehen der Name und die Adresse, die du getippt hast, wieder hier. Ein getipptes Passwort speichern wir nie.',
+    en: 'Your sign-in ended: in another tab, on another device, or after a new password. Sign in again with the same account, and the name and the address that you typed stand here again. We never store a typed password.',
+    de: 'Deine Anmeldung ist beendet: in einem anderen Tab, auf einem anderen Gerät oder nach einem neuen Passwort. Melde dich mit demselben Konto wieder an, dann stehen der Name und die Adresse, die du getippt hast, wieder hier. Ein getipptes Passwort speichern wir nie.',
   },
   leftTitle: { en: 'Signed out', de: 'Abgemeldet' },
   left: { en: 'You have been signed out successfully.', de: 'Du hast dich abgemeldet.' },

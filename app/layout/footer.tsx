@@ -11,7 +11,7 @@ import styles from './footer.module.css';
 const resourceLinks = ['resources/books', 'resources/podcasts', 'resources/videos', 'resources/community'] as const;
 const connectLinks = ['team', 'support'] as const;
 const workbagLinks = ['workbag', 'storage'] as const;
-const legalLinks = ['impressum', 'datenschutz', 'accessibility', 'signin'] as const;
+const legalLinks = ['impressum', 'datenschutz', 'accessibility', 'account'] as const;
 
 export function Footer() {
   const t = useWords();

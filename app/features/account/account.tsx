@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { sessionKey, useAuth } from '#app/lib/auth.tsx';
@@ -39,7 +39,8 @@ export function Account() {
   });
   useEffect(() => fetchIfIn(), [isIn]);
 
-  const isAway = auth.status === 'signed-out' && isStored();
+  const isKept = useSyncExternalStore(onStorage, isStored, () => false);
+  const isAway = auth.status === 'signed-out' && isKept;
   const hasForms = Opened !== undefined && last !== undefined && left.how === 'ended';
   return (
     <div className={styles.room}>
@@ -81,6 +82,12 @@ function isStored(): boolean {
   } catch {
     return false;
   }
+}
+
+// Another tab's word that it signed out can be here before what it removed is gone from the storage.
+function onStorage(look: () => void): () => void {
+  addEventListener('storage', look);
+  return () => removeEventListener('storage', look);
 }
 
 function Away() {

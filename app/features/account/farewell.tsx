@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
 import { accountWords as words } from '#content/account.ts';
+import { confirmedWords } from '#content/confirmed.ts';
 import type { Left } from './account.tsx';
 import { SignInLink } from './signed-out.tsx';
 import styles from './account.module.css?late';
@@ -20,7 +23,7 @@ export function Farewell({ left }: { left: Left }) {
         {t.of(titles[left.how])}
       </h2>
       <p>{problem === undefined ? t.of(texts[left.how]) : t.of(words.leftAlone).replace('{reason}', () => problem)}</p>
-      {left.how !== 'deleted' && <SignInLink />}
+      {left.how === 'deleted' ? <Link to={pathTo('home')}>{t.of(confirmedWords.home)}</Link> : <SignInLink />}
     </section>
   );
 }
