@@ -253,6 +253,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main').locator('noscript p')).toHaveText(accountWords.needsScript[locale]);
       await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
