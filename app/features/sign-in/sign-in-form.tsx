@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
@@ -35,7 +34,6 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
     email: t.of(accountWords.emailMissing),
     password: t.of(accountWords.passwordMissing),
   });
-  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const email = () => typedIn(form, 'email').trim();
 
   async function send(): Promise<void> {
@@ -55,15 +53,13 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
     if (answer?.ok) return onProved();
     onChecking(false);
     if (!answer) return;
-    const { failure } = answer.failed;
-    setUnconfirmed(failure.because === 'refused' && failure.code === 'email_not_confirmed');
     toastFailure(t.of(words.failed), answer.failed, t);
   }
 
   async function sendCode(): Promise<void> {
     if (!asking.isComplete(['email'])) return;
     const address = email();
-    const answer = await asking.ask(() => askForMail(isUnconfirmed ? 'sign-up' : 'sign-in', address, t.locale));
+    const answer = await asking.ask(() => askForMail('sign-in', address, t.locale));
     if (answer?.ok) onCode(address);
     else if (answer) toastFailure(t.of(words.failed), answer.failed, t);
   }

@@ -2,8 +2,7 @@
 -- They stand beside supabase/migrations because a hosted project brings them along; who may do what stands there,
 -- because both need it. What Supabase does not have is marked "ours".
 --
--- Every table in here has row-level security: the data API grants everything in a schema that has one such table
--- (docs/decisions/022-storage.md).
+-- Every table in here has row-level security (docs/decisions/022-storage.md).
 revoke all on schema storage from public;
 alter default privileges in schema storage revoke execute on functions from public;
 revoke all on storage.schema_migrations from public;
