@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { chmod, symlink } from 'node:fs/promises';
+import { chmod, mkdir, symlink } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '#scripts/run.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { type AccountData, ageLiveSessions, makeLiveAccount } from '#server/testing/live-accounts.ts';
+import { layReadyCluster } from '#server/testing/ready-cluster.ts';
 import { type Received, smtpPeer } from '#server/testing/smtp-peer.ts';
 import { storedMessages, type Stored } from '#server/testing/stored-messages.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
@@ -43,6 +44,8 @@ export async function goLive(buildFolder = 'build', more: MoreSettings = async (
   // PostgreSQL does not run as root; its own user must be able to pass through.
   await chmod(folder.path, 0o711);
   await symlink(join(root, buildFolder), join(folder.path, 'build'));
+  await mkdir(join(folder.path, 'data'), { mode: 0o711 });
+  await layReadyCluster(join(folder.path, 'data'));
   let peer = await smtpPeer();
   const port = String(await freePort());
   const mails: Received[] = [];

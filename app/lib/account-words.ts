@@ -3,7 +3,8 @@ import { accountProblems, otherAccountProblems, weakReasons } from '#content/acc
 import type { Localized } from '#contract/locale.ts';
 import type { AccountFailure } from './account.ts';
 
-const has = <Map extends object>(map: Map, key: string): key is Extract<keyof Map, string> => Object.hasOwn(map, key);
+const has = <Map extends object>(map: Map, key: string): key is Extract<keyof Map, string> =>
+  Object.keys(map).includes(key);
 
 /** Why a call of the accounts failed and what helps, in plain words: stands beside what was pressed. */
 export function accountProblem(failure: AccountFailure, t: Words): string {

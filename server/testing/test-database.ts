@@ -2,6 +2,7 @@ import { chmod } from 'node:fs/promises';
 import { type OpenDatabase, openDatabase } from '#server/database.ts';
 import { keepSecrets, type Secrets } from '#server/secrets.ts';
 import { keptLog } from './quiet-log.ts';
+import { layReadyCluster } from './ready-cluster.ts';
 import { testFolder } from './test-folder.ts';
 
 export type TestDatabase = OpenDatabase & { readonly secrets: Secrets; readonly folder: string };
@@ -10,6 +11,7 @@ export type TestDatabase = OpenDatabase & { readonly secrets: Secrets; readonly 
 export async function testDatabase(): Promise<TestDatabase> {
   const folder = testFolder();
   await chmod(folder.path, 0o711);
+  await layReadyCluster(folder.path);
   const secrets = await keepSecrets(folder.path);
   const opened = await openDatabase({ kind: 'embedded', dataDir: folder.path, secrets }, keptLog());
   if (!opened.ok) throw new Error(opened.because);
