@@ -42,26 +42,26 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const AuthContext = createContext<Auth | undefined>(undefined);
+// Only says that the provider is there. A value that changed would make React draw anew whatever it had not yet
+// taken over of the page below it, with all that was typed there.
+const AuthContext = createContext(false);
 
 /** Stands once around the site, so that every page knows who is signed in. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => auth,
-    () => loading,
-  );
   useEffect(() => {
     readStored();
     addEventListener('storage', readStored);
     return () => removeEventListener('storage', readStored);
   }, []);
-  return <AuthContext value={current}>{children}</AuthContext>;
+  return <AuthContext value>{children}</AuthContext>;
 }
 
 /** Who is signed in (AUTH-01). Throws outside the provider (AUTH-07). */
 export function useAuth(): Auth {
-  const current = use(AuthContext);
-  if (!current) throw new Error('useAuth must be used within an AuthProvider');
-  return current;
+  if (!use(AuthContext)) throw new Error('useAuth must be used within an AuthProvider');
+  return useSyncExternalStore(
+    subscribe,
+    () => auth,
+    () => loading,
+  );
 }
