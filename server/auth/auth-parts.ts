@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ReadAccess } from '#server/gateway/access.ts';
+import type { ReadAccess } from './access.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { AccessTokens } from './sessions/access-tokens.ts';

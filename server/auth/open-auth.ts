@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { accessReader } from '#server/gateway/access.ts';
+import { accessReader } from './access.ts';
 import type { MakeLimiter } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '#server/auth/refusal.ts';
-import type { ReadAccess } from '#server/gateway/access.ts';
+import type { ReadAccess } from '#server/auth/access.ts';
 
 /**
  * Whether the Authorization header may stay: none, the public key, which the client libraries repeat there, or the

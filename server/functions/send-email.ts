@@ -5,7 +5,7 @@ import type { Message, Receipt } from '#contract/message.ts';
 import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
 import { browserLocale } from '#server/browser-locale.ts';
 import { addressBlock } from '#server/client-address.ts';
-import type { ReadAccess } from '#server/gateway/access.ts';
+import type { ReadAccess } from '#server/auth/access.ts';
 import type { Limiter } from '#server/limits.ts';
 import { composeMessageMail } from '#server/mail/compose-message.ts';
 import type { Database } from '#server/postgres/connect.ts';

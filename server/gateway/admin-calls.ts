@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import type { Access } from './access.ts';
+import type { Access } from '#server/auth/access.ts';
 import { restError } from './rest-answers.ts';
 import type { SqlConsole } from './sql-console.ts';
 

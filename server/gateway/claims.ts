@@ -1,5 +1,5 @@
 import type { Role } from '#server/auth/admin/roles.ts';
-import type { Access } from './access.ts';
+import type { Access } from '#server/auth/access.ts';
 
 /** What a call runs as in the database. */
 export type ApiRole = 'anon' | 'authenticated' | 'service_role';

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { allowSite } from '#server/cors.ts';
 import { isSiteOrigin } from '#server/functions/origin.ts';
 import type { Log } from '#server/log.ts';
-import { bringsKey, type Keys } from './access.ts';
+import { bringsKey, type Keys } from '#server/auth/access.ts';
 import { areaOf } from './areas.ts';
 
 type Needs = { readonly keys: Keys; readonly siteUrl: URL; readonly log: Log };

@@ -1,6 +1,6 @@
 import { addressBlock } from '#server/client-address.ts';
 import type { Limiter, MakeLimiter } from '#server/limits.ts';
-import type { Access } from './access.ts';
+import type { Access } from '#server/auth/access.ts';
 
 const fiveMinutes = 5 * 60;
 

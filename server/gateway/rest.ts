@@ -6,7 +6,7 @@ import { bearerOf } from '#server/auth/sessions/bearer.ts';
 import type { DataApi } from '#server/data-api.ts';
 import { readBody } from '#server/read-body.ts';
 import { errorFields, type Log } from '#server/log.ts';
-import type { Access, ReadAccess } from './access.ts';
+import type { Access, ReadAccess } from '#server/auth/access.ts';
 import { claimsOf } from './claims.ts';
 import { answerDatabaseError } from './database-errors.ts';
 import { type RestError, restError } from './rest-answers.ts';

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#server/database.ts';
 import { rolePassword, setRolePassword } from '#server/postgres/api-roles.ts';
 import { withDeadline } from '#server/postgres/away.ts';
-import type { Access } from './access.ts';
+import type { Access } from '#server/auth/access.ts';
 import { claimsOf } from './claims.ts';
 import { answerDatabaseError, isDatabaseError } from './database-errors.ts';
 import { restError } from './rest-answers.ts';

@@ -52,8 +52,7 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
     const answer = await asking.ask(() => askAccount((client) => client.signInWithPassword(credentials)));
     if (answer?.ok) return onProved();
     onChecking(false);
-    if (!answer) return;
-    toastFailure(t.of(words.failed), answer.failed, t);
+    if (answer) toastFailure(t.of(words.failed), answer.failed, t);
   }
 
   async function sendCode(): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Role } from '#server/auth/admin/roles.ts';
-import { Refusal } from '#server/auth/refusal.ts';
-import { isSecretKey } from '#server/auth/secret-key.ts';
-import { type Authenticate, bearerOf, type Caller } from '#server/auth/sessions/bearer.ts';
+import type { Role } from './admin/roles.ts';
+import { Refusal } from './refusal.ts';
+import { isSecretKey } from './secret-key.ts';
+import { type Authenticate, bearerOf, type Caller } from './sessions/bearer.ts';
 
 /** Who calls: somebody with the public key, somebody with an account, or whoever runs the site with the secret key. */
 export type Access =
