@@ -47,6 +47,7 @@ export const pages = {
   'auth/confirm': '/auth/confirm',
   'auth/reset': '/auth/reset',
   account: '/account',
+  'team/inbox': '/team/inbox',
 } as const satisfies Record<string, `/${string}`>;
 
 /** Pages of which only the pattern is known at build; each has one prerendered fallback (see docs/decisions/002). */
@@ -76,7 +77,14 @@ export type PageId = keyof typeof pages | keyof typeof patterns;
 export const sameAs: Partial<Record<PageId, keyof typeof pages>> = { 'services/diagnostics': 'diagnostics' };
 
 /** Not for visitors who look around: reached by sending something, or by a link that names what it is. */
-export const unlisted: readonly PageId[] = ['thank-you', 'pay-example', 'auth/confirm', 'auth/reset', 'account'];
+export const unlisted: readonly PageId[] = [
+  'thank-you',
+  'pay-example',
+  'auth/confirm',
+  'auth/reset',
+  'account',
+  'team/inbox',
+];
 
 type Query = Readonly<Record<string, string | undefined>>;
 

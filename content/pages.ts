@@ -46,4 +46,5 @@ export const pageNames = {
   'auth/confirm': { en: 'Confirm', de: 'Bestätigen' },
   'auth/reset': { en: 'New password', de: 'Neues Passwort' },
   account: { en: 'Account', de: 'Konto' },
+  'team/inbox': { en: 'Inbox', de: 'Posteingang' },
 } as const satisfies Record<string, Localized>;

@@ -10,6 +10,8 @@ import { sendEmail } from './functions/send-email.ts';
 import { areaOf } from './gateway/areas.ts';
 import { gateway } from './gateway/gateway.ts';
 import { rest, type RestNeeds } from './gateway/rest.ts';
+import type { InboxParts } from './inbox/inbox-parts.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import { isLoopback } from './env.ts';
 import type { Limiter } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
@@ -35,6 +37,7 @@ export type AppNeeds = {
   readonly addressOf: (c: Context) => string;
   readonly siteUrl: URL;
   readonly mailDomain: string;
+  readonly mailTo: InboxParts['mailTo'];
   /** Whether the server is stopping: answers then end their connection. */
   readonly isStopping: () => boolean;
 };
@@ -58,6 +61,7 @@ export function createApp(needs: AppNeeds): Hono {
   app.route('/functions/v1/send-email', sendEmail({ ...needs, readAccess }));
   app.route('/functions/v1/account-data', accountData(needs.auth.parts));
   app.route('/functions/v1/delete-account', deleteAccount(needs.auth.parts));
+  app.route('/functions/v1/inbox', inboxRoutes({ ...needs.auth.parts, mailTo: needs.mailTo }));
   app.route('/auth/v1', needs.auth.routes);
   app.route('/storage/v1', needs.storage.routes);
   app.route('/rest/v1', rest({ ...needs.data, readAccess, addressOf: needs.addressOf, log }));

@@ -145,6 +145,7 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     log,
     siteUrl: env.siteUrl,
     mailDomain,
+    mailTo: env.mailTo,
     isStopping: () => isStopping,
   });
   const listening = await listen(app.fetch, env.host, env.port);

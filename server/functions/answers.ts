@@ -24,6 +24,17 @@ export const failures = {
       de: 'Bitte zeige noch einmal, dass du es bist: Tippe dein Passwort ein oder einen Code, den wir dir mailen.',
     },
   },
+  not_team: {
+    status: 403,
+    words: {
+      en: 'Only the team can do this, and your account does not belong to it.',
+      de: 'Das kann nur das Team, und dein Konto gehört nicht dazu.',
+    },
+  },
+  not_found: {
+    status: 404,
+    words: { en: 'There is nothing at this address.', de: 'Unter dieser Adresse gibt es nichts.' },
+  },
   second_step_needed: {
     status: 403,
     words: {
@@ -90,6 +101,13 @@ export const failures = {
     words: {
       en: 'Your account cannot be reached right now. Please try again in a few minutes.',
       de: 'Dein Konto ist gerade nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
+    },
+  },
+  inbox_unavailable: {
+    status: 503,
+    words: {
+      en: 'The inbox cannot be reached right now. Please try again in a few minutes.',
+      de: 'Der Posteingang ist gerade nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
     },
   },
   unavailable: {

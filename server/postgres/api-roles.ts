@@ -8,11 +8,13 @@ const lockKey = '7205759403793';
 export type LoginRole = 'ecosystem_api' | 'sql_console';
 
 // As in a hosted project: the first three are what a call runs as. ecosystem_api is who connects for calls, may
-// nothing itself, and can become each of the three; sql_console may read `public` under its policies.
+// nothing itself, and can become each of the three; sql_console may read `public` under its policies. inbox_team is
+// what the calls of the team's inbox run as, and only the server can become it.
 const roles = {
   anon: 'nologin noinherit',
   authenticated: 'nologin noinherit',
   service_role: 'nologin noinherit bypassrls',
+  inbox_team: 'nologin noinherit',
   ecosystem_api: 'login noinherit',
   sql_console: 'login noinherit',
 } as const;

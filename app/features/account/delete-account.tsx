@@ -9,7 +9,7 @@ import { withoutGaps } from '#app/ui/code-field.tsx';
 import { accountWords } from '#content/account.ts';
 import { deleteWords as words, goesList, staysList } from '#content/account-data.ts';
 import { passwordWords } from '#content/account-password.ts';
-import { askFunction } from './ask-function.ts';
+import { askFunction } from '#app/lib/ask-function.ts';
 import { fill } from './fill.ts';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
@@ -38,7 +38,7 @@ export function DeleteAccount({ user, onLeave }: PartProps) {
     const nonce = code.isAsked ? withoutGaps(typedIn(form, codeId)) : undefined;
     if (nonce === '') return show(form, t.of(passwordWords.codeEmpty));
     setProblem(undefined);
-    const answer = await deed.run(() => askFunction('delete-account', nonce === undefined ? {} : { nonce }));
+    const answer = await deed.run(() => askFunction('delete-account', { body: nonce === undefined ? {} : { nonce } }));
     if (answer === undefined) return;
     if (answer.ok) return leave();
     const refused = answer.because === 'refused' ? answer.code : '';

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { partWords } from '#content/account-parts.ts';
 import { dataWords as words, whatIsIn } from '#content/account-data.ts';
-import { askFunction } from './ask-function.ts';
+import { askFunction } from '#app/lib/ask-function.ts';
 import { fill } from './fill.ts';
 import { Form } from './form.tsx';
 import { saveFile } from './save-file.ts';

@@ -1,11 +1,19 @@
-import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
-import { backendKey, backendUrl } from '#app/lib/config.ts';
+import { askAccount, type AccountAnswer } from './account.ts';
+import { backendKey, backendUrl } from './config.ts';
 
 /** Slower than any healthy answer, faster than a visitor's patience. */
 const patience = 20_000;
 
-/** Calls a function of the server for the account that is signed in. Never throws; failures are those of `askAccount`. */
-export async function askFunction(name: string, body: object = {}): Promise<AccountAnswer<unknown>> {
+type Call = { readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly body?: object };
+
+/**
+ * Calls a function of the server for the account that is signed in, by POST unless another method is named:
+ * `askFunction('inbox/start', { method: 'GET' })`. Never throws; failures are those of `askAccount`.
+ */
+export async function askFunction(
+  name: string,
+  { method = 'POST', body = method === 'POST' ? {} : undefined }: Call = {},
+): Promise<AccountAnswer<unknown>> {
   // Asked for anew: an access token counts for minutes, and auth-js fetches the next one here when it must.
   const signedIn = await askAccount((client) => client.getSession());
   if (!signedIn.ok) return signedIn;
@@ -16,7 +24,7 @@ export async function askFunction(name: string, body: object = {}): Promise<Acco
     const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href, {
       headers: { apikey: backendKey, authorization: `Bearer ${token}` },
     });
-    const { data, error } = await client.invoke(name, { body, timeout: patience });
+    const { data, error } = await client.invoke(name, { method, timeout: patience, ...(body && { body }) });
     if (!error) return { ok: true, value: data as unknown };
     const answer: unknown = error.context;
     if (!(answer instanceof Response) || answer.status >= 500) return { ok: false, because: 'unreachable' };

@@ -1,0 +1,18 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { pageMeta } from '#app/layout/page-meta.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { inboxPage } from '#content/inbox.ts';
+import { pageNames } from '#content/pages.ts';
+
+export const meta = pageMeta((t) => ({ title: t.of(pageNames['team/inbox']), description: t.of(inboxPage.lead) }));
+
+export default function InboxPage() {
+  const t = useWords();
+  return (
+    <Page wide>
+      <PageTitle>{t.of(pageNames['team/inbox'])}</PageTitle>
+      <p>{t.of(inboxPage.lead)}</p>
+    </Page>
+  );
+}

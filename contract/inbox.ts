@@ -1,0 +1,141 @@
+/**
+ * What the team's inbox is told by the server: the calls under /functions/v1/inbox (docs/decisions/023-inbox.md).
+ * Times are ISO 8601 in UTC.
+ */
+
+/** new: nobody has taken it. waiting: it waits for our answer. done: answered, or it needs no answer. */
+export const messageStates = ['new', 'waiting', 'done'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** How the mails about a message fare: still on their way, tried and not taken yet, refused for good, or all sent. */
+export const deliveries = ['underway', 'failing', 'bounced', 'sent'] as const;
+export type Delivery = (typeof deliveries)[number];
+
+/** Where a message lies: with the others, apart as probable spam, or deleted and still to be brought back. */
+export const boxes = ['inbox', 'spam', 'deleted'] as const;
+export type Box = (typeof boxes)[number];
+
+/** Somebody of the team. `name` is their address where they gave none. */
+export type TeamMember = { readonly id: string; readonly name: string };
+
+/** A message as the list shows it. */
+export type ListedMessage = {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  /** Null when the reason is in no list of ours. */
+  readonly reasonId: string | null;
+  readonly reasonLabel: string;
+  /** How the message begins. */
+  readonly excerpt: string;
+  readonly state: MessageState;
+  readonly caretaker: TeamMember | null;
+  readonly delivery: Delivery;
+  /** Whether the visitor can be answered and wants to be. */
+  readonly isAnswerWanted: boolean;
+  /** Whether an answer is wanted and has been promised for earlier. */
+  readonly isLate: boolean;
+  readonly hasPhoto: boolean;
+  readonly createdAt: string;
+};
+
+/** `GET /messages`: the newest first. `next` is the cursor of the following page; null at the end. */
+export type MessagePage = { readonly messages: readonly ListedMessage[]; readonly next: string | null };
+
+/** One mail about a message: to the team, or our answer to the visitor. */
+export type MailState = {
+  readonly id: string;
+  readonly kind: 'message' | 'reply';
+  readonly replyId: string | null;
+  readonly delivery: Delivery;
+  readonly attempts: number;
+  /** The mail server's own words. */
+  readonly lastError: string | null;
+  readonly nextAttemptAt: string | null;
+  readonly sentAt: string | null;
+};
+
+export type Note = {
+  readonly id: string;
+  readonly author: TeamMember | null;
+  readonly text: string;
+  readonly createdAt: string;
+};
+/** `text` is null for an answer that was given outside of the inbox. */
+export type Reply = {
+  readonly id: string;
+  readonly author: TeamMember | null;
+  readonly text: string | null;
+  readonly createdAt: string;
+};
+
+/** What is noted of a message: who looked it up, changed it, answered it. */
+export type LogEntry = {
+  readonly actor: TeamMember | null;
+  readonly action: InboxAction;
+  readonly details: Readonly<Record<string, string | null>>;
+  readonly createdAt: string;
+};
+export type InboxAction =
+  | 'opened'
+  | 'photo_opened'
+  | 'searched'
+  | 'state_changed'
+  | 'caretaker_changed'
+  | 'note_added'
+  | 'note_deleted'
+  | 'replied'
+  | 'answered_elsewhere'
+  | 'wrote_again'
+  | 'sent_again'
+  | 'marked_spam'
+  | 'unmarked_spam'
+  | 'deleted'
+  | 'restored';
+
+/** `GET /messages/{id}` */
+export type WholeMessage = Omit<ListedMessage, 'excerpt'> & {
+  readonly email: string;
+  readonly message: string;
+  /** Where the message was written, e.g. `/de/contact`. */
+  readonly page: string | null;
+  readonly locale: 'en' | 'de';
+  readonly answer: 'email' | 'none' | null;
+  /** Where a found thing lies, when the report names a point. */
+  readonly mapUrl: string | null;
+  readonly box: Box;
+  readonly suspected: string | null;
+  readonly readAt: string | null;
+  readonly answeredAt: string | null;
+  readonly wroteAgainAt: string | null;
+  readonly deletedAt: string | null;
+  readonly mails: readonly MailState[];
+  readonly notes: readonly Note[];
+  readonly replies: readonly Reply[];
+  /** The newest first, at most a hundred. */
+  readonly log: readonly LogEntry[];
+};
+
+/** `GET /start`: what the start view says in words. */
+export type InboxStart = {
+  /** Messages that wait for an answer, and how many of them longer than promised. */
+  readonly waiting: number;
+  readonly late: number;
+  /** Messages that want no answer and that nobody has looked at. */
+  readonly unread: number;
+  /** Mails that could not be delivered: refused for good, or tried and not taken yet. */
+  readonly undelivered: number;
+  readonly suspected: number;
+};
+
+/** `PATCH /messages/{id}`: what is left out stays as it is. */
+export type MessageChange = {
+  readonly state?: MessageState;
+  /** Null: nobody. */
+  readonly caretakerId?: string | null;
+  readonly isSpam?: boolean;
+  readonly isDeleted?: boolean;
+};
+
+/** What a visitor can look up with the link of their message: it shows no text. */
+export type MessageStatus = { readonly status: 'received' | 'read' | 'answered'; readonly receivedOn: string };

@@ -1,0 +1,20 @@
+import type { Database, Queries } from '#server/postgres/connect.ts';
+import type { Member } from './inbox-parts.ts';
+
+/**
+ * Runs statements in a transaction as somebody of the team, under row-level security: as the role `inbox_team`, with
+ * claims made from the account's row (supabase/migrations, inbox).
+ */
+export async function asTeam<Result>(
+  sql: Database,
+  member: Pick<Member, 'id' | 'role'>,
+  work: (transaction: Queries) => Promise<Result>,
+): Promise<Result> {
+  const claims = { role: 'inbox_team', sub: member.id, app_metadata: { role: member.role } };
+  const result = await sql.begin(async (transaction) => {
+    await transaction`
+      select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', 'inbox_team', true)`;
+    return { value: await work(transaction) };
+  });
+  return result.value;
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { Refusal } from '#server/auth/refusal.ts';
+import { browserLocale } from '#server/browser-locale.ts';
+import { answerThrown } from '#server/functions/answer-refusal.ts';
+import type { InboxEnv, InboxParts, InboxRoutes } from './inbox-parts.ts';
+import { readMember } from './member.ts';
+import { team } from './team.ts';
+
+const parts: readonly InboxRoutes[] = [team];
+
+/** The calls of the team's inbox under /functions/v1/inbox (docs/decisions/023-inbox.md). */
+export function inboxRoutes(inbox: InboxParts): Hono<InboxEnv> {
+  const app = new Hono<InboxEnv>();
+  app.use(async (c, next) => {
+    c.set('member', await readMember(c, inbox));
+    await next();
+  });
+  for (const part of parts) part(app, inbox);
+  app.notFound((c) => answerThrown(c, new Refusal('not_found'), browserLocale(c), 'inbox_unavailable'));
+  app.onError((error, c) => answerThrown(c, error, browserLocale(c), 'inbox_unavailable'));
+  return app;
+}
