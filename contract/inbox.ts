@@ -39,6 +39,26 @@ export type ListedMessage = {
   readonly createdAt: string;
 };
 
+/** What the start view counts, as a filter of the list; each lies in the box `inbox` unless another is named. */
+export const startKinds = ['waiting', 'late', 'unread', 'undelivered'] as const;
+export type StartKind = (typeof startKinds)[number];
+
+/** `GET /messages?…`: what is left out narrows nothing; without `box` it is the inbox. */
+export type MessageQuery = {
+  readonly box?: Box;
+  readonly state?: MessageState;
+  /** An id of contract/reasons.ts, or `other` for a reason that is in no list of ours. */
+  readonly reason?: string;
+  readonly delivery?: Delivery;
+  /** The id of a member, or `nobody`. */
+  readonly caretaker?: string;
+  /** Exactly the messages that the start view counts under this name, together with the other filters. */
+  readonly only?: StartKind;
+  readonly q?: string;
+  /** The cursor `next` of the page before. */
+  readonly before?: string;
+};
+
 /** `GET /messages`: the newest first. `next` is the cursor of the following page; null at the end. */
 export type MessagePage = { readonly messages: readonly ListedMessage[]; readonly next: string | null };
 
