@@ -7,10 +7,10 @@ import { showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { emailWords as words } from '#content/account-email.ts';
-import { fill } from './fill.ts';
+import { fill } from '#app/lib/fill.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
 import type { PartProps } from './part.tsx';
-import { useDeed, type Outcome } from './use-deed.ts';
+import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
 
 type Side = 'old' | 'new';
 

@@ -7,11 +7,11 @@ import { dateInWords } from '#app/lib/date-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
 import { AskToRemove } from './ask-to-remove.tsx';
-import { fill } from './fill.ts';
+import { fill } from '#app/lib/fill.ts';
 import type { PartProps } from './part.tsx';
 import styles, { href } from './two-steps.module.css?late';
 import { ToldOutcome } from './told.tsx';
-import { useDeed, type Outcome } from './use-deed.ts';
+import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
 
 type Props = PartProps & {
   apps: readonly Factor[];

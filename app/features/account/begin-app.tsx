@@ -5,10 +5,10 @@ import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
-import { fill } from './fill.ts';
+import { fill } from '#app/lib/fill.ts';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
-import { useDeed } from './use-deed.ts';
+import { useDeed } from '#app/lib/use-deed.ts';
 import { useProof } from './use-proof.ts';
 
 const id = 'account-app-name';

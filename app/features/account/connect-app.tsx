@@ -12,7 +12,7 @@ import type { BegunApp } from './begin-app.tsx';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import styles, { href } from './two-steps.module.css?late';
-import { useDeed, type Outcome } from './use-deed.ts';
+import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
 import { useProof } from './use-proof.ts';
 
 const id = 'account-app-code';

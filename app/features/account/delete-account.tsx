@@ -10,14 +10,14 @@ import { accountWords } from '#content/account.ts';
 import { deleteWords as words, goesList, staysList } from '#content/account-data.ts';
 import { passwordWords } from '#content/account-password.ts';
 import { askFunction } from '#app/lib/ask-function.ts';
-import { fill } from './fill.ts';
+import { fill } from '#app/lib/fill.ts';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
 import type { PartProps } from './part.tsx';
 import styles from './parts.module.css?late';
 import { ToldOutcome } from './told.tsx';
 import { accountForm } from './typed-words.ts';
-import { signOutHere, useDeed } from './use-deed.ts';
+import { signOutHere, useDeed } from '#app/lib/use-deed.ts';
 
 const codeId = 'account-delete-code';
 

@@ -3,11 +3,11 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { emailWords as words } from '#content/account-email.ts';
 import { AddressWaits } from './address-waits.tsx';
-import { fill } from './fill.ts';
+import { fill } from '#app/lib/fill.ts';
 import { NewAddress } from './new-address.tsx';
 import type { PartProps } from './part.tsx';
 import { ToldOutcome } from './told.tsx';
-import type { Outcome } from './use-deed.ts';
+import type { Outcome } from '#app/lib/use-deed.ts';
 
 /** The address: what it is, what it shall become, and how it changes when both mailboxes agree. */
 export function EmailPart(props: PartProps) {

@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from '#app/ui/button.tsx';
 import { partWords } from '#content/account-parts.ts';
 import styles from './parts.module.css?late';
 import { ToldOutcome } from './told.tsx';
-import type { Outcome } from './use-deed.ts';
+import type { Outcome } from '#app/lib/use-deed.ts';
 
 type Props = {
   label: string;

@@ -5,9 +5,9 @@ import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField } from '#app/ui/code-field.tsx';
 import { passwordWords as words } from '#content/account-password.ts';
-import { fill } from './fill.ts';
+import { fill } from '#app/lib/fill.ts';
 import styles from './parts.module.css?late';
-import type { useDeed } from './use-deed.ts';
+import type { useDeed } from '#app/lib/use-deed.ts';
 
 type Deed = Pick<ReturnType<typeof useDeed>, 'run' | 'tell' | 'fail'>;
 

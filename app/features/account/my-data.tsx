@@ -4,10 +4,10 @@ import { pathTo } from '#app/paths.ts';
 import { partWords } from '#content/account-parts.ts';
 import { dataWords as words, whatIsIn } from '#content/account-data.ts';
 import { askFunction } from '#app/lib/ask-function.ts';
-import { fill } from './fill.ts';
+import { fill } from '#app/lib/fill.ts';
 import { Form } from './form.tsx';
 import { saveFile } from './save-file.ts';
-import { useDeed } from './use-deed.ts';
+import { useDeed } from '#app/lib/use-deed.ts';
 
 /** Everything the account holds, as a file. */
 export function MyData() {

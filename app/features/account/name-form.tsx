@@ -6,7 +6,7 @@ import { partWords as words } from '#content/account-parts.ts';
 import { Form, focusField, typedIn } from './form.tsx';
 import type { PartProps } from './part.tsx';
 import { keepTyped, typedWords } from './typed-words.ts';
-import { useDeed } from './use-deed.ts';
+import { useDeed } from '#app/lib/use-deed.ts';
 import { nameOf } from './who.tsx';
 
 const id = 'account-name';

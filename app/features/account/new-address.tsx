@@ -9,12 +9,12 @@ import { partWords } from '#content/account-parts.ts';
 import { emailWords as words } from '#content/account-email.ts';
 import { passwordWords } from '#content/account-password.ts';
 import { accountProblems } from '#content/account-problems.ts';
-import { fill } from './fill.ts';
+import { fill } from '#app/lib/fill.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
 import type { PartProps } from './part.tsx';
 import { keepTyped, typedWords } from './typed-words.ts';
-import { useDeed, type Outcome } from './use-deed.ts';
+import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
 
 const id = 'account-email';
 const codeId = 'account-email-code';

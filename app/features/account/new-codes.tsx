@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
-import { fill } from './fill.ts';
+import { fill } from '#app/lib/fill.ts';
 import { saveFile } from './save-file.ts';
 import styles, { href } from './two-steps.module.css?late';
 

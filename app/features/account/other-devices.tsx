@@ -4,7 +4,7 @@ import { askAccount } from '#app/lib/account.ts';
 import { accountWords } from '#content/account.ts';
 import { partWords as words } from '#content/account-parts.ts';
 import { Form } from './form.tsx';
-import { useDeed } from './use-deed.ts';
+import { useDeed } from '#app/lib/use-deed.ts';
 
 /** Ends all sessions of the account but this one. */
 export function OtherDevices() {

@@ -10,7 +10,7 @@ import { passwordWords as words } from '#content/account-password.ts';
 import { Form, emptyField, focusButton, focusField, typedIn } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
 import type { PartProps } from './part.tsx';
-import { useDeed } from './use-deed.ts';
+import { useDeed } from '#app/lib/use-deed.ts';
 
 const id = 'account-password';
 const codeId = 'account-password-code';

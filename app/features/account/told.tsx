@@ -1,5 +1,5 @@
 import { Outcome } from '#app/ui/outcome.tsx';
-import type { Outcome as Told } from './use-deed.ts';
+import type { Outcome as Told } from '#app/lib/use-deed.ts';
 import styles from './parts.module.css?late';
 
 /** What became of an action, beside it; below in small letters what the server said. */

@@ -8,7 +8,7 @@ import { NewCodes } from './new-codes.tsx';
 import type { PartProps } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ToldOutcome } from './told.tsx';
-import type { Outcome } from './use-deed.ts';
+import type { Outcome } from '#app/lib/use-deed.ts';
 
 type Step =
   | { readonly at: 'list' }

@@ -8,7 +8,7 @@ import { withoutGaps } from '#app/ui/code-field.tsx';
 import { passwordWords as words } from '#content/account-password.ts';
 import { focusButton, focusField, typedIn } from './form.tsx';
 import { useMailedCode } from './mailed-code.tsx';
-import type { useDeed } from './use-deed.ts';
+import type { useDeed } from '#app/lib/use-deed.ts';
 
 /**
  * Lets a form do something that the server allows only soon after a sign-in: when it says so, a code is mailed and

@@ -9,7 +9,7 @@ import { partWords as words } from '#content/account-parts.ts';
 import type { Left } from './account.tsx';
 import styles from './parts.module.css?late';
 import { accountForm } from './typed-words.ts';
-import { signOutHere } from './use-deed.ts';
+import { signOutHere } from '#app/lib/use-deed.ts';
 
 const teamRoles: readonly unknown[] = ['team', 'admin'];
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useWords } from '#app/i18n/locale.ts';
-import { accountProblem, serverWords } from '#app/lib/account-words.ts';
-import { askAccount, type AccountAnswer, type AccountFailure } from '#app/lib/account.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { useWords, type Words } from '#app/i18n/locale.ts';
+import { accountProblem, serverWords } from './account-words.ts';
+import { askAccount, type AccountAnswer, type AccountFailure } from './account.ts';
+import { showToast } from './toasts.ts';
 
-/** What became of something, for `Told`. */
+/** What became of something, to be shown beside it. */
 export type Outcome = { readonly text: string; readonly isFailure: boolean; readonly detail?: string | undefined };
 
 const ended: readonly string[] = [
@@ -22,10 +22,11 @@ export const signOutHere = (): Promise<AccountAnswer<object>> =>
   askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'local' })) }));
 
 /**
- * One thing somebody does with their account at a time. What became of it stands beside the form (`told`) and comes
- * as a toast. When the answer is that the session has ended, the page shows the way back (account.tsx).
+ * One thing somebody who is signed in does at a time. What became of it stands beside the form (`told`) and comes
+ * as a toast. When the answer is that the session has ended, it is forgotten here, and the page shows the way back.
+ * @param problem Why a call failed, in words: those of the accounts unless others are given.
  */
-export function useDeed() {
+export function useDeed(problem: (failure: AccountFailure, t: Words) => string = accountProblem) {
   const t = useWords();
   const [told, setTold] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +55,7 @@ export function useDeed() {
 
   /** Says why it did not work, in our words and, smaller, in the server's. */
   function fail(failure: AccountFailure): void {
-    tell(accountProblem(failure, t), { isFailure: true, detail: serverWords(failure, t) });
+    tell(problem(failure, t), { isFailure: true, detail: serverWords(failure, t) });
   }
 
   return { told, isBusy, run, tell, fail, clear: () => setTold(undefined) };
