@@ -41,11 +41,5 @@ export const partWords = {
     en: 'All other devices are signed out.',
     de: 'Alle anderen Geräte sind abgemeldet.',
   },
-  stepTitle: { en: 'The second step is missing', de: 'Der zweite Schritt fehlt' },
-  stepText: {
-    en: 'Your account asks for a code from your app when you sign in. Until then nothing can be changed here.',
-    de: 'Dein Konto fragt bei der Anmeldung nach einem Code aus deiner App. Bis dahin lässt sich hier nichts ändern.',
-  },
-  stepGo: { en: 'Go to the second step', de: 'Zum zweiten Schritt' },
   busy: { en: 'One moment …', de: 'Einen Moment …' },
 } as const satisfies Record<string, Localized>;

@@ -7,6 +7,7 @@ import { passwordWords } from '#content/account-password.ts';
 import { accountProblems } from '#content/account-problems.ts';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
 import { factorWords } from '#content/factor-step.ts';
+import { secondStepWords } from '#content/second-step.ts';
 import { signInWords } from '#content/sign-in.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { accountMail, accountMails, codeIn } from './account-mail.ts';
@@ -83,7 +84,7 @@ test('AUTH-13 two steps: set up an app, sign in with it, then with a recovery co
   // Half signed in: the account page changes nothing yet.
   const half = await page.context().newPage();
   await visit(half, '/account');
-  await expect(half.getByRole('heading', { name: parts.stepTitle.en })).toBeVisible();
+  await expect(half.getByRole('heading', { name: secondStepWords.title.en })).toBeVisible();
   await expect(half.getByRole('heading', { name: parts.password.en })).toHaveCount(0);
   await half.close();
   await page.getByLabel(factorWords.code.en).fill(codeOf(uri));

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { sessionKey, useAuth } from '#app/lib/auth.tsx';
+import { useAuth } from '#app/lib/auth.tsx';
+import { useStoredSession } from '#app/lib/stored-session.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -39,7 +40,7 @@ export function Account() {
   });
   useEffect(() => fetchIfIn(), [isIn]);
 
-  const isKept = useSyncExternalStore(onStorage, isStored, () => false);
+  const isKept = useStoredSession();
   const isAway = auth.status === 'signed-out' && isKept;
   const hasForms = Opened !== undefined && last !== undefined && left.how === 'ended';
   return (
@@ -73,21 +74,6 @@ export function Account() {
       )}
     </div>
   );
-}
-
-/** A session that lies there and does not count now: the server could not be asked. auth-js asks again by itself. */
-function isStored(): boolean {
-  try {
-    return localStorage.getItem(sessionKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-// Another tab's word that it signed out can be here before what it removed is gone from the storage.
-function onStorage(look: () => void): () => void {
-  addEventListener('storage', look);
-  return () => removeEventListener('storage', look);
 }
 
 function Away() {

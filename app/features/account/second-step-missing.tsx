@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { partWords as words } from '#content/account-parts.ts';
+import { secondStepWords as words } from '#content/second-step.ts';
 import { SignInLink } from './signed-out.tsx';
 import styles from './parts.module.css?late';
 
@@ -8,9 +8,9 @@ export function SecondStepMissing() {
   const t = useWords();
   return (
     <section className={styles.parts}>
-      <h2>{t.of(words.stepTitle)}</h2>
-      <p>{t.of(words.stepText)}</p>
-      <SignInLink label={t.of(words.stepGo)} />
+      <h2>{t.of(words.title)}</h2>
+      <p>{t.of(words.account)}</p>
+      <SignInLink label={t.of(words.go)} />
     </section>
   );
 }
