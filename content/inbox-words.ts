@@ -24,6 +24,7 @@ export const deliveryWords = {
   failing: { en: 'Mail not delivered yet', de: 'Mail noch nicht zugestellt' },
   bounced: { en: 'Mail refused', de: 'Mail abgewiesen' },
   sent: { en: 'Mail sent', de: 'Mail gesendet' },
+  none: { en: 'No mail', de: 'Keine Mail' },
 } as const satisfies Record<Delivery, Localized>;
 
 /** Where a message lies. */

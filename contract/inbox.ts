@@ -7,8 +7,11 @@
 export const messageStates = ['new', 'waiting', 'done'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** How the mails about a message fare: still on their way, tried and not taken yet, refused for good, or all sent. */
-export const deliveries = ['underway', 'failing', 'bounced', 'sent'] as const;
+/**
+ * How the mails about a message fare, the worst of them: refused for good, tried and not taken yet, still on their way,
+ * all sent, or none was written, because it is probable spam.
+ */
+export const deliveries = ['underway', 'failing', 'bounced', 'sent', 'none'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 /** Where a message lies: with the others, apart as probable spam, or deleted and still to be brought back. */
@@ -67,7 +70,7 @@ export type MailState = {
   readonly id: string;
   readonly kind: 'message' | 'reply';
   readonly replyId: string | null;
-  readonly delivery: Delivery;
+  readonly delivery: Exclude<Delivery, 'none'>;
   readonly attempts: number;
   /** The mail server's own words. */
   readonly lastError: string | null;
@@ -148,14 +151,46 @@ export type InboxStart = {
   readonly suspected: number;
 };
 
-/** `PATCH /messages/{id}`: what is left out stays as it is. */
+/**
+ * `PATCH /messages/{id}`: what is left out stays as it is. A deleted message is first brought back, by the same call or
+ * one before: until then every change of it is 409 `message_deleted`.
+ */
 export type MessageChange = {
   readonly state?: MessageState;
-  /** Null: nobody. */
+  /** Null: nobody. Somebody takes a new message: it then waits. */
   readonly caretakerId?: string | null;
+  /** False: its mail to the team leaves now, when it never had one. */
   readonly isSpam?: boolean;
   readonly isDeleted?: boolean;
 };
+
+/** The longest texts that the team writes, counted as an input's `maxLength` counts them. */
+export const longestTexts = { note: 5_000, reply: 20_000 } as const;
+
+/** `POST /messages/{id}/notes`. 400 `invalid_request` with the words at `fields.text` for a text that is refused. */
+export type NewNote = { readonly text: string };
+
+/**
+ * `POST /messages/{id}/replies`. The same id is stored once. Nothing is stored or sent with 400 `no_address`, 400
+ * `invalid_request` (`fields.text`), 409 `message_deleted`, 409 `message_suspected`, 409 `already_sent` (this draft was
+ * sent with another text) and 409 `answered_meanwhile` (there are more replies than `knownReplies`).
+ */
+export type NewReply = {
+  /** A UUID made with the draft. */
+  readonly id: string;
+  readonly text: string;
+  /** False: it still waits for us. */
+  readonly isDone?: boolean;
+  /** How many replies the writer has seen, those in `replies` without a text too. */
+  readonly knownReplies?: number;
+};
+
+/** `POST /messages/{id}/marks`: what happened outside of the inbox. */
+export const marks = ['answered_elsewhere', 'wrote_again'] as const;
+export type Mark = (typeof marks)[number];
+
+/** `POST /messages/{id}/send-again`: one mail, or all of the message that have not left. */
+export type SendAgain = { readonly mailId?: string };
 
 /** What a visitor can look up with the link of their message: it shows no text. */
 export type MessageStatus = { readonly status: 'received' | 'read' | 'answered'; readonly receivedOn: string };

@@ -49,7 +49,7 @@ alter table app_private.mail_outbox drop constraint mail_outbox_kind_check;
 alter table app_private.mail_outbox
   add constraint mail_outbox_kind_check check (kind in ('message', 'digest', 'account', 'reply')),
   add column reply_id uuid references app_private.message_replies on delete cascade,
-  -- The other side has refused it for good. It is not tried again unless somebody says so.
+  -- The other side has refused it for good. It counts as not sent, and is not tried again unless somebody says so.
   add column bounced_at timestamptz;
 create index mail_outbox_message on app_private.mail_outbox (message_id) where message_id is not null;
 
@@ -83,9 +83,9 @@ alter table app_private.mail_outbox enable row level security;
 alter table app_private.inbox_log enable row level security;
 
 grant select (id, reference, name, email, reason_id, reason_label, message, html, page, locale, answer, photo, photo_type,
-  suspected, created_at, state, caretaker_id, read_at, answered_at, wrote_again_at, deleted_at)
+  suspected, digested_at, created_at, state, caretaker_id, read_at, answered_at, wrote_again_at, deleted_at)
   on app_private.messages to inbox_team;
-grant update (suspected, state, caretaker_id, read_at, answered_at, wrote_again_at, deleted_at)
+grant update (suspected, digested_at, state, caretaker_id, read_at, answered_at, wrote_again_at, deleted_at)
   on app_private.messages to inbox_team;
 create policy "the team reads" on app_private.messages for select to inbox_team using ((select app_private.is_team()));
 create policy "the team cares" on app_private.messages for update to inbox_team
@@ -106,16 +106,13 @@ create policy "in one's own name" on app_private.message_replies for insert to i
 -- How mails about messages fare; their text is in the message. Mails of accounts hold codes and are nobody's.
 grant select (id, kind, message_id, reply_id, to_address, attempts, next_attempt_at, last_error, bounced_at, sent_at, created_at)
   on app_private.mail_outbox to inbox_team;
-grant update (next_attempt_at, bounced_at) on app_private.mail_outbox to inbox_team;
-grant insert (kind, message_id, reply_id, header_id, sender_name, to_address, reply_to, subject, body_text, body_html)
-  on app_private.mail_outbox to inbox_team;
+-- Mails are written by the server's own role alone, because they hold the visitor's link.
+grant update (next_attempt_at, bounced_at, last_error, alarmed_at, created_at) on app_private.mail_outbox to inbox_team;
 create policy "the team sees how they fare" on app_private.mail_outbox for select to inbox_team
   using (kind in ('message', 'reply') and (select app_private.is_team()));
 create policy "the team sends again" on app_private.mail_outbox for update to inbox_team
   using (kind in ('message', 'reply') and (select app_private.is_team()))
   with check (kind in ('message', 'reply') and (select app_private.is_team()));
-create policy "the team answers" on app_private.mail_outbox for insert to inbox_team
-  with check (kind = 'reply' and reply_id is not null and (select app_private.is_team()));
 
 grant select, insert on app_private.inbox_log to inbox_team;
 create policy "the team reads" on app_private.inbox_log for select to inbox_team using ((select app_private.is_team()));
