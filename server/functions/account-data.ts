@@ -82,6 +82,11 @@ async function readRest(sql: Queries, { id, email }: User, sessionId: string): P
       select subject, created_at as since from app_private.mail_outbox
       where kind = 'account' and to_address = ${ofAccount} order by created_at`,
     projects: await sql`select * from public.projects where user_id = ${id} order by created_at`,
+    saved_projects: await sql`
+      select project_id, content ->> 'title' as title, is_published, created_at as at
+      from public.project_versions where author_id = ${id} order by project_versions.id desc limit ${mostEntries}`,
+    project_drafts: await sql`
+      select project_id, content, saved_at from public.project_drafts where author_id = ${id} order by saved_at`,
     uploads: await sql`
       select bucket_id as bucket, name, metadata ->> 'mimetype' as type, (metadata ->> 'size')::float8 as bytes, created_at
       from storage.objects where owner_id = ${id} order by created_at`,

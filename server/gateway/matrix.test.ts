@@ -29,62 +29,69 @@ test('SEC-03 every table, view and function of public is in the matrix, and noth
 
 const codeOf = (json: unknown): unknown => (json as { code?: unknown } | undefined)?.code;
 
-describe.each(Object.entries(matrix))('SEC-03 ADM-10 %s', (table, { label, labels, rows, change, rights }) => {
-  const row = (name: string): Record<string, unknown> =>
-    Object.fromEntries(
-      Object.entries({ [label]: name, ...rows?.[name] }).map(([column, value]) => [
-        column,
-        value === 'owner' ? people.owner.id : value,
-      ]),
-    );
-  const names = (json: unknown): string[] =>
-    Array.isArray(json) ? json.map((found: Record<string, string>) => found[label] ?? '').toSorted() : [];
-  const only = (name: string): string => `${table}?${label}=eq.${encodeURIComponent(name)}`;
-  const back = { prefer: 'return=representation' };
+describe.each(Object.entries(matrix))(
+  'SEC-03 ADM-10 %s',
+  (table, { label, labels, rows, change, closedTo, rights }) => {
+    const row = (name: string): Record<string, unknown> =>
+      Object.fromEntries(
+        Object.entries({ [label]: name, ...rows?.[name] }).map(([column, value]) => [
+          column,
+          callers.includes(value as DataCaller) ? people[value as DataCaller].id : value,
+        ]),
+      );
+    const names = (json: unknown): string[] =>
+      Array.isArray(json) ? json.map((found: Record<string, string>) => found[label] ?? '').toSorted() : [];
+    const only = (name: string): string => `${table}?${label}=eq.${encodeURIComponent(name)}`;
+    const back = { prefer: 'return=representation' };
 
-  beforeEach(async () => {
-    const { sql } = database;
-    if (!rows) return;
-    await sql`truncate ${sql(`public.${table}`)}`;
-    for (const name of labels) await sql`insert into ${sql(`public.${table}`)} ${sql(row(name))}`;
-  });
+    beforeEach(async () => {
+      const { sql } = database;
+      if (!rows) return;
+      await sql`truncate ${sql(`public.${table}`)}`;
+      for (const name of labels) await sql`insert into ${sql(`public.${table}`)} ${sql(row(name))}`;
+    });
 
-  test.each(callers)('%s selects', async (caller) => {
-    const { status, json } = await callData(app, people[caller], 'GET', table);
-    expect([status, names(json)]).toEqual([200, rights.select[caller].toSorted()]);
-  });
+    test.each(callers)('%s selects', async (caller) => {
+      const { status, json } = await callData(app, people[caller], 'GET', table);
+      const expected = closedTo?.includes(caller) ? 401 : 200;
+      expect([status, names(json)]).toEqual([expected, rights.select[caller].toSorted()]);
+    });
 
-  /** Tries each row. Out: the names of those that were reached; whatever else is answered must be a refusal. */
-  async function reach(caller: DataCaller, attempt: (name: string) => ReturnType<typeof callData>): Promise<string[]> {
-    const answers = [];
-    for (const name of labels) answers.push(await attempt(name));
-    const refusals = answers.filter(({ status }) => status >= 300).map(({ status, json }) => [status, codeOf(json)]);
-    expect(refusals).toEqual(refusals.map(() => [caller === 'visitor' ? 401 : 403, '42501']));
-    return answers.flatMap(({ status, json }) => (status < 300 ? names(json) : [])).toSorted();
-  }
+    /** Tries each row. Out: the names of those that were reached; whatever else is answered must be a refusal. */
+    async function reach(
+      caller: DataCaller,
+      attempt: (name: string) => ReturnType<typeof callData>,
+    ): Promise<string[]> {
+      const answers = [];
+      for (const name of labels) answers.push(await attempt(name));
+      const refusals = answers.filter(({ status }) => status >= 300).map(({ status, json }) => [status, codeOf(json)]);
+      expect(refusals).toEqual(refusals.map(() => [caller === 'visitor' ? 401 : 403, '42501']));
+      return answers.flatMap(({ status, json }) => (status < 300 ? names(json) : [])).toSorted();
+    }
 
-  test.each(callers)('%s inserts', async (caller) => {
-    if (rows) await database.sql`truncate ${database.sql(`public.${table}`)}`;
-    const reached = await reach(caller, (name) =>
-      callData(app, people[caller], 'POST', table, { body: row(name), ...back }),
-    );
-    expect(reached).toEqual(rights.insert[caller].toSorted());
-  });
+    test.each(callers)('%s inserts', async (caller) => {
+      if (rows) await database.sql`truncate ${database.sql(`public.${table}`)}`;
+      const reached = await reach(caller, (name) =>
+        callData(app, people[caller], 'POST', table, { body: row(name), ...back }),
+      );
+      expect(reached).toEqual(rights.insert[caller].toSorted());
+    });
 
-  test.each(callers)('%s updates', async (caller) => {
-    const reached = await reach(caller, (name) =>
-      callData(app, people[caller], 'PATCH', only(name), { body: change, ...back }),
-    );
-    expect(reached).toEqual(rights.update[caller].toSorted());
-  });
+    test.each(callers)('%s updates', async (caller) => {
+      const reached = await reach(caller, (name) =>
+        callData(app, people[caller], 'PATCH', only(name), { body: change, ...back }),
+      );
+      expect(reached).toEqual(rights.update[caller].toSorted());
+    });
 
-  test.each(callers)('%s deletes', async (caller) => {
-    const reached = await reach(caller, (name) => callData(app, people[caller], 'DELETE', only(name), back));
-    expect(reached).toEqual(rights.delete[caller].toSorted());
-    const left = await callData(app, people.service, 'GET', table);
-    expect(names(left.json)).toEqual(labels.filter((name) => !reached.includes(name)).toSorted());
-  });
-});
+    test.each(callers)('%s deletes', async (caller) => {
+      const reached = await reach(caller, (name) => callData(app, people[caller], 'DELETE', only(name), back));
+      expect(reached).toEqual(rights.delete[caller].toSorted());
+      const left = await callData(app, people.service, 'GET', table);
+      expect(names(left.json)).toEqual(labels.filter((name) => !reached.includes(name)).toSorted());
+    });
+  },
+);
 
 test('ADM-10 an owner withdraws what was published, changes it, and cannot give it to somebody else', async () => {
   const { sql } = database;

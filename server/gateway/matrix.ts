@@ -8,11 +8,13 @@ type Verb = (typeof verbs)[number];
 type TableRights = {
   /** The column that tells the rows of `rows` apart. */
   readonly label: string;
-  /** Rows that a test makes, by their label; `owner` stands for the id of that caller. Absent: those that are there. */
+  /** Rows that a test makes, by their label; the name of a caller stands for their id. Absent: those that are there. */
   readonly rows?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly labels: readonly string[];
   /** What a test writes into a row. */
   readonly change: Readonly<Record<string, unknown>>;
+  /** Who is refused even when reading, instead of being shown no rows. */
+  readonly closedTo?: readonly DataCaller[];
   /** Which rows each caller reaches. */
   readonly rights: Readonly<Record<Verb, Readonly<Record<DataCaller, readonly string[]>>>>;
 };
@@ -20,6 +22,14 @@ type TableRights = {
 const projects = ['mine', 'mine published', 'theirs', 'theirs published'] as const;
 const published = ['mine published', 'theirs published'] as const;
 const mine = ['mine', 'mine published'] as const;
+// Rows of these tables are told apart by the id of their project.
+const idOf = (end: number): string => `00000000-0000-4000-8000-00000000000${end}`;
+const ofOwner = idOf(1);
+const ofTeam = idOf(2);
+const ofAdmin = idOf(3);
+const ofNobody = idOf(4);
+const drafts = [ofOwner, ofTeam, ofAdmin] as const;
+const versions = [ofTeam, ofNobody] as const;
 const nobody = {
   visitor: [],
   owner: [],
@@ -49,6 +59,38 @@ export const matrix: Readonly<Record<string, TableRights>> = {
         admin: ['authenticated'],
         service: ['anon', 'authenticated', 'service_role'],
       },
+      insert: nobody,
+      update: nobody,
+      delete: nobody,
+    },
+  },
+  // Each of the team writes their own; an owner of a project who is not of the team has none, nor reads one.
+  project_drafts: {
+    label: 'project_id',
+    labels: drafts,
+    rows: {
+      [ofOwner]: { author_id: 'owner' },
+      [ofTeam]: { author_id: 'team' },
+      [ofAdmin]: { author_id: 'admin' },
+    },
+    change: { content: { title: 'changed' } },
+    closedTo: ['visitor'],
+    rights: {
+      select: { ...nobody, team: drafts, admin: drafts, service: drafts },
+      insert: { ...nobody, team: [ofTeam], admin: [ofAdmin], service: drafts },
+      update: { ...nobody, team: [ofTeam], admin: [ofAdmin], service: drafts },
+      delete: { ...nobody, team: [ofTeam], admin: [ofAdmin], service: drafts },
+    },
+  },
+  // Written by the database alone, whenever a project is saved.
+  project_versions: {
+    label: 'project_id',
+    labels: versions,
+    rows: { [ofTeam]: { author_id: 'team' }, [ofNobody]: { author_id: null } },
+    change: { content: { title: 'changed' } },
+    closedTo: ['visitor'],
+    rights: {
+      select: { ...nobody, team: versions, admin: versions, service: versions },
       insert: nobody,
       update: nobody,
       delete: nobody,
