@@ -5,9 +5,9 @@ import { pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { ProjectCover } from '#app/ui/project-cover.tsx';
 import type { Project } from '#content/projects.ts';
 import { CategoryTags } from './category-tags.tsx';
-import { ProjectCover } from './project-cover.tsx';
 
 /** Projects side by side, or the sentence that says there are none. */
 export function ProjectCards({ projects, empty }: { projects: readonly Project[]; empty: string }) {

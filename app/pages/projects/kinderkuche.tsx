@@ -1,5 +1,4 @@
 import { HealthGuidelines } from '#app/features/projects/health-guidelines.tsx';
-import { ProjectBanner } from '#app/features/projects/project-banner.tsx';
 import { ReadMore } from '#app/features/projects/read-more.tsx';
 import { StatusBox } from '#app/features/projects/status-box.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -12,6 +11,7 @@ import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { ProjectBanner } from '#app/ui/project-cover.tsx';
 import { kinderkuche as words, next } from '#content/kinderkuche.ts';
 import { kinderkuche as project } from '#content/project-kinderkuche.ts';
 

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { coverAddress, isInCategory, readProject, showProject, type PublishedProject } from './published-project.ts';
+
+const row = {
+  id: 'f2b0c1de-0000-4000-8000-000000000001',
+  slug: 'quiet-garden',
+  title: 'Quiet garden',
+  title_de: 'Stiller Garten',
+  summary: 'We plant beds.',
+  summary_de: null,
+  description: 'One.\n\nTwo.',
+  description_de: '  ',
+  tags: ['Children', 'Gardening'],
+  tags_de: ['Kinder', 'Garten'],
+  gradient: '#112233 #445566',
+  background_color: '#778899',
+  cover_path: 'covers/a bed.webp',
+  cover_alt: 'A bed of lettuce',
+  cover_alt_de: 'Ein Beet mit Salat',
+};
+
+const read = (changes: object): PublishedProject => {
+  const project = readProject({ ...row, ...changes });
+  if (!project) throw new Error('The row was left out');
+  return project;
+};
+
+test('a whole row is shown in the language of the page, and in the other one where that is missing', () => {
+  const german = showProject(read({}), 'de');
+  expect(german).toEqual({
+    id: row.id,
+    slug: 'quiet-garden',
+    title: { text: 'Stiller Garten', lang: undefined },
+    summary: { text: 'We plant beds.', lang: 'en' },
+    description: { text: 'One.\n\nTwo.', lang: 'en' },
+    tags: [
+      { text: 'Kinder', lang: undefined, slug: 'children' },
+      { text: 'Garten', lang: undefined, slug: 'garten' },
+    ],
+    gradient: '#112233 #445566',
+    backgroundColor: '#778899',
+    coverImageUrl: '/storage/v1/object/public/project_assets/covers/a%20bed.webp',
+    coverAlt: { text: 'Ein Beet mit Salat', lang: undefined },
+  });
+  expect(showProject(read({}), 'en').title).toEqual({ text: 'Quiet garden', lang: undefined });
+  expect(showProject(read({ summary: null, summary_de: 'Beete.' }), 'en').summary).toEqual({
+    text: 'Beete.',
+    lang: 'de',
+  });
+  expect(showProject(read({ tags_de: null }), 'de').tags).toEqual([
+    { text: 'Kinder', lang: undefined, slug: 'children' },
+    { text: 'Gardening', lang: 'en', slug: 'gardening' },
+  ]);
+});
+
+test('what lacks an id or a title is left out, and so is what is no row', () => {
+  for (const odd of [
+    null,
+    undefined,
+    'row',
+    7,
+    [],
+    { ...row, id: null },
+    { ...row, title: ' ', title_de: null },
+    { ...row, title: {}, title_de: 5 },
+  ])
+    expect(readProject(odd)).toBeUndefined();
+});
+
+test('without an address of its own a project is still shown, and never in the place of another page', () => {
+  for (const slug of [
+    null,
+    7,
+    '',
+    'Two Words',
+    '../team',
+    'a/b',
+    'javascript:x',
+    'kinderkuche',
+    'fallback',
+    'category',
+  ])
+    expect(read({ slug }).slug).toBeUndefined();
+});
+
+test('a bare row of the sample in the specification is enough', () => {
+  const shown = showProject(
+    read({ ...Object.fromEntries(Object.keys(row).map((key) => [key, null])), id: row.id, title: 'Test' }),
+    'de',
+  );
+  expect(shown).toMatchObject({
+    title: { text: 'Test', lang: 'en' },
+    tags: [],
+    summary: undefined,
+    coverAlt: undefined,
+  });
+  expect(shown.gradient).toMatch(/^#[0-9A-F]{6} #[0-9A-F]{6}$/u);
+  expect(shown.coverImageUrl).toMatch(/^\/drawings\//u);
+});
+
+test('only colours are taken for colours', () => {
+  const hostile = [
+    'url(https://evil.example/x)',
+    'red" onload="x()',
+    'var(--ink)',
+    '#12345',
+    '#12345678',
+    '</svg><script>',
+    4,
+    {},
+  ];
+  for (const value of hostile) {
+    const { gradient, backgroundColor } = read({ gradient: value, background_color: value });
+    expect([value, gradient, backgroundColor]).toEqual([value, '#CFE3DA #E4F0EA', '#CFE3DA']);
+  }
+  expect(read({ gradient: 'linear-gradient(90deg, #abcdef 0%, #123456 100%)' }).gradient).toBe('#abcdef #123456');
+  expect(read({ gradient: '#abcdef', background_color: null })).toMatchObject({
+    gradient: '#abcdef #abcdef',
+    backgroundColor: '#abcdef',
+  });
+});
+
+test('a picture comes from our own storage or not at all', () => {
+  for (const path of [
+    'https://evil.example/x.png',
+    '//evil.example/x',
+    '../../auth/v1/user',
+    'a/../b',
+    '/a',
+    'a//b',
+    'a\\b',
+    'a"onerror="x',
+    '',
+    7,
+    null,
+  ])
+    expect([path, coverAddress(path)]).toEqual([path, undefined]);
+  expect(coverAddress('data:image/svg+xml,x')).toBe(
+    '/storage/v1/object/public/project_assets/data%3Aimage/svg%2Bxml%2Cx',
+  );
+  expect(coverAddress('a?b.png')).toBe('/storage/v1/object/public/project_assets/a%3Fb.png');
+});
+
+test('categories: known ones by either name, others as written, odd ones without a link, none twice', () => {
+  const project = read({ tags: ['gemeinschaft', 'Community', 'a/b', 7, '', 'Garden Work'], tags_de: null });
+  expect(showProject(project, 'en').tags).toEqual([
+    { text: 'Community', lang: undefined, slug: 'community' },
+    { text: 'a/b', lang: undefined, slug: undefined },
+    { text: 'Garden Work', lang: undefined, slug: 'garden-work' },
+  ]);
+  for (const written of ['community', 'COMMUNITY', 'Gemeinschaft', 'garden work', ' Garden-Work '])
+    expect([written, isInCategory(project, written)]).toEqual([written, true]);
+  expect(isInCategory(project, 'cooking')).toBe(false);
+  expect(isInCategory(read({}), 'garten')).toBe(true);
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { PlainText } from './plain-text.tsx';
+import { ProjectBanner, ProjectCover } from './project-cover.tsx';
+
+type Text = { readonly text: string; readonly lang?: string | undefined };
+
+type Shown = {
+  readonly title: Text;
+  readonly summary: Text | undefined;
+  readonly description: Text | undefined;
+  readonly gradient: string;
+  readonly backgroundColor: string;
+  readonly coverImageUrl: string;
+  readonly coverAlt: Text | undefined;
+};
+
+type Props = {
+  project: Shown;
+  /** Its categories. */
+  tags: ReactNode;
+  /** Links and buttons. */
+  actions?: ReactNode;
+};
+
+/** A text in its own language. */
+export const Said = ({ text, lang }: Text) => (lang ? <span lang={lang}>{text}</span> : text);
+
+/** A project that was written in the editor, on a card among others. */
+export function ProjectCard({ project, tags, actions, level = 2 }: Props & { level?: 2 | 3 }) {
+  const { title, summary } = project;
+  return (
+    <Card
+      title={<Said {...title} />}
+      level={level}
+      cover={<ProjectCover project={project} alt={project.coverAlt} />}
+      actions={actions}
+    >
+      {summary && <PlainText {...summary} />}
+      {tags}
+    </Card>
+  );
+}
+
+/** The same as a page of its own. `heading` is the title as a heading of the level that fits. */
+export function ProjectView({ project, heading, tags, actions }: Props & { heading: ReactNode }) {
+  const { summary, description } = project;
+  return (
+    <>
+      <ProjectBanner project={project} alt={project.coverAlt} />
+      {heading}
+      {tags}
+      {summary && <PlainText {...summary} />}
+      {description && <PlainText {...description} />}
+      {actions}
+    </>
+  );
+}
