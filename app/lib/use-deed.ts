@@ -17,6 +17,10 @@ const ended: readonly string[] = [
   'user_not_found',
 ];
 
+/** Whether a call failed because the session is over: ended elsewhere, or the account is gone or locked. */
+export const hasSessionEnded = (answer: AccountAnswer<unknown>): boolean =>
+  !answer.ok && answer.because === 'refused' && ended.includes(answer.code);
+
 /** Forgets the session in this browser, and ends it on the server as far as that can be reached. */
 export const signOutHere = (): Promise<AccountAnswer<object>> =>
   askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'local' })) }));
@@ -40,7 +44,7 @@ export function useDeed(problem: (failure: AccountFailure, t: Words) => string =
     setBusy(true);
     setTold(undefined);
     const answer = await call();
-    const hasEnded = !answer.ok && answer.because === 'refused' && ended.includes(answer.code);
+    const hasEnded = hasSessionEnded(answer);
     if (hasEnded) await signOutHere();
     isRunning.current = false;
     setBusy(false);

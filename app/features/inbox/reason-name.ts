@@ -1,0 +1,9 @@
+import type { Words } from '#app/i18n/locale.ts';
+import type { ListedMessage } from '#contract/inbox.ts';
+import { reasons, type ReasonId } from '#contract/reasons.ts';
+
+const isKnown = (id: string): id is ReasonId => Object.hasOwn(reasons, id);
+
+/** Why somebody wrote, in the language of whoever reads; a reason that is in no list of ours as it came. */
+export const reasonName = ({ reasonId, reasonLabel }: Pick<ListedMessage, 'reasonId' | 'reasonLabel'>, t: Words) =>
+  reasonId !== null && isKnown(reasonId) ? t.of(reasons[reasonId]) : reasonLabel;
