@@ -247,7 +247,7 @@ test('a press and Enter before React: no password leaves by itself, and the sign
   const letReactArrive = await holdReact(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  await page.goto('/signin');
+  await page.goto('/signin', { waitUntil: 'commit' });
   const screen = accountScreens(page);
   await screen.email.fill(email);
   await screen.password.fill(goodPassword);

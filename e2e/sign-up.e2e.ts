@@ -225,7 +225,7 @@ test('Enter before React: nothing is sent by the browser, no password in the add
   const letReactArrive = await holdReact(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  await page.goto('/signup');
+  await page.goto('/signup', { waitUntil: 'commit' });
   await screen.email.fill(email);
   await screen.password.fill(goodPassword);
   await screen.password.press('Enter');
