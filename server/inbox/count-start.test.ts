@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { anonymous, anonymousInDialog } from '#contract/placeholders.ts';
+import { site } from '#content/site.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { countStart } from './count-start.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.sql`truncate app_private.messages cascade`);
+
+const now = new Date('2026-06-15T12:00:00Z');
+const ago = (days: number, ms = 0): Date => new Date(now.getTime() - days * 86_400_000 + ms);
+
+async function store(changes: object = {}): Promise<string> {
+  const reference = randomUUID();
+  const [row] = await database.sql<{ id: string }[]>`
+    insert into app_private.messages ${database.sql({ reference, name: 'Ada', email: 'ada@example.org', reason_label: 'Say hello', message: 'Hello', locale: 'en', created_at: ago(1), ...changes })}
+    returning id`;
+  return row?.id ?? '';
+}
+const mail = (message: string, changes: object): Promise<unknown> => database.sql`
+  insert into app_private.mail_outbox ${database.sql({ kind: 'message', message_id: message, header_id: randomUUID(), sender_name: 'Ada', subject: 'Hello', body_text: '', body_html: '', ...changes })}`;
+
+const nothing = { waiting: 0, late: 0, unread: 0, undelivered: 0, suspected: 0 };
+
+test('counts what waits, what waits too long, and what is only to be read', async () => {
+  expect(await countStart(database.sql, now)).toEqual(nothing);
+  await store();
+  await store({ state: 'waiting', answer: 'email', read_at: ago(1) });
+  await store({ state: 'done' });
+  await store({ email: anonymous.email });
+  await store({ email: anonymousInDialog.email, read_at: ago(0) });
+  await store({ answer: 'none' });
+  await store({ answer: 'none', state: 'done' });
+  await store({ deleted_at: ago(0) });
+  await store({ suspected: 'honeypot' });
+  await store({ suspected: 'honeypot', deleted_at: ago(0) });
+  expect(await countStart(database.sql, now)).toEqual({ ...nothing, waiting: 2, unread: 2, suspected: 1 });
+});
+
+test('late is what waits longer than promised, from the last time the visitor wrote', async () => {
+  const promised = site.answerDays.value;
+  await store({ created_at: ago(promised) });
+  expect(await countStart(database.sql, now)).toMatchObject({ waiting: 1, late: 0 });
+  await store({ created_at: ago(promised, -1) });
+  await store({ created_at: ago(promised + 9), wrote_again_at: ago(1), state: 'waiting' });
+  await store({ created_at: ago(promised + 9), wrote_again_at: ago(promised + 1), state: 'waiting' });
+  expect(await countStart(database.sql, now)).toMatchObject({ waiting: 4, late: 2 });
+});
+
+test('undelivered is a mail that was refused, or tried in vain; not one that is on its way', async () => {
+  const message = await store({ state: 'done' });
+  await mail(message, { sent_at: now });
+  await mail(message, {});
+  expect(await countStart(database.sql, now)).toEqual(nothing);
+  await mail(message, { attempts: 3 });
+  await mail(message, { attempts: 1, bounced_at: now });
+  await mail(message, { attempts: 1, sent_at: ago(1), bounced_at: now });
+  expect(await countStart(database.sql, now)).toEqual({ ...nothing, undelivered: 3 });
+  await database.sql`update app_private.messages set deleted_at = now()`;
+  expect(await countStart(database.sql, now)).toEqual(nothing);
+});

@@ -1,0 +1,35 @@
+import type { InboxStart } from '#contract/inbox.ts';
+import { emailPlaceholders } from '#contract/placeholders.ts';
+import { site } from '#content/site.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+
+/**
+ * Counts what waits in the inbox at a moment: for the start view, and for the daily mail. Deleted messages and
+ * suspected spam wait for nobody; their number is told apart.
+ */
+export async function countStart(sql: Queries, now: Date): Promise<InboxStart> {
+  const [messages] = await sql<Omit<InboxStart, 'undelivered' | 'suspected'>[]>`
+    select count(*) filter (where wanted)::int as waiting,
+           count(*) filter (where wanted and since < ${now}::timestamptz - make_interval(days => ${site.answerDays.value}))::int as late,
+           count(*) filter (where not wanted and read_at is null)::int as unread
+    from (
+      select read_at, greatest(created_at, wrote_again_at) as since,
+             answer is distinct from 'none' and email <> all (${[...emailPlaceholders]}) as wanted
+      from app_private.messages
+      where state <> 'done' and deleted_at is null and suspected is null
+    ) open_messages`;
+  const [spam] = await sql<{ suspected: number }[]>`
+    select count(*)::int as suspected from app_private.messages where suspected is not null and deleted_at is null`;
+  const [mails] = await sql<{ undelivered: number }[]>`
+    select count(*)::int as undelivered
+    from app_private.mail_outbox o join app_private.messages m on m.id = o.message_id
+    where o.kind in ('message', 'reply') and (o.bounced_at is not null or (o.sent_at is null and o.attempts > 0))
+      and m.deleted_at is null`;
+  return {
+    waiting: messages?.waiting ?? 0,
+    late: messages?.late ?? 0,
+    unread: messages?.unread ?? 0,
+    undelivered: mails?.undelivered ?? 0,
+    suspected: spam?.suspected ?? 0,
+  };
+}
