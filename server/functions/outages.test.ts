@@ -18,7 +18,7 @@ afterAll(async () => {
   await Promise.all(apps.map((app) => app.stop()));
   await database.close();
 });
-beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox, app_private.rate_limits`);
+beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox, app_private.rate_limits cascade`);
 
 async function serve(...changes: Parameters<typeof testApp>[1][]): Promise<(init: RequestInit) => Promise<Response>> {
   const app = await testApp(database, Object.assign({}, ...changes));

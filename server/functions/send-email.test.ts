@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.stop();
   await database.close();
 });
-beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox`);
+beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox cascade`);
 
 const send = (init: RequestInit): Promise<Response> => fetch(app.url + sendEmailPath, init);
 const json = async (response: Response): Promise<Record<string, unknown>> =>

@@ -26,6 +26,11 @@ export function headerText(text: string, longest = longestHeader): string {
         .trimEnd()}…`;
 }
 
+/** What a mail server said, for the log: without the addresses that it quotes. */
+export function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>]+@[^\s<>]+/gu, '…');
+}
+
 /** Plain text as HTML that looks the same. No markup in it survives as markup. */
 export function textAsHtml(text: string): string {
   return escapeHtml(text).replace(/\r\n|\r|\n/gu, '<br>\n');

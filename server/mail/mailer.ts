@@ -9,11 +9,18 @@ export type Mail = {
   readonly text: string;
   readonly html: string;
   readonly photo: { readonly bytes: Buffer; readonly type: string } | undefined;
+  /** Written by somebody and not by the site. */
+  readonly isByHand?: boolean;
+  /** Where other mail servers report that they could not deliver it; the address of `from` when left out. */
+  readonly returnPath?: string | undefined;
 };
 
-/** Somewhere a mail can go. `problem` says in words why it did not. */
+/** How sending ended. `isFinal`: the other side will never take this mail for this recipient. `problem` says why, in words. */
+export type Sent = { ok: true } | { ok: false; problem: string; isFinal?: boolean };
+
+/** Somewhere a mail can go. */
 export type Mailer = {
   readonly name: string;
-  readonly send: (mail: Mail) => Promise<{ ok: true } | { ok: false; problem: string }>;
+  readonly send: (mail: Mail) => Promise<Sent>;
   readonly close: () => void;
 };

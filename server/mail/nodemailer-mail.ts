@@ -6,13 +6,15 @@ export function asNodemailer(mail: Mail): SendMailOptions {
   return {
     messageId: mail.headerId,
     from: { ...mail.from },
-    to: [...mail.to],
+    // Never read as a list: an address is one recipient.
+    to: mail.to.map((address) => ({ name: '', address })),
+    ...(mail.returnPath === undefined ? {} : { envelope: { from: mail.returnPath, to: [...mail.to] } }),
     ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     // Keeps holiday notices from answering the site.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(mail.isByHand ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(mail.photo

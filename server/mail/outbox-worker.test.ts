@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox`);
+beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox cascade`);
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/database.ts';
 import type { Log } from '#server/log.ts';
 import { holdBootLock } from './boot-lock.ts';
+import { withoutAddresses } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
 import { nextDueIn, noteFailed, noteSent, type Taken, takeMails } from './outbox.ts';
 import { connections } from './smtp.ts';
@@ -19,6 +20,8 @@ export type OutboxNeeds = {
   readonly mailer: Mailer;
   readonly from: string;
   readonly to: readonly string[];
+  /** The return path of our answer with this id, when somebody reads the mailbox behind it. */
+  readonly returnPathOf?: ((id: string) => string) | undefined;
   readonly log: Log;
 };
 
@@ -29,9 +32,16 @@ const patienceMs = 20_000;
 
 /**
  * Starts the worker (docs/decisions/007-mail-outbox.md): takes due mails under a lease, sends them outside any
- * transaction, notes how it went. Several workers may share an outbox. It never gives a mail up.
+ * transaction, notes how it went. Several workers may share an outbox. It never gives a mail to the team up.
  */
-export async function startOutbox({ database, mailer, from, to, log }: OutboxNeeds): Promise<OutboxWorker> {
+export async function startOutbox({
+  database,
+  mailer,
+  from,
+  to,
+  returnPathOf,
+  log,
+}: OutboxNeeds): Promise<OutboxWorker> {
   const { sql } = database;
   const boot = await holdBootLock(database);
   const inFlight = new Map<string, Promise<void>>();
@@ -78,15 +88,20 @@ export async function startOutbox({ database, mailer, from, to, log }: OutboxNee
     return Math.min(pollMs, Math.max(50, (await nextDueIn(sql)) ?? pollMs));
   }
 
-  async function deliver({ id, senderName, attempts, to: owner, ...content }: Taken): Promise<void> {
+  async function deliver({ id, kind, senderName, attempts, to: owner, ...content }: Taken): Promise<void> {
     const result = await mailer.send({
       ...content,
       from: { name: senderName, address: from },
       to: owner === undefined ? to : [owner],
+      ...(kind === 'reply' ? { isByHand: true, returnPath: returnPathOf?.(id) } : {}),
     });
-    if (!result.ok)
-      log.warn({ mail: id, attempts: attempts + 1, problem: result.problem }, 'a mail was not sent and is tried again');
-    await note(() => (result.ok ? noteSent(sql, id) : noteFailed(sql, id, result.problem)));
+    if (result.ok) return note(() => noteSent(sql, id));
+    const isBounced = kind === 'reply' && result.isFinal === true;
+    log.warn(
+      { mail: id, attempts: attempts + 1, problem: withoutAddresses(result.problem) },
+      isBounced ? 'an answer to a visitor was refused for good' : 'a mail was not sent and is tried again',
+    );
+    await note(() => noteFailed(sql, id, result.problem, isBounced));
   }
 
   // The mail is out: while this process lives the note is repeated until it holds, or the mail would go out again.

@@ -4,6 +4,7 @@ import type { Mail } from './mailer.ts';
 /** A mail of the outbox that this process has taken. */
 export type Taken = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' | 'html' | 'photo'> & {
   readonly id: string;
+  readonly kind: 'message' | 'digest' | 'account' | 'reply';
   readonly senderName: string;
   /** `undefined`: the team. */
   readonly to: string | undefined;
@@ -38,16 +39,16 @@ export async function takeMails(
   >`
     with due as (
       select o.id from app_private.mail_outbox o
-      where o.sent_at is null and o.next_attempt_at <= now() and (o.expires_at is null or o.expires_at > now()) and o.id <> all (${inFlight as string[]}::uuid[]) and (o.lease = ${lease} or ${sql.unsafe(isLeaseVoid)})
+      where o.sent_at is null and o.bounced_at is null and o.next_attempt_at <= now() and (o.expires_at is null or o.expires_at > now()) and o.id <> all (${inFlight as string[]}::uuid[]) and (o.lease = ${lease} or ${sql.unsafe(isLeaseVoid)})
       order by o.next_attempt_at, o.created_at
       for update of o skip locked
       limit ${count}
     ), taken as (
       update app_private.mail_outbox o set lease = ${lease} from due where o.id = due.id returning o.*
     )
-    select t.id, t.header_id as "headerId", t.sender_name as "senderName", t.reply_to as "replyTo", t.to_address as "to", t.subject, t.attempts,
+    select t.id, t.kind, t.header_id as "headerId", t.sender_name as "senderName", t.reply_to as "replyTo", t.to_address as "to", t.subject, t.attempts,
            t.body_text as text, t.body_html as html, m.photo, m.photo_type as "photoType"
-    from taken t left join app_private.messages m on m.id = t.message_id`;
+    from taken t left join app_private.messages m on m.id = t.message_id and t.kind = 'message'`;
   return rows.map(({ replyTo, to, photo, photoType, ...row }) => ({
     ...row,
     replyTo: replyTo ?? undefined,
@@ -63,11 +64,15 @@ export async function noteSent(sql: Database, id: string): Promise<void> {
   await sql`update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null where id = ${id}`;
 }
 
-/** Notes why a mail was not sent, and when it is tried again: after 5, 10, 20 … seconds, at most an hour, for ever. */
-export async function noteFailed(sql: Database, id: string, problem: string): Promise<void> {
+/**
+ * Notes why a mail was not sent, and when it is tried again: after 5, 10, 20 … seconds, at most an hour, for ever. Only
+ * our answer to a visitor that was refused for good (`isFinal`) waits until somebody of the team sends it again.
+ */
+export async function noteFailed(sql: Database, id: string, problem: string, isFinal = false): Promise<void> {
   await sql`
     update app_private.mail_outbox
     set lease = null, last_error = ${problem}, attempts = attempts + 1,
+        bounced_at = case when ${isFinal} and kind = 'reply' then now() end,
         next_attempt_at = now() + make_interval(secs => least(3600, 5 * power(2, least(attempts, 20))))
     where id = ${id}`;
 }
@@ -75,7 +80,7 @@ export async function noteFailed(sql: Database, id: string, problem: string): Pr
 /** When the next mail is due, in milliseconds from now; `undefined` when none waits. */
 export async function nextDueIn(sql: Database): Promise<number | undefined> {
   const [row] = await sql<{ due: number | null }[]>`
-    select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as due from app_private.mail_outbox where sent_at is null and (expires_at is null or expires_at > now())`;
+    select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as due from app_private.mail_outbox where sent_at is null and bounced_at is null and (expires_at is null or expires_at > now())`;
   return row?.due ?? undefined;
 }
 

@@ -25,14 +25,21 @@ export function smtpMailer(url: string): Mailer {
         await transport.sendMail(asNodemailer(mail));
         return { ok: true };
       } catch (error) {
-        return { ok: false, problem: describe(error as SmtpError) };
+        return { ok: false, problem: describe(error as SmtpError), isFinal: isFinal(error as SmtpError) };
       }
     },
     close: () => transport.close(),
   };
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
+
+// 5xx means for good (RFC 5321). It is about the recipient or the mail itself only in answer to these two; 530 asks us
+// to sign in first, and everything else is between the mail server and us, and can be put right.
+function isFinal({ code, command, responseCode = 0 }: SmtpError): boolean {
+  if (responseCode < 500 || responseCode > 599 || responseCode === 530) return false;
+  return command === 'RCPT TO' || (command === 'DATA' && code === 'EMESSAGE');
+}
 
 // What the outbox shows to people. Never the URL, which holds a password.
 function describe({ code, responseCode, response, message }: SmtpError): string {

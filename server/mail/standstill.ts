@@ -4,7 +4,7 @@ import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { fill, mailPage, textAsHtml } from './mail-text.ts';
+import { fill, mailPage, textAsHtml, withoutAddresses } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 export type Alarm = {
@@ -21,13 +21,13 @@ type Standstill = { count: number; error: string | null };
 /**
  * Tells ALARM_TO once when mails have waited for two hours, by whatever still works, and the log.
  * The mails are marked, so the same standstill is told once, by one of several servers; when a mail
- * has left in the meantime, the next standstill is a new one. Out: the way the alarm went, if any.
+ * has left in the meantime, the next standstill is a new one. A mail that was refused for good stands in the inbox. Out: the way the alarm went, if any.
  */
 export async function watchStandstill({ sql, mailers, from, to, log }: Alarm): Promise<string | undefined> {
   const standstill = await markStandstill(sql);
   if (standstill === undefined) return undefined;
   log.error(
-    { waiting: standstill.count, lastError: standstill.error },
+    { waiting: standstill.count, lastError: withoutAddresses(standstill.error ?? '') },
     'mails have been waiting for more than two hours',
   );
   const mail = composeAlarm(standstill, from, to);
@@ -43,12 +43,12 @@ async function markStandstill(sql: Database): Promise<Standstill | undefined> {
   return sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(hashtextextended('standstill', 0))`;
     const [told] = await transaction`
-      select 1 from app_private.mail_outbox where sent_at is null and alarmed_at is not null
+      select 1 from app_private.mail_outbox where sent_at is null and bounced_at is null and alarmed_at is not null
         and alarmed_at >= (select coalesce(max(sent_at), '-infinity') from app_private.mail_outbox) limit 1`;
     if (told) return undefined;
     const stuck = await transaction<{ error: string | null }[]>`
       update app_private.mail_outbox set alarmed_at = now()
-      where sent_at is null and created_at < now() - interval '2 hours' and alarmed_at is null
+      where sent_at is null and bounced_at is null and created_at < now() - interval '2 hours' and alarmed_at is null
       returning last_error as error`;
     return stuck.length === 0
       ? undefined

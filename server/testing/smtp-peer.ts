@@ -29,6 +29,8 @@ export type SmtpPeerOptions = {
    * refused. `gone` settles when the sender's connection has ended.
    */
   readonly beforeAnswer?: (received: Received, gone: Promise<void>) => Promise<void>;
+  /** The code and words with which a sender (`MAIL FROM`) or a recipient (`RCPT TO`) is refused. */
+  readonly refuses?: (command: 'MAIL FROM' | 'RCPT TO', address: string) => [code: number, words: string] | undefined;
   /** Runs when a mail was taken, right before the "250". */
   readonly onTaken?: (received: Received) => void;
 };
@@ -38,6 +40,7 @@ export async function smtpPeer({
   port = 0,
   onConnect,
   beforeAnswer,
+  refuses,
   onTaken,
 }: SmtpPeerOptions = {}): Promise<SmtpPeer> {
   const received: Received[] = [];
@@ -76,6 +79,8 @@ export async function smtpPeer({
       left.add(id);
       gone.get(id)?.resolve();
     },
+    onMailFrom: ({ address }, _session, done) => done(asError(refuses?.('MAIL FROM', address))),
+    onRcptTo: ({ address }, _session, done) => done(asError(refuses?.('RCPT TO', address))),
     onData: (stream, session, done) => {
       void answer(take(stream, session), done);
     },
@@ -91,6 +96,11 @@ export async function smtpPeer({
     received,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** An error that a server of this kind answers with a code and words of its own. */
+export function asError(refusal: [code: number, words: string] | undefined): Error | null {
+  return refusal === undefined ? null : Object.assign(new Error(refusal[1]), { responseCode: refusal[0] });
 }
 
 async function answer(keeping: Promise<Error | null>, done: (error: Error | null) => void): Promise<void> {

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '#server/testing/eventually.ts';
+import { keptLog } from '#server/testing/quiet-log.ts';
+import { asError, smtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { describeOutbox } from './list-outbox.ts';
+import { nextDueIn, takeMails } from './outbox.ts';
+import { startOutbox } from './outbox-worker.ts';
+import { smtpMailer } from './smtp.ts';
+import { watchStandstill } from './standstill.ts';
+
+let database: TestDatabase;
+let log: ReturnType<typeof keptLog>;
+const cleanUps: (() => Promise<void> | void)[] = [];
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  log = keptLog();
+  await database.sql`truncate app_private.messages, app_private.mail_outbox cascade`;
+});
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+type State = { attempts: number; error: string | null; isBounced: boolean; isSent: boolean };
+
+async function put(kind: 'message' | 'reply', to: string | null): Promise<string> {
+  const id = randomUUID();
+  await database.sql`insert into app_private.mail_outbox ${database.sql({
+    id,
+    kind,
+    to_address: to,
+    header_id: `<${id}@example.org>`,
+    sender_name: 'Ecosystem',
+    subject: 'Our answer',
+    body_text: 'Hello',
+    body_html: '<p>Hello</p>',
+  })}`;
+  return id;
+}
+
+async function work(options: SmtpPeerOptions): Promise<Awaited<ReturnType<typeof smtpPeer>>> {
+  const peer = await smtpPeer(options);
+  cleanUps.push(peer.close);
+  const mailer = smtpMailer(peer.url);
+  cleanUps.push(mailer.close);
+  const worker = await startOutbox({ database, mailer, from: 'hello@example.org', to: ['team@example.org'], log });
+  cleanUps.push(worker.stop);
+  return peer;
+}
+
+const tried = (id: string): Promise<State> =>
+  eventually('it was tried', async () => {
+    const [state] = await database.sql<State[]>`
+      select attempts, last_error as error, bounced_at is not null as "isBounced", sent_at is not null as "isSent"
+      from app_private.mail_outbox where id = ${id} and lease is null and attempts > 0`;
+    return state;
+  });
+
+const unknownUser: [number, string] = [550, '5.1.1 <ada@example.org>: no such user here'];
+
+test('an answer to a visitor whose mailbox is refused for good is tried once and waits for the team', async () => {
+  const id = await put('reply', 'ada@example.org');
+  await work({ refuses: (command) => (command === 'RCPT TO' ? unknownUser : undefined) });
+  expect(await tried(id)).toEqual({
+    attempts: 1,
+    error: expect.stringContaining('no such user here'),
+    isBounced: true,
+    isSent: false,
+  });
+  await database.sql`update app_private.mail_outbox set next_attempt_at = now() - interval '1 hour'`;
+  expect([await nextDueIn(database.sql), await takeMails(database.sql, '42', 5, [])]).toEqual([undefined, []]);
+  expect(await describeOutbox(database.sql)).toContain('It was refused for good');
+  expect(log.lines.join()).toContain('an answer to a visitor was refused for good');
+  expect(log.lines.join()).not.toContain('ada@example.org');
+});
+
+test('an answer whose content is refused for good is not tried again either', async () => {
+  const id = await put('reply', 'ada@example.org');
+  await work({
+    beforeAnswer: async () => {
+      throw asError([554, '5.7.1 we do not like this']) ?? new Error('never');
+    },
+  });
+  expect(await tried(id)).toMatchObject({ isBounced: true, error: expect.stringContaining('we do not like this') });
+});
+
+test.each([
+  ['a full mailbox', 'RCPT TO', [452, '4.2.2 mailbox full']],
+  ['greylisting', 'RCPT TO', [450, '4.7.1 come back later']],
+  ['our sender is refused', 'MAIL FROM', [550, '5.7.1 sender not allowed']],
+  ['we should have signed in', 'RCPT TO', [530, '5.7.0 authentication required']],
+] as const)('an answer is tried again: %s', async (_, refused, [code, words]) => {
+  const id = await put('reply', 'ada@example.org');
+  await work({ refuses: (command) => (command === refused ? [code, words] : undefined) });
+  expect(await tried(id)).toMatchObject({
+    isBounced: false,
+    isSent: false,
+    error: expect.stringContaining(words.slice(6)),
+  });
+  expect(await nextDueIn(database.sql)).toBeDefined();
+});
+
+test('an answer is tried again while the mail server is away', async () => {
+  const id = await put('reply', 'ada@example.org');
+  const mailer = smtpMailer('smtp://127.0.0.1:9');
+  cleanUps.push(mailer.close);
+  const worker = await startOutbox({ database, mailer, from: 'hello@example.org', to: ['team@example.org'], log });
+  cleanUps.push(worker.stop);
+  expect(await tried(id)).toMatchObject({ isBounced: false, error: expect.stringContaining('cannot be reached') });
+});
+
+test('a mail to the team is never given up, also when its mailbox is refused for good', async () => {
+  const id = await put('message', null);
+  await work({ refuses: (command) => (command === 'RCPT TO' ? unknownUser : undefined) });
+  expect(await tried(id)).toMatchObject({ isBounced: false, isSent: false });
+  expect(await nextDueIn(database.sql)).toBeDefined();
+});
+
+test('an answer that waits for two hours is a standstill; one that was refused for good is not', async () => {
+  const alarm = { sql: database.sql, mailers: [], from: 'hello@example.org', to: ['chair@example.org'], log };
+  const id = await put('reply', 'ada@example.org');
+  await database.sql`update app_private.mail_outbox set created_at = now() - interval '3 hours', bounced_at = now()`;
+  await watchStandstill(alarm);
+  expect(log.lines.join()).not.toContain('more than two hours');
+  await database.sql`
+    update app_private.mail_outbox set bounced_at = null, last_error = '450 <ada@example.org> later' where id = ${id}`;
+  await watchStandstill(alarm);
+  expect(log.lines.join()).toContain('more than two hours');
+  expect(log.lines.join()).not.toContain('ada@example.org');
+});
