@@ -168,8 +168,8 @@ export const datenschutzPassages: readonly Passage[] = [
         ],
       },
       {
-        en: 'Today a person deletes the messages by hand. A program that does it by itself is being built. Backups of the server can hold a message a little longer.',
-        de: 'Heute löscht ein Mensch die Nachrichten von Hand. Ein Programm, das es von selbst tut, wird gerade gebaut. Sicherungskopien des Servers können eine Nachricht etwas länger enthalten.',
+        en: 'Our server deletes messages by itself: probable spam after 30 days, what our team deletes after 7, notes of who in our team did what with a message after 90. Mails in our mailbox are deleted by a person. Backups can hold a message a little longer.',
+        de: 'Unser Server löscht Nachrichten von selbst: vermutlichen Spam nach 30 Tagen, was unser Team löscht, nach 7, Notizen, wer im Team was mit einer Nachricht tat, nach 90. Mails in unserem Postfach löscht ein Mensch. Sicherungskopien können eine Nachricht etwas länger enthalten.',
       },
     ],
   },

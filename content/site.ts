@@ -1,3 +1,5 @@
+import type { ReasonId } from '#contract/reasons.ts';
+
 /**
  * What only the association can decide. Values that are still examples are marked `example`;
  * `npm run launch-check` lists each of them until it is replaced.
@@ -7,12 +9,39 @@ export type Decided<Value = string> = { readonly value: Value; readonly example?
 /** `forming`: not yet registered. `registered`: in the register. `recognised`: the tax office has confirmed it in writing. */
 export type LegalStatus = 'forming' | 'registered' | 'recognised';
 
+/** Days. A reason that is not named is kept as long as `otherwise`. */
+export type Retention = {
+  readonly messages: { readonly otherwise: number } & Readonly<Partial<Record<ReasonId, number>>>;
+  readonly suspected: number;
+  readonly deleted: number;
+  readonly log: number;
+};
+
 export const site = {
   name: 'Ecosystem',
   /** Where people can write when a form fails. */
   email: { value: 'hello@example.org', example: true } as Decided,
   /** Within how many days the team promises to answer. */
   answerDays: { value: 3, example: true } as Decided<number>,
+  /**
+   * After how many days the server deletes for good what visitors wrote. Whoever changes a number also changes what
+   * content/datenschutz.ts says.
+   */
+  retentionDays: {
+    value: {
+      /**
+       * Since the last mail between us, by the reason of the message. Also for `bank-transfer`: the notice is no voucher,
+       * the bank statement is.
+       */
+      messages: { otherwise: 183 },
+      /** Probable spam, since it was listed in the daily mail. */
+      suspected: 30,
+      /** What the team deleted: so long it can be brought back. */
+      deleted: 7,
+      /** Who looked up, changed and deleted what in the inbox. */
+      log: 90,
+    },
+  } as Decided<Retention>,
   /** The goal and first phase of the current mission, in euro (HOME-06). */
   mission: { goal: 5000, firstPhase: 1500 },
   paymentLink: { value: '/pay-example', example: true } as Decided,

@@ -11,6 +11,7 @@ import { openDatabase } from './database.ts';
 import { type Env, isLoopback } from './env.ts';
 import { readFormTemplates } from './form-templates.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { deleteOld } from './inbox/retention.ts';
 import { listen } from './listen.ts';
 import { databaseLimits, messageWindows, pruneLimits, unlimited } from './limits.ts';
 import { lockFolder } from './lock.ts';
@@ -121,7 +122,12 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
   }
   const alarm = { sql: database.sql, mailers, from: env.mailFrom, to: env.alarmTo, log };
   const housekeeping = startHousekeeping(log, [
-    { name: 'digest', everyMinutes: 1, run: () => makeDigest(database.sql, mailDomain) },
+    {
+      name: 'digest',
+      everyMinutes: 1,
+      run: () => makeDigest({ sql: database.sql, mailDomain, siteUrl: env.siteUrl }, new Date()),
+    },
+    { name: 'retention', everyMinutes: 60, run: () => deleteOld(database.sql, log) },
     { name: 'standstill', everyMinutes: 1, run: () => watchStandstill(alarm) },
     { name: 'outbox', everyMinutes: 1, run: () => pruneOutbox(database.sql) },
     { name: 'keys', everyMinutes: 1, run: () => keys.reload() },

@@ -1,7 +1,9 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** The daily list of messages that look like spam. */
+/** The daily mail about what waits in the inbox, and about the messages that look like spam. `{…}` is filled in. */
 export const digestMail = {
+  /** `{first}` is the first sentence about what waits, without its full stop. */
+  waitingSubject: { en: 'Daily digest: {first}', de: 'Tagesübersicht: {first}' },
   subject: {
     en: 'Daily digest: {count} messages that look like spam',
     de: 'Tagesübersicht: {count} Nachrichten, die nach Spam aussehen',
@@ -10,8 +12,22 @@ export const digestMail = {
     en: 'Daily digest: 1 message that looks like spam',
     de: 'Tagesübersicht: 1 Nachricht, die nach Spam aussieht',
   },
+  lead: { en: 'At 7 o’clock this was so:', de: 'So war es um 7 Uhr:' },
+  inbox: { en: 'Open the inbox', de: 'Posteingang öffnen' },
   intro: {
     en: 'These messages filled in a field that people do not see, so programs probably wrote them. Nothing was deleted. Please skim the list: a real message may be among them.',
     de: 'Diese Nachrichten haben ein Feld ausgefüllt, das Menschen nicht sehen. Wahrscheinlich waren es Programme. Nichts wurde gelöscht. Bitte sieh kurz durch, ob eine echte Nachricht dabei ist.',
+  },
+  introOne: {
+    en: 'This message filled in a field that people do not see, so a program probably wrote it. It was not deleted. Please look at it: it may be a real message.',
+    de: 'Diese Nachricht hat ein Feld ausgefüllt, das Menschen nicht sehen. Wahrscheinlich war es ein Programm. Sie wurde nicht gelöscht. Bitte sieh sie kurz an: Es kann eine echte Nachricht sein.',
+  },
+  keptFor: {
+    en: 'Probable spam is deleted {days} days after this mail, unless somebody moves it to the inbox.',
+    de: 'Vermutlicher Spam wird {days} Tage nach dieser Mail gelöscht, wenn ihn niemand in den Posteingang legt.',
+  },
+  after: {
+    en: 'This mail comes once a day at most, and only when something waits.',
+    de: 'Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.',
   },
 } as const satisfies Record<string, Localized>;

@@ -23,7 +23,7 @@ async function store(changes: object = {}): Promise<string> {
   return row?.id ?? '';
 }
 const mail = (message: string, changes: object): Promise<unknown> => database.sql`
-  insert into app_private.mail_outbox ${database.sql({ kind: 'message', message_id: message, header_id: randomUUID(), sender_name: 'Ada', subject: 'Hello', body_text: '', body_html: '', ...changes })}`;
+  insert into app_private.mail_outbox ${database.sql({ kind: 'message', message_id: message, header_id: randomUUID(), sender_name: 'Ada', subject: 'Hello', body_text: '', body_html: '', created_at: ago(1), ...changes })}`;
 
 const nothing = { waiting: 0, late: 0, unread: 0, undelivered: 0, suspected: 0 };
 
@@ -37,8 +37,10 @@ test('counts what waits, what waits too long, and what is only to be read', asyn
   await store({ answer: 'none' });
   await store({ answer: 'none', state: 'done' });
   await store({ deleted_at: ago(0) });
+  await store({ created_at: ago(0, 1) });
   await store({ suspected: 'honeypot' });
   await store({ suspected: 'honeypot', deleted_at: ago(0) });
+  await store({ suspected: 'honeypot', created_at: ago(0, 1) });
   expect(await countStart(database.sql, now)).toEqual({ ...nothing, waiting: 2, unread: 2, suspected: 1 });
 });
 
@@ -56,6 +58,7 @@ test('undelivered is a mail that was refused, or tried in vain; not one that is 
   const message = await store({ state: 'done' });
   await mail(message, { sent_at: now });
   await mail(message, {});
+  await mail(message, { attempts: 1, created_at: ago(0, 1) });
   expect(await countStart(database.sql, now)).toEqual(nothing);
   await mail(message, { attempts: 3 });
   await mail(message, { attempts: 1, bounced_at: now });

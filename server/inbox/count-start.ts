@@ -4,10 +4,12 @@ import { site } from '#content/site.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 
 /**
- * Counts what waits in the inbox at a moment: for the start view, and for the daily mail. Deleted messages and
- * suspected spam wait for nobody; their number is told apart.
+ * Counts what waits in the inbox of what had come by a moment: for the start view, and for the daily mail. Deleted
+ * messages and suspected spam wait for nobody; the number of the suspected is told apart.
  */
 export async function countStart(sql: Queries, now: Date): Promise<InboxStart> {
+  // The database counts in microseconds, we in milliseconds: what came in this very one has come.
+  const hasCome = (created: string) => sql`${sql.unsafe(created)} < ${now}::timestamptz + interval '1 millisecond'`;
   const [messages] = await sql<Omit<InboxStart, 'undelivered' | 'suspected'>[]>`
     select count(*) filter (where wanted)::int as waiting,
            count(*) filter (where wanted and since < ${now}::timestamptz - make_interval(days => ${site.answerDays.value}))::int as late,
@@ -16,15 +18,15 @@ export async function countStart(sql: Queries, now: Date): Promise<InboxStart> {
       select read_at, greatest(created_at, wrote_again_at) as since,
              answer is distinct from 'none' and email <> all (${[...emailPlaceholders]}) as wanted
       from app_private.messages
-      where state <> 'done' and deleted_at is null and suspected is null
+      where state <> 'done' and deleted_at is null and suspected is null and ${hasCome('created_at')}
     ) open_messages`;
   const [spam] = await sql<{ suspected: number }[]>`
-    select count(*)::int as suspected from app_private.messages where suspected is not null and deleted_at is null`;
+    select count(*)::int as suspected from app_private.messages where suspected is not null and deleted_at is null and ${hasCome('created_at')}`;
   const [mails] = await sql<{ undelivered: number }[]>`
     select count(*)::int as undelivered
     from app_private.mail_outbox o join app_private.messages m on m.id = o.message_id
     where o.kind in ('message', 'reply') and (o.bounced_at is not null or (o.sent_at is null and o.attempts > 0))
-      and m.deleted_at is null`;
+      and m.deleted_at is null and ${hasCome('o.created_at')}`;
   return {
     waiting: messages?.waiting ?? 0,
     late: messages?.late ?? 0,

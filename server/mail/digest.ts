@@ -1,71 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { digestMail as words } from '#content/mail/digest-mail.ts';
-import { messageMail } from '#content/mail/message-mail.ts';
+import { inboxSummary } from '#content/mail/inbox-summary.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
-import type { Database } from '#server/postgres/connect.ts';
-import { escapeHtml } from '#server/template.ts';
-import { fill, headerText, mailPage, textAsHtml } from './mail-text.ts';
-
-type Suspected = { id: string; reference: string; name: string; email: string; reason: string; message: string };
+import { countStart } from '#server/inbox/count-start.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
+import { composeDigest, type Suspected } from './compose-digest.ts';
 
 // More than that is a flood; the rest comes with the next digest, nothing is dropped.
 const mostInOne = 200;
-const longestExcerpt = 500;
+
+export type DigestNeeds = { readonly sql: Database; readonly mailDomain: string; readonly siteUrl: URL };
 
 /**
- * Puts one mail into the outbox that lists the messages suspected of being spam, when there are any
- * and the last such mail is a day old. The list and the marks on its messages are one transaction.
- * Out: how many messages it lists.
+ * Puts one mail into the outbox that says what waited in the inbox at 7 o'clock in Germany and lists the messages newly
+ * suspected of being spam: once a day, at the first call after 7, and only when there is something to say. What came
+ * later is told tomorrow. The mail and the marks on its messages are one transaction. Out: whether a mail was written.
  */
-export async function makeDigest(sql: Database, domain: string): Promise<number> {
+export async function makeDigest({ sql, mailDomain, siteUrl }: DigestNeeds, now: Date): Promise<boolean> {
   return sql.begin(async (transaction) => {
     // One digest at a time, also between several servers.
     await transaction`select pg_advisory_xact_lock(hashtextextended('digest', 0))`;
+    const morning = await lastMorning(transaction, now);
     const [recent] = await transaction`
-      select 1 from app_private.mail_outbox where kind = 'digest' and created_at > now() - interval '24 hours' limit 1`;
-    if (recent) return 0;
+      select 1 from app_private.mail_outbox where kind = 'digest' and created_at >= ${morning} limit 1`;
+    if (recent) return false;
+    const waiting = await countStart(transaction, morning);
+    // The suspected are listed, each once.
+    const sentences = inboxSummary({ ...waiting, suspected: 0 }, teamLanguage).map(({ text }) => text);
     const suspected = await transaction<Suspected[]>`
-      update app_private.messages set digested_at = now() where id in (
-        select id from app_private.messages where suspected is not null and digested_at is null order by created_at limit ${mostInOne})
-      returning id, reference, name, email, reason_label as reason, message`;
-    if (suspected.length === 0) return 0;
-    const { subject, text, html } = composeDigest(suspected);
+      update app_private.messages set digested_at = ${now} where id in (
+        select id from app_private.messages
+        where suspected is not null and digested_at is null and deleted_at is null and created_at < ${morning}
+        order by created_at limit ${mostInOne})
+      returning id, reference, name, email, reason_label as reason, message, created_at as "createdAt"`;
+    if (sentences.length + suspected.length === 0) return false;
+    const inbox = new URL(`${teamLanguage === 'de' ? '/de' : ''}/team/inbox`, siteUrl);
+    const { subject, text, html } = composeDigest(sentences, suspected, inbox);
     await transaction`insert into app_private.mail_outbox ${transaction({
       kind: 'digest',
-      header_id: `<${randomUUID()}@${domain}>`,
+      header_id: `<${randomUUID()}@${mailDomain}>`,
       sender_name: site.name,
       subject,
       body_text: text,
       body_html: html,
+      created_at: now,
     })}`;
-    return suspected.length;
+    return true;
   });
 }
 
-function composeDigest(suspected: readonly Suspected[]): { subject: string; text: string; html: string } {
-  const language = teamLanguage;
-  const subject =
-    suspected.length === 1
-      ? words.subjectOne[language]
-      : fill(words.subject[language], { count: String(suspected.length) });
-  const intro = words.intro[language];
-  const entries = suspected.map(({ reference, name, email, reason, message }) => ({
-    head: `${reference} · ${headerText(name, 60)} · ${headerText(email)} · ${messageMail.reason[language]}: ${headerText(reason)}`,
-    excerpt: message.length > longestExcerpt ? `${message.slice(0, longestExcerpt)}…` : message,
-  }));
-  return {
-    subject,
-    text: [intro, ...entries.map(({ head, excerpt }) => `${head}\n${excerpt}`)].join('\n\n').concat('\n'),
-    html: mailPage(
-      language,
-      subject,
-      [
-        `<p>${escapeHtml(intro)}</p>`,
-        ...entries.map(
-          ({ head, excerpt }) => `<p><strong>${escapeHtml(head)}</strong><br>\n${textAsHtml(excerpt)}</p>`,
-        ),
-      ].join('\n'),
-    ),
-  };
+/** The last time it was 7 o'clock in Germany. */
+async function lastMorning(sql: Queries, now: Date): Promise<Date> {
+  const [row] = await sql<{ morning: Date }[]>`
+    select (date_trunc('day', ${now}::timestamptz at time zone 'Europe/Berlin' - interval '7 hours') + interval '7 hours')
+           at time zone 'Europe/Berlin' as morning`;
+  return row?.morning ?? now;
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { site } from '#content/site.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { makeDigest } from './digest.ts';
@@ -16,39 +17,121 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox`);
+beforeEach(() => database.sql`truncate app_private.messages, app_private.mail_outbox cascade`);
 
 describe('the daily digest', () => {
-  const suspect = (reference: string, message: string): Promise<unknown> => database.sql`
-    insert into app_private.messages ${database.sql({ reference, name: 'A program', email: 'x@spam.example', reason_label: 'Say hello', message, locale: 'en', suspected: 'honeypot' })}`;
+  // 7 o'clock in Germany is 5 in UTC in summer.
+  const morning = new Date('2026-06-15T05:00:00Z');
+  const at = (hours: number, ms = 0): Date => new Date(morning.getTime() + hours * 3_600_000 + ms);
+  const make = (now: Date): Promise<boolean> =>
+    makeDigest({ sql: database.sql, mailDomain: 'example.org', siteUrl: new URL('https://example.org') }, now);
+  const store = (reference: string, changes: object = {}): Promise<unknown> => database.sql`
+    insert into app_private.messages ${database.sql({ reference, name: 'A program', email: 'x@spam.example', reason_label: 'Say hello', message: 'Hello', locale: 'en', created_at: at(-1), ...changes })}`;
+  const suspect = (reference: string, message: string, changes: object = {}): Promise<unknown> =>
+    store(reference, { message, suspected: 'honeypot', ...changes });
+  const mails = () => database.sql<{ subject: string; text: string; html: string }[]>`
+    select subject, body_text as text, body_html as html from app_private.mail_outbox
+    where kind = 'digest' order by created_at`;
 
   test('lists every suspected message once, shown as text, in one mail', async () => {
     await suspect('EC-AAAA-AAAA', 'Buy <b>this</b>');
     await suspect('EC-BBBB-BBBB', 'Or this');
-    expect(
-      await Promise.all([makeDigest(database.sql, 'example.org'), makeDigest(database.sql, 'example.org')]),
-    ).toEqual(expect.arrayContaining([2, 0]));
-    const mails = await database.sql<
-      { subject: string; text: string; html: string }[]
-    >`select subject, body_text as text, body_html as html from app_private.mail_outbox`;
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe('Tagesübersicht: 2 Nachrichten, die nach Spam aussehen');
-    for (const part of ['EC-AAAA-AAAA', 'EC-BBBB-BBBB', 'Buy <b>this</b>']) expect(mails[0]?.text).toContain(part);
-    expect(mails[0]?.html).toContain('Buy &lt;b&gt;this&lt;/b&gt;');
+    expect(await Promise.all([make(at(0)), make(at(0))])).toEqual(expect.arrayContaining([true, false]));
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Tagesübersicht: 2 Nachrichten, die nach Spam aussehen');
+    for (const part of [
+      'EC-AAAA-AAAA',
+      'EC-BBBB-BBBB',
+      'Buy <b>this</b>',
+      `${site.retentionDays.value.suspected} Tage`,
+    ])
+      expect(mail?.text).toContain(part);
+    expect(mail?.text).not.toContain('So war es');
+    expect(mail?.html).toContain('Buy &lt;b&gt;this&lt;/b&gt;');
+  });
+
+  test('says first what waits, in the sentences of the start view, with the way to the inbox', async () => {
+    await store('EC-AAAA-AAAA');
+    await store('EC-BBBB-BBBB', { created_at: at(-24 * 9) });
+    await suspect('EC-CCCC-CCCC', 'Buy this');
+    expect(await make(at(0))).toBe(true);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Tagesübersicht: 2 Nachrichten warten auf eine Antwort, 1 länger als versprochen');
+    expect(mail?.text).toBe(`So war es um 7 Uhr:
+
+- 2 Nachrichten warten auf eine Antwort, 1 länger als versprochen.
+
+Posteingang öffnen: https://example.org/de/team/inbox
+
+Diese Nachricht hat ein Feld ausgefüllt, das Menschen nicht sehen. Wahrscheinlich war es ein Programm. Sie wurde nicht gelöscht. Bitte sieh sie kurz an: Es kann eine echte Nachricht sein.
+
+Vermutlicher Spam wird 30 Tage nach dieser Mail gelöscht, wenn ihn niemand in den Posteingang legt.
+
+EC-CCCC-CCCC · A program · x@spam.example · Grund: Say hello
+Buy this
+
+Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.
+`);
+    expect(mail?.html).toContain('<a href="https://example.org/de/team/inbox">Posteingang öffnen</a>');
+    expect(mail?.html).toContain('<li>2 Nachrichten warten');
   });
 
   test('comes once a day, and nothing is dropped in between', async () => {
     await suspect('EC-AAAA-AAAA', 'One');
-    expect(await makeDigest(database.sql, 'example.org')).toBe(1);
-    await suspect('EC-BBBB-BBBB', 'Two');
-    expect(await makeDigest(database.sql, 'example.org')).toBe(0);
-    await database.sql`update app_private.mail_outbox set created_at = now() - interval '25 hours'`;
-    expect(await makeDigest(database.sql, 'example.org')).toBe(1);
-    expect(await makeDigest(database.sql, 'example.org')).toBe(0);
+    expect(await make(at(0))).toBe(true);
+    await suspect('EC-BBBB-BBBB', 'Two', { created_at: at(1) });
+    for (const hours of [1, 12, 23]) expect(await make(at(hours))).toBe(false);
+    expect(await make(at(24, -1))).toBe(false);
+    expect(await make(at(24))).toBe(true);
+    expect(await make(at(48))).toBe(false);
+    expect((await mails()).map(({ text }) => text.match(/EC-\w+-\w+/gu))).toEqual([['EC-AAAA-AAAA'], ['EC-BBBB-BBBB']]);
   });
 
-  test('is not written when there is nothing to list', async () => {
-    expect(await makeDigest(database.sql, 'example.org')).toBe(0);
+  test('comes at the first call after 7 in Germany, also late, and leaves for tomorrow what came after 7', async () => {
+    await store('EC-AAAA-AAAA', { created_at: at(0, 1) });
+    for (const hours of [1, 12, 23]) expect(await make(at(hours))).toBe(false);
+    expect(await make(at(24 + 9))).toBe(true);
+    expect(await make(at(48, -1))).toBe(false);
+    expect(await make(at(48))).toBe(true);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('knows summer and winter time', async () => {
+    await store('EC-AAAA-AAAA', { created_at: new Date('2026-01-01T00:00:00Z') });
+    // The clocks change in the night before.
+    expect(await make(new Date('2026-03-28T06:00:00Z'))).toBe(true);
+    expect(await make(new Date('2026-03-29T04:59:59Z'))).toBe(false);
+    expect(await make(new Date('2026-03-29T05:00:00Z'))).toBe(true);
+    expect(await make(new Date('2026-10-24T05:00:00Z'))).toBe(true);
+    expect(await make(new Date('2026-10-25T05:59:59Z'))).toBe(false);
+    expect(await make(new Date('2026-10-25T06:00:00Z'))).toBe(true);
+  });
+
+  test('is not written when nothing waits', async () => {
+    expect(await make(at(0))).toBe(false);
+    await store('EC-AAAA-AAAA', { state: 'done' });
+    await suspect('EC-BBBB-BBBB', 'Deleted', { deleted_at: at(-1) });
+    await suspect('EC-CCCC-CCCC', 'Listed before', { digested_at: at(-30) });
+    expect(await make(at(0))).toBe(false);
+  });
+
+  test('marks nothing when its mail cannot be written', async () => {
+    await suspect('EC-AAAA-AAAA', 'One');
+    const twice = {
+      kind: 'digest',
+      header_id: '<same@example.org>',
+      sender_name: '',
+      subject: '',
+      body_text: '',
+      body_html: '',
+    };
+    await database.sql`create unique index only_one on app_private.mail_outbox (kind)`;
+    await database.sql`insert into app_private.mail_outbox ${database.sql({ ...twice, created_at: at(-48) })}`;
+    await expect(make(at(0))).rejects.toThrow(/only_one/u);
+    await database.sql`drop index app_private.only_one`;
+    expect(await make(at(0))).toBe(true);
+    expect((await mails()).at(-1)?.text).toContain('EC-AAAA-AAAA');
   });
 });
 
