@@ -97,7 +97,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'The location of a found thing goes into the report only after you press its button in [Find the Lost](services/find-the-lost) and allow it in your browser, or set it on the map.',
           'A photo of a found thing is drawn anew in your browser, and once more on our server, so that place and device are taken out. Then it is stored with the report.',
           'The reason is to read and answer your message. Legal basis: Art. 6 (1) f GDPR.',
-          'A message that looks like the work of a program is marked, not deleted, and shown to our team once a day.',
+          'A message that looks like the work of a program is marked and shown to our team once a day.',
         ],
         de: [
           'Wir speichern: Name oder Spitzname, E-Mail-Adresse, Grund und Nachricht, die du eingibst, eine Telefonnummer, wenn du eine angibst, die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
@@ -105,7 +105,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Der Standort eines Fundes kommt nur in die Meldung, wenn du bei [Verlorenes finden](services/find-the-lost) seinen Knopf drückst und es in deinem Browser erlaubst oder ihn auf der Karte setzt.',
           'Ein Foto vom Fund wird in deinem Browser neu gezeichnet und noch einmal auf unserem Server, damit Ort und Gerät entfernt sind. Dann liegt es bei der Meldung.',
           'Der Zweck ist, deine Nachricht zu lesen und zu beantworten. Rechtsgrundlage: Art. 6 Abs. 1 f DSGVO.',
-          'Eine Nachricht, die nach einem Programm aussieht, wird markiert, nicht gelöscht, und einmal am Tag unserem Team gezeigt.',
+          'Eine Nachricht, die nach einem Programm aussieht, wird markiert und einmal am Tag unserem Team gezeigt.',
         ],
       },
       {
