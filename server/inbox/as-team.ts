@@ -18,3 +18,11 @@ export async function asTeam<Result>(
   });
   return result.value;
 }
+
+/** Runs a part of such a transaction as the server itself: for the visitor's link, and for writing mails. */
+export async function asServer<Result>(transaction: Queries, work: () => Promise<Result>): Promise<Result> {
+  await transaction`select set_config('role', 'none', true)`;
+  const result = await work();
+  await transaction`select set_config('role', 'inbox_team', true)`;
+  return result;
+}

@@ -4,9 +4,10 @@ import { browserLocale } from '#server/browser-locale.ts';
 import { answerThrown } from '#server/functions/answer-refusal.ts';
 import type { InboxEnv, InboxParts, InboxRoutes } from './inbox-parts.ts';
 import { readMember } from './member.ts';
+import { openMessage } from './open-message.ts';
 import { team } from './team.ts';
 
-const parts: readonly InboxRoutes[] = [team];
+const parts: readonly InboxRoutes[] = [openMessage, team];
 
 /** The calls of the team's inbox under /functions/v1/inbox (docs/decisions/023-inbox.md). */
 export function inboxRoutes(inbox: InboxParts): Hono<InboxEnv> {

@@ -21,6 +21,41 @@ alter table app_private.messages
   add column deleted_at timestamptz;
 create index messages_caretaker on app_private.messages (caretaker_id) where caretaker_id is not null;
 
+-- How the mails about a message fare, the worst of them; none: probable spam has no mail. A trigger of mail_outbox keeps
+-- it, below.
+alter table app_private.messages
+  add column delivery text not null default 'none'
+    check (delivery in ('underway', 'failing', 'bounced', 'sent', 'none'));
+update app_private.messages set delivery = 'sent' where suspected is null;
+
+-- What the list is found by (docs/decisions/023-inbox.md). `number` counts in the order of arrival.
+alter table app_private.messages add column number bigint generated always as identity;
+create unique index messages_number on app_private.messages (number);
+alter table app_private.messages
+  -- The two addresses that are none: contract/placeholders.ts.
+  add column is_answer_wanted boolean not null generated always as (
+    answer is distinct from 'none' and email not in ('No email provided', 'anonymous@feedback.invalid')) stored,
+  add column waits_since timestamptz not null generated always as (greatest(created_at, wrote_again_at)) stored;
+
+-- The words of a text in both languages and as they are typed, whichever language it is in. Whatever is neither a
+-- letter nor a digit parts words, so that parts of addresses and of references are words.
+create function app_private.words_of(text text) returns tsvector language sql immutable parallel safe set search_path = '' as $$
+  select strip(to_tsvector('pg_catalog.german', t) || to_tsvector('pg_catalog.english', t) || to_tsvector('pg_catalog.simple', t))
+  from (select translate(text, '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', repeat(' ', 32)) as t) parted
+$$;
+alter table app_private.messages
+  add column words tsvector not null generated always as (
+    app_private.words_of(reference || ' ' || name || ' ' || email || ' ' || reason_label || ' ' || message)) stored,
+  -- All that the list can be filtered by, as words of its own: one index then answers every combination.
+  add column marks text[] not null generated always as (array[
+    case when deleted_at is not null then 'box:deleted' when suspected is not null then 'box:spam' else 'box:inbox' end,
+    'reason:' || coalesce(reason_id, 'other'),
+    'state:' || state,
+    'delivery:' || delivery,
+    'caretaker:' || coalesce(caretaker_id::text, 'nobody')]) stored;
+-- Without the list of pending entries, which every search would read through.
+create index messages_words on app_private.messages using gin (words, marks) with (fastupdate = off);
+
 -- What the team tells itself about a message.
 create table app_private.message_notes (
   id uuid primary key default gen_random_uuid(),
@@ -53,6 +88,36 @@ alter table app_private.mail_outbox
   add column bounced_at timestamptz;
 create index mail_outbox_message on app_private.mail_outbox (message_id) where message_id is not null;
 
+create function app_private.delivery_of(bounced_at timestamptz, sent_at timestamptz, attempts integer) returns text
+language sql immutable parallel safe as $$
+  select case when bounced_at is not null then 'bounced' when sent_at is not null then 'sent'
+              when attempts > 0 then 'failing' else 'underway' end
+$$;
+-- Runs as the owner: whoever changes a mail need not be allowed to change the message.
+create function app_private.keep_delivery() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  about uuid := case when tg_op = 'DELETE' then old.message_id else new.message_id end;
+  worst text;
+begin
+  select case max(case app_private.delivery_of(o.bounced_at, o.sent_at, o.attempts)
+                    when 'bounced' then 3 when 'failing' then 2 when 'underway' then 1 else 0 end)
+           when 3 then 'bounced' when 2 then 'failing' when 1 then 'underway' else 'sent' end
+  into worst from app_private.mail_outbox o where o.message_id = about;
+  update app_private.messages m set delivery = worst where m.id = about and m.delivery <> worst;
+  return null;
+end
+$$;
+create trigger keep_delivery_of_new after insert on app_private.mail_outbox
+  for each row when (new.message_id is not null) execute function app_private.keep_delivery();
+create trigger keep_delivery_of_changed after update of bounced_at, sent_at, attempts on app_private.mail_outbox
+  for each row when (new.message_id is not null and app_private.delivery_of(new.bounced_at, new.sent_at, new.attempts)
+    <> app_private.delivery_of(old.bounced_at, old.sent_at, old.attempts)) execute function app_private.keep_delivery();
+create trigger keep_delivery_of_gone after delete on app_private.mail_outbox
+  for each row when (old.message_id is not null and app_private.delivery_of(old.bounced_at, old.sent_at, old.attempts)
+    <> 'sent') execute function app_private.keep_delivery();
+update app_private.messages m set delivery = case when o.attempts > 0 then 'failing' else 'underway' end
+  from app_private.mail_outbox o where o.message_id = m.id and o.sent_at is null;
+
 -- Who looked up, changed and deleted what. A line outlives its message, so it holds no word of it.
 create table app_private.inbox_log (
   id bigint primary key generated always as identity,
@@ -63,7 +128,7 @@ create table app_private.inbox_log (
   created_at timestamptz not null default now()
 );
 create index inbox_log_message on app_private.inbox_log (message_id, id);
-create index inbox_log_actor on app_private.inbox_log (actor_id);
+create index inbox_log_actor on app_private.inbox_log (actor_id, action, created_at);
 
 -- The role of an account as the server wrote it into the call's claims, from the account's row.
 create function app_private.is_team() returns boolean language sql stable set search_path = '' as $$
@@ -73,8 +138,11 @@ $$;
 create function app_private.caller_id() returns uuid language sql stable set search_path = '' as $$
   select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
 $$;
-revoke execute on function app_private.is_team(), app_private.caller_id() from public;
-grant execute on function app_private.is_team(), app_private.caller_id() to inbox_team;
+revoke execute on function app_private.is_team(), app_private.caller_id(), app_private.words_of(text),
+  app_private.delivery_of(timestamptz, timestamptz, integer), app_private.keep_delivery() from public;
+-- Whoever changes a message is asked for the right to what its columns are made with.
+grant execute on function app_private.is_team(), app_private.caller_id(), app_private.words_of(text),
+  app_private.delivery_of(timestamptz, timestamptz, integer) to inbox_team;
 
 alter table app_private.messages enable row level security;
 alter table app_private.message_notes enable row level security;
@@ -83,7 +151,8 @@ alter table app_private.mail_outbox enable row level security;
 alter table app_private.inbox_log enable row level security;
 
 grant select (id, reference, name, email, reason_id, reason_label, message, html, page, locale, answer, photo, photo_type,
-  suspected, digested_at, created_at, state, caretaker_id, read_at, answered_at, wrote_again_at, deleted_at)
+  suspected, digested_at, created_at, state, caretaker_id, read_at, answered_at, wrote_again_at, deleted_at,
+  number, delivery, is_answer_wanted, waits_since)
   on app_private.messages to inbox_team;
 grant update (suspected, digested_at, state, caretaker_id, read_at, answered_at, wrote_again_at, deleted_at)
   on app_private.messages to inbox_team;
@@ -107,7 +176,7 @@ create policy "in one's own name" on app_private.message_replies for insert to i
 grant select (id, kind, message_id, reply_id, to_address, attempts, next_attempt_at, last_error, bounced_at, sent_at, created_at)
   on app_private.mail_outbox to inbox_team;
 -- Mails are written by the server's own role alone, because they hold the visitor's link.
-grant update (next_attempt_at, bounced_at, last_error, alarmed_at, created_at) on app_private.mail_outbox to inbox_team;
+grant update (next_attempt_at, attempts, bounced_at, last_error, alarmed_at, created_at) on app_private.mail_outbox to inbox_team;
 create policy "the team sees how they fare" on app_private.mail_outbox for select to inbox_team
   using (kind in ('message', 'reply') and (select app_private.is_team()));
 create policy "the team sends again" on app_private.mail_outbox for update to inbox_team

@@ -1,0 +1,27 @@
+import { Refusal } from '#server/auth/refusal.ts';
+import { isId } from '#server/auth/read-fields.ts';
+import { asTeam } from './as-team.ts';
+import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
+import { noteLookUp } from './note-look-up.ts';
+import { readWholeMessage } from './whole-message.ts';
+
+/** GET /messages/{id}: everything about a message. The first time it counts as read. */
+export const openMessage: InboxRoutes = (app, inbox) => {
+  app.get('/messages/:id', async (c) => {
+    const id = readMessageId(c);
+    const member = c.get('member');
+    const whole = await asTeam(inbox.sql, member, async (sql) => {
+      await sql`update app_private.messages set read_at = now() where id = ${id} and read_at is null`;
+      await noteLookUp(sql, member, { action: 'opened', messageId: id });
+      return readWholeMessage(sql, id);
+    });
+    return c.json(whole);
+  });
+};
+
+/** The id of a message in the address of a call. Throws `not_found` for what can be none. */
+export function readMessageId(c: InboxContext): string {
+  const id = c.req.param('id');
+  if (id === undefined || !isId(id)) throw new Refusal('not_found');
+  return id.toLowerCase();
+}

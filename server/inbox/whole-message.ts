@@ -1,0 +1,90 @@
+import type { Box, InboxAction, LogEntry, MailState, Note, Reply, WholeMessage } from '#contract/inbox.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
+import { mapUrlOf } from './map-url.ts';
+import { readNames } from './names.ts';
+
+type Times = 'readAt' | 'answeredAt' | 'wroteAgainAt' | 'deletedAt';
+type Row = ListedRow &
+  Pick<WholeMessage, 'email' | 'message' | 'page' | 'locale' | 'answer' | 'suspected'> &
+  Record<Times, Date | null>;
+type MailRow = Omit<MailState, 'nextAttemptAt' | 'sentAt'> & { nextAttemptAt: Date; sentAt: Date | null };
+type NoteRow = { id: string; authorId: string | null; text: string; createdAt: Date };
+type ReplyRow = Omit<NoteRow, 'text'> & { text: string | null };
+type LogRow = { actorId: string | null; action: InboxAction; details: LogEntry['details']; createdAt: Date };
+
+const mostEntries = 100;
+
+/**
+ * Everything about one message, as a transaction of `asTeam` sees it, with what it has changed so far. Throws
+ * `not_found`.
+ */
+export async function readWholeMessage(sql: Queries, id: string): Promise<WholeMessage> {
+  const { row, mails, notes, replies, log } = await readRows(sql, id);
+  const authors = [...notes, ...replies].map(({ authorId }) => authorId);
+  const whoIs = await readNames(sql, [row.caretakerId, ...authors, ...log.map(({ actorId }) => actorId)]);
+  const { email, message, page, locale, answer, suspected, readAt, answeredAt, wroteAgainAt, deletedAt, ...listed } =
+    row;
+  return {
+    ...toListed(listed, whoIs),
+    email,
+    message,
+    page,
+    locale,
+    answer,
+    suspected,
+    mapUrl: mapUrlOf(row),
+    box: boxOf(row),
+    readAt: said(readAt),
+    answeredAt: said(answeredAt),
+    wroteAgainAt: said(wroteAgainAt),
+    deletedAt: said(deletedAt),
+    mails: mails.map(({ nextAttemptAt, sentAt, ...mail }) => ({
+      ...mail,
+      // What is sent or refused for good is not tried again.
+      nextAttemptAt: mail.delivery === 'underway' || mail.delivery === 'failing' ? said(nextAttemptAt) : null,
+      sentAt: said(sentAt),
+    })),
+    notes: notes.map(({ authorId, createdAt, ...note }): Note => {
+      return { ...note, author: whoIs(authorId), createdAt: createdAt.toISOString() };
+    }),
+    replies: replies.map(({ authorId, createdAt, ...reply }): Reply => {
+      return { ...reply, author: whoIs(authorId), createdAt: createdAt.toISOString() };
+    }),
+    log: log.map(({ actorId, createdAt, ...entry }) => {
+      return { ...entry, actor: whoIs(actorId), createdAt: createdAt.toISOString() };
+    }),
+  };
+}
+
+async function readRows(sql: Queries, id: string) {
+  const [row] = await sql<Row[]>`
+    select ${sql.unsafe(listedColumns)}, m.email, m.message, m.page, m.locale, m.answer, m.suspected, m.read_at as "readAt",
+           m.answered_at as "answeredAt", m.wrote_again_at as "wroteAgainAt", m.deleted_at as "deletedAt"
+    from app_private.messages m where m.id = ${id}`;
+  if (!row) throw new Refusal('not_found');
+  const [mails, notes, replies, log] = await Promise.all([
+    sql<MailRow[]>`
+      select id, kind, reply_id as "replyId", app_private.delivery_of(bounced_at, sent_at, attempts) as delivery, attempts,
+             last_error as "lastError", next_attempt_at as "nextAttemptAt", sent_at as "sentAt"
+      from app_private.mail_outbox where message_id = ${id} order by created_at, id`,
+    sql<NoteRow[]>`
+      select id, author_id as "authorId", text, created_at as "createdAt"
+      from app_private.message_notes where message_id = ${id} order by created_at, id`,
+    sql<ReplyRow[]>`
+      select id, author_id as "authorId", text, created_at as "createdAt"
+      from app_private.message_replies where message_id = ${id} order by created_at, id`,
+    sql<LogRow[]>`
+      select actor_id as "actorId", action, details, created_at as "createdAt"
+      from app_private.inbox_log l where message_id = ${id} order by l.id desc limit ${mostEntries}`,
+  ]);
+  return { row, mails, notes, replies, log };
+}
+
+const said = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+function boxOf({ deletedAt, suspected }: Pick<Row, 'deletedAt' | 'suspected'>): Box {
+  if (deletedAt !== null) return 'deleted';
+  return suspected === null ? 'inbox' : 'spam';
+}
