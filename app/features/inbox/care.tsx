@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { Button } from '#app/ui/button.tsx';
+import { messageWords as words } from '#content/inbox-message.ts';
+import { inboxWords } from '#content/inbox-words.ts';
+import { HandOver } from './hand-over.tsx';
+import { useOpenMessage } from './message-context.ts';
+import styles from './message.module.css?late';
+import { StateChoice } from './state-choice.tsx';
+import { ToldOutcome } from './told-outcome.tsx';
+import { useChange } from './use-change.ts';
+
+/** Who cares for the message and how far it is, and both to change. */
+export function Care() {
+  const t = useWords();
+  const { message, me } = useOpenMessage();
+  const { caretaker } = message;
+  const { told, isBusy, change } = useChange();
+  const id = useId();
+  const isMine = caretaker?.id === me;
+  const toggle = () =>
+    change('', { method: 'PATCH', body: { caretakerId: isMine ? null : me } }, t.of(isMine ? words.left : words.taken));
+  return (
+    <div className={styles.care}>
+      <section aria-labelledby={id}>
+        <h3 id={id}>{t.of(words.care)}</h3>
+        <p className={styles.now}>
+          {isMine
+            ? t.of(inboxWords.caredByMe)
+            : caretaker
+              ? fill(t.of(inboxWords.caredBy), { name: caretaker.name })
+              : t.of(inboxWords.caredByNobody)}
+        </p>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void toggle()}>
+          {t.of(isMine ? words.leave : words.take)}
+        </Button>
+        <ToldOutcome told={told} />
+        <HandOver />
+      </section>
+      <StateChoice />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Ref } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { messageWords as words } from '#content/inbox-message.ts';
+import { site } from '#content/site.ts';
+import { useOpenMessage } from './message-context.ts';
+import { useMessageTitle } from './message-title.ts';
+import styles from './message.module.css?late';
+import { ToldOutcome } from './told-outcome.tsx';
+import { useChange } from './use-change.ts';
+
+/** What stands in the place of a message that was deleted here a moment ago. */
+export function DeletedNow({ heading, onUndone }: { heading: Ref<HTMLHeadingElement>; onUndone: () => void }) {
+  const t = useWords();
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} dir="auto">
+        {fill(t.of(words.deletedTitle), { title: useMessageTitle() })}
+      </h2>
+      <BringBack label={t.of(words.undo)} onBack={onUndone} />
+    </>
+  );
+}
+
+/** Above a deleted message that was opened: until when it can be brought back, and the button for it. */
+export function Restore() {
+  const t = useWords();
+  return <BringBack label={t.of(words.restore)} onBack={() => {}} />;
+}
+
+function BringBack({ label, onBack }: { label: string; onBack: () => void }) {
+  const t = useWords();
+  const { message, toHeading } = useOpenMessage();
+  const { told, isBusy, change } = useChange();
+  const until = new Date(message.deletedAt ?? message.createdAt);
+  until.setDate(until.getDate() + site.retentionDays.value.deleted);
+
+  async function bringBack(): Promise<void> {
+    if (!(await change('', { method: 'PATCH', body: { isDeleted: false } }, t.of(words.restored)))) return;
+    onBack();
+    toHeading();
+  }
+
+  return (
+    <div className={styles.gone}>
+      <p>{fill(t.of(words.deletedUntil), { when: timeInWords(until.toISOString(), t) })}</p>
+      <Button look="quiet" aria-disabled={isBusy} onClick={() => void bringBack()}>
+        {label}
+      </Button>
+      <ToldOutcome told={told} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { AlertIcon } from '#app/ui/icons.tsx';
+import { messageWords as words } from '#content/inbox-message.ts';
+import type { MailState } from '#contract/inbox.ts';
+import styles from './message.module.css?late';
+import { ToldOutcome } from './told-outcome.tsx';
+import { useChange } from './use-change.ts';
+
+const sentences = {
+  sent: words.mailSent,
+  underway: words.mailUnderway,
+  failing: words.mailFailing,
+  bounced: words.mailBounced,
+} as const;
+
+/** How one mail fares: in words, with what the mail server said, and a way to send it again. */
+export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: boolean }) {
+  const t = useWords();
+  const { told, isBusy, ask, change, tell, fail } = useChange();
+  const { delivery, lastError } = mail;
+  const isTrouble = delivery === 'failing' || delivery === 'bounced';
+  const at = delivery === 'sent' ? mail.sentAt : mail.nextAttemptAt;
+
+  async function lookAgain(): Promise<void> {
+    const answer = await ask('', { method: 'GET' });
+    if (answer?.ok) tell(t.of(words.lookedAgain));
+    else if (answer) fail(answer);
+  }
+
+  const sendAgain = () => change('/send-again', { method: 'POST', body: { mailId: mail.id } }, t.of(words.sentAgain));
+  return (
+    <div className={styles.mail}>
+      <p className={isTrouble ? styles.trouble : undefined}>
+        {isTrouble && <AlertIcon width="20" height="20" />}
+        <span>{fill(t.of(sentences[delivery]), { when: at === null ? '…' : timeInWords(at, t) })}</span>
+      </p>
+      {isTrouble && lastError && (
+        <p className={styles.small}>
+          {t.of(words.mailError)} <q lang="en">{lastError}</q>
+        </p>
+      )}
+      {!isReadOnly && delivery !== 'sent' && (
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void (isTrouble ? sendAgain() : lookAgain())}>
+          {t.of(isTrouble ? words.sendAgain : words.lookAgain)}
+        </Button>
+      )}
+      <ToldOutcome told={told} />
+    </div>
+  );
+}

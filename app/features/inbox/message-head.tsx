@@ -1,0 +1,68 @@
+import type { ReactNode, Ref } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { AlertIcon } from '#app/ui/icons.tsx';
+import { fill } from '#app/lib/fill.ts';
+import { languageNames, messageWords as words } from '#content/inbox-message.ts';
+import { inboxWords } from '#content/inbox-words.ts';
+import { isEmailPlaceholder } from '#contract/placeholders.ts';
+import { useOpenMessage } from './message-context.ts';
+import { useMessageTitle } from './message-title.ts';
+import styles from './message.module.css?late';
+import { StateMark } from './state-mark.tsx';
+import { When } from './when.tsx';
+
+/** Who wrote why, when and from where, how far it is, and whether they want an answer. */
+export function MessageHead({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const { state, isLate, answeredAt, wroteAgainAt } = message;
+  return (
+    <header className={styles.head}>
+      <h2 ref={heading} tabIndex={-1} dir="auto">
+        {useMessageTitle()}
+      </h2>
+      <p className={styles.marks}>
+        <StateMark state={state} />
+        {isLate && (
+          <span className={styles.late}>
+            <AlertIcon width="18" height="18" />
+            {t.of(inboxWords.late)}
+          </span>
+        )}
+      </p>
+      <dl className={styles.facts}>
+        <Fact name={t.of(words.received)}>
+          <When at={message.createdAt} />
+        </Fact>
+        {answeredAt && (
+          <Fact name={t.of(words.answered)}>
+            <When at={answeredAt} />
+          </Fact>
+        )}
+        {wroteAgainAt && (
+          <Fact name={t.of(words.wroteAgain)}>
+            <When at={wroteAgainAt} />
+          </Fact>
+        )}
+        <Fact name={t.of(words.wishes)}>{fill(t.of(wishOf(message)), { email: message.email })}</Fact>
+        {message.page && <Fact name={t.of(words.page)}>{message.page}</Fact>}
+        <Fact name={t.of(words.language)}>{t.of(languageNames[message.locale])}</Fact>
+        <Fact name={t.of(words.reference)}>{message.reference}</Fact>
+      </dl>
+    </header>
+  );
+}
+
+function wishOf({ email, answer }: { email: string; answer: 'email' | 'none' | null }) {
+  if (isEmailPlaceholder(email)) return words.wishesNobody;
+  return answer === 'none' ? words.wishesNone : words.wishesMail;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { useDeed } from '#app/lib/use-deed.ts';
+import { Button } from '#app/ui/button.tsx';
+import { messageWords as words } from '#content/inbox-message.ts';
+import { inboxWords } from '#content/inbox-words.ts';
+import { fetchPhoto } from './fetch-photo.ts';
+import { useOpenMessage } from './message-context.ts';
+import { messageProblem } from './message-problem.ts';
+import { useVisitorName } from './message-title.ts';
+import styles from './message.module.css?late';
+import { ToldOutcome } from './told-outcome.tsx';
+
+/** The photo of a report. It is fetched and shown only when somebody asks for it, and leaves the memory with the view. */
+export function MessagePhoto() {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const { told, isBusy, run, fail } = useDeed(messageProblem);
+  const [address, setAddress] = useState<string>();
+  const name = useVisitorName();
+  useEffect(() => () => (address === undefined ? undefined : URL.revokeObjectURL(address)), [address]);
+
+  async function toggle(): Promise<void> {
+    if (address !== undefined) return setAddress(undefined);
+    const answer = await run(() => fetchPhoto(message.id));
+    if (answer === undefined) return;
+    if (answer.ok) setAddress(URL.createObjectURL(answer.value));
+    else fail(answer);
+  }
+
+  const press = address === undefined ? words.showPhoto : words.hidePhoto;
+  return (
+    <div className={styles.photo}>
+      <Button look="quiet" aria-disabled={isBusy} aria-expanded={address !== undefined} onClick={() => void toggle()}>
+        {t.of(isBusy ? inboxWords.busy : press)}
+      </Button>
+      <ToldOutcome told={told} />
+      {address && <img src={address} alt={fill(t.of(words.photoAlt), { name })} />}
+    </div>
+  );
+}

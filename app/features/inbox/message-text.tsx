@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { messageWords as words } from '#content/inbox-message.ts';
+import { useOpenMessage } from './message-context.ts';
+import { MessagePhoto } from './message-photo.tsx';
+import styles from './message.module.css?late';
+
+/**
+ * What the visitor wrote, letter for letter. Nothing in it becomes a link: it comes from anybody. The one to the map
+ * is made by the server out of the place that a report names.
+ */
+export function MessageText() {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t.of(words.text)}</h3>
+      <div className={`${styles.words} ${styles.letter}`} lang={message.locale} dir="auto">
+        {message.message}
+      </div>
+      {message.mapUrl && (
+        <p>
+          <a className={styles.map} href={message.mapUrl} target="_blank" rel="noreferrer noopener">
+            {t.of(words.map)}
+          </a>
+        </p>
+      )}
+      {message.hasPhoto && <MessagePhoto />}
+    </section>
+  );
+}

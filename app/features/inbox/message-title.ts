@@ -1,0 +1,20 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { messageWords as words } from '#content/inbox-message.ts';
+import { isAnonymousName } from '#contract/placeholders.ts';
+import { useOpenMessage } from './message-context.ts';
+import { reasonName } from './reason-name.ts';
+
+/** Who wrote the open message, in words where they gave no name. */
+export function useVisitorName(): string {
+  const t = useWords();
+  const { name } = useOpenMessage().message;
+  return isAnonymousName(name) ? t.of(words.nameless) : name;
+}
+
+/** What the open message is called: `Ada: Say hello`. */
+export function useMessageTitle(): string {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  return fill(t.of(words.heading), { name: useVisitorName(), reason: reasonName(message, t) });
+}

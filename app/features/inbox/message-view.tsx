@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { useAuth } from '#app/lib/auth.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { messageWords as words } from '#content/inbox-message.ts';
+import type { TeamMember, WholeMessage } from '#contract/inbox.ts';
+import { inboxProblem } from './inbox-problem.ts';
+import { MessageContext } from './message-context.ts';
+import { OpenedMessage } from './opened-message.tsx';
+import styles, { href } from './message.module.css?late';
+import { useLoadedMessage } from './use-loaded-message.ts';
+
+type Props = {
+  id: string;
+  /** Everybody who can care for it; undefined until they are known. */
+  team: readonly TeamMember[] | undefined;
+  /** Who belongs to the team could not be fetched. */
+  isTeamMissing: boolean;
+  onBack: () => void;
+  /** Hears how the message stands, when it is opened and after each change. */
+  onChanged: (message: WholeMessage) => void;
+};
+
+/** One message of the inbox with everything that can be done with it. Its heading takes the focus. */
+export function MessageView(props: Props) {
+  return <Loaded key={props.id} {...props} />;
+}
+
+function Loaded({ id, team, isTeamMissing, onBack, onChanged }: Props) {
+  const t = useWords();
+  const auth = useAuth();
+  const { message, failure, load, ...rest } = useLoadedMessage(id, onChanged);
+  const [me, setMe] = useState('');
+  // What stands here stays while a session that has ended is renewed.
+  if (auth.status === 'signed-in' && auth.session.user.id !== me) setMe(auth.session.user.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = message !== undefined;
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+  return (
+    <div className={styles.view}>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <p>
+        <Button look="quiet" onClick={onBack}>
+          <span aria-hidden="true">←</span>
+          {t.of(words.back)}
+        </Button>
+      </p>
+      {message && (
+        <MessageContext
+          value={{ ...rest, message, me, team, isTeamMissing, toHeading: () => heading.current?.focus() }}
+        >
+          <OpenedMessage heading={heading} />
+        </MessageContext>
+      )}
+      {!message && !failure && <p role="status">{t.of(words.loading)}</p>}
+      {!message && failure && (
+        <>
+          <Outcome text={inboxProblem(failure, t)} isFailure isAnnounced />
+          <p>
+            <Button look="quiet" onClick={() => void load()}>
+              {t.of(words.again)}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { messageWords as words } from '#content/inbox-message.ts';
+import { longestTexts } from '#contract/inbox.ts';
+import { useOpenMessage } from './message-context.ts';
+import styles from './message.module.css?late';
+import { ToldOutcome } from './told-outcome.tsx';
+import { useChange } from './use-change.ts';
+
+const names = ['note'] as const;
+
+/** Adds a note. What is typed waits in this tab, for this message alone. */
+export function NoteForm() {
+  const t = useWords();
+  const { message, me } = useOpenMessage();
+  const { told, isBusy, change } = useChange();
+  const { ref, keep, clear } = useDraftForm('inbox-note', `${me}:${message.id}`, names);
+  const [problem, setProblem] = useState<string>();
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const text = keep().values.note.trim();
+    const found = problemOf(text);
+    setProblem(found);
+    if (found !== undefined) return (ref.current?.elements.namedItem('note') as HTMLElement | null)?.focus();
+    if (await change('/notes', { method: 'POST', body: { text } }, t.of(words.noteSaved))) clear();
+  }
+
+  function problemOf(text: string): string | undefined {
+    if (text === '') return t.of(words.noteMissing);
+    if (text.length <= longestTexts.note) return undefined;
+    return fill(t.of(words.noteTooLong), { most: longestTexts.note, count: text.length });
+  }
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={t.of(words.noteLabel)}
+      onInput={keep}
+      onSubmit={(event) => void save(event)}
+    >
+      <Field id="inbox-note" label={t.of(words.noteLabel)} hint={t.of(words.notesPrivate)} problem={problem}>
+        {(control) => <textarea {...control} name="note" rows={3} dir="auto" readOnly={isBusy} />}
+      </Field>
+      <Button type="submit" look="quiet" aria-disabled={isBusy}>
+        {t.of(words.noteSave)}
+      </Button>
+      <ToldOutcome told={told} />
+    </form>
+  );
+}

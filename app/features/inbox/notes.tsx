@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { messageWords as words } from '#content/inbox-message.ts';
+import { inboxWords } from '#content/inbox-words.ts';
+import type { Note } from '#contract/inbox.ts';
+import { useOpenMessage } from './message-context.ts';
+import styles from './message.module.css?late';
+import { NoteForm } from './note-form.tsx';
+import { ToldOutcome } from './told-outcome.tsx';
+import { useChange } from './use-change.ts';
+import { When } from './when.tsx';
+
+/** What the team tells itself about a message. One's own notes can be deleted, and written again. */
+export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
+  const t = useWords();
+  const { message, me } = useOpenMessage();
+  const { told, isBusy, change } = useChange();
+  const [gone, setGone] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  async function remove(note: Note): Promise<void> {
+    if (!(await change(`/notes/${note.id}`, { method: 'DELETE' }, t.of(words.noteDeleted)))) return;
+    setGone(note.text);
+    heading.current?.focus();
+  }
+
+  async function writeAgain(text: string): Promise<void> {
+    if (!(await change('/notes', { method: 'POST', body: { text } }, t.of(words.noteBack)))) return;
+    setGone(undefined);
+    heading.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {t.of(words.notes)}
+      </h3>
+      <p className={styles.small}>{t.of(words.notesPrivate)}</p>
+      {message.notes.length === 0 && <p>{t.of(words.noNotes)}</p>}
+      <ul className={styles.entries}>
+        {message.notes.map((note) => (
+          <li key={note.id}>
+            <p className={styles.by}>
+              <bdi>
+                {note.author?.id === me ? t.of(words.byMe) : (note.author?.name ?? t.of(inboxWords.somebodyGone))}
+              </bdi>
+              , <When at={note.createdAt} />
+            </p>
+            <div className={styles.words} dir="auto">
+              {note.text}
+            </div>
+            {!isReadOnly && note.author?.id === me && (
+              <button type="button" className={styles.plain} aria-disabled={isBusy} onClick={() => void remove(note)}>
+                {t.of(words.noteDelete)}
+                <span className="heard">
+                  {' '}
+                  {fill(t.of(words.noteDeleteOf), { when: timeInWords(note.createdAt, t) })}
+                </span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ToldOutcome told={told} />
+      {gone !== undefined && !isReadOnly && (
+        <button type="button" className={styles.plain} aria-disabled={isBusy} onClick={() => void writeAgain(gone)}>
+          {t.of(words.noteUndo)}
+        </button>
+      )}
+      {!isReadOnly && <NoteForm />}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState, type Ref } from 'react';
+import { Answers } from './answers.tsx';
+import { Care } from './care.tsx';
+import { DeletedNow, Restore } from './deleted.tsx';
+import { History } from './history.tsx';
+import { useOpenMessage } from './message-context.ts';
+import { MessageHead } from './message-head.tsx';
+import { MessageText } from './message-text.tsx';
+import styles from './message.module.css?late';
+import { Notes } from './notes.tsx';
+import { PutAway } from './put-away.tsx';
+import { TeamMails } from './team-mails.tsx';
+
+/** A message that was fetched. What is deleted can be read and brought back, and nothing else. */
+export function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const { message } = useOpenMessage();
+  const [isDeletedHere, setDeletedHere] = useState(false);
+  const isDeleted = message.box === 'deleted';
+  if (isDeleted && isDeletedHere) return <DeletedNow heading={heading} onUndone={() => setDeletedHere(false)} />;
+  return (
+    <article>
+      <MessageHead heading={heading} />
+      {isDeleted && <Restore />}
+      <div className={isDeleted ? styles.parts : `${styles.parts} ${styles.beside}`}>
+        <MessageText />
+        {!isDeleted && <Care />}
+        <Answers isReadOnly={isDeleted} />
+        <Notes isReadOnly={isDeleted} />
+        <TeamMails isReadOnly={isDeleted} />
+        <History />
+        {!isDeleted && <PutAway onDelete={() => setDeletedHere(true)} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { replyWords as words } from '#content/inbox-replies.ts';
+import { useOpenMessage } from './message-context.ts';
+import styles from './message.module.css?late';
+import { ToldOutcome } from './told-outcome.tsx';
+import { useChange } from './use-change.ts';
+
+/** What happens outside of the inbox, to be noted here: an answer from one's own mail program, a further mail. */
+export function OtherWays({ canAnswer }: { canAnswer: boolean }) {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const { told, isBusy, change } = useChange();
+  const mark = (mark: 'answered_elsewhere' | 'wrote_again', said: string) =>
+    change('/marks', { method: 'POST', body: { mark } }, said);
+  const subject = encodeURIComponent(`(${message.reference})`);
+  return (
+    <div className={styles.ways}>
+      <Disclosure closed={t.of(words.otherWays)}>
+        <p className={styles.buttons}>
+          {canAnswer && (
+            <a className={buttonClass('quiet')} href={`mailto:${encodeURIComponent(message.email)}?subject=${subject}`}>
+              {t.of(words.ownProgram)}
+            </a>
+          )}
+          <Button
+            look="quiet"
+            aria-disabled={isBusy}
+            onClick={() => void mark('answered_elsewhere', t.of(words.elsewhereDone))}
+          >
+            {t.of(words.markElsewhere)}
+          </Button>
+          <Button look="quiet" aria-disabled={isBusy} onClick={() => void mark('wrote_again', t.of(words.againDone))}>
+            {t.of(words.markAgain)}
+          </Button>
+        </p>
+        <p className={styles.small}>{t.of(words.againHint)}</p>
+        <ToldOutcome told={told} />
+      </Disclosure>
+    </div>
+  );
+}

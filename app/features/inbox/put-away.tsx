@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { Button } from '#app/ui/button.tsx';
+import { messageWords as words } from '#content/inbox-message.ts';
+import { site } from '#content/site.ts';
+import { useOpenMessage } from './message-context.ts';
+import styles from './message.module.css?late';
+import { ToldOutcome } from './told-outcome.tsx';
+import { useChange } from './use-change.ts';
+
+/** Puts the message to the spam and takes it out again, or deletes it; nothing is asked, all can be undone. */
+export function PutAway({ onDelete }: { onDelete: () => void }) {
+  const t = useWords();
+  const { message, toHeading } = useOpenMessage();
+  const { told, isBusy, change } = useChange();
+  const id = useId();
+  const isSpam = message.box === 'spam';
+  const toggleSpam = () =>
+    change('', { method: 'PATCH', body: { isSpam: !isSpam } }, t.of(isSpam ? words.notSpamDone : words.spamDone));
+
+  async function remove(): Promise<void> {
+    const answer = await change('', { method: 'PATCH', body: { isDeleted: true } }, t.of(words.deleted));
+    if (!answer) return;
+    onDelete();
+    toHeading();
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t.of(words.putAway)}</h3>
+      <p className={styles.buttons}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void toggleSpam()}>
+          {t.of(isSpam ? words.notSpam : words.spam)}
+        </Button>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void remove()}>
+          {t.of(words.delete)}
+        </Button>
+      </p>
+      <p className={styles.small}>{fill(t.of(words.deleteHint), { days: site.retentionDays.value.deleted })}</p>
+      <ToldOutcome told={told} />
+    </section>
+  );
+}

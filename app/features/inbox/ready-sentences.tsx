@@ -1,0 +1,53 @@
+import { useId, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { languageNames } from '#content/inbox-message.ts';
+import { replyTemplates, replyWords as words } from '#content/inbox-replies.ts';
+import { useOpenMessage } from './message-context.ts';
+import styles from './message.module.css?late';
+
+export type Template = (typeof replyTemplates)[number];
+
+/** A choice of sentences to begin an answer with. Choosing alone changes nothing: the button does. */
+export function ReadySentences({ onInsert }: { onInsert: (template: Template) => void }) {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const id = useId();
+
+  function insert(): void {
+    const template = replyTemplates.find((each) => each.id === chosen);
+    setMissing(template === undefined);
+    if (template) onInsert(template);
+    else select.current?.focus();
+  }
+
+  return (
+    <div className={styles.ready}>
+      <Field
+        id={id}
+        label={t.of(words.begin)}
+        hint={fill(t.of(words.beginHint), { language: t.of(languageNames[message.locale]) })}
+        problem={isMissing && chosen === '' ? t.of(words.insertMissing) : undefined}
+      >
+        {(control) => (
+          <select {...control} ref={select} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            <option value="">{t.of(words.choose)}</option>
+            {replyTemplates.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {t.of(title)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button look="quiet" onClick={insert}>
+        {t.of(words.insert)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { useDraftNote } from '#app/lib/use-draft-note.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckBox } from '#app/ui/check-box.tsx';
+import { DraftNote } from '#app/ui/draft-note.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { gap, replyWords as words } from '#content/inbox-replies.ts';
+import { useOpenMessage } from './message-context.ts';
+import { ReadySentences, type Template } from './ready-sentences.tsx';
+import styles from './message.module.css?late';
+import { ReplyAddresses } from './reply-addresses.tsx';
+import type { useChange } from './use-change.ts';
+import { replyProblem, withSentences } from './write-reply.ts';
+
+/** The name of the form in the drafts, of its field, and the field's id. */
+export const replyForm = 'inbox-reply';
+const names = [replyForm] as const;
+
+type Props = {
+  /** Whose answer to which message it is: each has a draft of its own. */
+  variant: string;
+  changing: ReturnType<typeof useChange>;
+  onSent: () => void;
+};
+
+/** Writes an answer. It is kept in this tab until it has left, and leaves once. */
+export function ReplyForm({ variant, changing, onSent }: Props) {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const { isBusy, ask, tell, fail, clear: clearTold } = changing;
+  const { ref, values, keep, keepForSending, clear } = useDraftForm(replyForm, variant, names);
+  const note = useDraftNote({ form: ref, names, keep, forget: clear });
+  const [isDone, setDone] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  const [inserted, setInserted] = useState<{ before: string; after: string }>();
+  // Somebody else's answer came in between; sending once more is then a decision.
+  const [isSecond, setSecond] = useState(false);
+  const field = () => ref.current?.elements.namedItem(replyForm) as HTMLTextAreaElement | null;
+
+  function write(text: string): void {
+    const area = field();
+    if (area === null) return;
+    area.value = text;
+    keep();
+    setProblem(undefined);
+    area.focus();
+    const at = text.indexOf(gap);
+    if (at >= 0) area.setSelectionRange(at, at + gap.length);
+  }
+
+  function insert({ text }: Template): void {
+    const before = field()?.value ?? '';
+    const after = withSentences(before, text, message, location.origin);
+    setInserted({ before, after });
+    write(after);
+  }
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const { id, values } = keepForSending();
+    const text = values[replyForm].trim();
+    const found = replyProblem(text);
+    setProblem(found && fill(t.of(found.words), found.values));
+    if (found) return field()?.focus();
+    clearTold();
+    const body = { id, text, isDone, knownReplies: message.replies.length };
+    const answer = await ask('/replies', { method: 'POST', body });
+    if (answer === undefined) return;
+    if (answer.ok) return sent();
+    if (answer.because === 'refused' && answer.code === 'answered_meanwhile') return showOther();
+    fail(answer);
+  }
+
+  function sent(): void {
+    clear();
+    onSent();
+    tell(fill(t.of(words.sent), { email: message.email }));
+  }
+
+  async function showOther(): Promise<void> {
+    const answer = await ask('', { method: 'GET' });
+    if (answer === undefined) return;
+    if (!answer.ok) return fail(answer);
+    flushSync(() => setSecond(true));
+    tell(t.of(words.meanwhile), { isFailure: true });
+  }
+
+  const current = values[replyForm];
+  const isInserted = inserted !== undefined && current === inserted.after;
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label={t.of(words.label)}
+      onInput={keep}
+      onSubmit={(event) => void send(event)}
+    >
+      <ReadySentences onInsert={insert} />
+      <p className={isInserted ? styles.inserted : styles.notYet}>
+        <span role="status">{isInserted && t.of(inserted.before.trim() === '' ? words.inserted : words.appended)}</span>{' '}
+        <button type="button" className={styles.plain} onClick={() => isInserted && write(inserted.before)}>
+          {t.of(words.takeOut)}
+        </button>
+      </p>
+      <Field id={replyForm} label={t.of(words.label)} problem={problem}>
+        {(control) => (
+          <textarea {...control} name={replyForm} rows={10} lang={message.locale} dir="auto" readOnly={isBusy} />
+        )}
+      </Field>
+      <DraftNote {...note} isHidden={current === '' && !note.isDeleted} />
+      <ReplyAddresses />
+      <CheckBox label={t.of(words.markDone)} isChecked={isDone} onChange={setDone} />
+      <Button type="submit" aria-disabled={isBusy}>
+        {t.of(isBusy ? words.sending : isSecond ? words.sendAsWell : words.send)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { fill } from '#app/lib/fill.ts';
+import { inLocale, pathTo } from '#app/paths.ts';
+import { gap, replyFrame, replyWords as words } from '#content/inbox-replies.ts';
+import { site } from '#content/site.ts';
+import { longestTexts } from '#contract/inbox.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import { isAnonymousName } from '#contract/placeholders.ts';
+
+type Visitor = { readonly name: string; readonly locale: Locale };
+
+/**
+ * Puts ready sentences into an answer, in the visitor's language. An empty answer also gets a greeting and an end;
+ * where something stands already, it stays as it is and the sentences come below.
+ */
+export function withSentences(text: string, sentences: Localized, { name, locale }: Visitor, origin: string): string {
+  const helpNow = origin + inLocale(pathTo('help-now'), locale);
+  const words = fill(sentences[locale], { helpNow });
+  // After a German greeting a sentence goes on in small letters; by itself it begins with a capital one.
+  if (text.trim() !== '') return `${text.trimEnd()}\n\n${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const greeting = isAnonymousName(name) ? replyFrame.greetingNameless[locale] : replyFrame.greeting[locale];
+  return [fill(greeting, { name }), words, fill(replyFrame.closing[locale], { site: site.name })].join('\n\n');
+}
+
+/** What an answer still lacks, with the numbers for its words; undefined when it can be sent. */
+export function replyProblem(text: string): { words: Localized; values: Record<string, string | number> } | undefined {
+  if (text.trim() === '') return { words: words.missing, values: {} };
+  if (text.includes(gap)) return { words: words.gap, values: { gap } };
+  if (text.length <= longestTexts.reply) return undefined;
+  return { words: words.tooLong, values: { most: longestTexts.reply, count: text.length } };
+}

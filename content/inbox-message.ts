@@ -1,0 +1,150 @@
+import type { Locale, Localized } from '#contract/locale.ts';
+
+/** What one message in the team's inbox says around the visitor's words. */
+export const messageWords = {
+  back: { en: 'Back to the list', de: 'Zurück zur Liste' },
+  loading: { en: 'The message is being fetched …', de: 'Die Nachricht wird geholt …' },
+  again: { en: 'Try again', de: 'Noch einmal versuchen' },
+  nameless: { en: 'Somebody without a name', de: 'Jemand ohne Namen' },
+  heading: { en: '{name}: {reason}', de: '{name}: {reason}' },
+  received: { en: 'Received', de: 'Angekommen' },
+  reference: { en: 'Reference', de: 'Nummer' },
+  wishes: { en: 'Answer', de: 'Antwort' },
+  wishesMail: { en: 'By e-mail to {email}', de: 'Per E-Mail an {email}' },
+  wishesNone: { en: 'They need no answer. Address: {email}', de: 'Braucht keine Antwort. Adresse: {email}' },
+  wishesNobody: { en: 'Not possible: no address given', de: 'Nicht möglich: keine Adresse angegeben' },
+  page: { en: 'Written on the page', de: 'Geschrieben auf der Seite' },
+  language: { en: 'Language', de: 'Sprache' },
+  answered: { en: 'Answered', de: 'Beantwortet' },
+  wroteAgain: { en: 'Wrote again', de: 'Hat wieder geschrieben' },
+  text: { en: 'The message', de: 'Die Nachricht' },
+  map: {
+    en: 'Show on the map (opens OpenStreetMap)',
+    de: 'Auf der Karte zeigen (öffnet OpenStreetMap)',
+  },
+  showPhoto: { en: 'Show the photo', de: 'Foto zeigen' },
+  hidePhoto: { en: 'Hide the photo', de: 'Foto verbergen' },
+  photoAlt: {
+    en: 'The photo that came with the message of {name}. Nobody has described it.',
+    de: 'Das Foto, das mit der Nachricht von {name} kam. Niemand hat es beschrieben.',
+  },
+  /** Who cares and how far it is. */
+  care: { en: 'Who cares for it', de: 'Wer sich kümmert' },
+  take: { en: 'I take care of it', de: 'Ich kümmere mich darum' },
+  leave: { en: 'I no longer take care of it', de: 'Ich kümmere mich nicht mehr darum' },
+  taken: { en: 'You take care of this message now.', de: 'Du kümmerst dich jetzt um diese Nachricht.' },
+  left: { en: 'Nobody takes care of this message now.', de: 'Um diese Nachricht kümmert sich jetzt niemand.' },
+  handLabel: { en: 'Hand over to', de: 'Übergeben an' },
+  handChoose: { en: 'Please choose', de: 'Bitte wählen' },
+  hand: { en: 'Hand over', de: 'Übergeben' },
+  handMissing: { en: 'Please choose who takes care of it.', de: 'Bitte wähle, wer sich darum kümmert.' },
+  handed: { en: '{name} takes care of this message now.', de: '{name} kümmert sich jetzt um diese Nachricht.' },
+  teamMissing: {
+    en: 'The names of the team could not be fetched. Please open the message again later.',
+    de: 'Die Namen des Teams ließen sich nicht holen. Bitte öffne die Nachricht später noch einmal.',
+  },
+  state: { en: 'How far it is', de: 'Wie weit sie ist' },
+  stateSet: { en: 'The message is marked “{state}” now.', de: 'Die Nachricht ist jetzt als „{state}“ markiert.' },
+  /** Notes. */
+  notes: { en: 'Notes', de: 'Notizen' },
+  notesPrivate: { en: 'Only the team sees this.', de: 'Das sieht nur das Team.' },
+  noNotes: { en: 'There is no note yet.', de: 'Es gibt noch keine Notiz.' },
+  noteLabel: { en: 'New note', de: 'Neue Notiz' },
+  noteSave: { en: 'Save the note', de: 'Notiz speichern' },
+  noteMissing: { en: 'Please write something first.', de: 'Bitte schreib zuerst etwas.' },
+  noteTooLong: {
+    en: 'Please use at most {most} characters. These are {count}.',
+    de: 'Bitte nimm höchstens {most} Zeichen. Das sind {count}.',
+  },
+  noteSaved: { en: 'The note is saved.', de: 'Die Notiz ist gespeichert.' },
+  noteDelete: { en: 'Delete the note', de: 'Notiz löschen' },
+  noteDeleteOf: { en: 'of {when}', de: 'von {when}' },
+  noteDeleted: { en: 'The note is deleted.', de: 'Die Notiz ist gelöscht.' },
+  noteUndo: { en: 'Write it again', de: 'Wieder hinschreiben' },
+  noteBack: { en: 'The note is back, with the time of now.', de: 'Die Notiz steht wieder da, mit der Zeit von jetzt.' },
+  byMe: { en: 'You', de: 'Du' },
+  /** Mails. */
+  mails: { en: 'Mail to the team', de: 'Mail an das Team' },
+  noMail: {
+    en: 'No mail about this message was sent to the team.',
+    de: 'Über diese Nachricht ging keine Mail an das Team.',
+  },
+  mailSent: {
+    en: 'The mail server has taken the mail ({when}).',
+    de: 'Der Mailserver hat die Mail angenommen ({when}).',
+  },
+  mailUnderway: { en: 'The mail is on its way.', de: 'Die Mail ist unterwegs.' },
+  mailFailing: {
+    en: 'The mail could not be delivered yet. It is tried again by itself: {when}.',
+    de: 'Die Mail ließ sich noch nicht zustellen. Der nächste Versuch kommt von selbst: {when}.',
+  },
+  mailBounced: {
+    en: 'The mail was refused and is not tried again by itself. Please check the address.',
+    de: 'Die Mail wurde abgewiesen und wird nicht von selbst noch einmal geschickt. Bitte prüfe die Adresse.',
+  },
+  mailError: { en: 'The mail server says:', de: 'Der Mailserver sagt:' },
+  sendAgain: { en: 'Send again', de: 'Noch einmal senden' },
+  sentAgain: { en: 'The mail is on its way again.', de: 'Die Mail ist wieder unterwegs.' },
+  lookAgain: { en: 'Look again', de: 'Noch einmal nachsehen' },
+  lookedAgain: { en: 'This is how it stands now.', de: 'So steht es jetzt.' },
+  /** History. */
+  history: { en: 'Who did what', de: 'Wer was getan hat' },
+  historyMost: { en: 'The newest first, at most 100 entries.', de: 'Das Neueste zuerst, höchstens 100 Einträge.' },
+  somebody: { en: 'Somebody who is no longer here', de: 'Jemand, der nicht mehr hier ist' },
+  /** Spam and bin. */
+  putAway: { en: 'Put it away', de: 'Weglegen' },
+  spam: { en: 'This is spam', de: 'Das ist Spam' },
+  notSpam: { en: 'This is no spam', de: 'Das ist kein Spam' },
+  spamDone: {
+    en: 'The message lies with the suspected spam now.',
+    de: 'Die Nachricht liegt jetzt beim Spam-Verdacht.',
+  },
+  notSpamDone: { en: 'The message lies in the inbox now.', de: 'Die Nachricht liegt jetzt im Posteingang.' },
+  spamHoneypot: {
+    en: 'Suspected spam: a field was filled in that people do not see.',
+    de: 'Verdacht auf Spam: Ein Feld war ausgefüllt, das Menschen nicht sehen.',
+  },
+  spamByTeam: { en: 'Marked as spam by the team.', de: 'Vom Team als Spam markiert.' },
+  spamOther: { en: 'Suspected spam.', de: 'Verdacht auf Spam.' },
+  delete: { en: 'Delete the message', de: 'Nachricht löschen' },
+  deleteHint: {
+    en: 'It can be brought back for {days} days.',
+    de: 'Sie lässt sich {days} Tage lang zurückholen.',
+  },
+  deleted: { en: 'The message is deleted.', de: 'Die Nachricht ist gelöscht.' },
+  deletedTitle: { en: 'Deleted: {title}', de: 'Gelöscht: {title}' },
+  deletedUntil: {
+    en: 'It can be brought back until {when}. Then it is gone for good.',
+    de: 'Sie lässt sich bis {when} zurückholen. Danach ist sie endgültig weg.',
+  },
+  undo: { en: 'Undo', de: 'Rückgängig' },
+  restore: { en: 'Bring it back', de: 'Zurückholen' },
+  restored: { en: 'The message is back.', de: 'Die Nachricht ist wieder da.' },
+  /** Why a change was refused, by the server's code. */
+  noAddress: {
+    en: 'They left no e-mail address, so nobody can answer them.',
+    de: 'Es gibt keine E-Mail-Adresse. Antworten ist nicht möglich.',
+  },
+  isDeleted: {
+    en: 'The message was deleted in the meantime. Please bring it back first.',
+    de: 'Die Nachricht wurde in der Zwischenzeit gelöscht. Bitte hol sie zuerst zurück.',
+  },
+  isSuspected: {
+    en: 'The message lies with the suspected spam. Please say first that it is no spam.',
+    de: 'Die Nachricht liegt beim Spam-Verdacht. Bitte sag zuerst, dass es kein Spam ist.',
+  },
+  alreadySent: {
+    en: 'An earlier version of this answer has left already. Please open the message again and look.',
+    de: 'Eine frühere Fassung dieser Antwort ist schon unterwegs. Bitte öffne die Nachricht noch einmal und schau nach.',
+  },
+  photoFailed: {
+    en: 'The photo could not be fetched. Please try again in a few minutes.',
+    de: 'Das Foto ließ sich nicht holen. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** The language in which somebody wrote. */
+export const languageNames: Readonly<Record<Locale, Localized>> = {
+  en: { en: 'English', de: 'Englisch' },
+  de: { en: 'German', de: 'Deutsch' },
+};
