@@ -19,6 +19,7 @@ import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite, type Site } from './site.ts';
+import { publishedSlugs } from './site/published-slugs.ts';
 import type { Storage } from './storage/open-storage.ts';
 
 /** Everything the server's routes need. */
@@ -46,6 +47,7 @@ export type AppNeeds = {
 export function createApp(needs: AppNeeds): Hono {
   const { sql, site, log, siteUrl } = needs;
   const app = new Hono();
+  const isPublished = publishedSlugs(sql);
   const hasTls = siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
 
   app.use(async (c, next) => {
@@ -76,10 +78,10 @@ export function createApp(needs: AppNeeds): Hono {
       isWell ? 200 : 503,
     );
   });
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
     if (areaOf(c.req.path) !== undefined)
       return c.json({ code: 'not_found', error: 'not_found', message: 'There is nothing at this address.' }, 404);
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return serveSite(c, site);
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return serveSite(c, site, isPublished);
     c.header('Allow', 'GET, HEAD');
     return c.json({ error: 'wrong_method', message: 'This page can only be read.' }, 405);
   });

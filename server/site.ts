@@ -9,6 +9,9 @@ import { chooseEncoding, isCurrent, tagOf } from './site/negotiate.ts';
 /** The built site, in memory. */
 export type Site = { readonly files: SiteFiles; readonly policies: Policies };
 
+/** Tells whether a project was published at an address that the build did not know. */
+export type IsPublished = (slug: string) => Promise<boolean>;
+
 /** The Content-Security-Policy of each page, by its address. */
 export type Policies = Readonly<Record<string, string>>;
 
@@ -35,8 +38,12 @@ export async function readPolicies(buildFolder: string): Promise<Policies> {
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
-/** Answers a GET or HEAD of anything that is no call of the API. */
-export function serveSite(c: Context, { files, policies }: Site): Response {
+/** Answers a GET or HEAD of anything that is no call of the API. Without `isPublished` only what was built is there. */
+export async function serveSite(
+  c: Context,
+  { files, policies }: Site,
+  isPublished: IsPublished = async () => false,
+): Promise<Response> {
   const { pathname, search, searchParams } = new URL(c.req.url);
   const path = decode(pathname);
   const found = path === undefined ? findPage(files, '/404') : findPage(files, path);
@@ -52,7 +59,8 @@ export function serveSite(c: Context, { files, policies }: Site): Response {
   const reference = searchParams.get('reference') ?? '';
   if (/^(?:\/de)?\/thank-you$/u.test(found.page) && referencePattern.test(reference))
     return withReference(c, file, reference);
-  return send(c, file, found.status);
+  const isFound = found.status === 200 || (found.project !== undefined && (await isPublished(found.project)));
+  return send(c, file, isFound ? 200 : 404);
 }
 
 function send(c: Context, file: SiteFile, status: 200 | 404): Response {

@@ -38,7 +38,8 @@ export function policyFor(html: string): string {
     // On every page, because a visitor who goes on to Find the Lost keeps the policy of the first one: the map, asked
     // for only after a button that names it (data: is the empty picture with which Leaflet breaks off what is no
     // longer looked at), and the photo that was chosen, which is only in memory (blob:).
-    'img-src': ["'self'", 'data:', 'blob:', ...tiles],
+    // The pictures of published projects lie in the backend.
+    'img-src': ["'self'", 'data:', 'blob:', ...backend, ...tiles],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend, ...originOf(PUBLIC_GEOCODE_URL)],
     // Framed only after a click that names the service.

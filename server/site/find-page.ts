@@ -1,12 +1,17 @@
 import type { SiteFiles } from './load-site.ts';
 
-/** What a path leads to. `page` is the path by which its Content-Security-Policy is known. */
-export type Found = { kind: 'file'; file: string; page: string; status: 200 | 404 } | { kind: 'redirect'; to: string };
+/**
+ * What a path leads to. `page` is the path by which its Content-Security-Policy is known, `project` the end of an
+ * address that a project may have been published at since the build.
+ */
+export type Found =
+  | { kind: 'file'; file: string; page: string; status: 200 | 404; project?: string }
+  | { kind: 'redirect'; to: string };
 
 const localePrefix = /^\/de(?=\/|$)/u;
 
 // Prerendered for the server alone, which sends them at other addresses.
-const internal = ['/404', '/projects/fallback', '/projects/category/fallback'];
+const internal = ['/404', '/projects/fallback', '/projects/category/fallback', '/status/fallback'];
 
 /**
  * Finds what a decoded path leads to: a file, a page, a page under its address without the slash at
@@ -28,14 +33,15 @@ export function findPage(files: SiteFiles, path: string): Found {
   }
   if (files.has(`${path}/index.html`)) return page(path, `${path}/index.html`);
   if (/^\/projects\/category\/[^/]+$/u.test(inside)) return fallback(`${locale}/projects/category/fallback`, 200);
-  if (/^\/projects\/[^/]+$/u.test(inside)) return fallback(`${locale}/projects/fallback`, 404);
+  const [, project] = /^\/projects\/([^/]+)$/u.exec(inside) ?? [];
+  if (project !== undefined) return { ...fallback(`${locale}/projects/fallback`, 404), project };
   return notFound;
 
   function page(address: string, file: string): Found {
     return { kind: 'file', file, page: address, status: 200 };
   }
 
-  function fallback(address: string, status: 200 | 404): Found {
+  function fallback(address: string, status: 200 | 404): Found & { kind: 'file' } {
     const file = `${address}/index.html`;
     if (files.has(file)) return { kind: 'file', file, page: address, status };
     return { kind: 'file', file: '/404/index.html', page: '/404', status: 404 };
