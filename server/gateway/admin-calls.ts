@@ -4,6 +4,7 @@ import type { Database } from '#server/postgres/connect.ts';
 import type { Access } from '#server/auth/access.ts';
 import { restError } from './rest-answers.ts';
 import type { SqlConsole } from './sql-console.ts';
+import { makeTableStructure } from './table-structure.ts';
 
 const names = ['exec_sql', 'create_function_get_table_structure'] as const;
 type Name = (typeof names)[number];
@@ -35,10 +36,11 @@ export function adminCalls(sql: Database, console: SqlConsole): AdminCalls {
       await audit(sql, { action: 'sql_run', actorId: admin, traits: { sql: read.output.sql } });
       return console.run(read.output.sql, access);
     },
-    // It came with the migrations.
+    // It came with the migrations: there is something to do only when it was taken away.
     create_function_get_table_structure: async (access) => {
       const admin = adminOf(access);
       if (typeof admin !== 'string') return refuse('create_function_get_table_structure', admin);
+      await makeTableStructure(sql);
       return new Response(null, { status: 204 });
     },
   };

@@ -106,6 +106,31 @@ describe('supabase-js', () => {
     expect((await all.select('title').eq('title', 'Yak').maybeSingle()).data).toBeNull();
   });
 
+  test('API-02 rows that are written together answer with what was asked for, and leave out nothing but defaults', async () => {
+    const [first, second] = [{ title: 'One' }, { title: 'Two', summary: 'Short', published_at: '2026-01-02' }];
+    for (const rows of [
+      [first, second],
+      [second, first],
+    ]) {
+      const { data, error } = await service().from('projects').insert(rows).select('title');
+      expect([data, error]).toEqual([rows.map(({ title }) => ({ title })), null]);
+    }
+    const all = service().from('projects').select('title, summary, published_at').eq('title', 'One');
+    expect((await all).data).toEqual([1, 2].map(() => ({ title: 'One', summary: null, published_at: null })));
+    // What one row leaves out is null in it, as PostgREST has it; with its own wish for defaults it is the default.
+    const mixed = [{ title: 'Three' }, { title: 'Four', created_at: '2026-01-02T00:00:00+00:00' }];
+    const nulls = await service().from('projects').insert(mixed).select('title, created_at');
+    expect(nulls.data).toEqual([{ title: 'Three', created_at: null }, mixed[1]]);
+    await service().from('projects').delete().in('title', ['Three', 'Four']);
+    await service().from('projects').insert(mixed, { defaultToNull: false });
+    const kept = await service().from('projects').select('created_at').eq('title', 'Three').single();
+    expect(kept.data?.created_at).toEqual(expect.any(String));
+    const wrong = await service()
+      .from('projects')
+      .insert([{ title: 'Five' }, { id: crypto.randomUUID(), title: 'Six' }]);
+    expect([wrong.status, wrong.error?.code]).toEqual([400, '23502']);
+  });
+
   test('ADM-09 the structure of a table, for everybody', async () => {
     for (const client of [visitor(), service(), (await signedIn()).client]) {
       const { data, error } = await client.rpc('get_table_structure', { table_name: 'projects' });

@@ -7,6 +7,7 @@ import type { DataApi } from '#server/data-api.ts';
 import { readBody } from '#server/read-body.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { Access, ReadAccess } from '#server/auth/access.ts';
+import { fillRows } from './bulk-rows.ts';
 import { claimsOf } from './claims.ts';
 import { answerDatabaseError } from './database-errors.ts';
 import { type RestError, restError } from './rest-answers.ts';
@@ -117,11 +118,12 @@ async function passOn(c: Context, api: RestNeeds['api'], access: Access, body: s
   if (headers.get('accept')?.includes('text/csv'))
     return restError(406, { code: 'PGRST107', message: 'None of these media types are available: text/csv' });
   if (body !== '') headers.set('content-type', 'application/json');
-  const { pathname, search } = new URL(c.req.url);
+  const { pathname, search, searchParams } = new URL(c.req.url);
+  const sent = fillRows(body, searchParams.get('columns'), headers.get('prefer') ?? '');
   const request = new Request(`http://localhost${pathname}${search}`, {
     method: c.req.method,
     headers,
-    ...(body === '' ? {} : { body }),
+    ...(sent === '' ? {} : { body: sent }),
   });
   const answered = await api.answer(request, claimsOf(access));
   const kept = [...answered.headers].filter(([name]) => passedBack.includes(name));

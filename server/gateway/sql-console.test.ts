@@ -56,6 +56,28 @@ test('ADM-09 an admin reads the tables of public with supabase-js', async () => 
   expect((await client.rpc('create_function_get_table_structure')).error).toBeNull();
 });
 
+test('ADM-09 the function that knows the columns is made again, as the migrations made it, and once', async () => {
+  const { sql } = database;
+  const known = () => sql`
+    select pg_get_functiondef(oid) as definition, proacl::text as rights, pg_get_userbyid(proowner) as owner
+    from pg_proc where oid = to_regprocedure('public.get_table_structure(text)')`;
+  const before = [...(await known())];
+  expect(before).toHaveLength(1);
+  await sql`drop function public.get_table_structure(text)`;
+  const ask = () =>
+    callData(app, people.admin, 'POST', 'rpc/get_table_structure', { body: { table_name: 'projects' } });
+  expect(await ask()).toMatchObject({ status: 404, json: { code: '42883' } });
+  for (const person of [people.visitor, people.owner, people.team, people.service])
+    await callData(app, person, 'POST', 'rpc/create_function_get_table_structure', { body: {} });
+  expect([...(await known())]).toEqual([]);
+  for (const _ of [1, 2])
+    expect(
+      await callData(app, people.admin, 'POST', 'rpc/create_function_get_table_structure', { body: {} }),
+    ).toMatchObject({ status: 204 });
+  expect([...(await known())]).toEqual(before);
+  expect((await ask()).json).toContainEqual(expect.objectContaining({ column_name: 'title' }));
+});
+
 test('ADM-09 SEC-17 it is for admins alone', async () => {
   for (const name of ['exec_sql', 'create_function_get_table_structure']) {
     for (const caller of ['owner', 'team', 'teamWithoutSecondFactor', 'service'] as const) {
