@@ -21,6 +21,8 @@ export const site = {
   name: 'Ecosystem',
   /** Where people can write when a form fails. */
   email: { value: 'hello@example.org', example: true } as Decided,
+  /** Whose account is shown the admin panel on /projects. What it may do follows from its role (npm run admin). */
+  adminEmail: { value: 'admin@example.org', example: true } as Decided,
   /** Within how many days the team promises to answer. */
   answerDays: { value: 3, example: true } as Decided<number>,
   /**

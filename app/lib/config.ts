@@ -5,6 +5,7 @@ const {
   PUBLIC_SITE_URL,
   PUBLIC_BACKEND_URL,
   PUBLIC_BACKEND_KEY,
+  PUBLIC_ADMIN_EMAIL,
   PUBLIC_PAYMENT_LINK,
   PUBLIC_WAVY_TEXT_URL,
   PUBLIC_GEOCODE_URL,
@@ -22,6 +23,9 @@ export const backendUrl: string = (PUBLIC_BACKEND_URL || '').replace(/\/$/u, '')
 
 /** The key every browser sends; it opens nothing by itself. */
 export const backendKey: string = PUBLIC_BACKEND_KEY || 'sb_publishable_local';
+
+/** Whose sign-in is shown the admin panel, in small letters as accounts have it. The server decides by role. */
+export const adminEmail: string = (PUBLIC_ADMIN_EMAIL || site.adminEmail.value).toLowerCase();
 
 /** Where online donations are made. */
 export const paymentLink: string = PUBLIC_PAYMENT_LINK || site.paymentLink.value;

@@ -3,11 +3,20 @@ import { StorageClient } from '@supabase/storage-js';
 import { askAccount } from './account.ts';
 import { backendKey, backendUrl } from './config.ts';
 
+/** Slower than any healthy answer, faster than anybody's patience. Files take as long as they are large. */
+const patience = 20_000;
+
 /**
  * The tables and the files of the backend, for whoever is signed in. The panels of the team load this file on request:
- * no page needs it for its visitors.
+ * no page needs it for its visitors. Failures are values: without an answer the tables say `status: 0` and no code.
  */
-export const tables = new PostgrestClient(addressOf('rest'), { headers: { apikey: backendKey }, fetch: fetchAsMyself });
+export const tables = new PostgrestClient(addressOf('rest'), {
+  headers: { apikey: backendKey },
+  fetch: fetchAsMyself,
+  timeout: patience,
+  // It would wait up to a minute between tries, as a server says that has no database. People have a button.
+  retry: false,
+});
 export const files = new StorageClient(addressOf('storage'), { apikey: backendKey }, fetchAsMyself);
 
 function addressOf(area: string): string {
@@ -17,6 +26,8 @@ function addressOf(area: string): string {
 // The token is asked for at each call: it counts for minutes, and auth-js fetches the next one when it must.
 async function fetchAsMyself(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const signedIn = await askAccount((client) => client.getSession());
+  // Whoever is signed in must not be taken for a visitor, who sees less, because their token could not be renewed.
+  if (!signedIn.ok && signedIn.because === 'unreachable') throw new TypeError('Failed to fetch');
   const token = signedIn.ok ? signedIn.value.session?.access_token : undefined;
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token ?? backendKey}`);

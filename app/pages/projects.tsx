@@ -1,3 +1,4 @@
+import { AdminPanel } from '#app/features/admin-panel/admin-panel.tsx';
 import { CategoryTags } from '#app/features/projects/category-tags.tsx';
 import { NotionBadge } from '#app/features/projects/notion-badge.tsx';
 import { ProjectCards } from '#app/features/projects/project-cards.tsx';
@@ -33,6 +34,7 @@ export default function Projects() {
         label={t.of(next.label)}
         to={pathTo('contact', { reason: 'collaboration', message: t.of(next.message) })}
       />
+      <AdminPanel />
     </Page>
   );
 }

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Bucket } from '@supabase/storage-js';
+import { useWords } from '#app/i18n/locale.ts';
+import { files } from '#app/lib/data-client.ts';
+import { adminWords as words } from '#content/admin-panel.ts';
+import { explain, serverWords } from './explain.ts';
+import { fill } from '#app/lib/fill.ts';
+import styles from './panel.module.css?late';
+import type { Failure } from './problem.ts';
+import { TaskButton } from './task-button.tsx';
+import { ToldOutcome } from './told-outcome.tsx';
+import type { Role } from './use-role.ts';
+import { useTask, type Told } from './use-task.ts';
+
+const bucket = 'project_assets';
+
+/** The buckets of the storage, and the one that pictures of projects need (ADM-08). */
+export function Buckets({ role }: { role: Role }) {
+  const t = useWords();
+  const { told, isBusy, run } = useTask();
+  const [found, setFound] = useState<readonly Bucket[]>();
+
+  async function list(): Promise<Told> {
+    const { data, error } = await files.listBuckets();
+    if (error) return { text: t.of(words.listFailed), isFailure: true, detail: why(error) };
+    setFound(data);
+    if (data.length > 0) return { text: fill(t.of(words.bucketsListed), { count: data.length }) };
+    // The policies hide them from whoever has no role: an empty list is the refusal.
+    if (role === undefined) return { text: t.of(words.bucketsHidden), isFailure: true, detail: t.of(words.noRole) };
+    return { text: t.of(words.bucketsNone) };
+  }
+
+  async function create(): Promise<Told> {
+    const { error } = await files.createBucket(bucket, { public: true });
+    if (error) return { text: t.of(words.createFailed), isFailure: true, detail: why(error) };
+    const listed = await files.listBuckets();
+    if (listed.data) setFound(listed.data);
+    return { text: t.of(words.bucketCreated) };
+  }
+
+  function why({ message, status, statusCode }: Storage): string {
+    if (statusCode === '409') return t.of(words.bucketThere);
+    if (statusCode === '403') return role === undefined ? t.of(words.noRole) : t.of(words.accessPrevented);
+    const failure: Failure = { message, status, code: statusCode };
+    return status === undefined ? explain(failure, t) : (serverWords(failure, t) ?? explain(failure, t));
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3>{t.of(words.bucketsTitle)}</h3>
+      <p>{t.of(words.bucketsText)}</p>
+      <p className={styles.buttons}>
+        <TaskButton isBusy={isBusy} onClick={() => void run(list)}>
+          {t.of(words.bucketsList)}
+        </TaskButton>
+        <TaskButton isBusy={isBusy} onClick={() => void run(create)}>
+          {t.of(words.bucketCreate)}
+        </TaskButton>
+      </p>
+      <ToldOutcome told={told} />
+      {found && found.length > 0 && (
+        <ul>
+          {found.map(({ id, public: isPublic }) => (
+            <li key={id}>
+              <span className={styles.code}>{id}</span> ({t.of(isPublic ? words.isPublic : words.isPrivate)})
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Storage = {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly statusCode?: string | undefined;
+};

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { adminWords as words } from '#content/admin-panel.ts';
+import { explain, serverWords } from './explain.ts';
+import { fill } from '#app/lib/fill.ts';
+import styles from './panel.module.css?late';
+import { probe, type Connection as Known } from './probe.ts';
+import { problemOf } from './problem.ts';
+import { TaskButton } from './task-button.tsx';
+
+/** Whether the backend answers (ADM-02 to ADM-06). What was found stays until the next answer is there. */
+export function Connection({ onRefresh }: { onRefresh: () => void }) {
+  const t = useWords();
+  const [known, setKnown] = useState<Known>();
+  const [isChecking, setChecking] = useState(true);
+  const problem = known?.failure && explain(known.failure, t);
+  const state = t.of(isChecking ? words.checking : known?.isConnected ? words.connected : words.notConnected);
+
+  async function check(isAsked: boolean): Promise<void> {
+    setChecking(true);
+    const next = await probe();
+    setKnown(next);
+    setChecking(false);
+    if (!isAsked) return;
+    const title = t.of(next.isConnected ? words.connected : words.notConnected);
+    showToast({ title, text: next.failure && explain(next.failure, t), isFailure: next.failure !== undefined });
+  }
+  const checkFirst = useEffectEvent(() => void check(false));
+  useEffect(() => checkFirst(), []);
+
+  function refresh(): void {
+    if (isChecking) return;
+    onRefresh();
+    void check(true);
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3>{t.of(words.connection)}</h3>
+      <p className={styles.state}>
+        {!isChecking && (known?.isConnected ? <CheckIcon /> : <AlertIcon />)}
+        <strong>{state}</strong>
+      </p>
+      <p>
+        <TaskButton isBusy={isChecking} onClick={refresh}>
+          {t.of(words.refresh)}
+        </TaskButton>
+      </p>
+      <Outcome text={problem} isFailure />
+      {known?.failure && problemOf(known.failure) !== 'other' && (
+        <p className={styles.small}>{serverWords(known.failure, t)}</p>
+      )}
+      {known?.projects !== undefined && (
+        <p className={styles.small}>{fill(t.of(words.projectsSeen), { count: known.projects })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { User } from '@supabase/auth-js';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { inLocale, pathTo } from '#app/paths.ts';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { adminWords as words } from '#content/admin-panel.ts';
+import { Buckets } from './buckets.tsx';
+import { Connection } from './connection.tsx';
+import styles, { href } from './panel.module.css?late';
+import { SampleProject } from './sample-project.tsx';
+import { SqlBox } from './sql-box.tsx';
+import { TableStructure } from './table-structure.tsx';
+import { roleOf, useLookedUp } from './use-role.ts';
+import { Who } from './who.tsx';
+
+type Props = {
+  user: User;
+  /** The session ended while the panel was shown. */
+  isOver: boolean;
+};
+
+/** The admin panel itself. Who has no role sees all of it, and reads at each action that is refused why. */
+export function Panel({ user: signedIn, isOver }: Props) {
+  const t = useWords();
+  const { user, lookUp } = useLookedUp(signedIn);
+  const [wasRefused, setRefused] = useState(false);
+  return (
+    <section className={styles.panel} aria-labelledby="admin-panel">
+      <link rel="stylesheet" href={href} precedence="late" />
+      <h2 id="admin-panel">{t.of(words.title)}</h2>
+      {isOver ? (
+        <>
+          <Outcome text={wasRefused ? t.of(words.needsSignIn) : undefined} isFailure />
+          <p>{t.of(words.ended)}</p>
+          <p>
+            <Link to={pathTo('signin', { next: inLocale(pathTo('projects'), t.locale) })}>{t.of(words.signIn)}</Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{t.of(words.lead)}</p>
+          <div className={styles.parts}>
+            <Connection onRefresh={lookUp} />
+            <Who user={user} />
+            <SampleProject onSignedOut={() => setRefused(true)} />
+            <Buckets role={roleOf(user)} />
+            <TableStructure user={user} />
+            <SqlBox user={user} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

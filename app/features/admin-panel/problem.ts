@@ -1,0 +1,38 @@
+/** A failed call, as postgrest-js and storage-js tell of it. */
+export type Failure = {
+  readonly message: string;
+  readonly code?: string | null | undefined;
+  readonly hint?: string | null | undefined;
+  /** Of the answer; 0 or none where there was no answer. */
+  readonly status?: number | undefined;
+};
+
+/** What kind of failure it is: no answer, a table that is missing, a refusal by the policies, or anything else. */
+export type Problem = 'away' | 'missing' | 'refused' | 'other';
+
+// What the clients and servers of today say beside the codes of the specification (ADM-04 to ADM-06).
+const missing = ['42P01', 'PGRST205'];
+const refused = ['PGRST301', '42501'];
+
+/** Which problem a failed call of the data API has. */
+export function problemOf({ code, status = 0 }: Failure): Problem {
+  if (code === 'NETWORK_ERROR' || status === 0) return 'away';
+  // Somebody in between answered for a server that did not: with a page, or with nothing.
+  if (!code && status >= 502) return 'away';
+  if (missing.includes(code ?? '')) return 'missing';
+  return refused.includes(code ?? '') ? 'refused' : 'other';
+}
+
+/** Whether a call was refused because of the role of whoever made it (server/gateway/admin-calls.ts). */
+export const isForAdmins = ({ code, hint, message }: Failure): boolean =>
+  code === '42501' &&
+  (hint === 'Your account has no admin role' || message.startsWith('permission denied for function'));
+
+/** The message of an answer that may be a whole page: its beginning, on one line. */
+export function inShort({ message, status = 0 }: Failure): string {
+  const text = message
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  return text === '' ? String(status) : text.length > 300 ? `${text.slice(0, 300)} …` : text;
+}

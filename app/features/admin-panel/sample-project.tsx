@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { askAccount } from '#app/lib/account.ts';
+import { tables } from '#app/lib/data-client.ts';
+import { adminWords as words, sampleProject } from '#content/admin-panel.ts';
+import { explain } from './explain.ts';
+import { fill } from '#app/lib/fill.ts';
+import styles from './panel.module.css?late';
+import { failureOf } from './probe.ts';
+import { inShort, problemOf } from './problem.ts';
+import { Rows, type Row } from './rows.tsx';
+import { TaskButton } from './task-button.tsx';
+import { ToldOutcome } from './told-outcome.tsx';
+import { useTask, type Told } from './use-task.ts';
+
+/** Writes one project, as the specification's panel does: with these eight columns and nothing else (ADM-07). */
+export function SampleProject({ onSignedOut }: { onSignedOut: () => void }) {
+  const t = useWords();
+  const { told, isBusy, run } = useTask();
+  const [written, setWritten] = useState<Row>();
+
+  async function create(): Promise<Told> {
+    const asked = await askAccount((client) => client.getUser());
+    if (!asked.ok && asked.because === 'refused') {
+      onSignedOut();
+      return { text: t.of(words.needsSignIn), isFailure: true };
+    }
+    if (!asked.ok) return failed(t.of(words.cannotConnect));
+    const answer = await tables
+      .from('projects')
+      .insert({ ...sampleProject, user_id: asked.value.user.id })
+      .select()
+      .single<Row>();
+    const failure = failureOf(answer);
+    if (failure === undefined) {
+      setWritten(answer.data ?? undefined);
+      return { text: t.of(words.sampleCreated) };
+    }
+    const problem = problemOf(failure);
+    if (problem === 'missing') return { text: t.of(words.tableMissing), isFailure: true };
+    if (problem === 'away') return failed(t.of(words.cannotConnect));
+    if (failure.code === '23505')
+      return failed(inShort(failure), fill(t.of(words.sampleTaken), { slug: sampleProject.slug }));
+    return failed(inShort(failure), problem === 'refused' ? explain(failure, t) : undefined);
+  }
+
+  const failed = (message: string, detail?: string): Told => ({
+    text: fill(t.of(words.sampleFailed), { message }),
+    isFailure: true,
+    detail,
+  });
+
+  return (
+    <section className={styles.part}>
+      <h3>{t.of(words.sampleTitle)}</h3>
+      <p>{t.of(words.sampleText)}</p>
+      <p>
+        <TaskButton isBusy={isBusy} onClick={() => void run(create)}>
+          {t.of(words.sampleCreate)}
+        </TaskButton>
+      </p>
+      <ToldOutcome told={told} />
+      {written && <Rows rows={[written]} label={t.of(words.sampleTitle)} />}
+    </section>
+  );
+}

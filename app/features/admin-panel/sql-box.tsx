@@ -1,0 +1,78 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { User } from '@supabase/auth-js';
+import { useWords } from '#app/i18n/locale.ts';
+import { tables } from '#app/lib/data-client.ts';
+import { Field } from '#app/ui/field.tsx';
+import { adminWords as words } from '#content/admin-panel.ts';
+import { explainStatement, helpFor } from './explain.ts';
+import { fill } from '#app/lib/fill.ts';
+import styles from './panel.module.css?late';
+import { failureOf } from './probe.ts';
+import { Rows, type Row } from './rows.tsx';
+import { TaskButton } from './task-button.tsx';
+import { ToldOutcome } from './told-outcome.tsx';
+import { keepTyped, typedBefore } from './typed.ts';
+import { roleOf } from './use-role.ts';
+import { useTask, type Told } from './use-task.ts';
+
+const id = 'admin-sql';
+/** As many rows as the server sends at most (server/gateway/sql-console.ts). */
+const most = 1000;
+
+/** Asks the database in SQL (ADM-09). The statement stays where it is, whatever becomes of it. */
+export function SqlBox({ user }: { user: User }) {
+  const t = useWords();
+  const { told, isBusy, run } = useTask();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [rows, setRows] = useState<readonly Row[]>([]);
+
+  async function ask(sql: string): Promise<Told> {
+    const answer = await tables.rpc('exec_sql', { sql });
+    const failure = failureOf(answer);
+    // What an earlier statement gave would be taken for the answer to this one.
+    setRows(failure ? [] : (answer.data as readonly Row[]));
+    if (failure)
+      return { text: explainStatement(failure, t), isFailure: true, detail: helpFor(failure, roleOf(user), t) };
+    const count = (answer.data as readonly Row[]).length;
+    if (count === 0) return { text: t.of(words.rowsNone) };
+    return { text: fill(t.of(count < most ? words.rows : words.rowsAll), { count: count.toLocaleString(t.locale) }) };
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const sql = field.current?.value.trim() ?? '';
+    setProblem(sql === '' ? t.of(words.sqlEmpty) : undefined);
+    if (sql === '') field.current?.focus();
+    else void run(() => ask(sql));
+  }
+
+  return (
+    <section className={`${styles.part} ${styles.whole}`}>
+      <h3>{t.of(words.sqlTitle)}</h3>
+      <form method="post" noValidate onSubmit={submit}>
+        <Field id={id} label={t.of(words.sqlLabel)} hint={t.of(words.sqlHint)} problem={problem}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={field}
+              className={styles.code}
+              rows={6}
+              dir="ltr"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={typedBefore(user.id, 'sql')}
+              onInput={({ currentTarget }) => keepTyped(user.id, 'sql', currentTarget.value)}
+            />
+          )}
+        </Field>
+        <p>
+          <TaskButton isBusy={isBusy}>{t.of(words.sqlRun)}</TaskButton>
+        </p>
+      </form>
+      <ToldOutcome told={told} />
+      {rows.length > 0 && <Rows rows={rows} label={t.of(words.result)} />}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { User } from '@supabase/auth-js';
+import { useWords } from '#app/i18n/locale.ts';
+import { tables } from '#app/lib/data-client.ts';
+import { Field } from '#app/ui/field.tsx';
+import { adminWords as words } from '#content/admin-panel.ts';
+import { explainAdmin, helpFor } from './explain.ts';
+import { fill } from '#app/lib/fill.ts';
+import styles from './panel.module.css?late';
+import { failureOf } from './probe.ts';
+import type { Failure } from './problem.ts';
+import { Rows, type Row } from './rows.tsx';
+import { TaskButton } from './task-button.tsx';
+import { ToldOutcome } from './told-outcome.tsx';
+import { keepTyped, typedBefore } from './typed.ts';
+import { roleOf } from './use-role.ts';
+import { useTask, type Told } from './use-task.ts';
+
+const id = 'admin-table';
+
+/** The columns of a table. Where the function that knows them is missing, it is made first (ADM-09). */
+export function TableStructure({ user }: { user: User }) {
+  const t = useWords();
+  const { told, isBusy, run } = useTask();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [found, setFound] = useState<{ table: string; columns: readonly Row[] }>();
+
+  async function look(table: string): Promise<Told> {
+    const { columns, failure } = await columnsOf(table);
+    setFound(undefined);
+    if (failure) return { text: explainAdmin(failure, t), isFailure: true, detail: helpFor(failure, roleOf(user), t) };
+    if (columns.length === 0) return { text: fill(t.of(words.structureNone), { table }), isFailure: true };
+    setFound({ table, columns });
+    return { text: fill(t.of(words.structureFound), { table, count: columns.length }) };
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const table = field.current?.value.trim() ?? '';
+    setProblem(table === '' ? t.of(words.structureEmpty) : undefined);
+    if (table === '') field.current?.focus();
+    else void run(() => look(table));
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3>{t.of(words.structureTitle)}</h3>
+      <form method="post" noValidate onSubmit={submit}>
+        <Field id={id} label={t.of(words.structureLabel)} problem={problem}>
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              className={styles.code}
+              type="text"
+              dir="ltr"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={typedBefore(user.id, 'table') ?? 'projects'}
+              onInput={({ currentTarget }) => keepTyped(user.id, 'table', currentTarget.value)}
+            />
+          )}
+        </Field>
+        <p>
+          <TaskButton isBusy={isBusy}>{t.of(words.structureShow)}</TaskButton>
+        </p>
+      </form>
+      <ToldOutcome told={told} />
+      {found && (
+        <Rows
+          rows={found.columns}
+          label={fill(t.of(words.structureFound), { table: found.table, count: found.columns.length })}
+        />
+      )}
+    </section>
+  );
+}
+
+async function columnsOf(table: string): Promise<{ columns: readonly Row[]; failure?: Failure | undefined }> {
+  const ask = () => tables.rpc('get_table_structure', { table_name: table });
+  let answer = await ask();
+  if (['42883', 'PGRST202'].includes(answer.error?.code ?? '')) {
+    const made = failureOf(await tables.rpc('create_function_get_table_structure'));
+    if (made) return { columns: [], failure: made };
+    answer = await ask();
+  }
+  return { columns: (answer.data ?? []) as readonly Row[], failure: failureOf(answer) };
+}

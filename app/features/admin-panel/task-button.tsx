@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import { adminWords as words } from '#content/admin-panel.ts';
+
+type Props = { isBusy: boolean; onClick?: () => void; children: ReactNode };
+
+/** A button of the panel. Without `onClick` it sends its form. While it works it says so and takes no second press. */
+export function TaskButton({ isBusy, onClick, children }: Props) {
+  const t = useWords();
+  return (
+    <Button look="quiet" type={onClick ? 'button' : 'submit'} aria-disabled={isBusy} onClick={onClick}>
+      {isBusy ? t.of(words.busy) : children}
+    </Button>
+  );
+}

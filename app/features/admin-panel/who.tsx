@@ -1,0 +1,26 @@
+import type { User } from '@supabase/auth-js';
+import { useWords } from '#app/i18n/locale.ts';
+import { adminWords as words } from '#content/admin-panel.ts';
+import { fill } from '#app/lib/fill.ts';
+import styles from './panel.module.css?late';
+import { roleOf } from './use-role.ts';
+
+/** Who is signed in, as the server says, and what that lets them do here. */
+export function Who({ user }: { user: User }) {
+  const t = useWords();
+  const role = roleOf(user);
+  return (
+    <section className={styles.part}>
+      <h3>{t.of(words.account)}</h3>
+      <dl className={styles.facts}>
+        <dt>{t.of(words.address)}</dt>
+        <dd>{user.email}</dd>
+        <dt>{t.of(words.role)}</dt>
+        <dd>{role ? t.of(words[role]) : t.of(words.noRole)}</dd>
+        <dt>{t.of(words.id)}</dt>
+        <dd className={styles.code}>{user.id}</dd>
+      </dl>
+      {role !== 'admin' && <p className={styles.small}>{fill(t.of(words.howToRole), { email: user.email ?? '' })}</p>}
+    </section>
+  );
+}
