@@ -192,5 +192,8 @@ export type Mark = (typeof marks)[number];
 /** `POST /messages/{id}/send-again`: one mail, or all of the message that have not left. */
 export type SendAgain = { readonly mailId?: string };
 
-/** What a visitor can look up with the link of their message: it shows no text. */
+/**
+ * What a visitor can look up with the link of their message: it shows no text (docs/decisions/024). `receivedOn` is the
+ * day where the team is: `2026-11-21`.
+ */
 export type MessageStatus = { readonly status: 'received' | 'read' | 'answered'; readonly receivedOn: string };

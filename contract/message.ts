@@ -24,8 +24,11 @@ export const messageSchema = v.object({
 
 export type Message = v.InferOutput<typeof messageSchema>;
 
-/** What `send-email` answers when it has stored a message. */
-export type Receipt = { id: string; reference: string };
+/**
+ * What `send-email` answers when it has stored a message. `status` is the end of the link with which the visitor looks
+ * up what became of it (contract/status.ts).
+ */
+export type Receipt = { id: string; reference: string; status: string };
 
 /** Shown to the visitor and printed in the mail, e.g. `EC-7K3M-9QPD`. No letter that looks like a digit. */
 export const referencePattern = /^EC-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u;

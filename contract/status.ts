@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** The end of the link with which a visitor looks up what became of their message: 122 random bits (docs/decisions/024). */
+/** The end of the link with which a visitor looks up what became of their message: 128 random bits (docs/decisions/024). */
 export const statusTokenPattern = /^[0-9a-f]{32}$/u;
 
 /** Where the status of a message stands on the site: `/de/status/0f…`. The address opens no text, and needs no account. */

@@ -12,6 +12,8 @@ import { gateway } from './gateway/gateway.ts';
 import { rest, type RestNeeds } from './gateway/rest.ts';
 import type { InboxParts } from './inbox/inbox-parts.ts';
 import { inboxRoutes } from './inbox/routes.ts';
+import { messageStatus } from './inbox/status.ts';
+import { statusPages, withoutToken } from './inbox/status-page.ts';
 import { isLoopback } from './env.ts';
 import type { Limiter } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
@@ -64,6 +66,8 @@ export function createApp(needs: AppNeeds): Hono {
   app.route('/functions/v1/account-data', accountData(needs.auth.parts));
   app.route('/functions/v1/delete-account', deleteAccount(needs.auth.parts));
   app.route('/functions/v1/inbox', inboxRoutes({ ...needs.auth.parts, mailTo: needs.mailTo }));
+  app.route('/functions/v1/message-status', messageStatus(needs.auth.parts));
+  app.route('/', statusPages(needs.auth.parts, site));
   app.route('/auth/v1', needs.auth.routes);
   app.route('/storage/v1', needs.storage.routes);
   app.route('/rest/v1', rest({ ...needs.data, readAccess, addressOf: needs.addressOf, log }));
@@ -88,7 +92,7 @@ export function createApp(needs: AppNeeds): Hono {
 
   app.onError((error, c) => {
     const code = isAway(error) ? 'unavailable' : 'failed';
-    log.error({ ...errorFields(error), path: c.req.path }, code);
+    log.error({ ...errorFields(error), path: withoutToken(c.req.path) }, code);
     return answerFailure(c, { code }, browserLocale(c));
   });
   return app;

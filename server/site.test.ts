@@ -149,19 +149,34 @@ describe('thank-you', () => {
   test('CONT-14 the reference of the query stands in the page, without JavaScript', async () => {
     expect(await text('/thank-you?reference=EC-7K3M-9QPD')).toEqual([
       200,
-      '<p>Thank you <strong data-reference="">EC-7K3M-9QPD</strong></p>',
+      '<p data-answer="email">Thank you <strong data-reference="">EC-7K3M-9QPD</strong></p>' +
+        '<p data-answer="none" hidden="">Thank you</p>' +
+        '<p data-status="" hidden=""><a data-status-link="">Status</a></p>',
     ]);
     expect((await text('/de/thank-you?reference=EC-7K3M-9QPD'))[1]).toContain('>EC-7K3M-9QPD<');
     expect((await ask('/thank-you?reference=EC-7K3M-9QPD')).headers['cache-control']).toBe('no-store');
   });
 
+  const token = '0123456789abcdef0123456789abcdef';
+
+  test('the link to the status stands there too, once, and what was chosen about an answer', async () => {
+    const [, page] = await text(`/de/thank-you?reference=EC-7K3M-9QPD&status=${token}&answer=none`);
+    expect(page).toBe(
+      '<p data-answer="email" hidden="">Danke <strong data-reference="">EC-7K3M-9QPD</strong></p>' +
+        '<p data-answer="none">Danke</p>' +
+        `<p data-status=""><a data-status-link="" href="/de/status/${token}">Status</a></p>`,
+    );
+    const { headers } = await ask(`/thank-you?reference=EC-7K3M-9QPD&status=${token}`);
+    expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
+  });
+
   test('SEC-16 nothing else of the query does', async () => {
-    for (const reference of ['<script>x()</script>', 'EC-7K3M-9QP', 'EC-7K3M-9QPD"', 'EC-0000-0000', '$&']) {
-      expect(await text(`/thank-you?reference=${encodeURIComponent(reference)}`)).toEqual([
-        200,
-        '<p>Thank you <strong data-reference=""></strong></p>',
-      ]);
-    }
+    const untouched = await text('/thank-you');
+    for (const reference of ['<script>x()</script>', 'EC-7K3M-9QP', 'EC-7K3M-9QPD"', 'EC-0000-0000', '$&'])
+      expect(await text(`/thank-you?reference=${encodeURIComponent(reference)}&status=${token}`)).toEqual(untouched);
+    const whole = await text('/thank-you?reference=EC-7K3M-9QPD');
+    for (const status of [`${token}"><script>`, token.slice(1), token.toUpperCase(), '../contact', '$&'])
+      expect(await text(`/thank-you?reference=EC-7K3M-9QPD&status=${encodeURIComponent(status)}`)).toEqual(whole);
   });
 });
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { referencePattern } from '#contract/message.ts';
 import { findPage } from './site/find-page.ts';
 import { loadSite, type SiteFile, type SiteFiles } from './site/load-site.ts';
 import { chooseEncoding, isCurrent, tagOf } from './site/negotiate.ts';
+import { fillThanks, readThanks } from './site/thank-you.ts';
 
 /** The built site, in memory. */
 export type Site = { readonly files: SiteFiles; readonly policies: Policies };
@@ -56,9 +56,11 @@ export async function serveSite(
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   c.header('Content-Type', file.type);
 
-  const reference = searchParams.get('reference') ?? '';
-  if (/^(?:\/de)?\/thank-you$/u.test(found.page) && referencePattern.test(reference))
-    return withReference(c, file, reference);
+  const thanks = /^(?:\/de)?\/thank-you$/u.test(found.page) ? readThanks(searchParams) : undefined;
+  if (thanks) {
+    const locale = found.page.startsWith('/de/') ? 'de' : 'en';
+    return sendWritten(c, fillThanks(file.bytes.toString('utf8'), thanks, locale), 200);
+  }
   const isFound = found.status === 200 || (found.project !== undefined && (await isPublished(found.project)));
   return send(c, file, isFound ? 200 : 404);
 }
@@ -76,19 +78,16 @@ function send(c: Context, file: SiteFile, status: 200 | 404): Response {
   return sendBytes(c, (encoding && file.encoded[encoding]) ?? file.bytes, status);
 }
 
-// The page of somebody without JavaScript: prerendered, and told its reference number here.
-function withReference(c: Context, file: SiteFile, reference: string): Response {
-  const html = file.bytes
-    .toString('utf8')
-    .replace(
-      /(<strong data-reference="[^"]*"[^>]*>)[^<]*(<\/strong>)/u,
-      (_, open: string, close: string) => `${open}${reference}${close}`,
-    );
+/**
+ * Sends a prerendered page into which the server has written something for one visitor: it is kept nowhere, and its
+ * address, which may hold the link to a message, is told to no other page.
+ */
+export function sendWritten(c: Context, html: string, status: 200 | 404 | 429 | 503): Response {
   c.header('Cache-Control', 'no-store');
   return sendBytes(c, Buffer.from(html), 200);
 }
 
-function sendBytes(c: Context, bytes: Buffer<ArrayBuffer>, status: 200 | 404): Response {
+function sendBytes(c: Context, bytes: Buffer<ArrayBuffer>, status: 200 | 404 | 429 | 503): Response {
   c.header('Content-Length', String(bytes.byteLength));
   return c.body(bytes, status);
 }

@@ -67,6 +67,8 @@ const windows = {
 } as const;
 
 type Kind = keyof typeof windows;
+  // Visitors who look up what became of their message: often enough for a school, too seldom for a program.
+  statusBlock: [{ name: 'five-minutes', points: 120, duration: 5 * minutes }],
 
 export type AuthLimits = {
   /**

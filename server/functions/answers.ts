@@ -49,6 +49,13 @@ export const failures = {
   wrong_code: {
     status: 403,
     words: {
+  unknown_message: {
+    status: 404,
+    words: {
+      en: 'There is no message behind this link. Perhaps the link is not whole, or the message is deleted.',
+      de: 'Hinter diesem Link ist keine Nachricht. Vielleicht ist der Link nicht vollständig, oder die Nachricht ist gelöscht.',
+    },
+  },
       en: 'This code is not right, or it has ended. You can ask for a new one.',
       de: 'Dieser Code stimmt nicht oder gilt nicht mehr. Du kannst einen neuen anfordern.',
     },
@@ -124,6 +131,13 @@ export type FailureCode = keyof typeof failures;
 /** What is wrong with one field: a code for programs, words for people. */
 export type FieldProblem = { code: string; message: Localized };
 
+  too_many_look_ups: {
+    status: 429,
+    words: {
+      en: 'Many look-ups came from your internet connection. Please wait a little and try again later.',
+      de: 'Von deinem Internetanschluss wurde sehr oft nachgesehen. Bitte warte etwas und versuche es später noch einmal.',
+    },
+  },
 /** A call that ended badly, before it becomes JSON or a page. */
 export type Failure = {
   readonly code: FailureCode;
@@ -131,3 +145,10 @@ export type Failure = {
   /** For `too_many`. */
   readonly retryAfterSeconds?: number;
 };
+  status_unavailable: {
+    status: 503,
+    words: {
+      en: 'We cannot look this up right now. Please try again in a few minutes.',
+      de: 'Wir können das gerade nicht nachsehen. Bitte versuche es in ein paar Minuten noch einmal.',
+    },
+  },

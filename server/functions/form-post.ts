@@ -11,7 +11,7 @@ import { answerFailure, setFailureHeaders, wordsOf } from './failure-response.ts
 /** The prerendered page that shows a refused form again, and its Content-Security-Policy. */
 export type FormTemplates = Readonly<Record<Locale, { html: string; policy: string } | undefined>>;
 
-const formFields = [...contactFields, 'id', 'page', 'locale', 'website'] as const;
+const formFields = [...contactFields, 'id', 'page', 'locale', 'answer', 'website'] as const;
 type Form = Partial<Record<(typeof formFields)[number], string>>;
 
 /** Reads a form post. Of a repeated field the first counts; optional fields that are empty are left out. */
@@ -23,6 +23,8 @@ export function readForm(body: string): Form {
     const value = sent.get(field)?.replaceAll('\r\n', '\n');
     if (value || (value === '' && contactFields.some((name) => name === field))) form[field] = value;
   }
+  // The choice that stands in the form at first has no value of its own: for a draft it is nothing typed.
+  if (sent.get('answer') === '') form.answer = 'email';
   return form;
 }
 
@@ -30,9 +32,9 @@ export function readForm(body: string): Form {
  * A draft id for a form that carries none: the same fields from the same address block give the
  * same id, so a double click stores once.
  */
-export function formDraftId({ name, email, reason, message }: Message, block: string): string {
+export function formDraftId({ name, email, reason, message, answer }: Message, block: string): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([name, email, reason, message, block]))
+    .update(JSON.stringify([name, email, reason, message, answer, block]))
     .digest('hex');
   // Version 8 of RFC 9562: a UUID whose bits are our own matter.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
@@ -44,7 +46,12 @@ type FormContext = { form: Form; locale: Locale; templates: FormTemplates; siteU
 /** Answers a form post: on success a redirect to the thank-you page, else the form with its problems and all text kept. */
 export function answerForm(c: Context, outcome: Outcome, { form, locale, templates, siteUrl }: FormContext): Response {
   if (outcome.ok) {
-    const path = `${locale === 'de' ? '/de' : ''}/thank-you?reference=${outcome.receipt.reference}`;
+    const { reference, status } = outcome.receipt;
+    const path = `${locale === 'de' ? '/de' : ''}/thank-you?${new URLSearchParams({
+      reference,
+      status,
+      ...(form.answer === 'none' && { answer: 'none' }),
+    })}`;
     // A site that lies on another host than the backend gets its visitor back.
     const isElsewhere = c.req.header('origin') === siteUrl.origin && siteUrl.host !== c.req.header('host');
     return c.redirect(isElsewhere ? new URL(path, siteUrl).href : path, 303);
@@ -64,6 +71,9 @@ function valuesFor(form: Form, failure: Failure, locale: Locale): Record<string,
     ...form,
     reason: known ?? form.reason?.trim() ?? '',
     reasonLabel: known ? reasons[known][locale] : (form.reason?.trim() ?? ''),
+    // Options: the one that was chosen comes first.
+    'answer.none': form.answer === 'none' ? 'chosen' : '',
+    'answer.email': form.answer === 'none' ? '' : 'chosen',
     'problem.form': contactFields.some((field) => failure.fields?.[field]) ? '' : wordsOf(failure, locale),
   };
   for (const field of contactFields) {

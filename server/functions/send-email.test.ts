@@ -1,6 +1,7 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#contract/message.ts';
+import { statusTokenPattern } from '#contract/status.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -33,9 +34,13 @@ describe('JSON', () => {
     const response = await send(post(hello({ page: '/contact', locale: 'de', answer: 'email' })));
     expect(response.status).toBe(200);
     const receipt = await json(response);
-    expect(receipt).toEqual({ id: expect.any(String), reference: expect.stringMatching(referencePattern) });
+    expect(receipt).toEqual({
+      id: expect.any(String),
+      reference: expect.stringMatching(referencePattern),
+      status: expect.stringMatching(statusTokenPattern),
+    });
     const [stored] = await database.sql`
-      select id, reference, name, email, reason_id, reason_label, message, page, locale, answer, html, photo, suspected from app_private.messages`;
+      select id, reference, status_token as status, name, email, reason_id, reason_label, message, page, locale, answer, html, photo, suspected from app_private.messages`;
     expect(stored).toEqual({
       ...receipt,
       name: 'Ada',
@@ -165,7 +170,9 @@ describe('a form without JavaScript', () => {
   test('CONT-14 leads to the thank-you page of its language, with the reference', async () => {
     const english = await send(postForm(form, { origin: app.url }));
     expect(english.status).toBe(303);
-    expect(english.headers.get('location')).toMatch(/^\/thank-you\?reference=EC-[0-9A-Z]{4}-[0-9A-Z]{4}$/u);
+    expect(english.headers.get('location')).toMatch(
+      /^\/thank-you\?reference=EC-[0-9A-Z]{4}-[0-9A-Z]{4}&status=[0-9a-f]{32}$/u,
+    );
     const german = await send(postForm({ ...form, locale: 'de', name: 'Bea' }));
     expect(german.headers.get('location')).toMatch(/^\/de\/thank-you\?reference=EC-/u);
     expect(
@@ -174,6 +181,19 @@ describe('a form without JavaScript', () => {
       { message: 'First line\nsecond line', locale: 'en', reason_label: 'Borrow a book' },
       { locale: 'de', reason_label: 'Ein Buch leihen' },
     ]);
+  });
+
+  test('what was chosen about an answer is stored, and the thank-you page is told', async () => {
+    const none = await send(postForm({ ...form, answer: 'none' }));
+    expect(none.headers.get('location')).toMatch(/&status=[0-9a-f]{32}&answer=none$/u);
+    // As the form stands at first.
+    const email = await send(postForm({ ...form, answer: '' }));
+    expect(email.headers.get('location')).toMatch(/&status=[0-9a-f]{32}$/u);
+    expect(await database.sql`select answer from app_private.messages order by created_at`).toEqual([
+      { answer: 'none' },
+      { answer: 'email' },
+    ]);
+    expect((await send(postForm({ ...form, answer: 'by pigeon' }))).status).toBe(400);
   });
 
   test('CALM-05 SEC-16 a refused form comes back with its problems and the text of the visitor, as text', async () => {
@@ -259,7 +279,7 @@ describe('keys and origins', () => {
 
 test('a filled honeypot is answered alike, stored as suspected, and gets no mail of its own', async () => {
   const response = await send(post(hello({ website: 'https://spam.example' })));
-  expect([response.status, Object.keys(await json(response))]).toEqual([200, ['id', 'reference']]);
+  expect([response.status, Object.keys(await json(response))]).toEqual([200, ['id', 'reference', 'status']]);
   expect(await database.sql`select suspected from app_private.messages`).toMatchObject([{ suspected: 'honeypot' }]);
   expect((await counts()).mails).toBe(0);
 });

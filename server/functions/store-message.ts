@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
@@ -34,7 +34,7 @@ export type NewMail = {
 /** Finds the answer that a message with this draft id got within the last 24 hours. */
 export async function findReceipt(sql: Queries, draftId: string): Promise<Receipt | undefined> {
   const [receipt] = await sql<Receipt[]>`
-    select id, reference from app_private.messages
+    select id, reference, status_token as status from app_private.messages
     where draft_id = ${draftId} and created_at > now() - interval '24 hours'
     order by created_at limit 1`;
   return receipt;
@@ -51,7 +51,7 @@ export async function storeMessage(
   mailFor: (receipt: Receipt) => NewMail,
 ): Promise<Receipt> {
   for (;;) {
-    const receipt: Receipt = { id: randomUUID(), reference: newReference() };
+    const receipt: Receipt = { id: randomUUID(), reference: newReference(), status: randomBytes(16).toString('hex') };
     try {
       return await sql.begin(async (transaction) => {
         const { draftId } = message;
@@ -75,6 +75,7 @@ async function insertMessage(sql: Queries, receipt: Receipt, message: NewMessage
   await sql`insert into app_private.messages ${sql({
     id: receipt.id,
     reference: receipt.reference,
+    status_token: receipt.status,
     draft_id: message.draftId ?? null,
     name: message.name,
     email: message.email,

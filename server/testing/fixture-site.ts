@@ -8,6 +8,16 @@ const problemPage =
   '[[?reason]]<option value="[[reason]]" selected>[[reasonLabel]]</option>[[/reason]]' +
   '[[?problem.message]]<p id="e-message">[[problem.message]]</p>[[/problem.message]]<textarea name="message">[[message]]</textarea></form>';
 
+const thanks = (words: string): string =>
+  `<p data-answer="email">${words} <strong data-reference=""></strong></p><p data-answer="none" hidden="">${words}</p>` +
+  '<p data-status="" hidden=""><a data-status-link="">Status</a></p>';
+
+const statusPage = (other: string): string =>
+  `<a id="language" href="${other}"></a><section data-state="asking">…</section>` +
+  ['received', 'read', 'answered', 'unknown', 'away']
+    .map((state) => `<section data-state="${state}" hidden="">${state} <span data-received-on=""></span></section>`)
+    .join('');
+
 const files: Readonly<Record<string, string>> = {
   'client/index.html': '<h1>Home</h1>',
   'client/index.html.br': 'compressed',
@@ -16,8 +26,10 @@ const files: Readonly<Record<string, string>> = {
   'client/de/index.html': '<h1>Start</h1>',
   'client/404/index.html': '<h1>Oops! Page not found</h1>',
   'client/de/404/index.html': '<h1>Seite nicht gefunden</h1>',
-  'client/thank-you/index.html': '<p>Thank you <strong data-reference=""></strong></p>',
-  'client/de/thank-you/index.html': '<p>Danke <strong data-reference=""></strong></p>',
+  'client/thank-you/index.html': thanks('Thank you'),
+  'client/de/thank-you/index.html': thanks('Danke'),
+  'client/status/fallback/index.html': statusPage('/de'),
+  'client/de/status/fallback/index.html': statusPage('/'),
   'client/projects/index.html': '<h1>Projects</h1>',
   'client/projects/garden/index.html': '<h1>Garden</h1>',
   'client/projects/fallback/index.html': '<h1>Any project</h1>',
@@ -37,6 +49,7 @@ const files: Readonly<Record<string, string>> = {
     '/': "default-src 'self'; script-src 'sha256-home'",
     '/404': "default-src 'self'; script-src 'sha256-404'",
     '/projects/category/fallback': "default-src 'self'; script-src 'sha256-category'",
+    '/status/fallback': "default-src 'self'; script-src 'sha256-status'",
     'template:contact-problem.en': "default-src 'self'; script-src 'sha256-problem'",
   }),
 };
