@@ -60,15 +60,20 @@ const windows = {
   // By account and session: whoever holds a stolen one cannot keep its owner from signing out everywhere.
   logoutAccount: [{ name: 'quarter', points: 30, duration: 15 * minutes }],
   deletionAccount: [{ name: 'hour', points: 10, duration: hours }],
+  // Mails to visitors that somebody of the team writes, or tries again.
+  replyAccount: [
+    { name: 'hour', points: 60, duration: hours },
+    { name: 'day', points: 300, duration: 24 * hours },
+  ],
   // Whoever is signed in on twenty tabs behind the address of a school stays within these.
   refreshBlock: [{ name: 'five-minutes', points: 600, duration: 5 * minutes }],
+  // Visitors who look up what became of their message: often enough for a school, too seldom for a program.
+  statusBlock: [{ name: 'five-minutes', points: 120, duration: 5 * minutes }],
   // For calls that store or look something up, or are hard work, and are not counted otherwise.
   otherBlock: [{ name: 'five-minutes', points: 300, duration: 5 * minutes }],
 } as const;
 
 type Kind = keyof typeof windows;
-  // Visitors who look up what became of their message: often enough for a school, too seldom for a program.
-  statusBlock: [{ name: 'five-minutes', points: 120, duration: 5 * minutes }],
 
 export type AuthLimits = {
   /**

@@ -3,13 +3,15 @@ import type { Locale } from '#contract/locale.ts';
 import { Refusal, type RefusalCode } from '#server/auth/refusal.ts';
 import { isAway } from '#server/postgres/away.ts';
 import type { FailureCode } from './answers.ts';
+import { Failed } from './failed.ts';
 import { answerFailure } from './failure-response.ts';
 
 /**
- * Answers what was thrown in a function that asks the accounts: a refusal of theirs in our own words, and a database
- * that does not answer with `away`. Anything else is thrown again.
+ * Answers what was thrown in a function that asks the accounts: a failure of ours, a refusal of theirs in our own
+ * words, and a database that does not answer with `away`. Anything else is thrown again.
  */
 export function answerThrown(c: Context, error: unknown, language: Locale, away: FailureCode): Response {
+  if (error instanceof Failed) return answerFailure(c, error.failure, language);
   if (error instanceof Refusal) {
     const wait = error.more.retryAfterSeconds;
     const code = failureOf[error.code] ?? 'failed';

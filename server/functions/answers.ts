@@ -17,6 +17,13 @@ export const failures = {
       de: 'Du bist nicht mehr angemeldet. Bitte melde dich neu an.',
     },
   },
+  no_address: {
+    status: 400,
+    words: {
+      en: 'This visitor left no e-mail address. Your answer was not sent.',
+      de: 'Zu dieser Nachricht gibt es keine E-Mail-Adresse. Deine Antwort wurde nicht gesendet.',
+    },
+  },
   proof_needed: {
     status: 403,
     words: {
@@ -31,9 +38,23 @@ export const failures = {
       de: 'Das kann nur das Team, und dein Konto gehört nicht dazu.',
     },
   },
+  not_your_note: {
+    status: 403,
+    words: {
+      en: 'Only whoever wrote a note can delete it.',
+      de: 'Eine Notiz kann nur löschen, wer sie geschrieben hat.',
+    },
+  },
   not_found: {
     status: 404,
     words: { en: 'There is nothing at this address.', de: 'Unter dieser Adresse gibt es nichts.' },
+  },
+  unknown_message: {
+    status: 404,
+    words: {
+      en: 'There is no message behind this link. Perhaps the link is not whole, or the message is deleted.',
+      de: 'Hinter diesem Link ist keine Nachricht. Vielleicht ist der Link nicht vollständig, oder die Nachricht ist gelöscht.',
+    },
   },
   second_step_needed: {
     status: 403,
@@ -49,13 +70,6 @@ export const failures = {
   wrong_code: {
     status: 403,
     words: {
-  unknown_message: {
-    status: 404,
-    words: {
-      en: 'There is no message behind this link. Perhaps the link is not whole, or the message is deleted.',
-      de: 'Hinter diesem Link ist keine Nachricht. Vielleicht ist der Link nicht vollständig, oder die Nachricht ist gelöscht.',
-    },
-  },
       en: 'This code is not right, or it has ended. You can ask for a new one.',
       de: 'Dieser Code stimmt nicht oder gilt nicht mehr. Du kannst einen neuen anfordern.',
     },
@@ -70,6 +84,34 @@ export const failures = {
   wrong_method: {
     status: 405,
     words: { en: 'Messages are sent with POST.', de: 'Nachrichten werden mit POST gesendet.' },
+  },
+  already_sent: {
+    status: 409,
+    words: {
+      en: 'This answer was already sent, with another text. Please look at what was sent. If something is missing in it, write a new answer.',
+      de: 'Diese Antwort wurde schon gesendet, mit einem anderen Text. Bitte sieh nach, was gesendet wurde. Wenn darin etwas fehlt, schreib eine neue Antwort.',
+    },
+  },
+  answered_meanwhile: {
+    status: 409,
+    words: {
+      en: 'Somebody else has answered in the meantime. Your answer was not sent yet. Please read theirs first, then decide.',
+      de: 'Inzwischen hat schon jemand geantwortet. Deine Antwort wurde noch nicht gesendet. Bitte lies zuerst die andere und entscheide dann.',
+    },
+  },
+  message_deleted: {
+    status: 409,
+    words: {
+      en: 'This message is deleted. Please bring it back first.',
+      de: 'Diese Nachricht ist gelöscht. Bitte hol sie zuerst zurück.',
+    },
+  },
+  message_suspected: {
+    status: 409,
+    words: {
+      en: 'This message lies with suspected spam. Please say first that it is no spam. Your answer was not sent.',
+      de: 'Diese Nachricht liegt beim Verdacht auf Spam. Bitte sag zuerst, dass sie kein Spam ist. Deine Antwort wurde nicht gesendet.',
+    },
   },
   too_large: {
     status: 413,
@@ -87,6 +129,13 @@ export const failures = {
     words: {
       en: 'Many messages came from your internet connection. Please wait a little and try again later.',
       de: 'Von deinem Internetanschluss kamen viele Nachrichten. Bitte warte etwas und versuche es später noch einmal.',
+    },
+  },
+  too_many_look_ups: {
+    status: 429,
+    words: {
+      en: 'Many look-ups came from your internet connection. Please wait a little and try again later.',
+      de: 'Von deinem Internetanschluss wurde sehr oft nachgesehen. Bitte warte etwas und versuche es später noch einmal.',
     },
   },
   too_often: {
@@ -117,6 +166,13 @@ export const failures = {
       de: 'Der Posteingang ist gerade nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
     },
   },
+  status_unavailable: {
+    status: 503,
+    words: {
+      en: 'We cannot look this up right now. Please try again in a few minutes.',
+      de: 'Wir können das gerade nicht nachsehen. Bitte versuche es in ein paar Minuten noch einmal.',
+    },
+  },
   unavailable: {
     status: 503,
     words: {
@@ -131,13 +187,6 @@ export type FailureCode = keyof typeof failures;
 /** What is wrong with one field: a code for programs, words for people. */
 export type FieldProblem = { code: string; message: Localized };
 
-  too_many_look_ups: {
-    status: 429,
-    words: {
-      en: 'Many look-ups came from your internet connection. Please wait a little and try again later.',
-      de: 'Von deinem Internetanschluss wurde sehr oft nachgesehen. Bitte warte etwas und versuche es später noch einmal.',
-    },
-  },
 /** A call that ended badly, before it becomes JSON or a page. */
 export type Failure = {
   readonly code: FailureCode;
@@ -145,10 +194,3 @@ export type Failure = {
   /** For `too_many`. */
   readonly retryAfterSeconds?: number;
 };
-  status_unavailable: {
-    status: 503,
-    words: {
-      en: 'We cannot look this up right now. Please try again in a few minutes.',
-      de: 'Wir können das gerade nicht nachsehen. Bitte versuche es in ein paar Minuten noch einmal.',
-    },
-  },

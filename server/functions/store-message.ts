@@ -92,7 +92,8 @@ async function insertMessage(sql: Queries, receipt: Receipt, message: NewMessage
   })}`;
 }
 
-async function insertMail(sql: Queries, messageId: string, mail: NewMail): Promise<void> {
+/** Puts the mail that tells the team of a message into the outbox. */
+export async function insertMail(sql: Queries, messageId: string, mail: NewMail): Promise<void> {
   await sql`insert into app_private.mail_outbox ${sql({
     kind: 'message',
     message_id: messageId,

@@ -2,12 +2,17 @@ import { Hono } from 'hono';
 import { Refusal } from '#server/auth/refusal.ts';
 import { browserLocale } from '#server/browser-locale.ts';
 import { answerThrown } from '#server/functions/answer-refusal.ts';
+import { changes } from './changes.ts';
 import type { InboxEnv, InboxParts, InboxRoutes } from './inbox-parts.ts';
+import { marks } from './marks.ts';
 import { readMember } from './member.ts';
+import { notes } from './notes.ts';
 import { openMessage } from './open-message.ts';
+import { replies } from './replies.ts';
+import { sendAgain } from './send-again.ts';
 import { team } from './team.ts';
 
-const parts: readonly InboxRoutes[] = [openMessage, team];
+const parts: readonly InboxRoutes[] = [openMessage, team, changes, notes, replies, marks, sendAgain];
 
 /** The calls of the team's inbox under /functions/v1/inbox (docs/decisions/023-inbox.md). */
 export function inboxRoutes(inbox: InboxParts): Hono<InboxEnv> {

@@ -173,7 +173,7 @@ create policy "in one's own name" on app_private.message_replies for insert to i
   with check ((select app_private.is_team()) and author_id = (select app_private.caller_id()));
 
 -- How mails about messages fare; their text is in the message. Mails of accounts hold codes and are nobody's.
-grant select (id, kind, message_id, reply_id, to_address, attempts, next_attempt_at, last_error, bounced_at, sent_at, created_at)
+grant select (id, kind, message_id, reply_id, to_address, attempts, next_attempt_at, last_error, alarmed_at, bounced_at, sent_at, created_at)
   on app_private.mail_outbox to inbox_team;
 -- Mails are written by the server's own role alone, because they hold the visitor's link.
 grant update (next_attempt_at, attempts, bounced_at, last_error, alarmed_at, created_at) on app_private.mail_outbox to inbox_team;

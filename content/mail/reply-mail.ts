@@ -1,0 +1,16 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** The frame around our answer to a visitor. `{…}` is filled in. */
+export const replyMail = {
+  subject: { en: 'Our answer: {reason} ({reference})', de: 'Unsere Antwort: {reason} ({reference})' },
+  quoted: { en: 'On {date} you wrote to us:', de: 'Am {date} hast du uns geschrieben:' },
+  writeBack: {
+    en: 'Do you want to write back? Then simply reply to this mail.',
+    de: 'Möchtest du zurückschreiben? Dann antworte einfach auf diese Mail.',
+  },
+  status: {
+    en: 'Here you can see at any time how far your message is. You need no account for it:',
+    de: 'Hier siehst du jederzeit, wie weit deine Nachricht ist. Ein Konto brauchst du dafür nicht:',
+  },
+  reference: { en: 'The number of your message: {reference}', de: 'Die Nummer deiner Nachricht: {reference}' },
+} as const satisfies Record<string, Localized>;

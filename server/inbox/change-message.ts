@@ -1,0 +1,59 @@
+import type { MessageState } from '#contract/inbox.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { Failed } from '#server/functions/failed.ts';
+import { withDeadline } from '#server/postgres/away.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { asTeam } from './as-team.ts';
+import type { InboxContext, InboxParts, Member } from './inbox-parts.ts';
+import { readMessageId } from './open-message.ts';
+import { readWholeMessage } from './whole-message.ts';
+
+/** A message as it stands while nobody else can change it. */
+export type HeldMessage = {
+  readonly id: string;
+  readonly email: string;
+  readonly state: MessageState;
+  readonly caretakerId: string | null;
+  readonly suspected: string | null;
+  readonly answeredAt: Date | null;
+  readonly wroteAgainAt: Date | null;
+  readonly deletedAt: Date | null;
+};
+
+/** What a change works with: the transaction, as whoever of the team calls, and the message it holds. */
+export type Changing = { readonly sql: Queries; readonly member: Member; readonly message: HeldMessage };
+
+/**
+ * Changes the message of the call's path in one transaction, and answers it whole. Who changes the same message at the
+ * same time waits for the first. Throws `not_found` when the path names none.
+ */
+export async function changeMessage(
+  c: InboxContext,
+  inbox: InboxParts,
+  work: (changing: Changing) => Promise<void>,
+): Promise<Response> {
+  await inbox.limits.count('otherBlock', inbox.addressOf(c));
+  const member = c.get('member');
+  const id = readMessageId(c);
+  const whole = await withDeadline(() =>
+    asTeam(inbox.sql, member, async (sql) => {
+      await work({ sql, member, message: await holdMessage(sql, id) });
+      return readWholeMessage(sql, id);
+    }),
+  );
+  return c.json(whole);
+}
+
+/** Throws for a message that is deleted: it first has to be brought back. */
+export function refuseDeleted({ deletedAt }: Pick<HeldMessage, 'deletedAt'>): void {
+  if (deletedAt !== null) throw new Failed({ code: 'message_deleted' });
+}
+
+async function holdMessage(sql: Queries, id: string): Promise<HeldMessage> {
+  const [message] = await sql<HeldMessage[]>`
+    select id, email, state, caretaker_id as "caretakerId", suspected, answered_at as "answeredAt",
+           wrote_again_at as "wroteAgainAt", deleted_at as "deletedAt"
+    from app_private.messages where id = ${id} for update`;
+  if (message === undefined) throw new Refusal('not_found');
+  return message;
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { messageStates } from '#contract/inbox.ts';
+import { readFields } from '#server/auth/read-fields.ts';
+import { Failed } from '#server/functions/failed.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
+import type { InboxRoutes } from './inbox-parts.ts';
+import { noteDeed } from './note-deed.ts';
+import { changeSuspicion } from './suspicion.ts';
+import { listTeam } from './team.ts';
+
+const schema = v.object({
+  state: v.optional(v.picklist(messageStates)),
+  caretakerId: v.optional(v.nullable(v.pipe(v.string(), v.uuid(), v.toLowerCase()))),
+  isSpam: v.optional(v.boolean()),
+  isDeleted: v.optional(v.boolean()),
+});
+
+type Change = v.InferOutput<typeof schema>;
+
+/** PATCH /messages/{id}: state, who cares, probable spam, deleting and bringing back. */
+export const changes: InboxRoutes = (app, inbox) => {
+  app.patch('/messages/:id', async (c) => {
+    const change = await readFields(c, schema);
+    if (change.caretakerId) await requireMember(inbox.sql, change.caretakerId);
+    const answer = await changeMessage(c, inbox, async (changing) => {
+      if (change.isDeleted === false) await restore(changing);
+      else if (changesMore(change)) refuseDeleted(changing.message);
+      await changeCare(changing, change);
+      if (change.isSpam !== undefined) await changeSuspicion(changing, change.isSpam, inbox.mailDomain);
+      if (change.isDeleted === true) await markDeleted(changing);
+    });
+    inbox.onMail();
+    return answer;
+  });
+};
+
+const noMember = { en: 'This person is not in the team.', de: 'Diese Person ist nicht im Team.' };
+
+async function requireMember(sql: Database, id: string): Promise<void> {
+  const members = await listTeam(sql);
+  if (!members.some((member) => member.id === id))
+    throw new Failed({ code: 'invalid_request', fields: { caretakerId: { code: 'unknown', message: noMember } } });
+}
+
+const changesMore = ({ state, caretakerId, isSpam }: Change): boolean =>
+  state !== undefined || caretakerId !== undefined || isSpam !== undefined;
+
+async function changeCare({ sql, member, message }: Changing, change: Change): Promise<void> {
+  const caretakerId = change.caretakerId === undefined ? message.caretakerId : change.caretakerId;
+  const isTaken = change.caretakerId && message.state === 'new';
+  const state = change.state ?? (isTaken ? 'waiting' : message.state);
+  if (caretakerId === message.caretakerId && state === message.state) return;
+  await sql`
+    update app_private.messages set caretaker_id = ${caretakerId}, state = ${state} where id = ${message.id}`;
+  const note = (action: 'caretaker_changed' | 'state_changed', from: string | null, to: string | null) =>
+    from === to ? undefined : noteDeed(sql, member, { action, messageId: message.id, details: { from, to } });
+  await note('caretaker_changed', message.caretakerId, caretakerId);
+  await note('state_changed', message.state, state);
+}
+
+async function markDeleted({ sql, member, message }: Changing): Promise<void> {
+  const { count } = await sql`
+    update app_private.messages set deleted_at = now() where id = ${message.id} and deleted_at is null`;
+  if (count > 0) await noteDeed(sql, member, { action: 'deleted', messageId: message.id });
+}
+
+async function restore({ sql, member, message }: Changing): Promise<void> {
+  if (message.deletedAt === null) return;
+  await sql`update app_private.messages set deleted_at = null where id = ${message.id}`;
+  await noteDeed(sql, member, { action: 'restored', messageId: message.id });
+}

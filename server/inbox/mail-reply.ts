@@ -1,0 +1,52 @@
+import { site } from '#content/site.ts';
+import type { Locale } from '#contract/locale.ts';
+import { statusPath } from '#contract/status.ts';
+import { composeReplyMail } from '#server/mail/compose-reply.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import type { InboxParts } from './inbox-parts.ts';
+
+type Answered = {
+  email: string;
+  reference: string;
+  reasonId: string | null;
+  reasonLabel: string;
+  message: string;
+  locale: Locale;
+  createdAt: Date;
+  statusToken: string;
+};
+
+type Reply = { readonly id: string; readonly messageId: string; readonly text: string };
+
+/** Puts our answer into the outbox as a mail to the visitor. To be called as the server itself: it reads the visitor's link. */
+export async function mailReply(
+  sql: Queries,
+  { mailTo, mailDomain, siteUrl }: Pick<InboxParts, 'mailTo' | 'mailDomain' | 'siteUrl'>,
+  { id, messageId, text }: Reply,
+): Promise<void> {
+  const rows = await sql<Answered[]>`
+    select email, reference, reason_id as "reasonId", reason_label as "reasonLabel", message, locale,
+           created_at as "createdAt", status_token as "statusToken"
+    from app_private.messages where id = ${messageId}`;
+  for (const { email, statusToken, ...answered } of rows) {
+    const mail = composeReplyMail({
+      ...answered,
+      text,
+      teamAddress: mailTo[0] ?? site.email.value,
+      statusUrl: new URL(statusPath(statusToken, answered.locale), siteUrl).href,
+      domain: mailDomain,
+    });
+    await sql`insert into app_private.mail_outbox ${sql({
+      kind: 'reply',
+      message_id: messageId,
+      reply_id: id,
+      to_address: email,
+      header_id: mail.headerId,
+      sender_name: mail.senderName,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+    })}`;
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { marks as allMarks } from '#contract/inbox.ts';
+import { readFields } from '#server/auth/read-fields.ts';
+import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
+import type { InboxRoutes } from './inbox-parts.ts';
+import { noteDeed } from './note-deed.ts';
+import { noteAnswered } from './replies.ts';
+
+/** POST /messages/{id}/marks: what happened in the team's own mail program. Saying it twice is saying it once. */
+export const marks: InboxRoutes = (app, inbox) => {
+  app.post('/messages/:id/marks', async (c) => {
+    const { mark } = await readFields(c, v.object({ mark: v.picklist(allMarks) }));
+    return changeMessage(c, inbox, async (changing) => {
+      refuseDeleted(changing.message);
+      await (mark === 'wrote_again' ? noteWroteAgain(changing) : noteAnsweredElsewhere(changing));
+    });
+  });
+};
+
+async function noteWroteAgain({ sql, member, message }: Changing): Promise<void> {
+  const { id, state, answeredAt, wroteAgainAt } = message;
+  // They wait since the first time.
+  const isNoted = wroteAgainAt !== null && state === 'waiting' && (answeredAt === null || wroteAgainAt > answeredAt);
+  if (isNoted) return;
+  await sql`update app_private.messages set wrote_again_at = now(), state = 'waiting' where id = ${id}`;
+  await noteDeed(sql, member, { action: 'wrote_again', messageId: id });
+}
+
+async function noteAnsweredElsewhere(changing: Changing): Promise<void> {
+  const { sql, member, message } = changing;
+  const { id, state, answeredAt, wroteAgainAt } = message;
+  const [newest] = await sql<{ text: string | null }[]>`
+    select text from app_private.message_replies where message_id = ${id} order by created_at desc limit 1`;
+  const isNoted =
+    state === 'done' && newest?.text === null && answeredAt !== null && (wroteAgainAt ?? answeredAt) <= answeredAt;
+  if (isNoted) return;
+  await sql`
+    insert into app_private.message_replies (id, message_id, author_id) values (${randomUUID()}, ${id}, ${member.id})`;
+  await noteAnswered(changing, true);
+  await noteDeed(sql, member, { action: 'answered_elsewhere', messageId: id });
+}

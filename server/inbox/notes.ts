@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { longestTexts } from '#contract/inbox.ts';
+import { isId, readFields } from '#server/auth/read-fields.ts';
+import { Failed } from '#server/functions/failed.ts';
+import { changeMessage, refuseDeleted } from './change-message.ts';
+import type { InboxRoutes } from './inbox-parts.ts';
+import { noteDeed } from './note-deed.ts';
+import { readText } from './read-text.ts';
+
+/** POST /messages/{id}/notes, and DELETE /messages/{id}/notes/{noteId} for whoever wrote the note. */
+export const notes: InboxRoutes = (app, inbox) => {
+  app.post('/messages/:id/notes', async (c) => {
+    const text = readText((await readFields(c, v.object({ text: v.string() }))).text, longestTexts.note);
+    return changeMessage(c, inbox, async ({ sql, member, message }) => {
+      refuseDeleted(message);
+      const [note] = await sql<{ id: string }[]>`
+        insert into app_private.message_notes (message_id, author_id, text)
+        values (${message.id}, ${member.id}, ${text}) returning id`;
+      await noteDeed(sql, member, {
+        action: 'note_added',
+        messageId: message.id,
+        details: { noteId: note?.id ?? null },
+      });
+    });
+  });
+
+  app.delete('/messages/:id/notes/:noteId', (c) =>
+    changeMessage(c, inbox, async ({ sql, member, message }) => {
+      const noteId = c.req.param('noteId');
+      // A note that is not there is as gone as it was to be.
+      if (!isId(noteId)) return;
+      refuseDeleted(message);
+      // Row-level security deletes one's own only.
+      const { count } = await sql`
+        delete from app_private.message_notes where id = ${noteId} and message_id = ${message.id}`;
+      if (count > 0) {
+        await noteDeed(sql, member, { action: 'note_deleted', messageId: message.id, details: { noteId } });
+        return;
+      }
+      const [foreign] = await sql`
+        select from app_private.message_notes where id = ${noteId} and message_id = ${message.id}`;
+      if (foreign) throw new Failed({ code: 'not_your_note' });
+    }),
+  );
+};

@@ -1,0 +1,67 @@
+import type { Locale } from '#contract/locale.ts';
+import type { Photo } from '#server/functions/photo.ts';
+import { insertMail } from '#server/functions/store-message.ts';
+import { composeMessageMail } from '#server/mail/compose-message.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { asServer } from './as-team.ts';
+import type { Changing } from './change-message.ts';
+import { noteDeed } from './note-deed.ts';
+
+// Why somebody of the team took a message for spam; what the form noticed has other names.
+const byTeam = 'team';
+
+/**
+ * Lays a message with probable spam, or back among the others. What was taken for spam when it came had no mail: the
+ * team gets it now, so that nothing is lost.
+ */
+export async function changeSuspicion(
+  { sql, member, message }: Changing,
+  isSpam: boolean,
+  mailDomain: string,
+): Promise<void> {
+  const { id, suspected } = message;
+  if (isSpam === (suspected !== null)) return;
+  await noteDeed(sql, member, { action: isSpam ? 'marked_spam' : 'unmarked_spam', messageId: id });
+  if (isSpam) {
+    // The daily digest lists what nobody has looked at.
+    await sql`update app_private.messages set suspected = ${byTeam}, digested_at = now() where id = ${id}`;
+    return;
+  }
+  await sql`update app_private.messages set suspected = null where id = ${id}`;
+  if (suspected !== byTeam) await asServer(sql, () => tellTeam(sql, id, mailDomain));
+}
+
+type Row = {
+  reference: string;
+  name: string;
+  email: string;
+  reasonId: string | null;
+  reasonLabel: string;
+  message: string;
+  html: string | null;
+  page: string | null;
+  locale: Locale;
+  answer: 'email' | 'none' | null;
+  photo: Buffer | null;
+  photoType: Photo['type'] | null;
+};
+
+async function tellTeam(sql: Queries, id: string, mailDomain: string): Promise<void> {
+  const rows = await sql<Row[]>`
+    select reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, html, page, locale,
+           answer, photo, photo_type as "photoType"
+    from app_private.messages where id = ${id}`;
+  for (const { reference, reasonId, html, page, answer, photo, photoType, ...row } of rows) {
+    const message = {
+      ...row,
+      draftId: undefined,
+      reasonId: reasonId ?? undefined,
+      html: html ?? undefined,
+      page: page ?? undefined,
+      answer: answer ?? undefined,
+      photo: photo && photoType ? { bytes: photo, type: photoType } : undefined,
+      suspected: undefined,
+    };
+    await insertMail(sql, id, composeMessageMail(message, reference, mailDomain));
+  }
+}

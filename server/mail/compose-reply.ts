@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { replyMail as words } from '#content/mail/reply-mail.ts';
+import { site } from '#content/site.ts';
+import type { Locale } from '#contract/locale.ts';
+import { type ReasonId, reasons } from '#contract/reasons.ts';
+import type { NewMail } from '#server/functions/store-message.ts';
+import { escapeHtml } from '#server/template.ts';
+import { fill, headerText, mailPage, textAsHtml } from './mail-text.ts';
+
+/** Our answer and what it answers. */
+export type ReplyContent = {
+  readonly text: string;
+  readonly reference: string;
+  readonly reasonId: string | null;
+  readonly reasonLabel: string;
+  readonly message: string;
+  readonly locale: Locale;
+  readonly createdAt: Date;
+  /** Where the team reads what the visitor writes back. */
+  readonly teamAddress: string;
+  readonly statusUrl: string;
+  /** The domain of MAIL_FROM. */
+  readonly domain: string;
+};
+
+/** Writes the mail to a visitor, in their language: our answer first, then what they wrote, then how to go on. */
+export function composeReplyMail(content: ReplyContent): NewMail {
+  const { text, reference, message, locale, statusUrl } = content;
+  const say = (key: keyof typeof words, values: Record<string, string> = {}): string =>
+    fill(words[key][locale], values);
+  const reason = headerText(reasons[content.reasonId as ReasonId]?.[locale] ?? content.reasonLabel);
+  const subject = headerText(say('subject', { reason, reference }), 200);
+  const quoted = say('quoted', { date: dayIn(locale, content.createdAt) });
+  const ending = [say('writeBack'), say('reference', { reference })];
+
+  return {
+    headerId: `<${randomUUID()}@${content.domain}>`,
+    senderName: site.name,
+    replyTo: withReference(content.teamAddress, reference),
+    subject,
+    text: [
+      text,
+      '———',
+      `${quoted}\n${quote(message)}`,
+      '———',
+      [...ending, `${say('status')}\n${statusUrl}`, site.name].join('\n'),
+    ]
+      .join('\n\n')
+      .concat('\n'),
+    html: mailPage(
+      locale,
+      subject,
+      `<p>${textAsHtml(text)}</p>
+<hr>
+<p>${escapeHtml(quoted)}</p>
+<blockquote style="margin: 0; padding-left: 1em; border-left: 4px solid #0F4C5C">${textAsHtml(message)}</blockquote>
+<hr>
+<p>${ending.map(escapeHtml).join('<br>\n')}</p>
+<p>${escapeHtml(say('status'))}<br>
+<a href="${escapeHtml(statusUrl)}">${escapeHtml(statusUrl)}</a></p>
+<p>${escapeHtml(site.name)}</p>`,
+    ),
+  };
+}
+
+// RFC 5321: longer ones are refused.
+const longestMailbox = 64;
+
+/**
+ * The team's address with the number of a message in it, so that everybody sees what an answer is about:
+ * `team+EC-7K3M-9QPD@example.org`. Mail servers deliver it as if it ended at the first plus.
+ */
+export function withReference(address: string, reference: string): string {
+  const at = address.lastIndexOf('@');
+  const mailbox = `${address.slice(0, at)}+${reference}`;
+  return mailbox.length > longestMailbox ? address : mailbox + address.slice(at);
+}
+
+// As mail programs quote.
+const quote = (text: string): string =>
+  text
+    .split(/\r\n|\r|\n/u)
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');
+
+function dayIn(locale: Locale, time: Date): string {
+  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(time);
+}

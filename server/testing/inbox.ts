@@ -1,0 +1,51 @@
+import type { WholeMessage } from '#contract/inbox.ts';
+import { hello, post, sendEmailPath } from './messages.ts';
+import { newMember } from './sessions.ts';
+import { type TestApp, testKeys } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Somebody of the team who is signed in. */
+export type TeamCaller = { readonly id: string; readonly headers: Readonly<Record<string, string>> };
+
+/** Makes an account, of the team unless another role is named, and signs it in. */
+export async function teamCaller(
+  app: TestApp,
+  database: TestDatabase,
+  role: 'team' | 'admin' | 'nobody' = 'team',
+): Promise<TeamCaller> {
+  const { userId: id, access_token: token } = await newMember(app, database);
+  await database.sql`update auth.users set raw_app_meta_data = raw_app_meta_data || ${database.sql.json({ role })} where id = ${id}`;
+  return { id, headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${token}` } };
+}
+
+/** What a call of the inbox answered: the message, or `error` with its words. */
+export type InboxAnswer = {
+  readonly status: number;
+  readonly json: WholeMessage & { error?: string; message: string; fields?: Record<string, { message: string }> };
+};
+
+/** Calls the inbox, e.g. `askInbox(app, ada, 'PATCH', 'messages/…', { state: 'done' })`. */
+export async function askInbox(
+  app: Pick<TestApp, 'url'>,
+  { headers }: Pick<TeamCaller, 'headers'>,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<InboxAnswer> {
+  const answer = await fetch(`${app.url}/functions/v1/inbox/${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: answer.status, json: (await answer.json()) as InboxAnswer['json'] };
+}
+
+/** Sends a message as a visitor does. Out: its id and its reference. */
+export async function visitorWrites(
+  app: Pick<TestApp, 'url'>,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<{ id: string; reference: string }> {
+  const answer = await fetch(app.url + sendEmailPath, post(hello(changes)));
+  if (answer.status !== 200) throw new Error(`The message was answered with ${answer.status}.`);
+  return (await answer.json()) as { id: string; reference: string };
+}
