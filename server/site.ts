@@ -84,7 +84,8 @@ function send(c: Context, file: SiteFile, status: 200 | 404): Response {
  */
 export function sendWritten(c: Context, html: string, status: 200 | 404 | 429 | 503): Response {
   c.header('Cache-Control', 'no-store');
-  return sendBytes(c, Buffer.from(html), 200);
+  c.header('Referrer-Policy', 'no-referrer');
+  return sendBytes(c, Buffer.from(html), status);
 }
 
 function sendBytes(c: Context, bytes: Buffer<ArrayBuffer>, status: 200 | 404 | 429 | 503): Response {
