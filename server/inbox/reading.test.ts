@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WholeMessage } from '#contract/inbox.ts';
+import type { MessagePage, WholeMessage } from '#contract/inbox.ts';
+import { referencePattern } from '#contract/message.ts';
 import type { DataCaller } from '#server/gateway/matrix.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
@@ -63,4 +64,33 @@ test('a message is shown whole, and counts as read from the first time on', asyn
   const again = await open(id, 'admin');
   expect(again.readAt).toBe(first.readAt);
   expect(again.log.map(({ actor }) => actor?.id)).toEqual([people.admin.id, people.team.id]);
+});
+
+async function list(query = ''): Promise<MessagePage> {
+  const answer = await ask(`messages?${query}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as MessagePage;
+}
+
+test('the list shows how messages begin, the newest first, and filters them', async () => {
+  const { id } = await send({ name: 'Grace', message: `Guten Tag. ${'Lange. '.repeat(100)}`, answer: 'none' });
+  const whole = await list();
+  expect(whole.next).toBeNull();
+  expect(whole.messages[0]).toEqual({
+    id,
+    reference: expect.stringMatching(referencePattern) as string,
+    name: 'Grace',
+    reasonId: 'hello',
+    reasonLabel: 'Say hello',
+    excerpt: expect.stringMatching(/^Guten Tag\. (?:Lange\. ){20,}/u) as string,
+    state: 'new',
+    caretaker: null,
+    delivery: 'underway',
+    isAnswerWanted: false,
+    isLate: false,
+    hasPhoto: false,
+    createdAt: expect.any(String) as string,
+  });
+  expect(whole.messages).toHaveLength(2);
+  expect((await list('only=unread')).messages.map((message) => message.id)).toEqual([id]);
 });

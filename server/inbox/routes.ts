@@ -4,6 +4,7 @@ import { browserLocale } from '#server/browser-locale.ts';
 import { answerThrown } from '#server/functions/answer-refusal.ts';
 import { changes } from './changes.ts';
 import type { InboxEnv, InboxParts, InboxRoutes } from './inbox-parts.ts';
+import { listMessages } from './list-messages.ts';
 import { marks } from './marks.ts';
 import { readMember } from './member.ts';
 import { notes } from './notes.ts';
@@ -12,7 +13,7 @@ import { replies } from './replies.ts';
 import { sendAgain } from './send-again.ts';
 import { team } from './team.ts';
 
-const parts: readonly InboxRoutes[] = [openMessage, team, changes, notes, replies, marks, sendAgain];
+const parts: readonly InboxRoutes[] = [listMessages, openMessage, team, changes, notes, replies, marks, sendAgain];
 
 /** The calls of the team's inbox under /functions/v1/inbox (docs/decisions/023-inbox.md). */
 export function inboxRoutes(inbox: InboxParts): Hono<InboxEnv> {

@@ -31,30 +31,38 @@ update app_private.messages set delivery = 'sent' where suspected is null;
 -- What the list is found by (docs/decisions/023-inbox.md). `number` counts in the order of arrival.
 alter table app_private.messages add column number bigint generated always as identity;
 create unique index messages_number on app_private.messages (number);
-alter table app_private.messages
-  -- The two addresses that are none: contract/placeholders.ts.
-  add column is_answer_wanted boolean not null generated always as (
-    answer is distinct from 'none' and email not in ('No email provided', 'anonymous@feedback.invalid')) stored,
-  add column waits_since timestamptz not null generated always as (greatest(created_at, wrote_again_at)) stored;
 
+-- The two addresses that are none: contract/placeholders.ts.
+create function app_private.wants_answer(answer text, email text) returns boolean language sql immutable parallel safe as $$
+  select answer is distinct from 'none' and email not in ('No email provided', 'anonymous@feedback.invalid')
+$$;
 -- The words of a text in both languages and as they are typed, whichever language it is in. Whatever is neither a
 -- letter nor a digit parts words, so that parts of addresses and of references are words.
-create function app_private.words_of(text text) returns tsvector language sql immutable parallel safe set search_path = '' as $$
+create function app_private.words_of(text text) returns tsvector language sql immutable parallel safe as $$
   select strip(to_tsvector('pg_catalog.german', t) || to_tsvector('pg_catalog.english', t) || to_tsvector('pg_catalog.simple', t))
   from (select translate(text, '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', repeat(' ', 32)) as t) parted
 $$;
 alter table app_private.messages
+  add column is_answer_wanted boolean not null generated always as (app_private.wants_answer(answer, email)) stored,
+  add column waits_since timestamptz not null generated always as (greatest(created_at, wrote_again_at)) stored,
   add column words tsvector not null generated always as (
     app_private.words_of(reference || ' ' || name || ' ' || email || ' ' || reason_label || ' ' || message)) stored,
   -- All that the list can be filtered by, as words of its own: one index then answers every combination.
-  add column marks text[] not null generated always as (array[
+  add column marks text[] not null generated always as (array_remove(array[
     case when deleted_at is not null then 'box:deleted' when suspected is not null then 'box:spam' else 'box:inbox' end,
     'reason:' || coalesce(reason_id, 'other'),
     'state:' || state,
     'delivery:' || delivery,
-    'caretaker:' || coalesce(caretaker_id::text, 'nobody')]) stored;
+    'caretaker:' || coalesce(caretaker_id::text, 'nobody'),
+    case when state <> 'done' and app_private.wants_answer(answer, email) then 'only:waiting'
+         when state <> 'done' and read_at is null then 'only:unread' end,
+    case when delivery in ('failing', 'bounced') then 'only:undelivered' end], null)) stored;
 -- Without the list of pending entries, which every search would read through.
 create index messages_words on app_private.messages using gin (words, marks) with (fastupdate = off);
+-- For the start view: what waits is counted, and not what is done.
+create index messages_open on app_private.messages (waits_since) include (created_at, is_answer_wanted, read_at)
+  where state <> 'done' and deleted_at is null and suspected is null;
+create index messages_suspected on app_private.messages (created_at) where suspected is not null and deleted_at is null;
 
 -- What the team tells itself about a message.
 create table app_private.message_notes (
@@ -87,6 +95,8 @@ alter table app_private.mail_outbox
   -- The other side has refused it for good. It counts as not sent, and is not tried again unless somebody says so.
   add column bounced_at timestamptz;
 create index mail_outbox_message on app_private.mail_outbox (message_id) where message_id is not null;
+create index mail_outbox_undelivered on app_private.mail_outbox (message_id)
+  where bounced_at is not null or (sent_at is null and attempts > 0);
 
 create function app_private.delivery_of(bounced_at timestamptz, sent_at timestamptz, attempts integer) returns text
 language sql immutable parallel safe as $$
@@ -138,10 +148,73 @@ $$;
 create function app_private.caller_id() returns uuid language sql stable set search_path = '' as $$
   select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
 $$;
-revoke execute on function app_private.is_team(), app_private.caller_id(), app_private.words_of(text),
+-- Finds one page of the list: the numbers of the newest messages that have all `wanted` marks and all `typed` words, and
+-- came before number `before`; with `late_before` only those that wait for an answer since before then. It runs as the
+-- owner, because under row-level security PostgreSQL uses no index for words: so it looks itself who asks, and gives
+-- numbers only. It looks at the newest messages first, at more of them the fewer it finds, so that neither frequent
+-- nor rare words make it read all that there is.
+create function app_private.find_messages(typed text[], wanted text[], before bigint, late_before timestamptz, most integer)
+returns bigint[] language plpgsql stable security definer
+-- Planned anew each time: how often a word occurs decides.
+set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+declare
+  narrowest constant bigint := 128;
+  most_hits constant integer := 256;
+  query tsquery;
+  word text;
+  part tsquery;
+  first_number bigint;
+  upper_end bigint;
+  width bigint := narrowest;
+  growth bigint := 8;
+  hits bigint[];
+  found bigint[] := '{}';
+begin
+  if not app_private.is_team() then
+    return found;
+  end if;
+  foreach word in array typed loop
+    -- `||` means or.
+    part := plainto_tsquery('pg_catalog.german', word) || plainto_tsquery('pg_catalog.english', word)
+      || plainto_tsquery('pg_catalog.simple', word);
+    -- The beginning of a long word, and of a part of a reference.
+    if length(word) >= 5 or (length(word) >= 3 and word ~ '[0-9]') then
+      part := part || to_tsquery('pg_catalog.simple', word || ':*');
+    end if;
+    query := case when query is null then part else query && part end;
+  end loop;
+  if numnode(query) = 0 then
+    return found;
+  end if;
+
+  select min(m.number), max(m.number) + 1 into first_number, upper_end from app_private.messages m;
+  upper_end := least(upper_end, before);
+  while upper_end > first_number and cardinality(found) < most loop
+    with hit as materialized (
+      select m.number from app_private.messages m
+      where m.number >= upper_end - width and m.number < upper_end and m.marks @> wanted
+        and (query is null or m.words @@ query)
+        and (late_before is null or (m.is_answer_wanted and m.waits_since < late_before
+          and m.state <> 'done' and m.deleted_at is null and m.suspected is null)))
+    select array(select hit.number from hit limit most_hits + 1) into hits;
+    if cardinality(hits) > most_hits and width > narrowest then
+      width := greatest(narrowest, width / 8);
+      growth := 2;
+    else
+      found := found || array(select hit from unnest(hits) hit order by hit desc limit most - cardinality(found));
+      upper_end := upper_end - width;
+      width := width * growth;
+    end if;
+  end loop;
+  return found;
+end
+$$;
+revoke execute on function app_private.find_messages(text[], text[], bigint, timestamptz, integer) from public;
+grant execute on function app_private.find_messages(text[], text[], bigint, timestamptz, integer) to inbox_team;
+revoke execute on function app_private.is_team(), app_private.caller_id(), app_private.words_of(text), app_private.wants_answer(text, text),
   app_private.delivery_of(timestamptz, timestamptz, integer), app_private.keep_delivery() from public;
 -- Whoever changes a message is asked for the right to what its columns are made with.
-grant execute on function app_private.is_team(), app_private.caller_id(), app_private.words_of(text),
+grant execute on function app_private.is_team(), app_private.caller_id(), app_private.words_of(text), app_private.wants_answer(text, text),
   app_private.delivery_of(timestamptz, timestamptz, integer) to inbox_team;
 
 alter table app_private.messages enable row level security;

@@ -1,0 +1,72 @@
+import { site } from '#content/site.ts';
+import type { MessageQuery } from '#contract/inbox.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { listedColumns, type ListedRow } from './listed-message.ts';
+
+/** How many messages a page of the list holds. */
+export const pageSize = 25;
+
+/** What a page is asked by: each filter as the database marks messages, and the words that somebody typed. */
+export type Wanted = {
+  readonly marks: readonly string[];
+  /** Undefined: nothing was searched. */
+  readonly words: readonly string[] | undefined;
+  /** The number of the last message of the page before. */
+  readonly before?: string | undefined;
+  readonly isLate: boolean;
+};
+
+export type FoundRow = ListedRow & { readonly excerpt: string };
+
+/** The marks of a query (supabase/migrations, inbox). */
+export function marksOf({ box = 'inbox', state, reason, delivery, caretaker, only }: MessageQuery): string[] {
+  return [
+    `box:${box}`,
+    ...(state ? [`state:${state}`] : []),
+    ...(reason ? [`reason:${reason}`] : []),
+    ...(delivery ? [`delivery:${delivery}`] : []),
+    ...(caretaker ? [`caretaker:${caretaker}`] : []),
+    ...(only ? [`only:${only === 'late' ? 'waiting' : only}`] : []),
+  ];
+}
+
+const mostWords = 10;
+const longestWord = 60;
+
+/** The words in what somebody typed, as the database parts a text into words. */
+export function wordsIn(typed: string): string[] {
+  const words = typed.toWellFormed().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map((word) => word.slice(0, longestWord).toWellFormed()))].slice(0, mostWords);
+}
+
+/** One page, the newest first, and the cursor of the next. In: a transaction of `asTeam`. */
+export async function findMessages(
+  sql: Queries,
+  wanted: Wanted,
+): Promise<{ readonly rows: readonly FoundRow[]; readonly next: string | null }> {
+  const numbers = await findNumbers(sql, wanted);
+  const page = numbers.slice(0, pageSize);
+  return {
+    rows: page.length === 0 ? [] : await readListed(sql, page),
+    next: numbers.length > pageSize ? (page.at(-1) ?? null) : null,
+  };
+}
+
+/** The numbers of a page, and of one more message if there is another page. */
+export async function findNumbers(
+  sql: Queries,
+  { marks, words = [], before, isLate }: Wanted,
+): Promise<readonly string[]> {
+  const lateBefore = isLate ? sql`(now() - make_interval(days => ${site.answerDays.value}))` : sql`null`;
+  const [found] = await sql<{ numbers: string[] }[]>`
+    select app_private.find_messages(${words as string[]}, ${marks as string[]}, ${before ?? null}::bigint,
+                                     ${lateBefore}::timestamptz, ${pageSize + 1})::text[] as numbers`;
+  return found?.numbers ?? [];
+}
+
+/** Reads the messages with these numbers, under the policies. */
+export async function readListed(sql: Queries, numbers: readonly string[]): Promise<readonly FoundRow[]> {
+  return sql<FoundRow[]>`
+    select ${sql.unsafe(listedColumns)}, left(m.message, 240) as excerpt
+    from app_private.messages m where m.number = any (${numbers as string[]}::bigint[]) order by m.number desc`;
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { boxes, deliveries, type MessagePage, type MessageQuery, messageStates, startKinds } from '#contract/inbox.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { withDeadline } from '#server/postgres/away.ts';
+import { asTeam } from './as-team.ts';
+import { findMessages, marksOf, wordsIn } from './find-messages.ts';
+import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
+import { toListed } from './listed-message.ts';
+import { readNames } from './names.ts';
+import { noteLookUp } from './note-look-up.ts';
+
+const nothing: MessagePage = { messages: [], next: null };
+
+// A search takes anything; what a filter is set to comes from our own lists.
+const longestSearch = 500;
+const schema = v.object({
+  box: v.optional(v.picklist(boxes)),
+  state: v.optional(v.picklist(messageStates)),
+  reason: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/u))),
+  delivery: v.optional(v.picklist(deliveries)),
+  caretaker: v.optional(v.union([v.literal('nobody'), v.pipe(v.string(), v.uuid(), v.toLowerCase())])),
+  only: v.optional(v.picklist(startKinds)),
+  q: v.optional(v.string()),
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/u))),
+});
+
+/** GET /messages: one page of the list. Throws `validation_failed` for a filter or a cursor that is none. */
+export const listMessages: InboxRoutes = (app, inbox) => {
+  app.get('/messages', async (c) => {
+    const query = readQuery(c);
+    const member = c.get('member');
+    const typed = query.q?.trim().slice(0, longestSearch) ?? '';
+    const words = typed === '' ? undefined : wordsIn(typed);
+    // Signs alone are in no message.
+    if (words?.length === 0) return c.json(nothing);
+    const page = await withDeadline(() =>
+      asTeam(inbox.sql, member, async (sql): Promise<MessagePage> => {
+        if (words) await noteLookUp(sql, member, { action: 'searched' });
+        const isLate = query.only === 'late';
+        const { rows, next } = await findMessages(sql, { marks: marksOf(query), words, before: query.before, isLate });
+        const whoIs = await readNames(
+          sql,
+          rows.map(({ caretakerId }) => caretakerId),
+        );
+        return { messages: rows.map(({ excerpt, ...row }) => ({ ...toListed(row, whoIs), excerpt })), next };
+      }),
+    );
+    return c.json(page);
+  });
+};
+
+function readQuery(c: InboxContext): MessageQuery {
+  // A filter that is empty in the address is none.
+  const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
+  const read = v.safeParse(schema, given.caretaker === 'me' ? { ...given, caretaker: c.get('member').id } : given);
+  if (!read.success) throw new Refusal('validation_failed');
+  return read.output as MessageQuery;
+}
