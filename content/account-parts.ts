@@ -8,6 +8,7 @@ export const partWords = {
     en: 'You belong to the team. For that you have more rights here than others.',
     de: 'Du gehörst zum Team. Dafür hast du hier mehr Rechte als andere.',
   },
+  inbox: { en: 'Inbox: what visitors wrote', de: 'Posteingang: was Besucherinnen und Besucher schrieben' },
   signOut: { en: 'Sign out', de: 'Abmelden' },
   change: { en: 'What you can change', de: 'Was du ändern kannst' },
   name: { en: 'Name', de: 'Name' },

@@ -10,7 +10,7 @@ const scripts = read('assets/*.js');
 const pages = read('**/*.html');
 
 // Their forms stand there from the start: the sheet is a file of its own that only these pages name.
-const accountPages = /^build\/client\/(?:de\/)?(?:signin|signup|account|auth\/\w+)\/index\.html$/u;
+const accountPages = /^build\/client\/(?:de\/)?(?:signin|signup|account|auth\/\w+|team\/inbox)\/index\.html$/u;
 
 test('each style that comes late is built once, loaded by a script, and in no page but those of the accounts', () => {
   expect(sheets.length).toBeGreaterThan(0);

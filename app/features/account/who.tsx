@@ -1,8 +1,10 @@
 import type { User } from '@supabase/auth-js';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { showToast } from '#app/lib/toasts.ts';
+import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountWords } from '#content/account.ts';
 import { partWords as words } from '#content/account-parts.ts';
@@ -41,7 +43,14 @@ export function Who({ user, onLeave }: { user: User; onLeave: (left: Left) => vo
         {name || user.email}
       </p>
       {name !== '' && <p className={styles.address}>{user.email}</p>}
-      {teamRoles.includes(user.app_metadata['role']) && <p className={styles.small}>{t.of(words.team)}</p>}
+      {teamRoles.includes(user.app_metadata['role']) && (
+        <>
+          <p className={styles.small}>{t.of(words.team)}</p>
+          <p>
+            <Link to={pathTo('team/inbox')}>{t.of(words.inbox)}</Link>
+          </p>
+        </>
+      )}
       <Button look="quiet" onClick={() => void signOut()}>
         {t.of(words.signOut)}
       </Button>

@@ -1,3 +1,4 @@
+import { Inbox } from '#app/features/inbox/inbox.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -12,7 +13,7 @@ export default function InboxPage() {
   return (
     <Page wide>
       <PageTitle>{t.of(pageNames['team/inbox'])}</PageTitle>
-      <p>{t.of(inboxPage.lead)}</p>
+      <Inbox />
     </Page>
   );
 }

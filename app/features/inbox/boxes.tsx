@@ -1,0 +1,26 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { listWords as words } from '#content/inbox-list.ts';
+import { boxWords } from '#content/inbox-words.ts';
+import { boxes, type Box } from '#contract/inbox.ts';
+import { pathToInbox } from './filters.ts';
+import { toList } from './to-list.ts';
+import styles from './team-inbox.module.css?late';
+
+/** Where messages lie. Another box begins without filters: what was looked for in one is seldom in the other. */
+export function Boxes({ current }: { current: Box }) {
+  const t = useWords();
+  return (
+    <nav className={styles.boxes} aria-label={t.of(words.places)}>
+      <ul>
+        {boxes.map((box) => (
+          <li key={box}>
+            <Link to={pathToInbox({ box })} {...toList} aria-current={box === current ? 'page' : undefined}>
+              {t.of(boxWords[box])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { listWords } from '#content/inbox-list.ts';
+import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox-words.ts';
+import { pathToInbox, type Filters } from './filters.ts';
+import { reasonName } from './reason-name.ts';
+import { StateMark } from './state-mark.tsx';
+import styles from './team-inbox.module.css?late';
+import { fromList } from './to-list.ts';
+import type { Entries } from './use-messages.ts';
+import { When } from './when.tsx';
+
+/** The id of the link to a message, so that the focus finds it again. */
+export const entryId = (messageId: string): string => `message-${messageId}`;
+
+type Props = { message: Entries[number]; filters: Filters; me: string };
+
+/** A message in the list: who, why, how it begins, and in words how it fares. The whole of it is one link. */
+export function Entry({ message, filters, me }: Props) {
+  const t = useWords();
+  const { id, name, excerpt, state, caretaker, delivery, isLate, hasPhoto, isAnswerWanted, createdAt, box } = message;
+  const marks = [
+    box !== undefined && box !== filters.box && fill(t.of(listWords.moved), { box: t.of(boxWords[box]) }),
+    isLate && t.of(words.late),
+    (delivery === 'bounced' || delivery === 'failing') && t.of(deliveryWords[delivery]),
+    hasPhoto && t.of(words.hasPhoto),
+    !isAnswerWanted && t.of(words.noAnswerWanted),
+  ].filter((mark) => mark !== false);
+  return (
+    <li className={styles.entry}>
+      <h3>
+        <Link id={entryId(id)} to={pathToInbox(filters, id)} {...fromList}>
+          <bdi>{name}</bdi>
+          <span className={styles.reason}>
+            <span className="heard">: </span>
+            {reasonName(message, t)}
+          </span>
+        </Link>
+      </h3>
+      <p className={styles.excerpt} dir="auto">
+        {excerpt}
+      </p>
+      <ul className={styles.facts}>
+        <li>
+          <When at={createdAt} />
+        </li>
+        <li>
+          <StateMark state={state} />
+        </li>
+        <li>{cares()}</li>
+        {marks.map((mark) => (
+          <li key={mark} className={styles.told}>
+            {mark}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+
+  function cares(): string {
+    if (caretaker === null) return t.of(words.caredByNobody);
+    return caretaker.id === me ? t.of(words.caredByMe) : fill(t.of(words.caredBy), { name: caretaker.name });
+  }
+}

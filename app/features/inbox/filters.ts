@@ -1,0 +1,76 @@
+import { inLocale, pathTo } from '#app/paths.ts';
+import {
+  boxes,
+  deliveries,
+  messageStates,
+  startKinds,
+  type Box,
+  type Delivery,
+  type MessageQuery,
+} from '#contract/inbox.ts';
+import type { MessageState, StartKind } from '#contract/inbox.ts';
+import type { Locale } from '#contract/locale.ts';
+import { reasons } from '#contract/reasons.ts';
+
+/** What the list is narrowed to, as it stands in the address. */
+export type Filters = {
+  readonly box: Box;
+  readonly only?: StartKind;
+  readonly state?: MessageState;
+  /** An id of contract/reasons.ts, or `other`. */
+  readonly reason?: string;
+  readonly delivery?: Delivery;
+  /** `me`, `nobody`, or the id of a member: a shared link to "me" means whoever opens it. */
+  readonly caretaker?: string;
+  readonly q?: string;
+};
+
+/** As long as a search can be. */
+export const longestSearch = 200;
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+/** Reads the filters of an address. What is not one of ours is left out, as if it were not there. */
+export function readFilters(query: URLSearchParams): Filters {
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
+    values.find((value) => value === query.get(name));
+  const only = oneOf('only', startKinds);
+  const state = oneOf('state', messageStates);
+  const reason = oneOf('reason', [...Object.keys(reasons), 'other']);
+  const delivery = oneOf('delivery', deliveries);
+  const caretaker = query.get('caretaker') ?? '';
+  const q = (query.get('q') ?? '').trim().slice(0, longestSearch);
+  return {
+    box: oneOf('box', boxes) ?? 'inbox',
+    ...(only && { only }),
+    ...(state && { state }),
+    ...(reason && { reason }),
+    ...(delivery && { delivery }),
+    ...((['me', 'nobody'].includes(caretaker) || uuid.test(caretaker)) && { caretaker }),
+    ...(q && { q }),
+  };
+}
+
+/** Whether anything beside the box narrows the list. */
+export const isNarrowed = (filters: Filters): boolean => keyOf(filters) !== keyOf({ box: filters.box });
+
+/** The same filters give the same key. */
+export const keyOf = (filters: Filters): string => pathToInbox(filters);
+
+/** The address of the list, or of a message that was opened from it, in the language-free form that `Link` takes. */
+export function pathToInbox({ box, ...more }: Filters, message?: string): string {
+  return pathTo('team/inbox', { box: box === 'inbox' ? undefined : box, ...more, message });
+}
+
+/** The same in a language. */
+export const addressOfInbox = (filters: Filters, locale: Locale): string => inLocale(pathToInbox(filters), locale);
+
+/** The call that answers with a page of the list. `me` is the id of whoever asks. */
+export function listCall({ caretaker, ...filters }: Filters, me: string, before?: string): string {
+  const query: MessageQuery = {
+    ...filters,
+    ...(caretaker && { caretaker: caretaker === 'me' ? me : caretaker }),
+    ...(before !== undefined && { before }),
+  };
+  return `inbox/messages?${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,112 @@
+import type { RefObject } from 'react';
+import { useWords, type Words } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { listWords as words } from '#content/inbox-list.ts';
+import { inboxWords } from '#content/inbox-words.ts';
+import type { TeamMember } from '#contract/inbox.ts';
+import { describeFilters, titleOfBox } from './describe-filters.ts';
+import { Entry, entryId } from './entry.tsx';
+import { isNarrowed, type Filters } from './filters.ts';
+import { inboxProblem } from './inbox-problem.ts';
+import styles from './team-inbox.module.css?late';
+import type { ListFailure, Shown } from './use-messages.ts';
+
+type Props = {
+  /** What is asked for, which what is shown may not be yet. */
+  filters: Filters;
+  shown: Shown | undefined;
+  failure: ListFailure | undefined;
+  isBusy: boolean;
+  team: readonly TeamMember[];
+  me: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onLook: () => void;
+  onTryAgain: () => void;
+  onShowMore: () => Promise<string | undefined>;
+  onClear: () => void;
+};
+
+/** The messages that fit the filters, and in words which these are. */
+export function MessageList({ filters, shown, failure, isBusy, team, me, heading, ...props }: Props) {
+  const t = useWords();
+  const listed = shown?.filters ?? filters;
+  const narrowed = describeFilters(listed, team, t);
+
+  async function showMore(): Promise<void> {
+    const first = await props.onShowMore();
+    // Once it is drawn.
+    if (first !== undefined) requestAnimationFrame(() => document.getElementById(entryId(first))?.focus());
+  }
+
+  return (
+    <section className={styles.list} aria-labelledby="list" aria-busy={isBusy}>
+      <h2 id="list" ref={heading} tabIndex={-1}>
+        {titleOfBox(listed, t)}
+        {narrowed && (
+          <span className={styles.narrowed}>
+            <span className="heard">: </span>
+            {narrowed}
+          </span>
+        )}
+      </h2>
+      <p className={styles.status} role="status">
+        {!isBusy && shown && summary(shown, t)}
+      </p>
+      <p className={styles.buttons}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && props.onLook()}>
+          {t.of(isBusy ? inboxWords.busy : words.look)}
+        </Button>
+        {isNarrowed(filters) && (
+          <Button look="quiet" onClick={props.onClear}>
+            {t.of(words.clear)}
+          </Button>
+        )}
+      </p>
+      {failure?.of === 'list' && (
+        <div className={styles.failure}>
+          <Outcome
+            text={[inboxProblem(failure.why, t), shown && t.of(words.isOld)].filter(Boolean).join(' ')}
+            isFailure
+            isAnnounced
+          />
+          <p>
+            <Button look="quiet" onClick={props.onTryAgain}>
+              {t.of(inboxWords.again)}
+            </Button>
+          </p>
+        </div>
+      )}
+      {listed.box === 'spam' && <p>{t.of(words.aboutSpam)}</p>}
+      {listed.box === 'deleted' && <p>{t.of(words.aboutDeleted)}</p>}
+      {shown?.messages.length === 0 && <p className={styles.empty}>{whyEmpty(listed, narrowed, t)}</p>}
+      <ul className={styles.entries}>
+        {shown?.messages.map((message) => (
+          <Entry key={message.id} message={message} filters={listed} me={me} />
+        ))}
+      </ul>
+      {shown?.next && (
+        <p>
+          <Button look="quiet" aria-disabled={isBusy} onClick={() => void showMore()}>
+            {t.of(isBusy ? inboxWords.busy : words.showMore)}
+          </Button>
+        </p>
+      )}
+      {failure?.of === 'more' && <Outcome text={inboxProblem(failure.why, t)} isFailure isAnnounced />}
+    </section>
+  );
+}
+
+/** How many are shown and as of when: said by itself after each look. */
+function summary({ messages, next, at }: Shown, t: Words): string {
+  const count = messages.length;
+  const text = count === 0 ? words.none : next !== null ? words.more : count === 1 ? words.one : words.several;
+  return fill(t.of(text), { count, when: timeInWords(at, t) });
+}
+
+function whyEmpty(filters: Filters, narrowed: string, t: Words): string {
+  if (narrowed) return fill(t.of(words.emptyFilter), { filters: narrowed });
+  return t.of({ inbox: words.emptyInbox, spam: words.emptySpam, deleted: words.emptyDeleted }[filters.box]);
+}

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Session } from '@supabase/auth-js';
+import { useWords } from '#app/i18n/locale.ts';
+import type { AccountFailure } from '#app/lib/account.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { inboxWords as words } from '#content/inbox-words.ts';
+import type { InboxStart, TeamMember } from '#contract/inbox.ts';
+import { Boxes } from './boxes.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { addressOfInbox, keyOf, readFilters, type Filters } from './filters.ts';
+import { MessageList } from './message-list.tsx';
+import { NoRole } from './no-role.tsx';
+import { SecondStepMissing } from './second-step-missing.tsx';
+import { StartView } from './start-view.tsx';
+import styles, { href } from './team-inbox.module.css?late';
+import { cameWith, toList } from './to-list.ts';
+import { useFocusInList } from './use-focus-in-list.ts';
+import { useMessages } from './use-messages.ts';
+import { useRead } from './use-read.ts';
+
+/** The inbox for the team: what waits and the list, or one message. The list stays as it is while a message is open. */
+export function TeamInbox({ session }: { session: Session }) {
+  const t = useWords();
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const filters = readFilters(query);
+  const messageId = query.get('message') ?? undefined;
+  const isSeen = messageId === undefined;
+  const me = session.user.id;
+  const team = useRead<readonly TeamMember[]>('inbox/team');
+  const start = useRead<InboxStart>('inbox/start', isSeen);
+  const list = useMessages({ filters, me, isSeen });
+  const { shown, failure, isBusy } = list;
+  const { heading, wantHeading } = useFocusInList({ messageId, shown, failure });
+  const { Opened, open, isFailed } = useOnDemand(() =>
+    import('./message-view.tsx').then(({ MessageView }) => MessageView),
+  );
+  const openView = useEffectEvent(() => void (!Opened && open()));
+  useEffect(() => void (!isSeen && openView()), [isSeen]);
+
+  const goTo = (next: Filters): void => void navigate(addressOfInbox(next, t.locale), toList);
+  function lookAgain(): void {
+    void start.look();
+    void list.look();
+  }
+  function lookForHeading(): void {
+    wantHeading();
+    lookAgain();
+  }
+  function goBack(): void {
+    if (cameWith(state, 'fromList')) void navigate(-1);
+    else void navigate(addressOfInbox(filters, t.locale));
+  }
+
+  const closed = [team.failure, failure?.why, start.failure].map(whyClosed).find(Boolean);
+  if (closed === 'second-step') return <SecondStepMissing />;
+  if (closed === 'no-role') return <NoRole />;
+  const isReady = (shown ?? failure) && (start.value ?? start.failure);
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <div className={styles.inbox} hidden={!isSeen}>
+        {!isReady && <p>{t.of(words.busy)}</p>}
+        {isReady && (
+          <>
+            {start.value && <StartView start={start.value} />}
+            <Boxes current={filters.box} />
+            <div className={styles.columns}>
+              <FilterForm
+                filters={filters}
+                team={team.value ?? []}
+                me={me}
+                onFilter={(next) => (keyOf(next) === keyOf(filters) ? lookForHeading() : goTo(next))}
+              />
+              <MessageList
+                {...{ filters, shown, failure, isBusy, me, heading }}
+                team={team.value ?? []}
+                onLook={lookAgain}
+                onTryAgain={lookForHeading}
+                onShowMore={list.showMore}
+                onClear={() => goTo({ box: filters.box })}
+              />
+            </div>
+          </>
+        )}
+      </div>
+      {messageId !== undefined && Opened && (
+        <Opened
+          key={messageId}
+          id={messageId}
+          team={team.value}
+          isTeamMissing={team.value === undefined && team.failure !== undefined}
+          onBack={goBack}
+          onChanged={list.put}
+        />
+      )}
+      {messageId !== undefined && !Opened && !isFailed && <p>{t.of(words.busy)}</p>}
+      {messageId !== undefined && isFailed && (
+        <>
+          <Outcome text={t.of(words.notLoaded)} isFailure isAnnounced />
+          <p>
+            <Button look="quiet" onClick={open}>
+              {t.of(words.again)}
+            </Button>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function whyClosed(failure: AccountFailure | undefined): 'second-step' | 'no-role' | undefined {
+  if (failure?.because !== 'refused') return undefined;
+  if (failure.code === 'insufficient_aal') return 'second-step';
+  return failure.code === 'not_team' ? 'no-role' : undefined;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { entryId } from './entry.tsx';
+import { cameWith } from './to-list.ts';
+import type { ListFailure, Shown } from './use-messages.ts';
+
+type Props = { messageId: string | undefined; shown: Shown | undefined; failure: ListFailure | undefined };
+
+/**
+ * Leads whoever cannot see what changed: to the heading of another list once it is there, and after a message back to
+ * its entry. `wantHeading` asks for the heading after the next look.
+ */
+export function useFocusInList({ messageId, shown, failure }: Props) {
+  const { key, state } = useLocation();
+  const isNewPlace = useNavigationType() === 'PUSH';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWanted = useRef(false);
+  const handled = useRef<string>(undefined);
+  const opened = useRef(messageId);
+
+  const leadOn = useEffectEvent(() => {
+    if (messageId !== undefined) {
+      opened.current = messageId;
+      return;
+    }
+    if (shown === undefined && failure === undefined) return;
+    if (opened.current !== undefined) {
+      const link = document.getElementById(entryId(opened.current));
+      opened.current = undefined;
+      (link ?? heading.current)?.focus({ preventScroll: true });
+      link?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    const isAsked = isNewPlace && cameWith(state, 'toList') && handled.current !== key;
+    if (!isAsked && !isWanted.current) return;
+    handled.current = key;
+    isWanted.current = false;
+    leadTo(heading.current);
+  });
+  useEffect(() => leadOn(), [messageId, shown, failure]);
+
+  return { heading, wantHeading: () => (isWanted.current = true) };
+}
+
+/** Brings a heading up only where what follows it would not be seen. */
+function leadTo(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  const top = heading?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > innerHeight / 2) heading?.scrollIntoView();
+}

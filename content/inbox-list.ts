@@ -1,0 +1,78 @@
+import type { StartKind } from '#contract/inbox.ts';
+import type { Localized } from '#contract/locale.ts';
+
+/** The words of the start view, the filters and the list of the inbox. */
+export const listWords = {
+  start: { en: 'What waits', de: 'Was wartet' },
+  noAnswerWaits: { en: 'Nothing waits for an answer.', de: 'Nichts wartet auf eine Antwort.' },
+  /** Beside the sentence that says how many wait. `{days}` is what the site promises. */
+  showLate: {
+    en: 'Show only what waits longer than promised ({days})',
+    de: 'Nur zeigen, was länger als versprochen wartet ({days})',
+  },
+  day: { en: '1 day', de: '1 Tag' },
+  days: { en: '{days} days', de: '{days} Tage' },
+  places: { en: 'Where messages lie', de: 'Wo Nachrichten liegen' },
+  aboutSpam: {
+    en: 'These messages look like spam, so no mail about them was sent on. In a message you can say that it is none.',
+    de: 'Diese Nachrichten sehen nach Spam aus, deshalb wurde keine Mail dazu weitergeschickt. In einer Nachricht kannst du sagen, dass es keiner ist.',
+  },
+  aboutDeleted: {
+    en: 'What is deleted goes for good after 7 days. Until then a message can be brought back.',
+    de: 'Gelöschtes verschwindet nach 7 Tagen für immer. Bis dahin lässt sich eine Nachricht zurückholen.',
+  },
+  search: { en: 'Search in messages', de: 'In Nachrichten suchen' },
+  searchHint: {
+    en: 'Words from a message, a name, an address or a reference number.',
+    de: 'Wörter aus einer Nachricht, ein Name, eine Adresse oder eine Nummer.',
+  },
+  searchButton: { en: 'Search', de: 'Suchen' },
+  filters: { en: 'Filters', de: 'Filter' },
+  filterForm: { en: 'Search and filters', de: 'Suche und Filter' },
+  filterButton: { en: 'Show these', de: 'Diese zeigen' },
+  all: { en: 'All', de: 'Alle' },
+  only: { en: 'What a message needs', de: 'Was eine Nachricht braucht' },
+  state: { en: 'State', de: 'Stand' },
+  reason: { en: 'Reason', de: 'Grund' },
+  delivery: { en: 'Mail', de: 'Mail' },
+  caretaker: { en: 'Who cares for it', de: 'Wer sich kümmert' },
+  clear: { en: 'Clear filters', de: 'Filter aufheben' },
+  messages: { en: 'Messages', de: 'Nachrichten' },
+  spam: { en: 'Messages that look like spam', de: 'Nachrichten, die nach Spam aussehen' },
+  deleted: { en: 'Deleted messages', de: 'Gelöschte Nachrichten' },
+  /** What the list is narrowed to, part by part. */
+  withReason: { en: 'reason: {reason}', de: 'Grund: {reason}' },
+  withState: { en: 'state: {state}', de: 'Stand: {state}' },
+  withCaretaker: { en: 'cared for by: {name}', de: 'es kümmert sich: {name}' },
+  withWords: { en: 'with “{words}”', de: 'mit „{words}“' },
+  look: { en: 'Look again', de: 'Noch einmal nachsehen' },
+  one: { en: '1 message. Looked up: {when}.', de: '1 Nachricht. Nachgesehen: {when}.' },
+  several: { en: '{count} messages. Looked up: {when}.', de: '{count} Nachrichten. Nachgesehen: {when}.' },
+  more: {
+    en: 'The {count} newest messages, and there are more. Looked up: {when}.',
+    de: 'Die {count} neuesten Nachrichten, und es gibt mehr. Nachgesehen: {when}.',
+  },
+  none: { en: 'No messages. Looked up: {when}.', de: 'Keine Nachrichten. Nachgesehen: {when}.' },
+  emptyInbox: { en: 'No message has come yet.', de: 'Noch ist keine Nachricht gekommen.' },
+  emptySpam: { en: 'Nothing looks like spam.', de: 'Nichts sieht nach Spam aus.' },
+  emptyDeleted: { en: 'Nothing is deleted.', de: 'Es ist nichts gelöscht.' },
+  emptyFilter: {
+    en: 'No message fits all of this: {filters}.',
+    de: 'Keine Nachricht passt zu all dem: {filters}.',
+  },
+  /** On a message that was moved while it was open. */
+  moved: { en: 'Now in: {box}', de: 'Jetzt in: {box}' },
+  showMore: { en: 'Show more', de: 'Mehr zeigen' },
+  isOld: {
+    en: 'What stands below is what we saw before.',
+    de: 'Was unten steht, ist das, was wir vorher gesehen haben.',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** What the start view counts, as a choice among the filters. */
+export const onlyWords = {
+  waiting: { en: 'waits for an answer', de: 'wartet auf eine Antwort' },
+  late: { en: 'waits longer than promised', de: 'wartet länger als versprochen' },
+  unread: { en: 'needs no answer, not read yet', de: 'braucht keine Antwort, noch ungelesen' },
+  undelivered: { en: 'its mail could not be delivered', de: 'ihre Mail konnte nicht zugestellt werden' },
+} as const satisfies Record<StartKind, Localized>;
