@@ -5,7 +5,6 @@ export const messageWords = {
   back: { en: 'Back to the list', de: 'Zurück zur Liste' },
   loading: { en: 'The message is being fetched …', de: 'Die Nachricht wird geholt …' },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
-  nameless: { en: 'Somebody without a name', de: 'Jemand ohne Namen' },
   heading: { en: '{name}: {reason}', de: '{name}: {reason}' },
   received: { en: 'Received', de: 'Angekommen' },
   reference: { en: 'Reference', de: 'Nummer' },

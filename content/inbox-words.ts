@@ -38,6 +38,8 @@ export const boxWords = {
 export const inboxWords = {
   /** A reason that is in no list of ours; its own words stand beside. */
   otherReason: { en: 'Another reason', de: 'Ein anderer Grund' },
+  /** A visitor who gave no name. */
+  nameless: { en: 'Somebody without a name', de: 'Jemand ohne Namen' },
   nobody: { en: 'Nobody', de: 'Niemand' },
   /** Somebody who has left the team or deleted their account. */
   somebodyGone: { en: 'Somebody who is no longer here', de: 'Jemand, der nicht mehr hier ist' },

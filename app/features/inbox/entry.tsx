@@ -1,5 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { firstCharacters } from '#app/lib/excerpt.ts';
 import { fill } from '#app/lib/fill.ts';
 import { listWords } from '#content/inbox-list.ts';
 import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox-words.ts';
@@ -9,10 +10,14 @@ import { StateMark } from './state-mark.tsx';
 import styles from './team-inbox.module.css?late';
 import { fromList } from './to-list.ts';
 import type { Entries } from './use-messages.ts';
+import { visitorName } from './visitor-name.ts';
 import { When } from './when.tsx';
 
 /** The id of the link to a message, so that the focus finds it again. */
 export const entryId = (messageId: string): string => `message-${messageId}`;
+
+/** Two lines on a desktop. The server sends some more, so that the cut can be seen. */
+const excerptLength = 180;
 
 type Props = { message: Entries[number]; filters: Filters; me: string };
 
@@ -31,7 +36,7 @@ export function Entry({ message, filters, me }: Props) {
     <li className={styles.entry}>
       <h3>
         <Link id={entryId(id)} to={pathToInbox(filters, id)} {...fromList}>
-          <bdi>{name}</bdi>
+          <bdi>{visitorName(name, t)}</bdi>
           <span className={styles.reason}>
             <span className="heard">: </span>
             {reasonName(message, t)}
@@ -39,7 +44,7 @@ export function Entry({ message, filters, me }: Props) {
         </Link>
       </h3>
       <p className={styles.excerpt} dir="auto">
-        {excerpt}
+        {firstCharacters(excerpt.replaceAll(/\s+/gu, ' '), excerptLength)}
       </p>
       <ul className={styles.facts}>
         <li>

@@ -1,15 +1,14 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
 import { messageWords as words } from '#content/inbox-message.ts';
-import { isAnonymousName } from '#contract/placeholders.ts';
 import { useOpenMessage } from './message-context.ts';
 import { reasonName } from './reason-name.ts';
+import { visitorName } from './visitor-name.ts';
 
 /** Who wrote the open message, in words where they gave no name. */
 export function useVisitorName(): string {
   const t = useWords();
-  const { name } = useOpenMessage().message;
-  return isAnonymousName(name) ? t.of(words.nameless) : name;
+  return visitorName(useOpenMessage().message.name, t);
 }
 
 /** What the open message is called: `Ada: Say hello`. */
