@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from '#scripts/run.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { type AccountData, ageLiveSessions, makeLiveAccount } from '#server/testing/live-accounts.ts';
+import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { layReadyCluster } from '#server/testing/ready-cluster.ts';
 import { type Received, smtpPeer } from '#server/testing/smtp-peer.ts';
 import { storedMessages, type Stored } from '#server/testing/stored-messages.ts';
@@ -23,6 +24,8 @@ export type LiveSite = {
   readonly makeAccount: (account: { email: string; password: string } & AccountData) => Promise<string>;
   /** Lets all sessions of an account look as if they had begun hours ago. */
   readonly letSessionsGrowOld: (accountId: string) => Promise<void>;
+  /** Does something in the database of the server, as its owner. */
+  readonly inDatabase: <Result>(work: (sql: Database) => Promise<Result>) => Promise<Result>;
   /** Ends the server without a word, as a power cut does. */
   readonly killServer: () => Promise<void>;
   /** Starts it again at the same address. */
@@ -32,6 +35,9 @@ export type LiveSite = {
   readonly serverSays: (text: string) => Promise<unknown>;
   readonly end: () => Promise<void>;
 };
+
+/** The database itself, for what no visitor can do. */
+type Database = Parameters<Parameters<typeof inLiveDatabase>[1]>[0];
 
 type MoreSettings = (url: string) => Promise<Readonly<Record<string, string>>>;
 
@@ -71,6 +77,7 @@ export async function goLive(buildFolder = 'build', more: MoreSettings = async (
     stored: () => storedMessages(dataDir),
     makeAccount: (account) => makeLiveAccount(server.url, dataDir, account),
     letSessionsGrowOld: (accountId) => ageLiveSessions(dataDir, accountId),
+    inDatabase: (work) => inLiveDatabase(dataDir, work),
     killServer: async () => {
       await server.end('SIGKILL');
     },
