@@ -132,6 +132,8 @@ export type WholeMessage = Omit<ListedMessage, 'excerpt'> & {
   readonly answeredAt: string | null;
   readonly wroteAgainAt: string | null;
   readonly deletedAt: string | null;
+  /** From which address an answer leaves, and where what the visitor writes back goes. Null: there is no address to answer to. */
+  readonly answering: { readonly from: string; readonly replyTo: string } | null;
   readonly mails: readonly MailState[];
   readonly notes: readonly Note[];
   readonly replies: readonly Reply[];

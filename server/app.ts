@@ -40,6 +40,7 @@ export type AppNeeds = {
   readonly addressOf: (c: Context) => string;
   readonly siteUrl: URL;
   readonly mailDomain: string;
+  readonly mailFrom: string;
   readonly mailTo: InboxParts['mailTo'];
   /** Whether the server is stopping: answers then end their connection. */
   readonly isStopping: () => boolean;
@@ -65,7 +66,10 @@ export function createApp(needs: AppNeeds): Hono {
   app.route('/functions/v1/send-email', sendEmail({ ...needs, readAccess }));
   app.route('/functions/v1/account-data', accountData(needs.auth.parts));
   app.route('/functions/v1/delete-account', deleteAccount(needs.auth.parts));
-  app.route('/functions/v1/inbox', inboxRoutes({ ...needs.auth.parts, mailTo: needs.mailTo }));
+  app.route(
+    '/functions/v1/inbox',
+    inboxRoutes({ ...needs.auth.parts, mailFrom: needs.mailFrom, mailTo: needs.mailTo }),
+  );
   app.route('/functions/v1/message-status', messageStatus(needs.auth.parts));
   app.route('/', statusPages(needs.auth.parts, site));
   app.route('/auth/v1', needs.auth.routes);

@@ -151,6 +151,7 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     log,
     siteUrl: env.siteUrl,
     mailDomain,
+    mailFrom: env.mailFrom,
     mailTo: env.mailTo,
     isStopping: () => isStopping,
   });

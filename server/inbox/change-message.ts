@@ -38,7 +38,7 @@ export async function changeMessage(
   const whole = await withDeadline(() =>
     asTeam(inbox.sql, member, async (sql) => {
       await work({ sql, member, message: await holdMessage(sql, id) });
-      return readWholeMessage(sql, id);
+      return readWholeMessage(sql, id, inbox);
     }),
   );
   return c.json(whole);

@@ -6,6 +6,8 @@ export type InboxParts = Pick<
   AuthParts,
   'sql' | 'log' | 'limits' | 'addressOf' | 'authenticate' | 'mailDomain' | 'siteUrl'
 > & {
+  /** MAIL_FROM. */
+  readonly mailFrom: string;
   /** MAIL_TO. What a visitor writes back goes to the first of them. */
   readonly mailTo: readonly string[];
   /** Says that a mail was put into the outbox, or may be sent again. */

@@ -32,7 +32,7 @@ export async function mailReply(
     const mail = composeReplyMail({
       ...answered,
       text,
-      teamAddress: mailTo[0] ?? site.email.value,
+      teamAddress: teamAddress(mailTo),
       statusUrl: new URL(statusPath(statusToken, answered.locale), siteUrl).href,
       domain: mailDomain,
     });
@@ -50,3 +50,6 @@ export async function mailReply(
     })}`;
   }
 }
+
+/** Where the team reads what a visitor writes back: the first of MAIL_TO. */
+export const teamAddress = (mailTo: readonly string[]): string => mailTo[0] ?? site.email.value;

@@ -13,7 +13,7 @@ export const openMessage: InboxRoutes = (app, inbox) => {
     const whole = await asTeam(inbox.sql, member, async (sql) => {
       await sql`update app_private.messages set read_at = now() where id = ${id} and read_at is null`;
       await noteLookUp(sql, member, { action: 'opened', messageId: id });
-      return readWholeMessage(sql, id);
+      return readWholeMessage(sql, id, inbox);
     });
     return c.json(whole);
   });

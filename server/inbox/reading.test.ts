@@ -56,6 +56,7 @@ test('a message is shown whole, and counts as read from the first time on', asyn
     isAnswerWanted: true,
     isLate: false,
     mapUrl: null,
+    answering: { from: 'hello@example.org', replyTo: `team+${reference}@example.org` },
     notes: [],
     replies: [],
     log: [{ action: 'opened', actor: { id: people.team.id } }],

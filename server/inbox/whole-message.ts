@@ -1,8 +1,12 @@
 import type { Box, InboxAction, LogEntry, MailState, Note, Reply, WholeMessage } from '#contract/inbox.ts';
+import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { Refusal } from '#server/auth/refusal.ts';
+import { withReference } from '#server/mail/compose-reply.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import type { InboxParts } from './inbox-parts.ts';
 import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
 import { mapUrlOf } from './map-url.ts';
+import { teamAddress } from './mail-reply.ts';
 import { readNames } from './names.ts';
 
 type Times = 'readAt' | 'answeredAt' | 'wroteAgainAt' | 'deletedAt';
@@ -20,7 +24,11 @@ const mostEntries = 100;
  * Everything about one message, as a transaction of `asTeam` sees it, with what it has changed so far. Throws
  * `not_found`.
  */
-export async function readWholeMessage(sql: Queries, id: string): Promise<WholeMessage> {
+export async function readWholeMessage(
+  sql: Queries,
+  id: string,
+  { mailFrom, mailTo }: Pick<InboxParts, 'mailFrom' | 'mailTo'>,
+): Promise<WholeMessage> {
   const { row, mails, notes, replies, log } = await readRows(sql, id);
   const authors = [...notes, ...replies].map(({ authorId }) => authorId);
   const whoIs = await readNames(sql, [row.caretakerId, ...authors, ...log.map(({ actorId }) => actorId)]);
@@ -40,6 +48,9 @@ export async function readWholeMessage(sql: Queries, id: string): Promise<WholeM
     answeredAt: said(answeredAt),
     wroteAgainAt: said(wroteAgainAt),
     deletedAt: said(deletedAt),
+    answering: isEmailPlaceholder(email)
+      ? null
+      : { from: mailFrom, replyTo: withReference(teamAddress(mailTo), row.reference) },
     mails: mails.map(({ nextAttemptAt, sentAt, ...mail }) => ({
       ...mail,
       // What is sent or refused for good is not tried again.

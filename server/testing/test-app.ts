@@ -76,6 +76,7 @@ export async function testApp(
     addressOf,
     siteUrl,
     mailDomain: 'example.org',
+    mailFrom: 'hello@example.org',
     mailTo: ['team@example.org'],
     isStopping: () => false,
     ...changes,

@@ -17,6 +17,18 @@ export function ReplyAddresses() {
           <bdi>{name}</bdi>, {message.email}
         </dd>
       </div>
+      {message.answering && (
+        <>
+          <div>
+            <dt>{t.of(words.from)}</dt>
+            <dd>{message.answering.from}</dd>
+          </div>
+          <div>
+            <dt>{t.of(words.replyTo)}</dt>
+            <dd>{message.answering.replyTo}</dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }
