@@ -5,7 +5,7 @@ import styles from './card.module.css';
 type Props = {
   title: ReactNode;
   /** The heading's level: 2 below the page's title, 3 below a section's. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** A drawing across the top; without `alt` it is decoration. */
   drawing?: { src: string; alt?: string } | undefined;
   /** In place of a drawing: a picture that is put together on the page. */

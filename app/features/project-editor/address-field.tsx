@@ -1,0 +1,40 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { inLocale, pathToProject } from '#app/paths.ts';
+import { Field } from '#app/ui/field.tsx';
+import { fieldWords as words } from '#content/project-editor.ts';
+import styles from './form.module.css?late';
+import { proposeSlug } from './slugs.ts';
+import type { FieldProps } from './text-fields.tsx';
+
+/** The last part of the address of the project's page. It follows the title until somebody types one. */
+export function AddressField({ project, field }: FieldProps) {
+  const t = useWords();
+  const { values, saved, isPublished, change } = project;
+  const address = (slug: string): string => inLocale(pathToProject(slug), t.locale);
+  const now = values.slug.trim() ? address(values.slug.trim()) : t.of(words.slugNone);
+  const breaks = isPublished && saved?.slug && saved.slug !== values.slug.trim() ? saved.slug : undefined;
+  return (
+    <>
+      <Field {...field('slug')} label={t.of(words.slug)} hint={fill(t.of(words.slugHint), { address: now })}>
+        {(control) => (
+          <input
+            {...control}
+            name="slug"
+            type="text"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={values.slug}
+            onChange={({ target: { value } }) => change({ slug: value, isSlugOwn: value !== '' })}
+            // Left empty it follows the title again.
+            onBlur={() => values.slug === '' && values.title && change({ slug: proposeSlug(values.title) })}
+          />
+        )}
+      </Field>
+      <div role="status">
+        {breaks && <p className={styles.warning}>{fill(t.of(words.slugBreaks), { address: address(breaks) })}</p>}
+      </div>
+    </>
+  );
+}

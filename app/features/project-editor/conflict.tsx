@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { conflictWords as words } from '#content/project-editor-deeds.ts';
+import { editorWords, fieldWords } from '#content/project-editor.ts';
+import type { Localized } from '#contract/locale.ts';
+import { listVersions } from './data.ts';
+import type { PartProps } from './part.ts';
+import styles from './form.module.css?late';
+import { nameOf } from './names.ts';
+import { ShownProject } from './shown-project.tsx';
+import { differences, readValues, type Content, type Row } from './values.ts';
+
+const labels: Readonly<Record<keyof Content, readonly Localized[]>> = {
+  title: [fieldWords.title, fieldWords.english],
+  title_de: [fieldWords.title, fieldWords.german],
+  summary: [fieldWords.summary, fieldWords.english],
+  summary_de: [fieldWords.summary, fieldWords.german],
+  description: [fieldWords.description, fieldWords.english],
+  description_de: [fieldWords.description, fieldWords.german],
+  slug: [fieldWords.slug],
+  tags: [fieldWords.tags],
+  tags_de: [fieldWords.tags, fieldWords.german],
+  gradient: [fieldWords.colours],
+  background_color: [fieldWords.ground],
+  cover_path: [fieldWords.cover],
+  cover_alt: [fieldWords.alt],
+  cover_alt_de: [fieldWords.altDe],
+};
+
+/** Says that somebody else saved while one was writing, and lets one choose. Nothing is lost either way. */
+export function Conflict({ project, id, team, newer }: PartProps & { newer: Row | undefined }) {
+  const t = useWords();
+  const [name, setName] = useState<string>();
+  const [isShown, setShown] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [newer]);
+  useEffect(() => {
+    void (async () => {
+      const found = await listVersions(id);
+      if (found.ok) setName(nameOf(found.value[0]?.author_id ?? null, team, t));
+    })();
+  }, [id, newer, team, t]);
+
+  const differing = newer ? differences(project.values, readValues(newer)) : [];
+  const fields = differing.map((column) => labels[column].map((label) => t.of(label)).join(' ')).join(', ');
+  return (
+    <div className={styles.ask} role="group" aria-labelledby="project-conflict">
+      <h4 id="project-conflict" ref={title} tabIndex={-1}>
+        {t.of(words.title)}
+      </h4>
+      <p>
+        {newer
+          ? fill(t.of(words.text), {
+              name: name ?? t.of(editorWords.somebodyElse),
+              time: timeInWords(newer.updated_at, t),
+            })
+          : t.of(words.gone)}
+      </p>
+      {fields && <p>{fill(t.of(words.differs), { fields })}</p>}
+      <div className={styles.buttons}>
+        <Button look="quiet" onClick={() => project.settle(newer, true, t.of(words.keptMine))}>
+          {t.of(words.keepMine)}
+        </Button>
+        {newer && (
+          <>
+            <Button look="quiet" onClick={() => project.settle(newer, false, t.of(words.takenTheirs))}>
+              {t.of(words.takeTheirs)}
+            </Button>
+            <Button look="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+              {t.of(isShown ? words.hide : words.look)}
+            </Button>
+          </>
+        )}
+      </div>
+      {newer && isShown && <ShownProject values={readValues(newer)} id={id} locale={t.locale} />}
+    </div>
+  );
+}

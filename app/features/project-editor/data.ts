@@ -1,0 +1,195 @@
+import { askFunction } from '#app/lib/ask-function.ts';
+import { tables } from '#app/lib/data-client.ts';
+import type { TeamMember } from '#contract/inbox.ts';
+import { contentOf, differences, readValues, type Content, type Row, type Values } from './values.ts';
+
+/** How a call ended badly. `detail` is the server's own sentence. */
+export type Failure = {
+  readonly ok: false;
+  readonly because: 'unreachable' | 'signedOut' | 'tooOften' | 'refused';
+  readonly detail: string;
+};
+export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure;
+
+/** A draft as the server keeps it. */
+export type KeptDraft = {
+  readonly project_id: string;
+  readonly author_id: string;
+  readonly content: unknown;
+  /** `updated_at` of the row it began with. */
+  readonly began_with: string | null;
+  readonly saved_at: string;
+};
+
+export type Version = {
+  readonly id: number;
+  readonly author_id: string | null;
+  readonly content: unknown;
+  readonly is_published: boolean;
+  readonly created_at: string;
+};
+
+type Given = { data: unknown; error: { message: string; code?: string } | null; status: number };
+
+/** Slower than any healthy answer, faster than anybody's patience. */
+export const patience = (): AbortSignal => AbortSignal.timeout(20_000);
+
+async function ask<Value>(call: PromiseLike<Given>): Promise<Answer<Value> & { readonly code?: string }> {
+  try {
+    const { data, error, status } = await call;
+    if (!error) return { ok: true, value: data as Value };
+    return { ok: false, because: reasonOf(status), detail: error.message, code: error.code ?? '' };
+  } catch {
+    return { ok: false, because: 'unreachable', detail: '' };
+  }
+}
+
+function reasonOf(status: number): Failure['because'] {
+  if (status === 401 || status === 403) return 'signedOut';
+  if (status === 429) return 'tooOften';
+  return status === 0 || status >= 500 ? 'unreachable' : 'refused';
+}
+
+const columns =
+  'id,title,title_de,summary,summary_de,description,description_de,slug,tags,tags_de,gradient,background_color,cover_path,cover_alt,cover_alt_de,published_at,updated_at';
+
+const projects = () => tables.from('projects');
+
+/** All projects that the team can see, the newest change first. */
+export const listProjects = (): Promise<Answer<Row[]>> =>
+  ask(projects().select(columns).order('updated_at', { ascending: false }).abortSignal(patience()));
+
+/** The drafts of the whole team; of the others' only that they are there. */
+export async function listDrafts(userId: string): Promise<Answer<{ own: KeptDraft[]; others: KeptDraft[] }>> {
+  const drafts = () => tables.from('project_drafts');
+  const [own, others] = await Promise.all([
+    ask<KeptDraft[]>(drafts().select('*').eq('author_id', userId).abortSignal(patience())),
+    ask<KeptDraft[]>(drafts().select('project_id,author_id,saved_at').neq('author_id', userId).abortSignal(patience())),
+  ]);
+  if (!own.ok) return own;
+  return others.ok ? { ok: true, value: { own: own.value, others: others.value } } : others;
+}
+
+/** The names of the team. Without them the rest still works. */
+export async function listTeam(): Promise<readonly TeamMember[]> {
+  const answer = await askFunction('inbox/team', { method: 'GET' });
+  return answer.ok && Array.isArray(answer.value) ? (answer.value as TeamMember[]) : [];
+}
+
+/** The versions of a project, the newest first. */
+export const listVersions = (projectId: string): Promise<Answer<Version[]>> =>
+  ask(
+    tables
+      .from('project_versions')
+      .select('id,author_id,content,is_published,created_at')
+      .eq('project_id', projectId)
+      .order('id', { ascending: false })
+      .abortSignal(patience()),
+  );
+
+/** Keeps a draft over the last one of the same author. Out: when, by the server's clock. */
+export async function keepDraftThere(draft: Omit<KeptDraft, 'saved_at'>): Promise<Answer<string>> {
+  const kept = await ask<{ saved_at: string }>(
+    tables
+      .from('project_drafts')
+      .upsert(draft, { onConflict: 'project_id,author_id' })
+      .select('saved_at')
+      .abortSignal(patience())
+      .single(),
+  );
+  return kept.ok ? { ok: true, value: kept.value.saved_at } : kept;
+}
+
+export const deleteDraftThere = (projectId: string, userId: string): Promise<Answer<null>> =>
+  ask(
+    tables.from('project_drafts').delete().match({ project_id: projectId, author_id: userId }).abortSignal(patience()),
+  );
+
+/** What became of saving: the row; or that there is a newer one than the one that was changed, or none any more. */
+export type Saved =
+  | { readonly ok: true; readonly value: Row }
+  | { readonly ok: false; readonly because: 'newer'; readonly newer: Row | undefined }
+  | { readonly ok: false; readonly because: 'slugTaken' }
+  | Failure;
+
+type Change = Partial<Content> & { published_at?: string | null };
+
+/**
+ * Saves a project, and publishes it if told so. Over a state that is not the one which the writing began with nothing
+ * is saved. An answer that was lost on the way costs nothing: what stands there already counts as saved.
+ */
+export async function saveProject(
+  id: string,
+  values: Values,
+  before: Row | undefined,
+  publishes: boolean,
+): Promise<Saved> {
+  const isPublished = typeof before?.published_at === 'string';
+  const change: Change = {
+    ...contentOf(values),
+    ...(publishes && !isPublished ? { published_at: new Date().toISOString() } : {}),
+  };
+  const saved = before ? await update(before, change) : await insert(id, change);
+  if (saved.ok || saved.because !== 'newer' || !saved.newer) return saved;
+  const isOurs = differences(values, readValues(saved.newer)).length === 0;
+  const isAsPublic = (saved.newer.published_at !== null) === (publishes || isPublished);
+  return isOurs && isAsPublic ? { ok: true, value: saved.newer } : saved;
+}
+
+/** Takes a project off the pages; nothing else of it changes. */
+export async function unpublishProject(before: Row): Promise<Saved> {
+  const saved = await update(before, { published_at: null });
+  const isDone = !saved.ok && saved.because === 'newer' && saved.newer?.published_at === null;
+  return isDone && saved.newer ? { ok: true, value: saved.newer } : saved;
+}
+
+/** Deletes a project that is not published and that nobody has changed since. Out: whether it is gone. */
+export async function deleteProject(before: Row): Promise<Answer<boolean>> {
+  const gone = await ask<unknown[]>(
+    projects()
+      .delete()
+      .match({ id: before.id, updated_at: before.updated_at })
+      .is('published_at', null)
+      .select('id')
+      .abortSignal(patience()),
+  );
+  if (!gone.ok || gone.value.length > 0) return gone.ok ? { ok: true, value: true } : gone;
+  const left = await findProject(before.id);
+  return left.ok ? { ok: true, value: left.value === undefined } : left;
+}
+
+async function insert(id: string, change: Change): Promise<Saved> {
+  const saved = await ask<Row>(
+    projects()
+      .insert({ id, ...change })
+      .select(columns)
+      .abortSignal(patience())
+      .single(),
+  );
+  if (saved.ok) return saved;
+  if (saved.code !== '23505') return saved;
+  // Either the address is taken, or this very project was saved and the answer was lost.
+  const there = await findProject(id);
+  if (!there.ok) return there;
+  return there.value ? { ok: false, because: 'newer', newer: there.value } : { ok: false, because: 'slugTaken' };
+}
+
+async function update(before: Row, change: Change): Promise<Saved> {
+  const saved = await ask<Row[]>(
+    projects()
+      .update(change)
+      .match({ id: before.id, updated_at: before.updated_at })
+      .select(columns)
+      .abortSignal(patience()),
+  );
+  if (!saved.ok) return saved.code === '23505' ? { ok: false, because: 'slugTaken' } : saved;
+  const [row] = saved.value;
+  if (row) return { ok: true, value: row };
+  const there = await findProject(before.id);
+  return there.ok ? { ok: false, because: 'newer', newer: there.value } : there;
+}
+
+async function findProject(id: string): Promise<Answer<Row | undefined>> {
+  const found = await ask<Row[]>(projects().select(columns).eq('id', id).abortSignal(patience()));
+  return found.ok ? { ok: true, value: found.value[0] } : found;
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { useWords, type Words } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { deedWords as words } from '#content/project-editor-deeds.ts';
+import type { PartProps } from './part.ts';
+import styles from './form.module.css?late';
+import { clockTime } from './names.ts';
+import type { DraftState } from './use-draft.ts';
+import { beginning } from './values.ts';
+
+/** What can be done with what stands in the form: save, publish, take back. Beside it, what became of it. */
+export function Deeds({ project }: Pick<PartProps, 'project'>) {
+  const t = useWords();
+  const hintId = useId();
+  const { saved, isPublished, isChanged, isBusy, told, replaced, draftState } = project;
+  const isIdle = isPublished && !isChanged;
+
+  function backToSaved(): void {
+    project.replace(saved ? project.savedValues : beginning, t.of(saved ? words.backToSavedDone : words.emptiedDone));
+  }
+
+  return (
+    <div className={styles.deeds}>
+      {/* Seen, and read by whoever looks for it; announced each time it would be noise. */}
+      <p className={styles.draft}>{draftText(draftState, project.isDraftFound, saved !== undefined, t)}</p>
+      <p className={styles.hint} id={hintId}>
+        {t.of(isPublished ? words.publishHint : words.saveHint)}
+      </p>
+      <div className={styles.buttons}>
+        {isPublished ? (
+          <>
+            <Button
+              aria-disabled={isBusy || isIdle}
+              aria-describedby={hintId}
+              onClick={() => (isIdle ? project.tell(t.of(words.noChanges)) : void project.save(true))}
+            >
+              {t.of(isBusy ? words.busy : words.publishChanges)}
+            </Button>
+            <Button look="quiet" aria-disabled={isBusy} onClick={() => void project.unpublish()}>
+              {t.of(words.unpublish)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button type="submit" aria-disabled={isBusy} aria-describedby={hintId}>
+              {t.of(isBusy ? words.busy : words.save)}
+            </Button>
+            <Button look="quiet" aria-disabled={isBusy} onClick={() => void project.save(true)}>
+              {t.of(words.publish)}
+            </Button>
+          </>
+        )}
+        {isChanged && (
+          <Button look="quiet" onClick={backToSaved}>
+            {t.of(saved ? words.backToSaved : words.emptied)}
+          </Button>
+        )}
+        {replaced && (
+          <Button look="quiet" onClick={project.undo}>
+            {t.of(replaced.text === undefined ? words.undoLater : words.undo)}
+          </Button>
+        )}
+      </div>
+      {isPublished && <p className={styles.hint}>{t.of(words.unpublishHint)}</p>}
+      <div role="status">
+        <Outcome text={replaced?.text} />
+      </div>
+      <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
+    </div>
+  );
+}
+
+function draftText(state: DraftState, isFound: boolean, isSaved: boolean, t: Words): string {
+  if (state.is === 'kept') return fill(t.of(words.draftSaved), { time: clockTime(state.at, t) });
+  if (state.is === 'waiting') return t.of(isFound ? words.draftFound : words.draftWaits);
+  if (state.is === 'none') return t.of(isSaved ? words.draftNone : words.draftNew);
+  return state.because === 'unreachable'
+    ? t.of(words.draftOnlyHere)
+    : fill(t.of(words.draftRefused), { detail: state.detail });
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { newId } from '#app/lib/new-id.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { editorWords as words } from '#content/project-editor.ts';
+import { EditProject } from './edit-project.tsx';
+import styles from './editor.module.css?late';
+import type { Told } from './part.ts';
+import { ProjectList } from './project-list.tsx';
+import { tabDrafts } from './tab-drafts.ts';
+import { useProjects } from './use-projects.ts';
+
+type Props = { userId: string };
+
+/** Either the list of all projects, or one of them in the form. */
+export function Editor({ userId }: Props) {
+  const t = useWords();
+  const { projects, isFailed, team, load } = useProjects(userId);
+  const [openId, setOpenId] = useState<string>();
+  const [told, setTold] = useState<Told>();
+  const [leftId, setLeftId] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone with the form; the project it was about is where somebody goes on.
+  useEffect(() => {
+    if (openId !== undefined || leftId === undefined) return;
+    const entry = list.current?.querySelector<HTMLElement>(`[data-project="${leftId}"] button`);
+    (entry ?? list.current?.querySelector<HTMLElement>('button'))?.focus();
+    setLeftId(undefined);
+  }, [openId, leftId]);
+
+  if (!projects)
+    return isFailed ? (
+      <>
+        <Outcome text={t.of(words.notLoaded)} isFailure isAnnounced />
+        <p className={styles.buttons}>
+          <Button look="quiet" onClick={() => void load()}>
+            {t.of(words.again)}
+          </Button>
+        </p>
+      </>
+    ) : (
+      <p role="status">{t.of(words.loading)}</p>
+    );
+
+  function open(id: string): void {
+    setTold(undefined);
+    setOpenId(id);
+  }
+
+  if (openId !== undefined) {
+    const kept = projects.ownDrafts.find((draft) => draft.project_id === openId);
+    return (
+      <EditProject
+        key={openId}
+        id={openId}
+        userId={userId}
+        team={team}
+        rows={projects.rows}
+        draft={kept}
+        inTab={tabDrafts(userId).get(openId)}
+        load={load}
+        onLeave={(outcome) => {
+          setTold(outcome);
+          setLeftId(openId);
+          setOpenId(undefined);
+          void load();
+        }}
+      />
+    );
+  }
+  return (
+    <div ref={list}>
+      <p>{t.of(words.lead)}</p>
+      <p className={styles.small}>{t.of(words.builtIn)}</p>
+      <p className={styles.buttons}>
+        <Button onClick={() => open(newId())}>{t.of(words.newProject)}</Button>
+      </p>
+      <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
+      {isFailed && <Outcome text={t.of(words.notLoaded)} isFailure isAnnounced />}
+      <ProjectList projects={projects} userId={userId} team={team} onOpen={open} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { takenSlugs } from '#app/lib/published-project.ts';
+import { fieldProblems as words, fieldWords } from '#content/project-editor.ts';
+import type { Localized } from '#contract/locale.ts';
+import { freeSlug, isSlug } from './slugs.ts';
+import { contentOf, type Row, type Values } from './values.ts';
+
+/** The fields that something can be wrong with, in their order on the page. */
+export const checkedFields = [
+  'title',
+  'summary',
+  'description',
+  'title_de',
+  'summary_de',
+  'description_de',
+  'slug',
+  'cover_alt',
+  'cover_alt_de',
+] as const;
+export type CheckedField = (typeof checkedFields)[number];
+
+/** A sentence with its blanks. A text to fill in with can itself have two languages. */
+export type Problem = { readonly words: Localized; readonly blanks?: Readonly<Record<string, Localized | string>> };
+export type Problems = Readonly<Partial<Record<CheckedField, Problem>>>;
+
+// As the table has them, counted in characters.
+const most: Readonly<Partial<Record<CheckedField, [number, Localized]>>> = {
+  title: [200, fieldWords.title],
+  title_de: [200, fieldWords.title],
+  summary: [1000, fieldWords.summary],
+  summary_de: [1000, fieldWords.summary],
+  description: [20_000, fieldWords.description],
+  description_de: [20_000, fieldWords.description],
+  cover_alt: [500, fieldWords.alt],
+  cover_alt_de: [500, fieldWords.altDe],
+};
+
+/**
+ * What stands against saving. A project that nobody sees needs a title only; one that is or becomes public needs what
+ * the pages show.
+ * @param others All rows but this one: no two have the same address.
+ */
+export function findProblems(values: Values, isPublic: boolean, others: readonly Row[]): Problems {
+  const content = contentOf(values);
+  const problems: Partial<Record<CheckedField, Problem>> = {};
+  for (const field of checkedFields) {
+    const [limit, label] = most[field] ?? [];
+    const count = [...(content[field] ?? '')].length;
+    if (limit !== undefined && label !== undefined && count > limit)
+      problems[field] = { words: words.tooLong, blanks: { field: label, most: String(limit), count: String(count) } };
+  }
+  if (content.title === null) problems.title = { words: words.title };
+  if (isPublic && content.summary === null) problems.summary = { words: words.summary };
+  const slug = slugProblem(content.slug, isPublic, others);
+  if (slug) problems.slug = slug;
+  if (content.cover_path !== null) {
+    if (content.cover_alt === null) problems.cover_alt = { words: words.alt };
+    if (content.cover_alt_de === null) problems.cover_alt_de = { words: words.altDe };
+  }
+  return problems;
+}
+
+function slugProblem(slug: string | null, isPublic: boolean, others: readonly Row[]): Problem | undefined {
+  if (slug === null) return isPublic ? { words: words.slugMissing } : undefined;
+  if (!isSlug(slug)) return { words: words.slugShape };
+  if (takenSlugs.includes(slug)) return { words: words.slugOurs, blanks: { example: freeSlugBeside(slug, others) } };
+  return others.some((row) => row.slug === slug) ? slugTaken(slug, others) : undefined;
+}
+
+/** Another project has the address: also what the server says when it was taken a moment ago. */
+export const slugTaken = (slug: string, others: readonly Row[]): Problem => ({
+  words: words.slugTaken,
+  blanks: { example: freeSlugBeside(slug, others) },
+});
+
+const freeSlugBeside = (slug: string, others: readonly Row[]): string =>
+  freeSlug(slug, (each) => takenSlugs.includes(each) || others.some((row) => row.slug === each));

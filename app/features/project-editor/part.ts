@@ -1,0 +1,29 @@
+import type { Words } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import type { TeamMember } from '#contract/inbox.ts';
+import type { Problem } from './find-problems.ts';
+import type { useProject } from './use-project.ts';
+
+/** What became of something. */
+export type Told = { readonly text: string; readonly isFailure: boolean };
+
+/** What every part of the form gets. */
+export type PartProps = {
+  readonly project: ReturnType<typeof useProject>;
+  readonly id: string;
+  readonly userId: string;
+  readonly team: readonly TeamMember[];
+};
+
+/** The id of a control. */
+export const controlId = (field: string): string => `project-${field}`;
+
+/** Says a problem in the language of the page. */
+export function problemText(problem: Problem | undefined, t: Words): string | undefined {
+  if (!problem) return undefined;
+  const blanks = Object.entries(problem.blanks ?? {}).map(([name, text]) => [
+    name,
+    typeof text === 'string' ? text : t.of(text),
+  ]);
+  return fill(t.of(problem.words), Object.fromEntries(blanks));
+}

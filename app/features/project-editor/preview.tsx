@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useLocale, useWords } from '#app/i18n/locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import { versionWords as words } from '#content/project-editor-deeds.ts';
+import { locales, type Locale } from '#contract/locale.ts';
+import styles from './form.module.css?late';
+import { ShownProject } from './shown-project.tsx';
+import type { Values } from './values.ts';
+
+/** How the project would look, in either language, while it is being written. */
+export function Preview({ values, id }: { values: Values; id: string }) {
+  const t = useWords();
+  const own = useLocale();
+  const [locale, setLocale] = useState<Locale>(own);
+  return (
+    <details className={styles.part}>
+      <summary>
+        <h3>{t.of(words.preview)}</h3>
+      </summary>
+      <p>{t.of(words.previewLead)}</p>
+      <div className={styles.buttons} role="group" aria-label={t.of(words.language)}>
+        {locales.map((each) => (
+          <Button key={each} look="quiet" aria-pressed={each === locale} onClick={() => setLocale(each)}>
+            {each === locale && <span aria-hidden="true">✓ </span>}
+            {t.of(each === 'en' ? words.inEnglish : words.inGerman)}
+          </Button>
+        ))}
+      </div>
+      <ShownProject values={values} id={id} locale={locale} isWithCard />
+    </details>
+  );
+}

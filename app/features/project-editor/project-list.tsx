@@ -1,0 +1,87 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { pathToProject } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { TeamMember } from '#contract/inbox.ts';
+import { editorWords as words } from '#content/project-editor.ts';
+import styles from './editor.module.css?late';
+import { nameOf } from './names.ts';
+import { tabDrafts } from './tab-drafts.ts';
+import type { Projects } from './use-projects.ts';
+import { readValues, type Row } from './values.ts';
+
+type Props = { projects: Projects; userId: string; team: readonly TeamMember[]; onOpen: (id: string) => void };
+
+/** A project in the list: saved or only begun. */
+type Entry = {
+  readonly id: string;
+  readonly title: string;
+  readonly row: Row | undefined;
+  readonly isChanged: boolean;
+};
+
+/** All projects with how far they are, first those that are only begun. */
+export function ProjectList({ projects, userId, team, onOpen }: Props) {
+  const t = useWords();
+  const entries = entriesOf(projects, userId);
+  if (entries.length === 0) return <p>{t.of(words.none)}</p>;
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, title, row, isChanged }) => {
+        const name = title || t.of(words.untitled);
+        const isPublic = typeof row?.published_at === 'string';
+        return (
+          <li key={id} data-project={id}>
+            <h3>{name}</h3>
+            <p>
+              <strong>{t.of(row ? (isPublic ? words.isPublished : words.isNotPublished) : words.isOnlyDraft)}</strong>
+              {row && isChanged && <> – {t.of(isPublic ? words.hasChangesPublished : words.hasChanges)}</>}
+            </p>
+            {projects.othersDrafts
+              .filter((draft) => draft.project_id === id)
+              .map((draft) => (
+                <p key={draft.author_id}>
+                  {fill(t.of(words.othersDraft), {
+                    name: nameOf(draft.author_id, team, t),
+                    time: timeInWords(draft.saved_at, t),
+                  })}
+                </p>
+              ))}
+            {row && (
+              <p className={styles.small}>{fill(t.of(words.lastSaved), { time: timeInWords(row.updated_at, t) })}</p>
+            )}
+            <p className={styles.buttons}>
+              <Button look="quiet" onClick={() => onOpen(id)}>
+                {t.of(row ? words.edit : words.goOn)}
+                <span className="heard">: {name}</span>
+              </Button>
+              {isPublic && row?.slug && (
+                <Link className={styles.beside} to={pathToProject(row.slug)}>
+                  {t.of(words.page)}
+                  <span className="heard">: {name}</span>
+                </Link>
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function entriesOf({ rows, ownDrafts }: Projects, userId: string): Entry[] {
+  const drafts = new Map(ownDrafts.map((draft) => [draft.project_id, readValues(draft.content)]));
+  for (const [id, { values }] of tabDrafts(userId)) drafts.set(id, values);
+  const saved = rows.map((row) => ({
+    id: row.id,
+    title: row.title ?? '',
+    row,
+    isChanged: drafts.has(row.id),
+  }));
+  const begun = [...drafts]
+    .filter(([id]) => rows.every((row) => row.id !== id))
+    .map(([id, { title }]) => ({ id, title, row: undefined, isChanged: true }));
+  return [...begun, ...saved];
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { deedWords as words } from '#content/project-editor-deeds.ts';
+import { editorWords } from '#content/project-editor.ts';
+import { deleteAllCovers } from './covers.ts';
+import { deleteProject } from './data.ts';
+import type { PartProps, Told } from './part.ts';
+import styles from './form.module.css?late';
+import type { Projects } from './use-projects.ts';
+
+type Props = PartProps & { load: () => Promise<Projects | undefined>; onLeave: (told?: Told) => void };
+
+/** Deletes a project that nobody but the team sees, or a draft that was never saved, after asking once more. */
+export function RemoveProject({ project, id, onLeave }: Props) {
+  const t = useWords();
+  const { saved, values, isChanged } = project;
+  const [isAsked, setAsked] = useState(false);
+  const question = useRef<HTMLHeadingElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked) question.current?.focus();
+    else if (wasAsked.current) begin.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  if (!saved && !isChanged) return null;
+  const title = values.title || t.of(editorWords.untitled);
+
+  async function remove(): Promise<void> {
+    await project.run(async () => {
+      const gone = saved ? await deleteProject(saved) : { ok: true as const, value: true };
+      if (!gone.ok) return project.tell(project.whyNot(gone), true);
+      if (!gone.value) return leave(t.of(words.removeGone), true);
+      project.forget();
+      await project.flush();
+      void deleteAllCovers(id);
+      leave(fill(t.of(words.removed), { title }), false);
+    });
+  }
+
+  function leave(text: string, isFailure: boolean): void {
+    showToast({ title: text, isFailure });
+    onLeave({ text, isFailure });
+  }
+
+  if (!isAsked)
+    return (
+      <p className={styles.buttons}>
+        <Button ref={begin} look="quiet" onClick={() => setAsked(true)}>
+          {t.of(saved ? words.remove : words.removeDraft)}
+        </Button>
+      </p>
+    );
+  return (
+    <div className={styles.ask} role="group" aria-labelledby="project-remove">
+      <h4 id="project-remove" ref={question} tabIndex={-1}>
+        {fill(t.of(words.sureTitle), { title })}
+      </h4>
+      <p>{t.of(saved ? words.sure : words.sureDraft)}</p>
+      <div className={styles.buttons}>
+        <Button look="quiet" aria-disabled={project.isBusy} onClick={() => void remove()}>
+          {t.of(words.yes)}
+        </Button>
+        <Button look="quiet" onClick={() => setAsked(false)}>
+          {t.of(words.no)}
+        </Button>
+      </div>
+    </div>
+  );
+}

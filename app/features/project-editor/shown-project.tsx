@@ -1,0 +1,47 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { readProject, showProject } from '#app/lib/published-project.ts';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { ProjectCard, ProjectView, Said } from '#app/ui/project-view.tsx';
+import { Tags } from '#app/ui/tag.tsx';
+import { fieldWords } from '#content/project-editor.ts';
+import { versionWords as words } from '#content/project-editor-deeds.ts';
+import type { Locale } from '#contract/locale.ts';
+import styles from './form.module.css?late';
+import { contentOf, type Values } from './values.ts';
+
+type Props = { values: Values; id: string; locale: Locale; isWithCard?: boolean };
+
+/** A state of a project as the pages show it, without the links that lead on. */
+export function ShownProject({ values, id, locale, isWithCard = false }: Props) {
+  const t = useWords();
+  const read = readProject({ ...contentOf(values), id });
+  if (!read) return <p>{t.of(words.previewEmpty)}</p>;
+  const shown = showProject(read, locale);
+  const tags = shown.tags.length > 0 && (
+    <Tags label={fieldWords.tags[locale]} tags={shown.tags.map((tag) => tag.text)} />
+  );
+  return (
+    <div lang={locale === t.locale ? undefined : locale}>
+      {isWithCard && (
+        <>
+          <p className={styles.caption}>{t.of(words.previewCard)}</p>
+          <CardGrid columns={1}>
+            <ProjectCard project={shown} level={4} tags={tags} />
+          </CardGrid>
+          <p className={styles.caption}>{t.of(words.previewPage)}</p>
+        </>
+      )}
+      <div className={styles.page}>
+        <ProjectView
+          project={shown}
+          heading={
+            <h4>
+              <Said {...shown.title} />
+            </h4>
+          }
+          tags={tags}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { User } from '@supabase/auth-js';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { useAuth } from '#app/lib/auth.tsx';
+import { useStoredSession } from '#app/lib/stored-session.ts';
+import { isTeam } from '#app/lib/team.ts';
+import { inLocale, pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { editorWords as words } from '#content/project-editor.ts';
+import styles, { href } from './editor.module.css?late';
+import { Editor } from './editor.tsx';
+
+/**
+ * The editor while somebody of the team is signed in. When their session ends, what they typed stays in the page,
+ * unseen, until the same person is back; a session that only waits for the server hides nothing.
+ */
+export function TeamPart() {
+  const t = useWords();
+  const auth = useAuth();
+  const isWaiting = useStoredSession() && auth.status === 'signed-out';
+  const [last, setLast] = useState<User>();
+  const isIn = isTeam(auth);
+  if (auth.status === 'signed-in' && auth.session.user.id !== last?.id) setLast(isIn ? auth.session.user : undefined);
+  if (!last) return null;
+  const isShown = isIn || isWaiting;
+  return (
+    <section className={styles.editor} aria-labelledby="project-editor-title">
+      <link rel="stylesheet" href={href} precedence="late" />
+      <h2 id="project-editor-title" tabIndex={-1}>
+        {t.of(words.title)}
+      </h2>
+      {!isShown && (
+        <>
+          <Outcome text={t.of(words.signedOut)} isFailure isAnnounced />
+          <p className={styles.buttons}>
+            <Link className={buttonClass()} to={pathTo('signin', { next: inLocale(pathTo('projects'), t.locale) })}>
+              {t.of(words.signIn)}
+            </Link>
+          </p>
+        </>
+      )}
+      <div hidden={!isShown}>
+        <Editor key={last.id} userId={last.id} />
+      </div>
+    </section>
+  );
+}

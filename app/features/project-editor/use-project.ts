@@ -1,0 +1,232 @@
+import { useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { deedWords as words, notSaved } from '#content/project-editor-deeds.ts';
+import { fieldWords } from '#content/project-editor.ts';
+import { deleteUnusedCovers } from './covers.ts';
+import { saveProject, unpublishProject, type Failure, type KeptDraft, type Saved } from './data.ts';
+import { findProblems, slugTaken, type Problems } from './find-problems.ts';
+import type { Told } from './part.ts';
+import { proposeSlug } from './slugs.ts';
+import type { TabDraft } from './tab-drafts.ts';
+import { useDraft, type DraftState } from './use-draft.ts';
+import { beginning, differences, readValues, type Row, type Values } from './values.ts';
+
+export type Opened = {
+  readonly id: string;
+  readonly userId: string;
+  /** All projects as the list knew them. */
+  readonly rows: readonly Row[];
+  readonly draft: KeptDraft | undefined;
+  readonly inTab: TabDraft | undefined;
+};
+
+/** A state that came from elsewhere than the keyboard, and what stood there before. No text once somebody typed on. */
+type Replaced = { readonly before: Values; readonly text: string | undefined };
+
+/** The last attempt to save: what stood against it, and whether the project was to be public. */
+type Refused = {
+  readonly attempt: number;
+  readonly problems: Problems;
+  readonly isPublic: boolean;
+  /** An address that the server knows to be taken. */
+  readonly takenSlug?: string;
+};
+
+/**
+ * One project in the form: what stands in it, what is saved, and the ways from one to the other. Whatever takes the
+ * place of what somebody typed can be undone.
+ */
+export function useProject({ id, userId, rows, draft, inTab }: Opened) {
+  const t = useWords();
+  const [saved, setSaved] = useState<Row | undefined>(() => rows.find((row) => row.id === id));
+  const [begun] = useState(() => begin(saved, draft, inTab));
+  const [values, setValues] = useState(begun.values);
+  // The same for what began at an earlier render: an upload, a call.
+  const latest = useRef(values);
+  // The saved state that the writing began with; `conflict` is set while there is a newer one.
+  const [base, setBase] = useState(begun.base);
+  const [conflict, setConflict] = useState<{ newer: Row | undefined } | undefined>(begun.conflict);
+  const [replaced, setReplaced] = useState<Replaced>();
+  const [refused, setRefused] = useState<Refused>({ attempt: 0, problems: {}, isPublic: false });
+  const [told, setTold] = useState<Told>();
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const isUploading = useRef(false);
+  const keeper = useDraft(id, userId, begun.state);
+
+  const others = rows.filter((row) => row.id !== id);
+  const isPublished = typeof saved?.published_at === 'string';
+  const savedValues = saved ? readValues(saved) : beginning;
+  const isChanged = differences(values, savedValues).length > 0;
+
+  function put(next: Values, began = base): void {
+    latest.current = next;
+    setValues(next);
+    const isSame = differences(next, savedValues).length === 0 && conflict === undefined;
+    keeper.keep(isSame ? undefined : { values: next, beganWith: began });
+  }
+
+  /** What somebody typed or chose. */
+  function change(part: Partial<Values>): void {
+    const next = { ...latest.current, ...part };
+    const isFollowing = 'title' in part && !next.isSlugOwn;
+    put(isFollowing ? { ...next, slug: proposeSlug(next.title) } : next);
+    setTold(undefined);
+    setReplaced((last) => last && { ...last, text: undefined });
+  }
+
+  /** Puts another state in the place of what stands there. */
+  function replace(next: Values, text: string, began = base): void {
+    setReplaced({ before: latest.current, text });
+    setTold(undefined);
+    put(next, began);
+  }
+
+  function undo(): void {
+    if (replaced) replace(replaced.before, t.of(words.undone));
+  }
+
+  function tell(text: string, isFailure = false): void {
+    setTold({ text, isFailure });
+    showToast({ title: text, isFailure });
+  }
+
+  async function run(deed: () => Promise<void>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setTold(undefined);
+    await deed();
+    isRunning.current = false;
+    setBusy(false);
+  }
+
+  /** Saves; a project that is published is published as it now is, any other when told so. */
+  async function save(publishes: boolean): Promise<void> {
+    const isPublic = publishes || isPublished;
+    const { current: sent } = latest;
+    const problems = findProblems(sent, isPublic, others);
+    setRefused((last) => ({ attempt: last.attempt + 1, problems, isPublic }));
+    if (Object.keys(problems).length > 0) return;
+    if (isUploading.current) return tell(t.of(fieldWords.coverWorking), true);
+    if (conflict) return tell(t.of(notSaved.newer), true);
+    await run(async () => {
+      const before = saved;
+      const answer = await saveProject(id, sent, before, publishes);
+      if (!answer.ok) return fail(answer, sent);
+      arrive(answer.value);
+      tell(t.of(isPublic ? words.published : words.saved));
+      void deleteUnusedCovers(id, before?.cover_path, latest.current.cover_path);
+    });
+  }
+
+  async function unpublish(): Promise<void> {
+    if (!saved) return;
+    await run(async () => {
+      const answer = await unpublishProject(saved);
+      if (!answer.ok) return fail(answer, latest.current);
+      arrive(answer.value);
+      tell(t.of(words.unpublished));
+    });
+  }
+
+  /** What is saved has changed. What was typed in the meantime is a draft beside it. */
+  function arrive(row: Row): void {
+    setSaved(row);
+    setBase(row.updated_at);
+    setConflict(undefined);
+    setReplaced(undefined);
+    const { current: now } = latest;
+    const isSame = differences(now, readValues(row)).length === 0;
+    keeper.keep(isSame ? undefined : { values: now, beganWith: row.updated_at });
+    void keeper.flush();
+  }
+
+  function fail(answer: Exclude<Saved, { ok: true }>, sent: Values): void {
+    if (answer.because === 'slugTaken') {
+      const problems = { slug: slugTaken(sent.slug, others) };
+      return setRefused((last) => ({ ...last, attempt: last.attempt + 1, problems, takenSlug: sent.slug }));
+    }
+    if (answer.because === 'newer') {
+      setConflict({ newer: answer.newer });
+      keeper.keep({ values: latest.current, beganWith: base });
+      return tell(t.of(notSaved.newer), true);
+    }
+    tell(whyNot(answer), true);
+  }
+
+  function whyNot({ because, detail }: Failure): string {
+    return fill(t.of(notSaved[because]), { detail });
+  }
+
+  /** After somebody else saved: their state counts as the saved one, whichever of the two is in the form. */
+  function settle(newer: Row | undefined, isMine: boolean, text: string): void {
+    setConflict(undefined);
+    setSaved(newer);
+    setBase(newer?.updated_at ?? null);
+    const { current: mine } = latest;
+    if (isMine || !newer) {
+      keeper.keep({ values: mine, beganWith: newer?.updated_at ?? null });
+      setTold({ text, isFailure: false });
+      return;
+    }
+    const theirs = readValues(newer);
+    setReplaced({ before: mine, text });
+    latest.current = theirs;
+    setValues(theirs);
+    keeper.keep(undefined);
+  }
+
+  return {
+    values,
+    saved,
+    savedValues,
+    isPublished,
+    isChanged,
+    others,
+    conflict,
+    replaced,
+    refused,
+    told,
+    isBusy,
+    draftState: keeper.state,
+    isDraftFound: begun.isDraft,
+    /** What stands in the form now, for what began earlier. */
+    latest: () => latest.current,
+    /** A picture on its way is waited for. */
+    setUploading: (is: boolean) => void (isUploading.current = is),
+    change,
+    replace,
+    undo,
+    save,
+    unpublish,
+    settle,
+    tell,
+    run,
+    whyNot,
+    flush: keeper.flush,
+    forget: () => keeper.keep(undefined),
+  };
+}
+
+/** What the form begins with: what is typed in this tab and unsent, else the draft on the server, else what is saved. */
+function begin(saved: Row | undefined, draft: KeptDraft | undefined, inTab: TabDraft | undefined) {
+  const savedValues = saved ? readValues(saved) : beginning;
+  const there = draft && { values: readValues(draft.content), beganWith: draft.began_with };
+  const found = inTab ?? there;
+  const isDraft = found !== undefined && differences(found.values, savedValues).length > 0;
+  const base = saved?.updated_at ?? null;
+  if (!isDraft)
+    return { values: savedValues, base, conflict: undefined, isDraft, state: { is: 'none' } satisfies DraftState };
+  const isBehind = found.beganWith !== base;
+  const state: DraftState = inTab || !draft ? { is: 'waiting' } : { is: 'kept', at: draft.saved_at };
+  return {
+    values: found.values,
+    base: found.beganWith,
+    conflict: isBehind ? { newer: saved } : undefined,
+    isDraft,
+    state,
+  };
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { versionWords as words } from '#content/project-editor-deeds.ts';
+import { editorWords } from '#content/project-editor.ts';
+import { isCoverThere } from './covers.ts';
+import { listVersions, type Version } from './data.ts';
+import type { PartProps } from './part.ts';
+import styles from './form.module.css?late';
+import { ShownProject } from './shown-project.tsx';
+import { readValues } from './values.ts';
+
+/** What the project was each time it was saved: who, when, what; to look at, and to bring back as a draft. */
+export function Versions({ project, id, userId, team }: PartProps) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [versions, setVersions] = useState<readonly Version[]>();
+  const [isFailed, setFailed] = useState(false);
+  const [shownId, setShownId] = useState<number>();
+  const [told, setTold] = useState<string>();
+
+  async function load(): Promise<void> {
+    setFailed(false);
+    const found = await listVersions(id);
+    if (found.ok) setVersions(found.value);
+    else setFailed(true);
+  }
+  const loadIfOpen = useEffectEvent(() => isOpen && void load());
+  // Each saving adds one.
+  useEffect(() => void loadIfOpen(), [isOpen, project.saved?.updated_at]);
+
+  async function bringBack(version: Version): Promise<void> {
+    const values = readValues(version.content);
+    const isWhole = values.cover_path === '' || (await isCoverThere(values.cover_path));
+    const text = [
+      fill(t.of(words.broughtBack), { time: timeInWords(version.created_at, t) }),
+      ...(isWhole ? [] : [t.of(words.coverGone)]),
+    ].join(' ');
+    project.replace(isWhole ? values : { ...values, cover_path: '' }, text);
+    setTold(text);
+  }
+
+  const nameOf = (author: string | null): string =>
+    author === userId ? t.of(words.me) : (team.find((member) => member.id === author)?.name ?? t.of(words.nobody));
+
+  return (
+    <details
+      className={styles.part}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>
+        <h3>{t.of(words.title)}</h3>
+      </summary>
+      <p>{t.of(words.lead)}</p>
+      {isFailed && (
+        <>
+          <Outcome text={t.of(words.notLoaded)} isFailure isAnnounced />
+          <p className={styles.buttons}>
+            <Button look="quiet" onClick={() => void load()}>
+              {t.of(editorWords.again)}
+            </Button>
+          </p>
+        </>
+      )}
+      {!versions && !isFailed && <p>{t.of(editorWords.loading)}</p>}
+      {versions?.length === 0 && <p>{t.of(words.none)}</p>}
+      <ol className={styles.versions}>
+        {versions?.map((version) => {
+          const values = readValues(version.content);
+          const entry = fill(t.of(words.entry), {
+            time: timeInWords(version.created_at, t),
+            name: nameOf(version.author_id),
+          });
+          const isShown = version.id === shownId;
+          return (
+            <li key={version.id}>
+              <p>
+                <strong>{entry}</strong>
+                <br />
+                {fill(t.of(words.what), {
+                  title: values.title,
+                  state: t.of(version.is_published ? words.published : words.notPublished),
+                })}
+              </p>
+              <div className={styles.buttons}>
+                <Button
+                  look="quiet"
+                  aria-expanded={isShown}
+                  onClick={() => setShownId(isShown ? undefined : version.id)}
+                >
+                  {t.of(isShown ? words.hide : words.look)}
+                  <span className="heard">: {entry}</span>
+                </Button>
+                <Button look="quiet" onClick={() => void bringBack(version)}>
+                  {t.of(words.bringBack)}
+                  <span className="heard">: {entry}</span>
+                </Button>
+              </div>
+              {isShown && <ShownProject values={values} id={id} locale={t.locale} />}
+            </li>
+          );
+        })}
+      </ol>
+      <Outcome text={told} />
+    </details>
+  );
+}

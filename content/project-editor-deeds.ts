@@ -1,0 +1,165 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What can be done with a project in the editor, and what became of it. */
+export const deedWords = {
+  save: { en: 'Save', de: 'Speichern' },
+  saveHint: {
+    en: 'Saving shows nothing to visitors. Publishing does.',
+    de: 'Speichern zeigt niemandem außerhalb des Teams etwas. Veröffentlichen schon.',
+  },
+  saved: {
+    en: 'Saved. Only the team sees it.',
+    de: 'Gespeichert. Nur das Team sieht es.',
+  },
+  publish: { en: 'Save and publish', de: 'Speichern und veröffentlichen' },
+  published: {
+    en: 'Published. Everybody can see it now.',
+    de: 'Veröffentlicht. Alle können es jetzt sehen.',
+  },
+  publishChanges: { en: 'Publish the changes', de: 'Änderungen veröffentlichen' },
+  publishHint: {
+    en: 'Visitors see the published state until you press this button. What you type is only a draft.',
+    de: 'Andere sehen den veröffentlichten Stand, bis du diesen Knopf drückst. Was du tippst, ist nur ein Entwurf.',
+  },
+  noChanges: {
+    en: 'There is nothing to save: all is as it was.',
+    de: 'Es gibt nichts zu speichern: Alles ist, wie es war.',
+  },
+  unpublish: { en: 'Unpublish', de: 'Veröffentlichung zurücknehmen' },
+  unpublishHint: {
+    en: 'Visitors then no longer see the project, and links to it lead nowhere. Nothing is deleted.',
+    de: 'Andere sehen das Projekt dann nicht mehr, und Links darauf führen ins Leere. Gelöscht wird nichts.',
+  },
+  unpublished: {
+    en: 'Unpublished. Only the team sees it now.',
+    de: 'Zurückgenommen. Jetzt sieht es nur das Team.',
+  },
+  busy: { en: 'One moment …', de: 'Einen Moment …' },
+  backToSaved: { en: 'Go back to the last saved state', de: 'Zurück zum letzten gespeicherten Stand' },
+  backToSavedDone: {
+    en: 'This is the last saved state again.',
+    de: 'Das ist wieder der letzte gespeicherte Stand.',
+  },
+  emptied: { en: 'Empty all fields', de: 'Alle Felder leeren' },
+  emptiedDone: { en: 'All fields are empty.', de: 'Alle Felder sind leer.' },
+  undo: { en: 'Undo', de: 'Rückgängig machen' },
+  undoLater: { en: 'Bring back what stood here before', de: 'Zurückholen, was vorher hier stand' },
+  undone: { en: 'What you had written is back.', de: 'Was du geschrieben hattest, ist wieder da.' },
+  draftSaved: { en: 'Saved as a draft at {time}', de: 'Als Entwurf gespeichert um {time}' },
+  draftWaits: { en: 'Not saved as a draft yet …', de: 'Noch nicht als Entwurf gespeichert …' },
+  draftNone: { en: 'All is saved.', de: 'Alles ist gespeichert.' },
+  draftNew: { en: 'Your draft is saved while you type.', de: 'Dein Entwurf wird gespeichert, während du tippst.' },
+  draftOnlyHere: {
+    en: 'The server does not answer. Your draft is kept in this tab, and we go on trying.',
+    de: 'Der Server antwortet nicht. Dein Entwurf bleibt in diesem Tab, und wir versuchen es weiter.',
+  },
+  draftRefused: {
+    en: 'The draft is kept in this tab only. The server says: {detail}',
+    de: 'Der Entwurf bleibt nur in diesem Tab. Der Server sagt: {detail}',
+  },
+  draftFound: {
+    en: 'This is your draft. It is not saved yet.',
+    de: 'Das ist dein Entwurf. Er ist noch nicht gespeichert.',
+  },
+  remove: { en: 'Delete this project …', de: 'Dieses Projekt löschen …' },
+  removeDraft: { en: 'Delete this draft …', de: 'Diesen Entwurf löschen …' },
+  sureTitle: { en: 'Delete “{title}” for good?', de: '„{title}“ endgültig löschen?' },
+  sure: {
+    en: 'The project, its picture and all its versions cannot be brought back.',
+    de: 'Das Projekt, sein Bild und alle seine Versionen lassen sich nicht zurückholen.',
+  },
+  sureDraft: {
+    en: 'Nothing of it was saved, so it cannot be brought back.',
+    de: 'Nichts davon wurde gespeichert, es lässt sich also nicht zurückholen.',
+  },
+  yes: { en: 'Delete for good', de: 'Endgültig löschen' },
+  no: { en: 'Keep it', de: 'Behalten' },
+  removed: { en: '“{title}” is deleted.', de: '„{title}“ ist gelöscht.' },
+  removeGone: {
+    en: 'It could not be deleted: somebody has changed or published it since. Here is the list as it is now.',
+    de: 'Es ließ sich nicht löschen: Jemand hat es inzwischen geändert oder veröffentlicht. Hier ist die Liste, wie sie jetzt ist.',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** Why something was not saved. */
+export const notSaved = {
+  unreachable: {
+    en: 'Not saved: the server does not answer. What you typed is kept in this tab. Please try again.',
+    de: 'Nicht gespeichert: Der Server antwortet nicht. Was du getippt hast, bleibt in diesem Tab. Bitte versuch es noch einmal.',
+  },
+  signedOut: {
+    en: 'Not saved: you are signed out, or no longer in the team. What you typed is kept in this tab.',
+    de: 'Nicht gespeichert: Du bist abgemeldet oder nicht mehr im Team. Was du getippt hast, bleibt in diesem Tab.',
+  },
+  tooOften: {
+    en: 'Not saved: too many calls in a short time. What you typed is kept in this tab. Please wait five minutes.',
+    de: 'Nicht gespeichert: zu viele Aufrufe in kurzer Zeit. Was du getippt hast, bleibt in diesem Tab. Bitte warte fünf Minuten.',
+  },
+  refused: {
+    en: 'Not saved. What you typed is kept in this tab. The server says: {detail}',
+    de: 'Nicht gespeichert. Was du getippt hast, bleibt in diesem Tab. Der Server sagt: {detail}',
+  },
+  newer: {
+    en: 'Not saved: there is a newer state of this project. Nothing of yours is lost.',
+    de: 'Nicht gespeichert: Es gibt einen neueren Stand dieses Projekts. Von dir ist nichts verloren.',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** When somebody else saved in the meantime. */
+export const conflictWords = {
+  title: { en: 'Somebody saved in the meantime', de: 'Jemand hat inzwischen gespeichert' },
+  text: {
+    en: '{name} saved this project ({time}). What you wrote is still here, and is kept as your draft.',
+    de: '{name} hat dieses Projekt gespeichert ({time}). Was du geschrieben hast, ist noch da und bleibt als dein Entwurf.',
+  },
+  gone: {
+    en: 'Somebody deleted this project. What you wrote is still here. Saving makes the project anew.',
+    de: 'Jemand hat dieses Projekt gelöscht. Was du geschrieben hast, ist noch da. Speichern legt das Projekt neu an.',
+  },
+  differs: { en: 'The two differ in: {fields}.', de: 'Die beiden unterscheiden sich in: {fields}.' },
+  look: { en: 'Look at the newer state', de: 'Den neueren Stand ansehen' },
+  hide: { en: 'Hide the newer state', de: 'Den neueren Stand verbergen' },
+  takeTheirs: { en: 'Go on with the newer state', de: 'Mit dem neueren Stand weitermachen' },
+  takenTheirs: { en: 'This is the newer state.', de: 'Das ist der neuere Stand.' },
+  keepMine: { en: 'Go on with mine', de: 'Mit meinem weitermachen' },
+  keptMine: {
+    en: 'When you save now, yours replaces the newer state. That one stays in the list of versions.',
+    de: 'Wenn du jetzt speicherst, ersetzt deiner den neueren Stand. Der bleibt in der Liste der Versionen.',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** The list of versions, and the preview. */
+export const versionWords = {
+  title: { en: 'Versions', de: 'Versionen' },
+  lead: {
+    en: 'Each time somebody saves, a version is kept: the newest 50.',
+    de: 'Bei jedem Speichern wird eine Version aufgehoben: die neuesten 50.',
+  },
+  none: { en: 'Nothing has been saved yet.', de: 'Es wurde noch nichts gespeichert.' },
+  notLoaded: { en: 'The versions could not be loaded.', de: 'Die Versionen konnten nicht geladen werden.' },
+  entry: { en: '{time}, {name}', de: '{time}, {name}' },
+  what: { en: '“{title}”, {state}', de: '„{title}“, {state}' },
+  published: { en: 'published', de: 'veröffentlicht' },
+  notPublished: { en: 'not published', de: 'nicht veröffentlicht' },
+  nobody: { en: 'name no longer known', de: 'Name nicht mehr bekannt' },
+  me: { en: 'you', de: 'du' },
+  look: { en: 'Look at it', de: 'Ansehen' },
+  hide: { en: 'Hide it', de: 'Verbergen' },
+  bringBack: { en: 'Bring it back as a draft', de: 'Als Entwurf zurückholen' },
+  broughtBack: {
+    en: 'The version of {time} is your draft now. Nothing is saved or published yet.',
+    de: 'Die Version von {time} ist jetzt dein Entwurf. Gespeichert oder veröffentlicht ist noch nichts.',
+  },
+  coverGone: {
+    en: 'Its picture was deleted when another one was saved, so the draft has none.',
+    de: 'Ihr Bild wurde gelöscht, als ein anderes gespeichert wurde. Der Entwurf hat deshalb keines.',
+  },
+  preview: { en: 'Preview', de: 'Vorschau' },
+  previewLead: { en: 'How visitors would see it.', de: 'So würden es Besucherinnen und Besucher sehen.' },
+  previewCard: { en: 'In the list of projects', de: 'In der Liste der Projekte' },
+  previewPage: { en: 'On its own page', de: 'Auf der eigenen Seite' },
+  previewEmpty: { en: 'Write a title first.', de: 'Schreib zuerst einen Titel.' },
+  inEnglish: { en: 'In English', de: 'Auf Englisch' },
+  inGerman: { en: 'In German', de: 'Auf Deutsch' },
+  language: { en: 'Language of the preview', de: 'Sprache der Vorschau' },
+} as const satisfies Record<string, Localized>;
