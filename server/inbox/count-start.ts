@@ -1,5 +1,4 @@
 import type { InboxStart } from '#contract/inbox.ts';
-import { emailPlaceholders } from '#contract/placeholders.ts';
 import { site } from '#content/site.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 
@@ -15,8 +14,7 @@ export async function countStart(sql: Queries, now: Date): Promise<InboxStart> {
            count(*) filter (where wanted and since < ${now}::timestamptz - make_interval(days => ${site.answerDays.value}))::int as late,
            count(*) filter (where not wanted and read_at is null)::int as unread
     from (
-      select read_at, greatest(created_at, wrote_again_at) as since,
-             answer is distinct from 'none' and email <> all (${[...emailPlaceholders]}) as wanted
+      select read_at, waits_since as since, is_answer_wanted as wanted
       from app_private.messages
       where state <> 'done' and deleted_at is null and suspected is null and ${hasCome('created_at')}
     ) open_messages`;

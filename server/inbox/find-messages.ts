@@ -52,14 +52,23 @@ export async function findMessages(
   };
 }
 
-/** The numbers of a page, and of one more message if there is another page. */
-export async function findNumbers(
+/**
+ * The numbers of a page, and of one more message if there is another page. Words that are nowhere are taken for
+ * beginnings: of a reference, or of a long German word.
+ */
+export async function findNumbers(sql: Queries, wanted: Wanted): Promise<readonly string[]> {
+  const found = await askNumbers(sql, wanted, false);
+  return found.length > 0 || !wanted.words ? found : askNumbers(sql, wanted, true);
+}
+
+async function askNumbers(
   sql: Queries,
   { marks, words = [], before, isLate }: Wanted,
+  isBeginning: boolean,
 ): Promise<readonly string[]> {
   const lateBefore = isLate ? sql`(now() - make_interval(days => ${site.answerDays.value}))` : sql`null`;
   const [found] = await sql<{ numbers: string[] }[]>`
-    select app_private.find_messages(${words as string[]}, ${marks as string[]}, ${before ?? null}::bigint,
+    select app_private.find_messages(${words as string[]}, ${isBeginning}, ${marks as string[]}, ${before ?? null}::bigint,
                                      ${lateBefore}::timestamptz, ${pageSize + 1})::text[] as numbers`;
   return found?.numbers ?? [];
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '#server/auth/refusal.ts';
 import { isId } from '#server/auth/read-fields.ts';
+import { withDeadline } from '#server/postgres/away.ts';
 import { asTeam } from './as-team.ts';
 import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
 import { noteLookUp } from './note-look-up.ts';
@@ -10,11 +11,13 @@ export const openMessage: InboxRoutes = (app, inbox) => {
   app.get('/messages/:id', async (c) => {
     const id = readMessageId(c);
     const member = c.get('member');
-    const whole = await asTeam(inbox.sql, member, async (sql) => {
-      await sql`update app_private.messages set read_at = now() where id = ${id} and read_at is null`;
-      await noteLookUp(sql, member, { action: 'opened', messageId: id });
-      return readWholeMessage(sql, id, inbox);
-    });
+    const whole = await withDeadline(() =>
+      asTeam(inbox.sql, member, async (sql) => {
+        await sql`update app_private.messages set read_at = now() where id = ${id} and read_at is null`;
+        await noteLookUp(sql, member, { action: 'opened', messageId: id });
+        return readWholeMessage(sql, id, inbox);
+      }),
+    );
     return c.json(whole);
   });
 };

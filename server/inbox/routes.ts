@@ -9,11 +9,24 @@ import { marks } from './marks.ts';
 import { readMember } from './member.ts';
 import { notes } from './notes.ts';
 import { openMessage } from './open-message.ts';
+import { photo } from './photo.ts';
 import { replies } from './replies.ts';
 import { sendAgain } from './send-again.ts';
+import { start } from './start.ts';
 import { team } from './team.ts';
 
-const parts: readonly InboxRoutes[] = [listMessages, openMessage, team, changes, notes, replies, marks, sendAgain];
+const parts: readonly InboxRoutes[] = [
+  start,
+  listMessages,
+  openMessage,
+  photo,
+  team,
+  changes,
+  notes,
+  replies,
+  marks,
+  sendAgain,
+];
 
 /** The calls of the team's inbox under /functions/v1/inbox (docs/decisions/023-inbox.md). */
 export function inboxRoutes(inbox: InboxParts): Hono<InboxEnv> {

@@ -148,12 +148,51 @@ $$;
 create function app_private.caller_id() returns uuid language sql stable set search_path = '' as $$
   select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
 $$;
+-- Whether a word is in any message, told by a hundred of them at most.
+create function app_private.occurs(word tsquery) returns boolean language plpgsql stable
+set search_path = '' set gin_fuzzy_search_limit = 100 set enable_seqscan = off as $$
+begin
+  return exists (select from app_private.messages m where m.words @@ word);
+end
+$$;
+-- What to look for by the words that somebody typed: all of them, in either language. Words that texts of a language are
+-- full of (`the`, `und`) count only where there are no others. `is_beginning`: a word that is in no message stands for
+-- those that begin with it. Null: nothing was typed; empty: nothing that could be found.
+create function app_private.query_of(typed text[], is_beginning boolean) returns tsquery language plpgsql stable set search_path = '' as $$
+declare
+  word text;
+  german tsquery;
+  english tsquery;
+  plain tsquery;
+  part tsquery;
+  telling tsquery;
+  others tsquery;
+begin
+  foreach word in array typed loop
+    german := plainto_tsquery('pg_catalog.german', word);
+    english := plainto_tsquery('pg_catalog.english', word);
+    plain := plainto_tsquery('pg_catalog.simple', word);
+    -- `||` means or, `&&` and.
+    part := german || english || plain;
+    if is_beginning and length(word) >= 3 and not app_private.occurs(part) then
+      part := to_tsquery('pg_catalog.simple', word || ':*');
+    end if;
+    if numnode(german) > 0 and numnode(english) > 0 then
+      telling := coalesce(telling && part, part);
+    else
+      others := coalesce(others && part, part);
+    end if;
+  end loop;
+  return coalesce(telling, others);
+end
+$$;
 -- Finds one page of the list: the numbers of the newest messages that have all `wanted` marks and all `typed` words, and
 -- came before number `before`; with `late_before` only those that wait for an answer since before then. It runs as the
 -- owner, because under row-level security PostgreSQL uses no index for words: so it looks itself who asks, and gives
--- numbers only. It looks at the newest messages first, at more of them the fewer it finds, so that neither frequent
+-- numbers only. It looks at the newest messages first, and at more of them the fewer it finds, so that neither frequent
 -- nor rare words make it read all that there is.
-create function app_private.find_messages(typed text[], wanted text[], before bigint, late_before timestamptz, most integer)
+create function app_private.find_messages(
+  typed text[], is_beginning boolean, wanted text[], before bigint, late_before timestamptz, most integer)
 returns bigint[] language plpgsql stable security definer
 -- Planned anew each time: how often a word occurs decides.
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
@@ -161,34 +200,21 @@ declare
   narrowest constant bigint := 128;
   most_hits constant integer := 256;
   query tsquery;
-  word text;
-  part tsquery;
   first_number bigint;
   upper_end bigint;
   width bigint := narrowest;
-  growth bigint := 8;
+  widest bigint;
   hits bigint[];
   found bigint[] := '{}';
 begin
   if not app_private.is_team() then
     return found;
   end if;
-  foreach word in array typed loop
-    -- `||` means or.
-    part := plainto_tsquery('pg_catalog.german', word) || plainto_tsquery('pg_catalog.english', word)
-      || plainto_tsquery('pg_catalog.simple', word);
-    -- The beginning of a long word, and of a part of a reference.
-    if length(word) >= 5 or (length(word) >= 3 and word ~ '[0-9]') then
-      part := part || to_tsquery('pg_catalog.simple', word || ':*');
-    end if;
-    query := case when query is null then part else query && part end;
-  end loop;
+  query := app_private.query_of(typed, is_beginning);
   if numnode(query) = 0 then
     return found;
   end if;
-
-  select min(m.number), max(m.number) + 1 into first_number, upper_end from app_private.messages m;
-  upper_end := least(upper_end, before);
+  select min(m.number), least(max(m.number) + 1, before) into first_number, upper_end from app_private.messages m;
   while upper_end > first_number and cardinality(found) < most loop
     with hit as materialized (
       select m.number from app_private.messages m
@@ -198,19 +224,27 @@ begin
           and m.state <> 'done' and m.deleted_at is null and m.suspected is null)))
     select array(select hit.number from hit limit most_hits + 1) into hits;
     if cardinality(hits) > most_hits and width > narrowest then
-      width := greatest(narrowest, width / 8);
-      growth := 2;
-    else
-      found := found || array(select hit from unnest(hits) hit order by hit desc limit most - cardinality(found));
-      upper_end := upper_end - width;
-      width := width * growth;
+      -- Too many to put in order: they stand closer together than before.
+      widest := greatest(narrowest, width / 8);
+      width := widest;
+      continue;
     end if;
+    found := found || array(select hit from unnest(hits) hit order by hit desc limit most - cardinality(found));
+    upper_end := upper_end - width;
+    -- As wide as the rest of the page needs if they go on as dense as here, and half as much again.
+    width := case
+      when cardinality(hits) > 0 then greatest(2 * width, width * 3 * (most - cardinality(found)) / (2 * cardinality(hits)))
+      when width < 1000 then 16 * width
+      else upper_end - first_number end;
+    width := least(width, 2 * widest);
+    widest := 2 * widest;
   end loop;
   return found;
 end
 $$;
-revoke execute on function app_private.find_messages(text[], text[], bigint, timestamptz, integer) from public;
-grant execute on function app_private.find_messages(text[], text[], bigint, timestamptz, integer) to inbox_team;
+revoke execute on function app_private.find_messages(text[], boolean, text[], bigint, timestamptz, integer),
+  app_private.query_of(text[], boolean), app_private.occurs(tsquery) from public;
+grant execute on function app_private.find_messages(text[], boolean, text[], bigint, timestamptz, integer) to inbox_team;
 revoke execute on function app_private.is_team(), app_private.caller_id(), app_private.words_of(text), app_private.wants_answer(text, text),
   app_private.delivery_of(timestamptz, timestamptz, integer), app_private.keep_delivery() from public;
 -- Whoever changes a message is asked for the right to what its columns are made with.
