@@ -53,6 +53,41 @@ describe('readEnv', () => {
     });
   });
 
+  test('takes the mailbox of what comes back with its address, or neither', () => {
+    const url = 'imaps://bounce%40example.org:p%40ss%3A@[::1]/Bounces%20here';
+    expect(readEnv({ BOUNCE_MAILBOX_URL: url, BOUNCE_ADDRESS: 'bounce@example.org' })).toMatchObject({
+      ok: true,
+      value: {
+        bounces: {
+          address: 'bounce@example.org',
+          mailbox: {
+            host: '::1',
+            port: 993,
+            isSecure: true,
+            user: 'bounce@example.org',
+            password: 'p@ss:',
+            folder: 'Bounces here',
+          },
+        },
+      },
+    });
+    expect(readEnv({})).toMatchObject({ ok: true, value: { bounces: undefined } });
+    expect(faultsOf({ BOUNCE_ADDRESS: 'bounce@example.org' })).toContain('BOUNCE_MAILBOX_URL must be set');
+    expect(faultsOf({ BOUNCE_MAILBOX_URL: url })).toContain('BOUNCE_ADDRESS must be set');
+    expect(faultsOf({ BOUNCE_MAILBOX_URL: url, BOUNCE_ADDRESS: 'a@b.org, c@d.org' })).toContain('one e-mail address');
+    expect(faultsOf({ BOUNCE_MAILBOX_URL: url, BOUNCE_ADDRESS: `${'b'.repeat(19)}@b.org` })).toContain('at most 18');
+    for (const wrong of [
+      'imaps://mail.example.org',
+      'imaps://user@mail.example.org',
+      'https://a:b@c.org',
+      'x',
+      'imap://a:%@b',
+    ])
+      expect(faultsOf({ BOUNCE_MAILBOX_URL: wrong, BOUNCE_ADDRESS: 'b@b.org' })).toContain(
+        'with user and password like',
+      );
+  });
+
   test('SEC-04 refuses secrets that are short or simple', () => {
     expect(faultsOf({ JWT_SECRET: 'secret' })).toContain('JWT_SECRET is too weak');
     expect(faultsOf({ JWT_SECRET: 'a'.repeat(64) })).toContain('JWT_SECRET is too weak');

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { site } from '#content/site.ts';
 import type { Provider } from './auth/providers/providers.ts';
 import { readProviders } from './auth/providers/read-providers.ts';
+import { type BounceSettings, readBounceSettings } from './mail/bounces/bounce-settings.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 /** The settings of the server (.env.example), checked and complete. */
@@ -17,6 +18,8 @@ export type Env = {
   readonly mailFrom: string;
   readonly mailTo: readonly string[];
   readonly alarmTo: readonly string[];
+  /** Unset: only what the mail server answers at once tells that an answer to a visitor was refused. */
+  readonly bounces: BounceSettings | undefined;
   readonly trustProxy: TrustProxy;
   /** Unset: made and kept in `dataDir` (see secrets.ts). */
   readonly jwtSecret: string | undefined;
@@ -102,6 +105,10 @@ export function readEnv(record: EnvRecord): EnvResult {
   const mailFrom = addresses('MAIL_FROM');
   const mailTo = addresses('MAIL_TO');
   const alarmTo = addresses('ALARM_TO');
+  const bounceAddress = addresses('BOUNCE_ADDRESS');
+  if (bounceAddress && bounceAddress.length > 1)
+    fault('BOUNCE_ADDRESS must be one e-mail address, for example bounce@example.org.');
+  const bounces = readBounceSettings(given, fault, bounceAddress?.[0]);
   if (mailFrom && mailFrom.length > 1) fault('MAIL_FROM must be one e-mail address, for example hello@example.org.');
   if (given('SMTP_URL') !== undefined) {
     if (given('MAIL_FROM') === undefined)
@@ -155,6 +162,7 @@ export function readEnv(record: EnvRecord): EnvResult {
       mailFrom: mailFrom?.[0] ?? site.email.value,
       mailTo: everybody,
       alarmTo: alarmTo ?? everybody,
+      bounces,
       trustProxy: trustProxy ?? { kind: 'nobody' },
       jwtSecret,
       backendSecretKey,

@@ -16,6 +16,7 @@ import { listen } from './listen.ts';
 import { databaseLimits, messageWindows, pruneLimits, unlimited } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import type { Log } from './log.ts';
+import { openBounces } from './mail/bounces/note-bounces.ts';
 import { makeDigest } from './mail/digest.ts';
 import { emlFiles } from './mail/eml-files.ts';
 import { localSendmail } from './mail/local-sendmail.ts';
@@ -69,10 +70,18 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
   const files = emlFiles(join(dataDir, 'outbox'));
   const mailer = env.smtpUrl === undefined ? files : smtpMailer(env.smtpUrl);
   const mailDomain = env.mailFrom.split('@')[1] ?? 'localhost';
-  const outbox = await startOutbox({ database, mailer, from: env.mailFrom, to: env.mailTo, log });
+  const jwtSecret = env.jwtSecret ?? secrets?.jwtSecret ?? '';
+  const bounces = env.bounces && openBounces(env.bounces, jwtSecret, database.sql, log);
+  const outbox = await startOutbox({
+    database,
+    mailer,
+    from: env.mailFrom,
+    to: env.mailTo,
+    returnPathOf: bounces?.addressOf,
+    log,
+  });
   const mailers = [mailer, localSendmail(), files].filter((way) => way !== undefined);
 
-  const jwtSecret = env.jwtSecret ?? secrets?.jwtSecret ?? '';
   const makeLimiter = env.isRateLimited ? databaseLimits(database.sql, jwtSecret) : () => unlimited;
   const addressOf = addressReader(env.trustProxy);
   const auth = openAuth({
@@ -130,6 +139,7 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     { name: 'retention', everyMinutes: 60, run: () => deleteOld(database.sql, log) },
     { name: 'standstill', everyMinutes: 1, run: () => watchStandstill(alarm) },
     { name: 'outbox', everyMinutes: 1, run: () => pruneOutbox(database.sql) },
+    ...(bounces ? [{ name: 'bounces', everyMinutes: 5, run: bounces.note }] : []),
     { name: 'keys', everyMinutes: 1, run: () => keys.reload() },
     { name: 'next key', everyMinutes: 60, run: () => keys.rotate() },
     { name: 'accounts', everyMinutes: 60, run: () => pruneAccounts(database.sql) },

@@ -1,0 +1,92 @@
+import type { ImapFlow, MessageStructureObject } from 'imapflow';
+import type { Mailbox } from './bounce-settings.ts';
+
+/** A report of a mail server in the mailbox: to whom it came, and what it says to programs. */
+export type Report = { readonly uid: number; readonly recipients: string; readonly text: string };
+
+/** A message of the mailbox. Numbers count as long as `validity` stays the same. */
+export type Place = { readonly validity: bigint; readonly uid: number };
+
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+// A mailbox that never comes to an end may not hold up the other tasks of the server, or its stop.
+const patienceMs = 40_000;
+const longestReport = 64 * 1024;
+// Whom a mail server sent a report to stands in one of these.
+const recipientHeaders = ['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
+
+/**
+ * Looks at what has come into a mailbox since `after`, hands every delivery report to `work`, and deletes those whose
+ * `uid` it gives back. Everything else in there is left as it is. Out: how far it looked. Throws when the mailbox
+ * cannot be read.
+ */
+export async function readMailbox(
+  mailbox: Mailbox,
+  after: Place | undefined,
+  work: (reports: readonly Report[]) => Promise<readonly number[]>,
+): Promise<Place> {
+  // Loaded only by servers that have such a mailbox.
+  const { ImapFlow } = await import('imapflow');
+  const { host, port, isSecure, user, password } = mailbox;
+  const client = new ImapFlow({
+    host,
+    port,
+    secure: isSecure,
+    // No password leaves this machine unencrypted.
+    ...(isSecure || host === 'localhost' || host === '127.0.0.1' || host === '::1' ? {} : { doSTARTTLS: true }),
+    auth: { user, pass: password },
+    logger: false,
+    disableAutoIdle: true,
+    ...timeouts,
+  });
+  // Whatever goes wrong is thrown by the call that it goes wrong in.
+  client.on('error', () => {});
+  const patience = setTimeout(() => client.close(), patienceMs);
+  try {
+    await client.connect();
+    const { uidValidity: validity, uidNext } = await client.mailboxOpen(mailbox.folder);
+    const newest = { validity, uid: uidNext - 1 };
+    const first = after?.validity === validity ? after.uid + 1 : 1;
+    if (first <= newest.uid) await remove(client, await work(await readReports(client, first)));
+    await client.logout();
+    return newest;
+  } finally {
+    clearTimeout(patience);
+    client.close();
+  }
+}
+
+async function readReports(client: ImapFlow, first: number): Promise<Report[]> {
+  const looked = await client.fetchAll(
+    `${first}:*`,
+    { uid: true, bodyStructure: true, headers: recipientHeaders },
+    { uid: true },
+  );
+  const reports: Report[] = [];
+  for (const { uid, bodyStructure, headers } of looked) {
+    const key = reportPart(bodyStructure);
+    // "7:*" always gives the newest message, also when its number is lower.
+    if (key === undefined || uid < first) continue;
+    const found = await client.fetchOne(
+      String(uid),
+      { bodyParts: [{ key, start: 0, maxLength: longestReport }] },
+      { uid: true },
+    );
+    const text = found ? found.bodyParts?.get(key)?.toString() : undefined;
+    if (text !== undefined) reports.push({ uid, recipients: headers?.toString() ?? '', text });
+  }
+  return reports;
+}
+
+function reportPart(structure: MessageStructureObject | undefined): string | undefined {
+  if (structure?.type !== 'multipart/report') return undefined;
+  if (structure.parameters?.['report-type']?.toLowerCase() !== 'delivery-status') return undefined;
+  return structure.childNodes?.find(({ type }) => /^message\/(?:global-)?delivery-status$/u.test(type))?.part;
+}
+
+async function remove(client: ImapFlow, uids: readonly number[]): Promise<void> {
+  if (uids.length === 0) return;
+  // Without UIDPLUS, deleting one message also deletes those that somebody else has marked.
+  if (client.capabilities.has('UIDPLUS') || client.capabilities.has('IMAP4rev2'))
+    await client.messageDelete(uids.join(','), { uid: true });
+  else await client.messageFlagsAdd(uids.join(','), ['\\Seen'], { uid: true });
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import hoodiecrow from 'hoodiecrow-imap';
+import type { Mailbox } from '#server/mail/bounces/bounce-settings.ts';
+
+/** A mailbox that can be read by IMAP. */
+export type ImapPeer = {
+  readonly mailbox: Mailbox;
+  /** Puts a mail in, as a mail server does. */
+  readonly deliver: (raw: string) => void;
+  /** The subjects of what lies in there, each with its flags. */
+  readonly kept: () => string[];
+  readonly close: () => Promise<void>;
+};
+
+/** Starts an IMAP server with one empty mailbox. `plugins` are its extensions. */
+export async function imapPeer(plugins: readonly string[] = ['UIDPLUS', 'NAMESPACE', 'ID']): Promise<ImapPeer> {
+  const imap = hoodiecrow({
+    plugins,
+    storage: { INBOX: { messages: [] } },
+    users: { 'bounce@example.org': { password: 'p@ss word' } },
+  });
+  const listening = once(imap.server, 'listening');
+  imap.listen(0, '127.0.0.1', () => {});
+  await listening;
+  const { port } = imap.server.address() as AddressInfo;
+  return {
+    mailbox: {
+      host: '127.0.0.1',
+      port,
+      isSecure: false,
+      user: 'bounce@example.org',
+      password: 'p@ss word',
+      folder: 'INBOX',
+    },
+    deliver: (raw) => imap.appendMessage('INBOX', [], undefined, raw.replaceAll('\n', '\r\n')),
+    kept: () =>
+      imap
+        .getMailbox('INBOX')
+        .messages.map(({ raw, flags = [] }) => [/^Subject: (.*)$/mu.exec(raw)?.[1] ?? '', ...flags].join(' ').trim()),
+    close: () => new Promise((resolve) => imap.close(resolve)),
+  };
+}
