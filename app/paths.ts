@@ -54,6 +54,7 @@ export const pages = {
 export const patterns = {
   project: '/projects/:slug',
   'project-category': '/projects/category/:category',
+  status: '/status/:token',
 } as const;
 
 /**
@@ -140,7 +141,13 @@ export function ancestors(path: string): (keyof typeof pages)[] {
 export const canonicalPath = (page: keyof typeof pages): string => pages[sameAs[page] ?? page];
 
 /** Stands in for an address that cannot be known at build. Its HTML is served for all of them. */
-const fallbacks = ['/projects/fallback', '/projects/category/fallback', '/404', '/contact-problem'] as const;
+const fallbacks = [
+  '/projects/fallback',
+  '/projects/category/fallback',
+  '/status/fallback',
+  '/404',
+  '/contact-problem',
+] as const;
 
 /** Every address that the build turns into HTML: also the categories of the projects that are built in. */
 export const prerenderedUrls = (): string[] =>

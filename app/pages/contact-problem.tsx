@@ -28,6 +28,12 @@ const kept = (name: string, part: ReactNode) => (
   </>
 );
 
+/** What the server calls it when it decides whether a part stays. */
+const markOf = (name: string): string => {
+  if (name === 'reason.option') return 'reason';
+  return name.startsWith('answer.') ? name : `problem.${name}`;
+};
+
 /**
  * The form as the server shows it to someone whose browser runs no scripts, with what is wrong and
  * with everything they typed. It is a template: the server writes into its slots (`server/template.ts`).
@@ -52,7 +58,7 @@ function ContactProblem() {
           values={each((field) => field)}
           problems={problems}
           extraReason={{ value: slot('reason'), label: slot('reasonLabel') }}
-          optional={(name, part) => kept(name === 'reason.option' ? 'reason' : `problem.${name}`, part)}
+          optional={(name, part) => kept(markOf(name), part)}
           invalid={(field) => slot(`invalid.${field}`) as 'true'}
         />
         <button className={buttonClass()} type="submit">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SentText } from '#app/features/contact/sent-text.tsx';
+import type { Sent } from '#app/features/contact/sent.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
@@ -10,6 +11,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { referencePattern } from '#contract/message.ts';
+import { statusTokenPattern } from '#contract/status.ts';
 
 export const meta = pageMeta((t) => ({ title: t(m['contact.sent.title']), description: t(m['contact.sent']) }));
 
@@ -17,15 +19,17 @@ export const meta = pageMeta((t) => ({ title: t(m['contact.sent.title']), descri
 export default function ThankYou() {
   const t = useWords();
   const [search] = useSearchParams();
-  const [reference, setReference] = useState('');
+  const [sent, setSent] = useState<Sent>({ reference: '', isAnswerWanted: true });
   useEffect(() => {
-    const given = search.get('reference') ?? '';
-    setReference(referencePattern.test(given) ? given : '');
+    const [reference, status] = [search.get('reference') ?? '', search.get('status') ?? ''];
+    if (!referencePattern.test(reference)) return;
+    const known = statusTokenPattern.test(status) ? { status } : {};
+    setSent({ reference, ...known, isAnswerWanted: search.get('answer') !== 'none' });
   }, [search]);
   return (
     <Page>
       <PageTitle>{t(m['contact.sent.title'])}</PageTitle>
-      <SentText reference={reference} />
+      <SentText {...sent} />
       <p>
         <Link className={buttonClass('quiet')} to={pathTo('contact')}>
           {t(m['contact.again'])}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { Field } from '#app/ui/field.tsx';
+import { answerWords } from '#content/answer.ts';
 import type { ContactField } from '#contract/contact-fields.ts';
 import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/reasons.ts';
 
@@ -16,12 +17,12 @@ type Props = {
   isPrefilled?: boolean;
   /** A reason that came with a link and is not among the choices: its value and its words. */
   extraReason?: { value: string; label: string } | undefined;
-  optional?: (field: ContactField | 'reason.option', part: ReactNode) => ReactNode;
+  optional?: (field: ContactField | 'reason.option' | 'answer.none' | 'answer.email', part: ReactNode) => ReactNode;
   /** Overrides `aria-invalid`, for the page that the server fills in. */
   invalid?: (field: ContactField) => 'true' | 'false';
 };
 
-/** The four questions of the contact form. */
+/** The four questions of the contact form, and whether an answer is wanted. */
 export function ContactFields(props: Props) {
   const {
     values,
@@ -44,6 +45,7 @@ export function ContactFields(props: Props) {
     defaultValue: values[id],
     ...(invalid && { 'aria-invalid': invalid(id) }),
   });
+  const noAnswer = <option value="none">{t.of(answerWords.none)}</option>;
   return (
     <>
       <Field {...field('name')} label={t(m['contact.name'])} hint={t(m['contact.name.hint'])}>
@@ -71,6 +73,16 @@ export function ContactFields(props: Props) {
         hint={isPrefilled ? t(m['contact.message.hintPrefilled']) : t(m['contact.message.hint'])}
       >
         {(props) => <textarea {...props} {...control('message')} rows={6} dir="auto" />}
+      </Field>
+      <Field id="answer" label={t.of(answerWords.question)}>
+        {(props) => (
+          <select {...props} name="answer">
+            {/* The first counts: without scripts the server leaves one of both places out. */}
+            {invalid && optional('answer.none', noAnswer)}
+            <option value="">{t.of(answerWords.email)}</option>
+            {optional('answer.email', noAnswer)}
+          </select>
+        )}
       </Field>
     </>
   );

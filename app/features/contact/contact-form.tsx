@@ -11,14 +11,15 @@ import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { contactFields, type ContactField } from '#contract/contact-fields.ts';
+import { contactFields, contactNames, type ContactField } from '#contract/contact-fields.ts';
 import type { Localized } from '#contract/locale.ts';
 import { contactReasonLabels } from '#contract/reasons.ts';
-import { noValues } from './no-values.ts';
+import { noValues, type ContactTyped } from './no-values.ts';
 import { ContactFields, linkedReason, type ContactValues } from './contact-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { loadRules, prepare } from './load-on-demand.ts';
 import { OtherDraft } from './other-draft.tsx';
+import type { Sent } from './sent.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 
 type Problems = Partial<Record<ContactField, Localized>>;
@@ -33,12 +34,12 @@ function failureText(failed: Exclude<SendResult, { ok: true }>, t: Words): strin
   return t(m['contact.refused'], { detail: failed.detail ?? t(m['error.unknown']) });
 }
 
-/** The whole contact form. `onSent` gets the reference of a message that is stored. */
-export function ContactForm({ onSent }: { onSent: (reference: string) => void }) {
+/** The whole contact form. `onSent` is told what stands after a message that is stored. */
+export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const draft = useContactDraft(form);
-  const note = useDraftNote({ form, names: contactFields, keep: draft.keep, forget: forgetAll });
+  const note = useDraftNote({ form, names: contactNames, keep: draft.keep, forget: forgetAll });
   const isHydrated = useHydrated();
   const [problems, setProblems] = useState<Problems>({});
   const [refused, setRefused] = useState<{ attempt: number; problems: Problems }>({ attempt: 0, problems: {} });
@@ -54,14 +55,16 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(undefined);
-    const sent = await submit(draft.keepForSending());
+    const attempt = draft.keepForSending();
+    const sent = await submit(attempt);
     isBusy.current = false;
     setSending(false);
     if (sent === 'faulty') return;
     if (!sent.ok) return fail(failureText(sent, t));
     draft.forget();
-    showToast({ title: t(m['contact.sent']), isReadByFocus: true });
-    onSent(sent.receipt.reference);
+    const isAnswerWanted = attempt.values.answer !== 'none';
+    showToast({ title: t(isAnswerWanted ? m['contact.sent'] : m['contact.sent.title']), isReadByFocus: true });
+    onSent({ ...sent.receipt, isAnswerWanted });
   }
 
   function fail(text: string): void {
@@ -69,7 +72,7 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
     showToast({ title: text, isFailure: true });
   }
 
-  async function submit({ id, values }: { id: string; values: ContactValues }): Promise<SendResult | 'faulty'> {
+  async function submit({ id, values }: { id: string; values: ContactTyped }): Promise<SendResult | 'faulty'> {
     const rules = await loadRules();
     if (!rules) return { ok: false, because: 'unreachable' };
     const checked = rules.checkContact(values);
@@ -84,6 +87,7 @@ export function ContactForm({ onSent }: { onSent: (reference: string) => void })
       ...checked.values,
       ...(label && { reason: t.of(label) }),
       ...(website && { website }),
+      answer: values.answer === 'none' ? 'none' : 'email',
       id,
       page: location.pathname,
       locale: t.locale,

@@ -6,6 +6,7 @@ import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
 import { loadSentView } from './load-on-demand.ts';
+import type { Sent } from './sent.ts';
 import { ShortSentView } from './short-sent-view.tsx';
 
 const SentView = lazy(loadSentView);
@@ -15,7 +16,7 @@ export function Contact({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [sent, setSent] = useState<{ reference: string; from: string }>();
+  const [sent, setSent] = useState<Sent & { from: string }>();
   const isSent = sent?.from === search;
   const again = async () => {
     setSent(undefined);
@@ -28,11 +29,11 @@ export function Contact({ children }: { children: ReactNode }) {
       <div>
         {children}
         {isSent ? (
-          <Suspense fallback={<ShortSentView reference={sent.reference} isWaiting />}>
-            <SentView reference={sent.reference} onAgain={() => void again()} />
+          <Suspense fallback={<ShortSentView {...sent} isWaiting />}>
+            <SentView {...sent} onAgain={() => void again()} />
           </Suspense>
         ) : (
-          <ContactForm onSent={(reference) => setSent({ reference, from: search })} />
+          <ContactForm onSent={(stored) => setSent({ ...stored, from: search })} />
         )}
       </div>
       <ContactAside isSent={isSent} />

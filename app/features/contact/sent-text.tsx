@@ -1,18 +1,30 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { pathTo } from '#app/paths.ts';
+import { StatusLink } from '#app/ui/status-link.tsx';
 import { site } from '#content/site.ts';
+import { statusLink } from '#content/status-link.ts';
 import styles from './contact.module.css';
+import type { Sent } from './sent.ts';
 
-/** What stands after a message arrived: that it did, its number, and what happens next. */
-export function SentText({ reference }: { reference: string }) {
+/**
+ * What stands after a message arrived: that it did, its number, what happens next, and where to look it up. Without
+ * JavaScript the server writes the number, the link and what was chosen in here (server/site/thank-you.ts).
+ */
+export function SentText({ reference, status, isAnswerWanted }: Sent) {
   const t = useWords();
+  const link = useStatusLink(status);
+  const ifWanted = { 'data-answer': 'email', hidden: !isAnswerWanted, suppressHydrationWarning: true };
   return (
     <>
-      <p>{t(m['contact.sent'])}</p>
+      <p {...ifWanted}>{t(m['contact.sent'])}</p>
+      <p data-answer="none" hidden={isAnswerWanted} suppressHydrationWarning>
+        {t.of(statusLink.noAnswer)}
+      </p>
       <p className={styles.reference}>
-        {t(m['contact.sent.reference'])} {/* Without JavaScript the server writes the number in here (server/site). */}
+        {t(m['contact.sent.reference'])}{' '}
         <strong data-reference="" suppressHydrationWarning>
           {reference}
         </strong>
@@ -20,12 +32,13 @@ export function SentText({ reference }: { reference: string }) {
       <h2>{t(m['contact.next'])}</h2>
       <ol>
         <li>{t(m['contact.next.read'])}</li>
-        <li>{t(m['contact.next.answer'], { days: site.answerDays.value })}</li>
+        <li {...ifWanted}>{t(m['contact.next.answer'], { days: site.answerDays.value })}</li>
         <li>{t(m['contact.next.noPhone'])}</li>
       </ol>
       <p>
         {t(m['contact.next.urgent'])} <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
       </p>
+      <StatusLink {...link} />
     </>
   );
 }

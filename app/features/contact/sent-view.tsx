@@ -5,9 +5,10 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import styles from './contact.module.css';
 import { SentText } from './sent-text.tsx';
+import type { Sent } from './sent.ts';
 
 /** Replaces the form. Its heading takes the focus, so the good news is read first. */
-export function SentView({ reference, onAgain }: { reference: string; onAgain: () => void }) {
+export function SentView({ onAgain, ...sent }: Sent & { onAgain: () => void }) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -20,7 +21,7 @@ export function SentView({ reference, onAgain }: { reference: string; onAgain: (
         <CheckIcon width="30" height="30" />
         {t(m['contact.sent.title'])}
       </h2>
-      <SentText reference={reference} />
+      <SentText {...sent} />
       <Button look="quiet" onClick={onAgain}>
         {t(m['contact.again'])}
       </Button>

@@ -3,19 +3,18 @@ import { useLocation } from 'react-router';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
 import { fillIn, valuesOf } from '#app/lib/form-values.ts';
-import { contactFields } from '#contract/contact-fields.ts';
-import { noValues } from './no-values.ts';
-import type { ContactValues } from './contact-fields.tsx';
+import { contactNames } from '#contract/contact-fields.ts';
+import { noValues, type ContactTyped } from './no-values.ts';
 
 const form = 'contact';
 
-type ContactDraft = Draft<ContactValues>;
+type ContactDraft = Draft<ContactTyped>;
 
 type Beginning = {
   /** The link that the form began with: until the next one has begun, everything typed belongs to this one. */
   search: string;
-  start: ContactValues;
-  shown: ContactValues;
+  start: ContactTyped;
+  shown: ContactTyped;
   isPrefilled: boolean;
   other: string | undefined;
 };
@@ -33,9 +32,9 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     let isCurrent = true;
-    const begin = (start: ContactValues) => {
+    const begin = (start: ContactTyped) => {
       if (!isCurrent) return;
-      const kept = findDraft<ContactValues>(form, search);
+      const kept = findDraft<ContactTyped>(form, search);
       draft.current = kept ?? { values: start };
       const isPrefilled = !kept && start.message !== '';
       setBeginning({ search, start, shown: kept?.values ?? start, isPrefilled, other: otherDraft(form, search) });
@@ -48,7 +47,7 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
 
   /** Stores what stands in the form, unless it is only what the link put there. */
   const keep = useCallback((): ContactDraft => {
-    const values = valuesOf(element.current, contactFields);
+    const values = valuesOf(element.current, contactNames);
     const next: ContactDraft = { ...draft.current, values };
     draft.current = next;
     if (JSON.stringify(values) === JSON.stringify(beginning?.start)) deleteDraft(form, variantOf(beginning));
@@ -66,7 +65,7 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
   }, [beginning, element, keep]);
 
   /** The same, with the id under which these words are sent. */
-  function keepForSending(): { id: string; values: ContactValues } {
+  function keepForSending(): { id: string; values: ContactTyped } {
     const { values, attempt } = attemptToSend(keep());
     draft.current = { values, attempt };
     keepDraft(form, variantOf(beginning), draft.current);
@@ -92,7 +91,7 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
 const variantOf = (beginning: Beginning | undefined): string => beginning?.search ?? location.search;
 
 /** What a link puts into the form. The rules are loaded only when a link says something. */
-async function startOf(search: string, t: Words): Promise<ContactValues> {
+async function startOf(search: string, t: Words): Promise<ContactTyped> {
   if (search === '') return noValues;
   try {
     const { prefill } = await import('./prefill.ts');

@@ -1,6 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { answerChoice } from '#app/lib/answer-choice.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
+import { AnswerField } from '#app/ui/answer-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -9,11 +11,10 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { openNoticeWords } from '#content/bank.ts';
 import { noticeWords } from '#content/transfer-notice.ts';
 import { readAmount } from '#contract/amount.ts';
-import { donationFields } from '#contract/donation-fields.ts';
 import type { Localized } from '#contract/locale.ts';
 import { AmountField } from './amount-field.tsx';
 import { transferLine } from './amount-words.ts';
-import type { Told } from './notice-form.ts';
+import { noticeNames, type Told } from './notice-form.ts';
 import { useNotice, type NoticeDraft } from './use-notice.ts';
 
 type Props = { draft: NoticeDraft; onSent: (sent: Told) => void; onFailed: () => void };
@@ -22,7 +23,7 @@ type Props = { draft: NoticeDraft; onSent: (sent: Told) => void; onFailed: () =>
 export function NoticeFields({ draft, onSent, onFailed }: Props) {
   const t = useWords();
   const { ref: form, values, keep, clear } = draft;
-  const note = useDraftNote({ form, names: donationFields, keep, forget: clear });
+  const note = useDraftNote({ form, names: noticeNames, keep, forget: clear });
   const { checked, failure, isSending, submit, change, fill } = useNotice(draft, { onSent, onFailed });
   const optional = (label: Localized) => `${t.of(label)} ${t(m['form.optional'])}`;
   return (
@@ -50,6 +51,7 @@ export function NoticeFields({ draft, onSent, onFailed }: Props) {
       <Field {...checked.field('message')} label={optional(noticeWords.message)}>
         {(props) => <textarea {...props} readOnly={isSending} name="message" rows={4} dir="auto" />}
       </Field>
+      <AnswerField id="transfer-answer" words={answerChoice(t)} />
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? t(m['form.sending']) : t.of(noticeWords.send)}
       </Button>

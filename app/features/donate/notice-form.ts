@@ -1,5 +1,13 @@
+import { donationFields } from '#contract/donation-fields.ts';
+
 /** Under this name the draft of the notice is kept. */
 export const noticeForm = 'bank-transfer';
 
-/** What a visitor said of a transfer: typed so far, or sent and answered with a number. */
-export type Told = { name: string; euros: number | undefined; number?: string };
+/** All that the notice keeps: its questions, and whether an answer is wanted. */
+export const noticeNames = [...donationFields, 'answer'] as const;
+
+/**
+ * What a visitor said of a transfer: typed so far, or sent and answered with a number. `status` is the end of the link
+ * to look it up later (contract/status.ts).
+ */
+export type Told = { name: string; euros: number | undefined; number?: string; status?: string };

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { readAmount } from '#contract/amount.ts';
-import { donationFields } from '#contract/donation-fields.ts';
 import { href } from './donate-form.module.css?late';
-import { noticeForm, type Told } from './notice-form.ts';
+import { noticeForm, noticeNames, type Told } from './notice-form.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import { TransferThanks } from './transfer-thanks.tsx';
 
@@ -18,7 +17,7 @@ type Props = {
 
 /** The notice of a transfer, or the thanks for it. What is typed stands in the printed reference at once. */
 export function TransferNotice({ reference, sent, onSent, onFailed, onAgain, onTyped }: Props) {
-  const draft = useDraftForm(noticeForm, '', donationFields);
+  const draft = useDraftForm(noticeForm, '', noticeNames);
   const { name, amount } = draft.values;
   useEffect(() => {
     const read = readAmount(amount);
@@ -28,7 +27,7 @@ export function TransferNotice({ reference, sent, onSent, onFailed, onAgain, onT
     <>
       <link rel="stylesheet" href={href} precedence="late" />
       {sent?.number ? (
-        <TransferThanks reference={reference} number={sent.number} onAgain={onAgain} />
+        <TransferThanks reference={reference} number={sent.number} status={sent.status} onAgain={onAgain} />
       ) : (
         <NoticeFields draft={draft} onSent={onSent} onFailed={onFailed} />
       )}

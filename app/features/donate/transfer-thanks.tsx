@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { showToast } from '#app/lib/toasts.ts';
+import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
+import { StatusLink } from '#app/ui/status-link.tsx';
 import { bankWords } from '#content/bank.ts';
 import { noticeWords } from '#content/transfer-notice.ts';
 import { bankAccount } from './bank-account.ts';
 import styles from './donate-form.module.css?late';
 
-type Props = { reference: string; number: string; onAgain: () => void };
+type Props = { reference: string; number: string; status: string | undefined; onAgain: () => void };
 
 /** Takes the place of the notice once it arrived (DON-07). Its heading takes the focus. */
-export function TransferThanks({ reference, number, onAgain }: Props) {
+export function TransferThanks({ reference, number, status, onAgain }: Props) {
   const t = useWords();
+  const link = useStatusLink(status);
   const heading = useRef<HTMLHeadingElement>(null);
   const thank = useEffectEvent(() => {
     heading.current?.focus();
@@ -40,6 +43,7 @@ export function TransferThanks({ reference, number, onAgain }: Props) {
       <p>
         {t.of(noticeWords.numberText)} <strong>{reference}</strong>
       </p>
+      <StatusLink {...link} />
       <Button look="quiet" onClick={onAgain}>
         {t.of(noticeWords.again)}
       </Button>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { followAddress } from '#app/lib/follow-address.ts';
 import { fillIn } from '#app/lib/form-values.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import type { useDraftForm } from '#app/lib/use-draft-form.ts';
@@ -7,14 +8,17 @@ import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { donateWords } from '#content/donate.ts';
 import { readAmount } from '#contract/amount.ts';
+import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { donationFields, type DonationField } from '#contract/donation-fields.ts';
 import { amountProblem } from './amount-words.ts';
-import type { Told } from './notice-form.ts';
+import type { noticeNames, Told } from './notice-form.ts';
 import { loadRules, prepare, type Rules } from './load-rules.ts';
 import { noticeOf } from './notice.ts';
 import { useChecked } from './use-checked.ts';
 
-export type NoticeDraft = ReturnType<typeof useDraftForm<DonationField>>;
+type NoticeName = (typeof noticeNames)[number];
+
+export type NoticeDraft = ReturnType<typeof useDraftForm<NoticeName>>;
 
 type Answered = { onSent: (sent: Told) => void; onFailed: () => void };
 
@@ -27,12 +31,13 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
   const checked = useChecked('transfer', donationFields, problemsOf(rules, draft.values));
 
   /** What is wrong with each field, in words. */
-  function problemsOf(rules: Rules, values: Record<DonationField, string>): Partial<Record<DonationField, string>> {
+  function problemsOf(rules: Rules, values: Record<NoticeName, string>): Partial<Record<DonationField, string>> {
     const result = rules?.checkDonation(values);
-    if (!result || result.ok) return {};
+    const noAddress = lacksAddress(values) && { email: t.of(answerProblem) };
+    if (!result || result.ok) return { ...noAddress };
     const words = Object.fromEntries(Object.entries(result.problems).map(([field, text]) => [field, t.of(text)]));
     const amount = amountProblem(readAmount(values.amount), t);
-    return { ...words, ...(amount && { amount }) };
+    return { ...noAddress, ...words, ...(amount && { amount }) };
   }
 
   function fail(detail?: string): void {
@@ -52,16 +57,24 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
     const { id, values } = draft.keepForSending();
     checked.note(problemsOf(rules, values));
     const result = rules.checkDonation(values);
-    if (!result.ok) return;
-    const sent = await send({ ...noticeOf(result.values, t), id, page: location.pathname, locale: t.locale });
+    if (!result.ok || lacksAddress(values)) return;
+    const sent = await send({
+      ...noticeOf(result.values, t),
+      answer: values.answer === 'email' ? 'email' : 'none',
+      id,
+      page: location.pathname,
+      locale: t.locale,
+    });
     if (!sent) return;
     if (!sent.ok) return fail(whyNotSent(sent, t));
     draft.clear();
-    onSent({ name: result.values.name, euros: result.values.amount, number: sent.receipt.reference });
+    const { reference, status } = sent.receipt;
+    onSent({ name: result.values.name, euros: result.values.amount, number: reference, status });
   }
 
   /** Call it at each change: keeps the draft, and fetches what sending needs. */
   function change(): void {
+    followAddress(draft.ref.current, draft.values);
     draft.keep();
     void prepare().then((rules) => setRules(() => rules));
   }

@@ -8,7 +8,7 @@ import type { ContactDetails } from './report-fields.tsx';
 import { ReportForm } from './report-form.tsx';
 import { SubmittedView, type Submitted } from './submitted-view.tsx';
 
-const nobody: ContactDetails = emptied(['name', 'email', 'phone']);
+const nobody: ContactDetails = emptied(['name', 'email', 'phone', 'answer']);
 
 export type FoundReportProps = {
   /** The contact form, begun: where no script runs, and for those who would rather write in their own words. */

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { answerChoice } from '#app/lib/answer-choice.ts';
+import { AnswerField } from '#app/ui/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { foundQuestions as words, foundWhere } from '#content/found-form.ts';
 import type { FoundField } from '#contract/found-fields.ts';
 import styles from './find-the-lost.module.css';
 
-export type ContactDetails = Record<'name' | 'email' | 'phone', string>;
+/** Who found it, and whether they want an answer. */
+export type ContactDetails = Record<'name' | 'email' | 'phone' | 'answer', string>;
 
 export type FieldState = {
   problems: Partial<Record<FoundField, string>>;
@@ -78,6 +81,7 @@ export function ContactFields({ start, ...props }: FieldState & { start: Contact
       <Field {...field('phone')} label={`${t.of(words.phone)} ${t(m['form.optional'])}`}>
         {(rest) => <input {...rest} {...control('phone')} type="tel" autoComplete="tel" defaultValue={start.phone} />}
       </Field>
+      <AnswerField id="found-answer" words={answerChoice(t)} isChosen={start.answer === 'email'} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { foundFields, type FoundField } from '#contract/found-fields.ts';
 import { readLocation, type Location } from './location.ts';
 
-/** All that the form keeps: the questions, the location as one value, and a mark of the photo. */
-export const reportNames = [...foundFields, 'location', 'photo'] as const;
+/** All that the form keeps: the questions, whether an answer is wanted, the location as one value, a mark of the photo. */
+export const reportNames = [...foundFields, 'answer', 'location', 'photo'] as const;
 
 export type ReportValues = Record<(typeof reportNames)[number], string>;
 

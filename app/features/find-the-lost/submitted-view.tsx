@@ -1,23 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '#app/i18n/locale.ts';
+import { useWords, type Words } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
+import { StatusLink } from '#app/ui/status-link.tsx';
 import { foundQuestions, foundSent as words } from '#content/found-form.ts';
 import { site } from '#content/site.ts';
+import { statusLink } from '#content/status-link.ts';
 import styles from './find-the-lost.module.css';
 import type { ContactDetails } from './report-fields.tsx';
 
-export type Submitted = { reference: string; contact: ContactDetails };
+/** `status` is the end of the link to look it up later (contract/status.ts). */
+export type Submitted = { reference: string; status?: string; contact: ContactDetails };
 
 type Props = Submitted & { onAgain: (keepsContact: boolean) => void };
 
 /** Stands where the form was. Its heading takes the focus, so the good news is read first. */
-export function SubmittedView({ reference, contact, onAgain }: Props) {
+export function SubmittedView({ reference, status, contact, onAgain }: Props) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const [keepsContact, setKeepsContact] = useState(false);
+  const link = useStatusLink(status);
   const leftContact = Object.values(contact).some((detail) => detail.trim() !== '');
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -35,17 +40,20 @@ export function SubmittedView({ reference, contact, onAgain }: Props) {
       <ul>
         <li>{t(m['contact.next.read'])}</li>
         <li>{t.of(words.compare)}</li>
-        <li>
-          {contact.email.trim() === ''
-            ? t.of(words.noAnswer)
-            : t(m['contact.next.answer'], { days: site.answerDays.value })}
-        </li>
+        <li>{answerSaid(contact, t)}</li>
         <li>{t.of(foundQuestions.law)}</li>
       </ul>
+      <StatusLink {...link} />
       {leftContact && <CheckBox label={t.of(words.keep)} isChecked={keepsContact} onChange={setKeepsContact} />}
       <Button look="quiet" onClick={() => onAgain(keepsContact)}>
         {t.of(words.again)}
       </Button>
     </section>
   );
+}
+
+/** What the choice about an answer means: one comes, or none was wanted, or none can come. */
+function answerSaid({ email, answer }: ContactDetails, t: Words): string {
+  if (answer === 'email') return t(m['contact.next.answer'], { days: site.answerDays.value });
+  return t.of(email.trim() === '' ? words.noAnswer : statusLink.noAnswer);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { followAddress } from '#app/lib/follow-address.ts';
 import { fillIn } from '#app/lib/form-values.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
@@ -8,13 +9,14 @@ import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { foundForm, foundSent } from '#content/found-form.ts';
 import { foundPhoto } from '#content/found-photo.ts';
+import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { foundFields, type FoundField } from '#contract/found-fields.ts';
 import type { Localized } from '#contract/locale.ts';
 import { loadConfirmDialog, loadRules, prepare } from './load-on-demand.ts';
 import { writeLocation, type Location } from './location.ts';
 import { photoMark } from './photo.ts';
 import { idOf } from './report-fields.tsx';
-import { foundItem, missingOf, reportNames, wanted, type Wanted } from './report-values.ts';
+import { foundItem, missingOf, reportNames, wanted, type ReportValues, type Wanted } from './report-values.ts';
 import type { Submitted } from './submitted-view.tsx';
 import type { usePhoto } from './use-photo.ts';
 
@@ -51,6 +53,7 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
 
   function changed(): void {
     prepare();
+    followAddress(draft.ref.current, draft.values);
     markPhoto();
     const { values } = draft.keep();
     setFailure((last) => (last?.is === 'failed' ? last : undefined));
@@ -116,6 +119,7 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
     const found = foundItem(values);
     const sent = await send({
       ...rules.writeReport(found, t),
+      answer: values.answer === 'email' ? 'email' : 'none',
       ...(photo && { photo: photo.base64 }),
       id,
       page: window.location.pathname,
@@ -126,7 +130,8 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
     forget();
     showToast({ title: t.of(foundSent.text) });
     const { name, email, phone } = found;
-    onSubmitted({ reference: sent.receipt.reference, contact: { name, email, phone } });
+    const { reference, status } = sent.receipt;
+    onSubmitted({ reference, status, contact: { name, email, phone, answer: values.answer } });
   }
 
   /** The safe answer of the dialog: back to the first thing that is missing. */
@@ -161,9 +166,12 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
 }
 
 /** What is wrong, a field each. Undefined when the rules cannot be loaded. */
-async function check(values: Parameters<typeof foundItem>[0]): Promise<Problems | undefined> {
+async function check(values: ReportValues): Promise<Problems | undefined> {
   const rules = await loadRules();
   if (!rules) return;
   const checked = rules.checkFoundItem(foundItem(values));
-  return checked.ok ? {} : checked.problems;
+  return {
+    ...(lacksAddress(values) && { email: answerProblem }),
+    ...(checked.ok ? {} : checked.problems),
+  };
 }

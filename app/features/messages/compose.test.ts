@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { messageDialogs, type MessageKind } from '#content/message-dialogs.ts';
+import { answerProblem } from '#contract/answer.ts';
 import { contactProblems, textProblems } from '#contract/contact.ts';
 import { messageSchema } from '#contract/message.ts';
 import { composeMessage } from './compose.ts';
@@ -9,11 +10,15 @@ import { findProblems } from './find-problems.ts';
 
 const kinds = Object.keys(messageDialogs) as MessageKind[];
 const id = '2b0c9a52-7a0d-4f0c-9c55-0d6a4f7f5b11';
-const compose = (kind: MessageKind, values: { message: string; email?: string; phone?: string }, about?: string) =>
+const compose = (
+  kind: MessageKind,
+  values: { message: string; email?: string; phone?: string; answer?: string },
+  about?: string,
+) =>
   composeMessage({
     kind,
     about,
-    values: { email: '', phone: '', ...values },
+    values: { email: '', phone: '', answer: '', ...values },
     page: '/de/projects/kinderkuche',
     locale: 'de',
     id,
@@ -37,6 +42,7 @@ test.each(kinds)(
       email: 'anonymous@feedback.invalid',
       reason: kind,
       message: texts[kind],
+      answer: 'none',
       id,
       page: '/de/projects/kinderkuche',
       locale: 'de',
@@ -51,6 +57,13 @@ test('FEED-03 PROJ-07 SUP-08 CONS-03 an address is in the name too', () => {
       expect([name, sent]).toEqual([`User (${email})`, email]);
     }),
   );
+});
+
+test('an answer by e-mail is wanted only where somebody chose it, and needs an address', () => {
+  for (const kind of kinds) expect(compose(kind, { message: 'Hello', email: 'ada@example.org' }).answer).toBe('none');
+  const wanted = compose('feedback', { message: 'Hello', answer: 'email' });
+  expect(findProblems('', wanted)).toEqual({ email: answerProblem });
+  expect(compose('talk', { message: 'Hello', email: 'ada@example.org', answer: 'email' }).answer).toBe('email');
 });
 
 test('CONS-03 the message holds the phone number', () => {

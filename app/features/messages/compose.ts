@@ -10,7 +10,7 @@ type Written = {
   kind: MessageKind;
   about: About;
   /** What the visitor typed, each field trimmed. */
-  values: { message: string; email: string; phone: string };
+  values: { message: string; email: string; phone: string; answer: string };
   /** The path of the page it was written on. */
   page: string;
   locale: Locale;
@@ -25,6 +25,7 @@ export function composeMessage({ kind, about, values, page, locale, id }: Writte
     email: email || anonymousInDialog.email,
     reason: kind,
     message: textOf(kind, about, values, page),
+    answer: values.answer === 'email' ? 'email' : 'none',
     id,
     page,
     locale,

@@ -3,14 +3,17 @@ import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useSending } from '#app/lib/use-sending.ts';
+import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { closeDialogAround } from '#app/ui/dialog.tsx';
+import { StatusLink } from '#app/ui/status-link.tsx';
 import { messageDialogs } from '#content/message-dialogs.ts';
 import type { Message } from '#contract/message.ts';
+import styles, { href } from './message-dialog.module.css?late';
 import { MessageForm, type Subject } from './message-form.tsx';
 
-/** What became of a message, in words. */
-export type MessageOutcome = { text: string; isFailure: boolean };
+/** What became of a message, in words; `status` is the end of the link to look it up later (contract/status.ts). */
+export type MessageOutcome = { text: string; isFailure: boolean; status?: string };
 
 type Props = {
   subject: Subject;
@@ -31,6 +34,7 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
   const content = useRef<HTMLDivElement>(null);
   const { isSending, send } = useSending();
   const { sent, failed } = messageDialogs[subject.kind];
+  const link = useStatusLink(outcome?.status);
 
   async function deliver(message: Message, clear: () => void) {
     if (isSending) return;
@@ -42,14 +46,23 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
       closeDialogAround(content.current);
       const reference = t(m['sent.reference'], { reference: result.receipt.reference });
       showToast({ title: t.of(sent), text: reference });
-      return onOutcome({ text: `${t.of(sent)}\n${reference}`, isFailure: false });
+      const { status } = result.receipt;
+      return onOutcome({ text: `${t.of(sent)}\n${reference}`, isFailure: false, status });
     }
     const detail = whyNotSent(result, t);
     showToast({ title: t.of(failed), text: detail, isFailure: true });
     onOutcome({ text: [t.of(failed), detail].filter(Boolean).join(' '), isFailure: true });
   }
 
-  if (!isOpen) return null;
+  if (!isOpen)
+    return (
+      link.href && (
+        <div className={styles.status}>
+          <link rel="stylesheet" href={href} precedence="late" />
+          <StatusLink {...link} />
+        </div>
+      )
+    );
   return (
     <MessageForm
       content={content}

@@ -1,5 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { answerChoice } from '#app/lib/answer-choice.ts';
+import { AnswerField } from '#app/ui/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { dialogWords } from '#content/message-dialogs.ts';
 import type { Problems } from './find-problems.ts';
@@ -46,6 +48,7 @@ export function MessageFields({ asks, problems, refused, isReadOnly: readOnly }:
           {(props) => <input {...props} name="phone" type="tel" autoComplete="tel" readOnly={readOnly} />}
         </Field>
       )}
+      {asks.includes('email') && <AnswerField id="dialog-answer" words={answerChoice(t)} />}
     </>
   );
 }

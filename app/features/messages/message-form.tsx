@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { followAddress } from '#app/lib/follow-address.ts';
 import { prepareToSend } from '#app/lib/send-message.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
@@ -30,7 +31,7 @@ type Props = {
   onClosed: () => void;
 };
 
-const names = ['message', 'email', 'phone'] as const;
+const names = ['message', 'email', 'phone', 'answer'] as const;
 
 function focusOn(form: RefObject<HTMLFormElement | null>, name: (typeof names)[number]): void {
   (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
@@ -63,9 +64,9 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
   }, [failure]);
 
   function compose({ id, values }: { id: string; values: Record<(typeof names)[number], string> }) {
-    const [message, email, phone] = names.map((name) => values[name].trim()) as [string, string, string];
-    const composed = composeMessage({ kind, about, values: { message, email, phone }, page, locale: t.locale, id });
-    return { composed, problems: findProblems(email, composed) };
+    const trimmed = Object.fromEntries(names.map((name) => [name, values[name].trim()])) as typeof values;
+    const composed = composeMessage({ kind, about, values: trimmed, page, locale: t.locale, id });
+    return { composed, problems: findProblems(trimmed.email, composed) };
   }
 
   function send(event: FormEvent) {
@@ -80,8 +81,9 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
 
   function changed() {
     prepareToSend();
-    const { values } = keep();
-    if (Object.keys(refused).length > 0) setProblems(compose({ id: '', values }).problems);
+    followAddress(form.current, values);
+    const next = keep();
+    if (Object.keys(refused).length > 0) setProblems(compose({ id: '', values: next.values }).problems);
   }
 
   function forget() {

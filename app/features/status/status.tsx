@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { site } from '#content/site.ts';
+import { statusStates, statusWords as words, withoutScripts } from '#content/status.ts';
+import { askStatus, type Shown, type State } from './ask-status.ts';
+
+const states = Object.keys(statusStates) as State[];
+
+/** These say that there is a message, and when it came. */
+const known: readonly State[] = ['received', 'read', 'answered'];
+
+/**
+ * What became of a message. All states are in the page, and all but one hidden: our server shows the right one
+ * (server/inbox/status-page.ts), so it is there without JavaScript. Where it does not, the script asks.
+ */
+export function Status() {
+  const t = useWords();
+  const { token = '' } = useParams();
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown>({ state: 'asking', date: '' });
+
+  useEffect(() => {
+    const written = box.current?.querySelector<HTMLElement>('[data-state]:not([hidden])');
+    const state = written?.dataset['state'] as State | undefined;
+    if (state && state !== 'asking') {
+      setShown({ state, date: written?.querySelector('[data-received-on]')?.textContent ?? '' });
+      return;
+    }
+    const left = new AbortController();
+    void askStatus(token, t.locale, left.signal).then((found) => left.signal.aborted || setShown(found));
+    return () => left.abort();
+  }, [token, t]);
+
+  const [before, after] = t.of(words.arrived).split('{date}');
+  return (
+    <div ref={box} role="status">
+      {states.map((state) => (
+        <section key={state} data-state={state} hidden={state !== shown.state} suppressHydrationWarning>
+          <h2>{t.of(statusStates[state].title)}</h2>
+          {known.includes(state) && (
+            <p>
+              {before}
+              <span data-received-on="" suppressHydrationWarning>
+                {shown.date}
+              </span>
+              {after}
+            </p>
+          )}
+          <p>{t.of(statusStates[state].text)}</p>
+          {(state === 'received' || state === 'read') && (
+            <p>{t.of(words.ifWanted).replace('{days}', String(site.answerDays.value))}</p>
+          )}
+          {state === 'asking' && (
+            <noscript>
+              <p>{t.of(withoutScripts)}</p>
+            </noscript>
+          )}
+          {(state === 'answered' || state === 'unknown') && (
+            <p>
+              <Link to={pathTo('contact')}>{t.of(words.write)}</Link>
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

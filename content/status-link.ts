@@ -1,0 +1,20 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What stands after sending: the link to what became of a message, and what the choice about an answer means. */
+export const statusLink = {
+  keep: {
+    en: 'Keep this link to look up later whether your message was read:',
+    de: 'Mit diesem Link siehst du später, ob deine Nachricht gelesen wurde:',
+  },
+  link: { en: 'What became of my message', de: 'Was aus meiner Nachricht wurde' },
+  copy: { en: 'Copy link', de: 'Link kopieren' },
+  copied: { en: 'Link copied', de: 'Link kopiert' },
+  notCopied: {
+    en: 'Your browser does not allow copying. The link is selected now:',
+    de: 'Dein Browser erlaubt das Kopieren nicht. Der Link ist jetzt markiert:',
+  },
+  noAnswer: {
+    en: 'You wanted no answer, so you get no e-mail from us.',
+    de: 'Du wolltest keine Antwort. Du bekommst also keine E-Mail von uns.',
+  },
+} as const satisfies Record<string, Localized>;
