@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import type { ProjectTag } from './projects.ts';
 
 /** The words of the team's editor of projects: the list, and what stands around the form. */
 export const editorWords = {
@@ -53,6 +54,12 @@ export const fieldWords = {
   form: { en: 'Project', de: 'Projekt' },
   english: { en: 'English', de: 'Englisch' },
   german: { en: 'German', de: 'Deutsch' },
+  inEnglish: { en: '{field} in English', de: '{field} auf Englisch' },
+  inGerman: { en: '{field} in German', de: '{field} auf Deutsch' },
+  englishHint: {
+    en: 'To save, a title is enough. To publish, write a summary as well.',
+    de: 'Zum Speichern genügt ein Titel. Zum Veröffentlichen gehört auch eine Zusammenfassung.',
+  },
   germanHint: {
     en: 'Not a must. What is empty here is shown in English on the German pages, and marked as English for screen readers.',
     de: 'Kein Muss. Was hier leer ist, steht auf den deutschen Seiten auf Englisch und ist für Vorleseprogramme als Englisch markiert.',
@@ -194,3 +201,18 @@ export const noCover = {
     de: 'Das Bild ließ sich nicht hochladen. Der Server sagt: {detail}',
   },
 } as const satisfies Record<string, Localized>;
+
+/**
+ * The names of the tags in English and German. Pages carry one language only (scripts/one-language.ts), but the editor
+ * shows how a project looks in both, and knows a tag in either.
+ */
+export const tagNames = {
+  Children: ['Children', 'Kinder'],
+  Cooking: ['Cooking', 'Kochen'],
+  Community: ['Community', 'Gemeinschaft'],
+  Education: ['Education', 'Lernen'],
+  'Community Support': ['Community Support', 'Gegenseitige Hilfe'],
+  Parenting: ['Parenting', 'Elternsein'],
+  Health: ['Health', 'Gesundheit'],
+  Connection: ['Connection', 'Verbundenheit'],
+} as const satisfies Record<ProjectTag, readonly [en: string, de: string]>;

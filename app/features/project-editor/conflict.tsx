@@ -13,16 +13,16 @@ import { nameOf } from './names.ts';
 import { ShownProject } from './shown-project.tsx';
 import { differences, readValues, type Content, type Row } from './values.ts';
 
-const labels: Readonly<Record<keyof Content, readonly Localized[]>> = {
-  title: [fieldWords.title, fieldWords.english],
-  title_de: [fieldWords.title, fieldWords.german],
-  summary: [fieldWords.summary, fieldWords.english],
-  summary_de: [fieldWords.summary, fieldWords.german],
-  description: [fieldWords.description, fieldWords.english],
-  description_de: [fieldWords.description, fieldWords.german],
+const labels: Readonly<Record<keyof Content, readonly [Localized, Localized?]>> = {
+  title: [fieldWords.title, fieldWords.inEnglish],
+  title_de: [fieldWords.title, fieldWords.inGerman],
+  summary: [fieldWords.summary, fieldWords.inEnglish],
+  summary_de: [fieldWords.summary, fieldWords.inGerman],
+  description: [fieldWords.description, fieldWords.inEnglish],
+  description_de: [fieldWords.description, fieldWords.inGerman],
   slug: [fieldWords.slug],
   tags: [fieldWords.tags],
-  tags_de: [fieldWords.tags, fieldWords.german],
+  tags_de: [fieldWords.tags, fieldWords.inGerman],
   gradient: [fieldWords.colours],
   background_color: [fieldWords.ground],
   cover_path: [fieldWords.cover],
@@ -45,7 +45,10 @@ export function Conflict({ project, id, team, newer }: PartProps & { newer: Row 
   }, [id, newer, team, t]);
 
   const differing = newer ? differences(project.values, readValues(newer)) : [];
-  const fields = differing.map((column) => labels[column].map((label) => t.of(label)).join(' ')).join(', ');
+  const fields = differing.map((column) => {
+    const [label, language] = labels[column];
+    return language ? fill(t.of(language), { field: t.of(label) }) : t.of(label);
+  });
   return (
     <div className={styles.ask} role="group" aria-labelledby="project-conflict">
       <h4 id="project-conflict" ref={title} tabIndex={-1}>
@@ -59,7 +62,7 @@ export function Conflict({ project, id, team, newer }: PartProps & { newer: Row 
             })
           : t.of(words.gone)}
       </p>
-      {fields && <p>{fill(t.of(words.differs), { fields })}</p>}
+      {fields.length > 0 && <p>{fill(t.of(words.differs), { fields: fields.join(', ') })}</p>}
       <div className={styles.buttons}>
         <Button look="quiet" onClick={() => project.settle(newer, true, t.of(words.keptMine))}>
           {t.of(words.keepMine)}

@@ -3,11 +3,11 @@ import { readProject, showProject } from '#app/lib/published-project.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { ProjectCard, ProjectView, Said } from '#app/ui/project-view.tsx';
 import { Tags } from '#app/ui/tag.tsx';
-import { fieldWords } from '#content/project-editor.ts';
+import { fieldWords, tagNames } from '#content/project-editor.ts';
 import { versionWords as words } from '#content/project-editor-deeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import styles from './form.module.css?late';
-import { contentOf, type Values } from './values.ts';
+import { contentOf, knownTag, type Values } from './values.ts';
 
 type Props = { values: Values; id: string; locale: Locale; isWithCard?: boolean };
 
@@ -17,9 +17,13 @@ export function ShownProject({ values, id, locale, isWithCard = false }: Props) 
   const read = readProject({ ...contentOf(values), id });
   if (!read) return <p>{t.of(words.previewEmpty)}</p>;
   const shown = showProject(read, locale);
-  const tags = shown.tags.length > 0 && (
-    <Tags label={fieldWords.tags[locale]} tags={shown.tags.map((tag) => tag.text)} />
-  );
+  const written =
+    locale === 'de' && values.tags_de.length > 0 ? (contentOf(values).tags_de ?? values.tags) : values.tags;
+  const names = written.map((tag) => {
+    const known = knownTag(tag);
+    return known ? tagNames[known][locale === 'en' ? 0 : 1] : tag;
+  });
+  const tags = names.length > 0 && <Tags label={t.of(fieldWords.tags)} tags={names} />;
   return (
     <div lang={locale === t.locale ? undefined : locale}>
       {isWithCard && (

@@ -1,7 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
 import { Field } from '#app/ui/field.tsx';
 import { fieldWords as words } from '#content/project-editor.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import type { CheckedField } from './find-problems.ts';
 import styles from './form.module.css?late';
 import type { useProject } from './use-project.ts';
@@ -20,7 +21,7 @@ export function TextFields(props: FieldProps) {
       {locales.map((locale) => (
         <fieldset key={locale}>
           <legend>{t.of(locale === 'en' ? words.english : words.german)}</legend>
-          <p className={styles.hint}>{locale === 'de' && t.of(words.germanHint)}</p>
+          <p className={styles.hint}>{t.of(locale === 'en' ? words.englishHint : words.germanHint)}</p>
           <LanguageFields {...props} locale={locale} />
         </fieldset>
       ))}
@@ -33,6 +34,9 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
   const { values, change } = project;
   const name = <Base extends string>(base: Base) => (locale === 'en' ? base : (`${base}_de` as const));
   const [title, summary, description] = [name('title'), name('summary'), name('description')] as const;
+  // Each label is the only one of its kind, for those who say it to their computer.
+  const label = (field: Localized): string =>
+    fill(t.of(locale === 'en' ? words.inEnglish : words.inGerman), { field: t.of(field) });
   // A screen reader reads the label in the language of the page and what is typed in its own.
   const inLanguage = (base: string) => ({
     name: base,
@@ -43,7 +47,7 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
   });
   return (
     <>
-      <Field {...field(title)} label={t.of(words.title)}>
+      <Field {...field(title)} label={label(words.title)}>
         {(control) => (
           <input
             {...control}
@@ -54,7 +58,7 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
           />
         )}
       </Field>
-      <Field {...field(summary)} label={t.of(words.summary)} hint={t.of(words.summaryHint)}>
+      <Field {...field(summary)} label={label(words.summary)} hint={t.of(words.summaryHint)}>
         {(control) => (
           <textarea
             {...control}
@@ -65,7 +69,7 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
           />
         )}
       </Field>
-      <Field {...field(description)} label={t.of(words.description)} hint={t.of(words.descriptionHint)}>
+      <Field {...field(description)} label={label(words.description)} hint={t.of(words.descriptionHint)}>
         {(control) => (
           <textarea
             {...control}

@@ -1,6 +1,5 @@
-import { colourSets } from '#content/project-editor.ts';
-import { projectTags, slugOf, type ProjectTag } from '#content/projects.ts';
-import { locales } from '#contract/locale.ts';
+import { colourSets, tagNames } from '#content/project-editor.ts';
+import { slugOf, type ProjectTag } from '#content/projects.ts';
 
 const textColumns = [
   'title',
@@ -78,7 +77,7 @@ export function contentOf(values: Values): Content {
     cover_alt_de: alt('cover_alt_de'),
     tags: values.tags.length > 0 ? values.tags : null,
     // The pages know the German names of our own tags. Only what they do not know has to stand there.
-    tags_de: othersDe.length > 0 ? [...known.map((tag) => projectTags[tag].de), ...othersDe] : null,
+    tags_de: othersDe.length > 0 ? [...known.map((tag) => tagNames[tag][1]), ...othersDe] : null,
   };
 }
 
@@ -93,9 +92,7 @@ export function differences(one: Values, other: Values): (keyof Content)[] {
 /** The tag of ours that is meant, in whichever language and spelling. */
 export function knownTag(written: string): ProjectTag | undefined {
   const slug = slugOf(written);
-  return (Object.keys(projectTags) as ProjectTag[]).find((tag) =>
-    [tag, ...locales.map((locale) => projectTags[tag][locale])].some((name) => slugOf(name) === slug),
-  );
+  return (Object.keys(tagNames) as ProjectTag[]).find((tag) => tagNames[tag].some((name) => slugOf(name) === slug));
 }
 
 /** The tags after one of ours was chosen or not; all others stay. */
