@@ -32,11 +32,16 @@ export async function anotherDevice(live: LiveSite, { email, password }: Person)
   return client;
 }
 
+/** Makes this a browser in which somebody has signed in before. It then shows a file without scripts. */
+export async function bringSession(page: Page, live: LiveSite, person: Person): Promise<void> {
+  const { data } = await (await anotherDevice(live, person)).getSession();
+  await page.goto(`${live.url}/robots.txt`);
+  await page.evaluate((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
+}
+
 /** Opens the account page in a browser in which somebody has signed in before. */
 export async function openAccount(page: Page, live: LiveSite, person: Person, locale: Locale = 'en'): Promise<void> {
-  const { data } = await (await anotherDevice(live, person)).getSession();
-  await page.goto('/robots.txt');
-  await page.evaluate((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
+  await bringSession(page, live, person);
   await visit(page, inLocale('/account', locale));
   await expect(page.getByRole('button', { name: partWords.signOut[locale], exact: true })).toBeVisible();
 }

@@ -8,7 +8,7 @@ import { listWords as words } from '#content/inbox-list.ts';
 import { inboxWords } from '#content/inbox-words.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import { describeFilters, titleOfBox } from './describe-filters.ts';
-import { Entry, entryId } from './entry.tsx';
+import { Entry } from './entry.tsx';
 import { isNarrowed, type Filters } from './filters.ts';
 import { inboxProblem } from './inbox-problem.ts';
 import styles from './team-inbox.module.css?late';
@@ -25,7 +25,7 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
   onLook: () => void;
   onTryAgain: () => void;
-  onShowMore: () => Promise<string | undefined>;
+  onShowMore: () => void;
   onClear: () => void;
 };
 
@@ -34,12 +34,6 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, heading
   const t = useWords();
   const listed = shown?.filters ?? filters;
   const narrowed = describeFilters(listed, team, t);
-
-  async function showMore(): Promise<void> {
-    const first = await props.onShowMore();
-    // Once it is drawn.
-    if (first !== undefined) requestAnimationFrame(() => document.getElementById(entryId(first))?.focus());
-  }
 
   return (
     <section className={styles.list} aria-labelledby="list" aria-busy={isBusy}>
@@ -89,7 +83,7 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, heading
       </ul>
       {shown?.next && (
         <p>
-          <Button look="quiet" aria-disabled={isBusy} onClick={() => void showMore()}>
+          <Button look="quiet" aria-disabled={isBusy} onClick={props.onShowMore}>
             {t.of(isBusy ? inboxWords.busy : words.showMore)}
           </Button>
         </p>

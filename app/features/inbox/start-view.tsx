@@ -1,47 +1,53 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import type { AccountFailure } from '#app/lib/account.ts';
 import { fill } from '#app/lib/fill.ts';
 import { listWords as words } from '#content/inbox-list.ts';
 import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';
 import { site } from '#content/site.ts';
 import type { InboxStart } from '#contract/inbox.ts';
 import { pathToInbox, type Filters } from './filters.ts';
-import { toList } from './to-list.ts';
+import { inboxProblem } from './inbox-problem.ts';
 import styles from './team-inbox.module.css?late';
+import { toList } from './to-list.ts';
 
-/** What waits, in sentences; each leads to the messages that it speaks of. */
-export function StartView({ start }: { start: InboxStart }) {
+type Props = { start: InboxStart | undefined; failure: AccountFailure | undefined };
+
+/** What waits, in sentences; each leads to the messages that it speaks of. What was known stays when a later look fails. */
+export function StartView({ start, failure }: Props) {
+  const t = useWords();
+  return (
+    <section className={styles.start} aria-labelledby="waits">
+      <h2 id="waits">{t.of(words.start)}</h2>
+      {failure && <p className={styles.unknown}>{inboxProblem(failure, t)}</p>}
+      {start && <Sentences start={start} />}
+    </section>
+  );
+}
+
+function Sentences({ start }: { start: InboxStart }) {
   const t = useWords();
   const sentences = inboxSummary(start, t.locale);
   const { waiting, late } = start;
   const days = site.answerDays.value;
   const promised = days === 1 ? t.of(words.day) : fill(t.of(words.days), { days });
+  if (sentences.length === 0) return <p>{t.of(nothingWaits)}</p>;
   return (
-    <section className={styles.start} aria-labelledby="waits">
-      <h2 id="waits">{t.of(words.start)}</h2>
-      {sentences.length === 0 ? (
-        <p>{t.of(nothingWaits)}</p>
-      ) : (
-        <ul>
-          {waiting === 0 && <li>{t.of(words.noAnswerWaits)}</li>}
-          {sentences.map(({ about, text }) => (
-            <li key={about}>
-              <Link to={pathToInbox(leadsTo[about])} {...toList}>
-                {text}
-              </Link>
-              {about === 'waiting' && late > 0 && late < waiting && (
-                <>
-                  {' '}
-                  <Link to={pathToInbox({ box: 'inbox', only: 'late' })} {...toList}>
-                    {fill(t.of(words.showLate), { days: promised })}
-                  </Link>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul>
+      {waiting === 0 && <li>{t.of(words.noAnswerWaits)}</li>}
+      {sentences.map(({ about, text }) => (
+        <li key={about}>
+          <Link to={pathToInbox(leadsTo[about])} {...toList}>
+            {text}
+          </Link>
+          {about === 'waiting' && late > 0 && late < waiting && (
+            <Link to={pathToInbox({ box: 'inbox', only: 'late' })} {...toList}>
+              {fill(t.of(words.showLate), { days: promised })}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -35,7 +35,7 @@ export function TeamInbox({ session }: { session: Session }) {
   const start = useRead<InboxStart>('inbox/start', isSeen);
   const list = useMessages({ filters, me, isSeen });
   const { shown, failure, isBusy } = list;
-  const { heading, wantHeading } = useFocusInList({ messageId, shown, failure });
+  const { heading, wantHeading, wantEntry } = useFocusInList({ messageId, shown, failure });
   const { Opened, open, isFailed } = useOnDemand(() =>
     import('./message-view.tsx').then(({ MessageView }) => MessageView),
   );
@@ -67,7 +67,7 @@ export function TeamInbox({ session }: { session: Session }) {
         {!isReady && <p>{t.of(words.busy)}</p>}
         {isReady && (
           <>
-            {start.value && <StartView start={start.value} />}
+            <StartView start={start.value} failure={start.failure} />
             <Boxes current={filters.box} />
             <div className={styles.columns}>
               <FilterForm
@@ -81,7 +81,7 @@ export function TeamInbox({ session }: { session: Session }) {
                 team={team.value ?? []}
                 onLook={lookAgain}
                 onTryAgain={lookForHeading}
-                onShowMore={list.showMore}
+                onShowMore={() => void list.showMore(wantEntry)}
                 onClear={() => goTo({ box: filters.box })}
               />
             </div>

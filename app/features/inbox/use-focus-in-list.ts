@@ -8,7 +8,7 @@ type Props = { messageId: string | undefined; shown: Shown | undefined; failure:
 
 /**
  * Leads whoever cannot see what changed: to the heading of another list once it is there, and after a message back to
- * its entry. `wantHeading` asks for the heading after the next look.
+ * its entry. `wantHeading` asks for the heading after the next look, `wantEntry` for a message that is added.
  */
 export function useFocusInList({ messageId, shown, failure }: Props) {
   const { key, state } = useLocation();
@@ -16,17 +16,18 @@ export function useFocusInList({ messageId, shown, failure }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWanted = useRef(false);
   const handled = useRef<string>(undefined);
-  const opened = useRef(messageId);
+  // The message to whose entry the focus goes next: the one that was opened, or the first of those that were added.
+  const entry = useRef(messageId);
 
   const leadOn = useEffectEvent(() => {
     if (messageId !== undefined) {
-      opened.current = messageId;
+      entry.current = messageId;
       return;
     }
     if (shown === undefined && failure === undefined) return;
-    if (opened.current !== undefined) {
-      const link = document.getElementById(entryId(opened.current));
-      opened.current = undefined;
+    if (entry.current !== undefined) {
+      const link = document.getElementById(entryId(entry.current));
+      entry.current = undefined;
       (link ?? heading.current)?.focus({ preventScroll: true });
       link?.scrollIntoView({ block: 'nearest' });
       return;
@@ -39,7 +40,11 @@ export function useFocusInList({ messageId, shown, failure }: Props) {
   });
   useEffect(() => leadOn(), [messageId, shown, failure]);
 
-  return { heading, wantHeading: () => (isWanted.current = true) };
+  return {
+    heading,
+    wantHeading: (): void => void (isWanted.current = true),
+    wantEntry: (id: string): void => void (entry.current = id),
+  };
 }
 
 /** Brings a heading up only where what follows it would not be seen. */

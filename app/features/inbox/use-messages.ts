@@ -54,17 +54,17 @@ export function useMessages({ filters, me, isSeen }: Props) {
     if (answer?.ok) setShown({ ...answer.value, filters, at: new Date().toISOString() });
   }
 
-  /** Adds the following page. Out: the id of its first message. */
-  async function showMore(): Promise<string | undefined> {
-    if (isBusy || !shown?.next) return undefined;
+  /** Adds the following page. `onFirst` hears the id of its first message before it is drawn. */
+  async function showMore(onFirst: (id: string) => void): Promise<void> {
+    if (isBusy || !shown?.next) return;
     const answer = await fetchPage(shown.next);
-    if (!answer?.ok) return undefined;
+    if (!answer?.ok) return;
     const { messages, next } = answer.value;
     // Keys must be unique even if a message moved between the two answers.
     const known = new Set(shown.messages.map(({ id }) => id));
     const added = messages.filter(({ id }) => !known.has(id));
+    if (added[0]) onFirst(added[0].id);
     setShown({ ...shown, next, messages: [...shown.messages, ...added] });
-    return added[0]?.id;
   }
 
   /** Shows what has become of a message, in its place: it may not fit the filters any more, but nothing moves. */
