@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Mailer } from '#server/mail/mailer.ts';
 import { pruneOutbox } from '#server/mail/outbox.ts';
 import { type OutboxWorker, startOutbox } from '#server/mail/outbox-worker.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
@@ -126,9 +127,10 @@ describe('the mail to the visitor', () => {
     const peer = await deliver();
     await reply(ada, id);
     expect((await toVisitor(peer)).mail.attachments).toEqual([]);
-    expect(peer.received.find(({ envelope }) => envelope.to[0] === 'team@example.org')?.mail.attachments).toHaveLength(
-      1,
+    const toTeam = await eventually('the mail to the team arrives', () =>
+      peer.received.find(({ envelope }) => envelope.to[0] === 'team@example.org'),
     );
+    expect(toTeam.mail.attachments).toHaveLength(1);
   });
 
   test('SEC-16 nothing that a visitor or a member wrote becomes a header or markup', async () => {
@@ -149,6 +151,7 @@ describe('the mail to the visitor', () => {
     expect(mail.subject).toMatch(/^Our answer: Hi Bcc: reason@evil\.example/u);
     expect(mail.html).not.toContain('<script');
     expect(mail.text).toContain('\n.\nBcc: text@evil.example\n');
+    await eventually('nothing waits', async () => (await open(id)).delivery === 'sent');
     expect(peer.received).toHaveLength(2);
   });
 });
@@ -283,6 +286,25 @@ describe('how an answer fares', () => {
     isRefusing = false;
     expect((await askInbox(app, ada, 'POST', `messages/${id}/send-again`, {})).json.delivery).not.toBe('failing');
     await toVisitor(peer);
+  });
+
+  test('sending again while it is being tried harms neither', async () => {
+    const { id } = await visitorWrites(app);
+    await reply(ada, id);
+    const log = keptLog();
+    const mailer: Mailer = { name: 'nothing', send: async () => ({ ok: false, problem: 'no' }), close: () => {} };
+    const started = await startOutbox({ database, mailer, from: 'hello@example.org', to: ['team@example.org'], log });
+    cleanUps.push(started.stop);
+    worker = started;
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all(
+        [ada, ben, ada].map((who) => askInbox(app, who, 'POST', `messages/${id}/send-again`, {})),
+      );
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses).toEqual(Array(30).fill(200));
+    expect(log.lines.join()).not.toContain('cannot be written');
   });
 
   test('what has left is not sent again, and a mail of another message is not found', async () => {

@@ -101,12 +101,14 @@ describe('sending', () => {
     expect(noted.error).toContain('The mailbox is full');
     expect(noted.wait).toBeGreaterThan(0);
     expect(noted.wait).toBeLessThanOrEqual(5);
+    await eventually('the others are noted', async () => (await waiting()) === 1);
     expect(await describeOutbox(database.sql)).toMatch(
       /^1 mail waits in the outbox\.\n\n- Mail 0\n {2}Waiting since .*Tried 1 time\. Next try: .*\n {2}The mail server refused: .*The mailbox is full/u,
     );
     await database.sql`update app_private.mail_outbox set next_attempt_at = now() where sent_at is null`;
     worker.kick();
-    await eventually('it is sent in the end', () => peer.received.length === 3);
+    await eventually('it is sent in the end', async () => (await waiting()) === 0);
+    expect(peer.received).toHaveLength(3);
     expect(await describeOutbox(database.sql)).toMatch(/^Nothing waits in the outbox\. .* 3 mails were sent\.$/u);
   });
 

@@ -59,7 +59,10 @@ async function markStandstill(sql: Database): Promise<Standstill | undefined> {
 function composeAlarm({ count, error }: Standstill, from: string, to: readonly string[]): Mail {
   const language = teamLanguage;
   const subject = fill(words.subject[language], { site: site.name });
-  const text = fill(words.text[language], { count: String(count), error: error ?? words.noError[language] });
+  const text = fill(words.text[language], {
+    count: String(count),
+    error: withoutAddresses(error ?? words.noError[language]),
+  });
   return {
     headerId: `<${randomUUID()}@${from.split('@')[1] ?? 'localhost'}>`,
     from: { name: site.name, address: from },
