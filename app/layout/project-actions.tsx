@@ -7,7 +7,7 @@ import { MessageLink } from './message-link.tsx';
 import styles from './project-actions.module.css';
 
 type Props = {
-  project: Project;
+  project: Pick<Project, 'title'>;
   /** For a page whose next step is another one. */
   withTakePart?: boolean;
 };

@@ -39,7 +39,8 @@ export type ShownProject = Pick<PublishedProject, 'id' | 'slug' | 'gradient' | '
 export const projectColumns =
   'id,slug,title,title_de,summary,summary_de,description,description_de,tags,tags_de,gradient,background_color,cover_path,cover_alt,cover_alt_de';
 
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+/** The last part of the address of a project, as the table allows it. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 /** Addresses below /projects that are something else. */
 export const takenSlugs: readonly string[] = ['kinderkuche', 'shared-breastfeeding', 'fallback', 'category'];
 const noGradient = '#CFE3DA #E4F0EA';
@@ -131,14 +132,16 @@ function showTags(tags: PublishedProject['tags'], locale: Locale): ShownTag[] {
 
 const namesOf = (tag: string): string[] => {
   const known = knownTag(tag);
-  return known ? [known, ...locales.map((locale) => projectTags[known][locale])].map(slugOf) : [slugOf(tag)];
+  return (known ? allNames(known) : [tag]).map(slugOf);
 };
+
+// A page knows the name in its own language only (scripts/one-language.ts).
+const allNames = (tag: ProjectTag): string[] =>
+  [tag, ...Object.values<string | undefined>(projectTags[tag])].filter((name) => name !== undefined);
 
 function knownTag(written: string): ProjectTag | undefined {
   const slug = slugOf(written);
-  return (Object.keys(projectTags) as ProjectTag[]).find((tag) =>
-    [tag, ...locales.map((locale) => projectTags[tag][locale])].some((name) => slugOf(name) === slug),
-  );
+  return (Object.keys(projectTags) as ProjectTag[]).find((tag) => allNames(tag).some((name) => slugOf(name) === slug));
 }
 
 const longestText = 20_000;

@@ -21,5 +21,5 @@ export default function Project() {
 }
 
 /** About milk nothing can be done but where the official advice stands first: on the page of that project. */
-const actions = (project: ProjectData) =>
+const actions = (project: Pick<ProjectData, 'id' | 'title'>) =>
   project.id !== sharedBreastfeeding.id && <ProjectActions project={project} withTakePart />;

@@ -2,6 +2,7 @@ import { AdminPanel } from '#app/features/admin-panel/admin-panel.tsx';
 import { CategoryTags } from '#app/features/projects/category-tags.tsx';
 import { NotionBadge } from '#app/features/projects/notion-badge.tsx';
 import { ProjectCards } from '#app/features/projects/project-cards.tsx';
+import { Published } from '#app/features/projects/published.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
@@ -28,6 +29,7 @@ export default function Projects() {
       <PageBrief brief={brief} />
       <CategoryTags tags={Object.keys(projectTags) as ProjectTag[]} />
       <ProjectCards projects={projects} empty={t(m['projects.none'])} />
+      <Published />
       <Passages passages={passages} />
       <NextStep
         text={t.of(next.text)}

@@ -6,11 +6,14 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pathTo, projectCategories } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { projectTags } from '#content/projects.ts';
+import { projectTags, type ProjectTag } from '#content/projects.ts';
 import { findCategory, projectsIn } from './find-projects.ts';
 import { Loading } from './loading.tsx';
 import { ProjectCards } from './project-cards.tsx';
+import { Published } from './published.tsx';
+import { useArriving } from './use-arriving.ts';
 import { useFoundTitle } from './use-found-title.ts';
+import { useTitleFocus } from './use-title-focus.ts';
 
 /** Longer names are cut: no category of ours is that long, and nobody reads that much in a heading. */
 const longest = 60;
@@ -25,20 +28,37 @@ export function CategoryProjects() {
   const isHydrated = useHydrated();
   const isKnown = isHydrated || (projectCategories as readonly string[]).includes(text);
   const category = findCategory(text, t.locale);
-  const name = category ? t.of(projectTags[category]) : text.slice(0, longest);
-  const title = t(m['projects.inCategory'], { category: name });
-  useFoundTitle(isKnown && title);
   if (!isKnown) return <Loading text={t(m['projects.loadingCategory'])} />;
+  if (!category) return <Unknown key={text} written={text.slice(0, longest)} />;
+  return <Known category={category} />;
+}
+
+function Known({ category }: { category: ProjectTag }) {
+  const t = useWords();
+  const name = t.of(projectTags[category]);
+  const title = t(m['projects.inCategory'], { category: name });
+  useFoundTitle(title);
+  useTitleFocus();
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {category && <p>{t(m['projects.inCategoryText'], { category: name })}</p>}
-      <ProjectCards projects={projectsIn(category)} empty={t(m['projects.noneInCategory'])} />
+      <p>{t(m['projects.inCategoryText'], { category: name })}</p>
       <p>
-        <Link className={buttonClass(category ? 'quiet' : 'main')} to={pathTo('projects')}>
+        <Link className={buttonClass('quiet')} to={pathTo('projects')}>
           {t(m['projects.browseAll'])}
         </Link>
       </p>
+      <ProjectCards projects={projectsIn(category)} empty={t(m['projects.noneInCategory'])} />
+      <Published key={category} category={category} />
     </>
   );
+}
+
+function Unknown({ written }: { written: string }) {
+  const t = useWords();
+  const { Arrived, isFailed } = useArriving(() =>
+    import('./other-category.tsx').then(({ OtherCategory }) => OtherCategory),
+  );
+  if (Arrived) return <Arrived written={written} />;
+  return <Loading text={t(isFailed ? m['form.offline'] : m['projects.loadingCategory'])} />;
 }

@@ -12,32 +12,34 @@ import type { Project } from '#content/projects.ts';
 import { CategoryTags } from './category-tags.tsx';
 import { findProject } from './find-projects.ts';
 import { Loading } from './loading.tsx';
+import { useArriving } from './use-arriving.ts';
 import { useFoundTitle } from './use-found-title.ts';
+import { useTitleFocus } from './use-title-focus.ts';
+
+type Props = {
+  /** What can be done about it. */
+  actions: (project: Pick<Project, 'id' | 'title'>) => ReactNode;
+};
 
 /**
  * A project whose address was not known at build. All such addresses share one prerendered page,
- * which can only say that it is looking; which project it is turns out in the browser. `actions` is what can
- * be done about it.
+ * which can only say that it is looking; which project it is turns out in the browser: one that is built in, or one
+ * that the team has published.
  */
-export function FoundProject({ actions }: { actions: (project: Project) => ReactNode }) {
+export function FoundProject({ actions }: Props) {
   const t = useWords();
   const { slug = '' } = useParams();
   const isHydrated = useHydrated();
-  const project = isHydrated ? findProject(slug) : undefined;
-  useFoundTitle(isHydrated && (project ? t.of(project.title) : t(m['projects.notFound'])));
   if (!isHydrated) return <Loading text={t(m['projects.loading'])} />;
-  if (!project)
-    return (
-      <>
-        <PageTitle>{t(m['projects.notFound'])}</PageTitle>
-        <p>{t(m['projects.notFoundText'])}</p>
-        <p>
-          <Link className={buttonClass()} to={pathTo('projects')}>
-            {t(m['projects.back'])}
-          </Link>
-        </p>
-      </>
-    );
+  const project = findProject(slug);
+  if (!project) return <Unknown key={slug} slug={slug} actions={actions} />;
+  return <BuiltIn project={project} actions={actions} />;
+}
+
+function BuiltIn({ project, actions }: Props & { project: Project }) {
+  const t = useWords();
+  useFoundTitle(t.of(project.title));
+  useTitleFocus();
   return (
     <>
       <ProjectBanner project={project} />
@@ -56,4 +58,13 @@ export function FoundProject({ actions }: { actions: (project: Project) => React
       </p>
     </>
   );
+}
+
+function Unknown(props: Props & { slug: string }) {
+  const t = useWords();
+  const { Arrived, isFailed } = useArriving(() =>
+    import('./published-project.tsx').then(({ PublishedProject }) => PublishedProject),
+  );
+  if (Arrived) return <Arrived {...props} />;
+  return <Loading text={t(isFailed ? m['form.offline'] : m['projects.loading'])} />;
 }

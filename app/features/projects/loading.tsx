@@ -4,10 +4,12 @@ import { m } from '#app/i18n/messages.ts';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { pageNames } from '#content/pages.ts';
+import { useTitleFocus } from './use-title-focus.ts';
 
 /** What stands in a page that many addresses share, until the browser has read the address. */
 export function Loading({ text }: { text: string }) {
   const t = useWords();
+  useTitleFocus();
   return (
     <>
       <PageTitle>{t.of(pageNames.projects)}</PageTitle>

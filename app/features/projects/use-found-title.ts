@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /** The window's title once it is known what the page shows: the prerendered one is shared by many addresses. */
-export function useFoundTitle(title: string | false): void {
+export function useFoundTitle(title: string): void {
   useEffect(() => {
-    if (title) document.title = `${title} – Ecosystem`;
+    document.title = `${title} – Ecosystem`;
   }, [title]);
 }

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { showProject } from '#app/lib/published-project.ts';
+import { publishedProject } from '#app/lib/published-projects.ts';
+import { pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { ProjectView, Said } from '#app/ui/project-view.tsx';
+import type { Project } from '#content/projects.ts';
+import { publishedWords as words } from '#content/published-projects.ts';
+import { Loading } from './loading.tsx';
+import { NotReached } from './not-reached.tsx';
+import { PublishedTags } from './published-cards.tsx';
+import { useAsked } from './use-asked.ts';
+import { useFoundTitle } from './use-found-title.ts';
+import { useTitleFocus } from './use-title-focus.ts';
+
+type Props = {
+  slug: string;
+  actions: (project: Pick<Project, 'id' | 'title'>) => ReactNode;
+};
+
+/** The project that the team has published at an address, or what became of the search for it. */
+export function PublishedProject({ slug, actions }: Props) {
+  const t = useWords();
+  const asked = useAsked(() => publishedProject(slug));
+  if (asked.is === 'asking') return <Loading text={t(m['projects.loading'])} />;
+  if (asked.is === 'away')
+    return (
+      <Told title={t.of(words.away)}>
+        <NotReached text={t.of(words.awayText)} {...asked} />
+      </Told>
+    );
+  if (!asked.value)
+    return (
+      <Told title={t(m['projects.notFound'])}>
+        <p>{t(m['projects.notFoundText'])}</p>
+      </Told>
+    );
+  const project = showProject(asked.value, t.locale);
+  const { id, title, summary, description } = project;
+  const isForeign = [title, summary, description].some((text) => text?.lang !== undefined);
+  return (
+    <ProjectView
+      project={project}
+      heading={
+        <>
+          <FoundTitle title={title.text}>
+            <Said {...title} />
+          </FoundTitle>
+          {isForeign && <p>{t.of(words.otherLanguage)}</p>}
+        </>
+      }
+      tags={<PublishedTags tags={project.tags} />}
+      actions={
+        <>
+          {actions({ id, title: { en: title.text, de: title.text } })}
+          <p>
+            <Link to={pathTo('projects')}>{t(m['projects.back'])}</Link>
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+function Told({ title, children }: { title: string; children: ReactNode }) {
+  const t = useWords();
+  return (
+    <>
+      <FoundTitle title={title}>{title}</FoundTitle>
+      {children}
+      <p>
+        <Link className={buttonClass('quiet')} to={pathTo('projects')}>
+          {t(m['projects.back'])}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function FoundTitle({ title, children }: { title: string; children: ReactNode }) {
+  useFoundTitle(title);
+  useTitleFocus();
+  return <PageTitle>{children}</PageTitle>;
+}

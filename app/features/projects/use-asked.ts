@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { onPublishedChange } from '#app/lib/published-projects.ts';
+
+type Asked<Value> =
+  | { readonly is: 'asking' }
+  | { readonly is: 'here'; readonly value: Value }
+  /** The server cannot be reached. `isAskedAgain`: somebody has pressed the button and waits. */
+  | { readonly is: 'away'; readonly isAskedAgain: boolean };
+
+/** Asks the server once, again on request, and when the team has changed what is published. */
+export function useAsked<Value>(ask: () => Promise<Value>): Asked<Value> & { readonly again: () => void } {
+  const [asked, setAsked] = useState<Asked<Value>>({ is: 'asking' });
+  const [turn, setTurn] = useState(0);
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    let isLast = true;
+    askNow().then(
+      (value) => isLast && setAsked({ is: 'here', value }),
+      // What is shown stays, should only the next answer fail.
+      () => isLast && setAsked((before) => (before.is === 'here' ? before : { is: 'away', isAskedAgain: false })),
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [turn]);
+  useEffect(() => onPublishedChange(() => setTurn((number) => number + 1)), []);
+
+  function again(): void {
+    setAsked({ is: 'away', isAskedAgain: true });
+    setTurn((number) => number + 1);
+  }
+  return { ...asked, again };
+}

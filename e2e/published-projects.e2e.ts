@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { inLocale } from '#app/paths.ts';
+import { publishedWords as words } from '#content/published-projects.ts';
+import { locales, type Locale } from '#contract/locale.ts';
+import { visit, whenAlive } from './alive.ts';
+import { axeFaults } from './axe.ts';
+import { goLive, type LiveSite } from './live-site.ts';
+import { expect, test } from './live-test.ts';
+import { anotherDevice, somebody } from './signed-in.ts';
+import { say } from './words.ts';
+
+const key = 'sb_publishable_local';
+// One pixel.
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgaPj/HwAEAQJ/m0jPzQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Somebody of the team, who writes as the editor does. */
+async function teamMember(live: LiveSite) {
+  const client = await anotherDevice(live, await somebody(live, { app_metadata: { role: 'team' } }));
+  const { data } = await client.getSession();
+  const headers = { apikey: key, authorization: `Bearer ${data.session?.access_token}` };
+  const ask = async (path: string, body: BodyInit, type: string) => {
+    const answer = await fetch(live.url + path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': type },
+      body,
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  return {
+    publish: async (row: Row): Promise<void> => {
+      const whole = { published_at: new Date().toISOString(), ...row };
+      const { status, text } = await ask('/rest/v1/projects', JSON.stringify(whole), 'application/json');
+      expect([status, text]).toEqual([201, '']);
+    },
+    upload: async (name: string): Promise<void> => {
+      await ask(
+        '/storage/v1/bucket',
+        JSON.stringify({ id: 'project_assets', name: 'project_assets', public: true }),
+        'application/json',
+      );
+      expect((await ask(`/storage/v1/object/project_assets/${name}`, picture, 'image/png')).status).toBe(200);
+    },
+  };
+}
+
+const garden = (slug: string): Row => ({
+  slug,
+  title: `Quiet garden ${slug}`,
+  title_de: `Stiller Garten ${slug}`,
+  summary: 'We plant beds together, without talking.',
+  description: 'First line.\nSecond line.\n\nAnother paragraph with <b>no markup</b>.',
+  description_de: 'Erste Zeile.\nZweite Zeile.\n\nNoch ein Absatz.',
+  tags: ['Children', 'Garden Work'],
+  tags_de: ['Kinder', 'Gartenarbeit'],
+  gradient: '#86b8a0 #d6e8dc',
+  background_color: '#86b8a0',
+  cover_path: `${slug}/a bed.png`,
+  cover_alt: 'A bed of lettuce',
+  cover_alt_de: 'Ein Beet mit Salat',
+});
+const titleOf = (slug: string, locale: Locale) => `${locale === 'en' ? 'Quiet garden' : 'Stiller Garten'} ${slug}`;
+const newSlug = () => `garden-${randomUUID().slice(0, 8)}`;
+
+const card = (page: Page, title: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+for (const locale of locales) {
+  test(`PROJ-01 PROJ-02 PROJ-03 a published project stands beside the built-in ones, in its categories and on a page of its own (${locale})`, async ({
+    page,
+    live,
+  }) => {
+    const slug = newSlug();
+    const team = await teamMember(live);
+    await team.upload(`${slug}/a bed.png`);
+    await team.publish(garden(slug));
+    const title = titleOf(slug, locale);
+    const kitchen = card(page, 'Kinderküche');
+
+    await visit(page, inLocale('/projects', locale));
+    await expect(kitchen).toBeVisible();
+    await expect(card(page, title)).toContainText('We plant beds together');
+    const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(names.indexOf('Kinderküche')).toBeLessThan(names.indexOf(title));
+    // The summary is only there in English.
+    const summary = card(page, title).getByText('We plant beds');
+    expect(await summary.getAttribute('lang')).toBe(locale === 'de' ? 'en' : null);
+    expect(await axeFaults(page)).toEqual([]);
+
+    for (const category of ['children', 'CHILDREN', locale === 'en' ? 'GARDEN work' : 'GARTENarbeit']) {
+      await visit(page, inLocale(`/projects/category/${encodeURIComponent(category)}`, locale));
+      await expect(card(page, title), category).toBeVisible();
+      await expect(kitchen).toHaveCount(/children/iu.test(category) ? 1 : 0);
+    }
+    expect(await axeFaults(page)).toEqual([]);
+    const tag = locale === 'en' ? 'Garden Work' : 'Gartenarbeit';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say(locale, 'projects.inCategory', { category: tag }),
+    );
+
+    await card(page, title)
+      .getByRole('link', { name: say(locale, 'projects.open', { project: title }) })
+      .click();
+    await expect(page).toHaveURL(inLocale(`/projects/${slug}`, locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(`${title} – Ecosystem`);
+
+    const answer = await page.goto(inLocale(`/projects/${slug}`, locale));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const main = page.getByRole('main');
+    const cover = main.getByRole('img', { name: locale === 'en' ? 'A bed of lettuce' : 'Ein Beet mit Salat' });
+    expect(await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
+    const [first, second] =
+      locale === 'en'
+        ? ['First line.', 'Another paragraph with <b>no markup</b>.']
+        : ['Erste Zeile.', 'Noch ein Absatz.'];
+    await expect(main.getByRole('paragraph').filter({ hasText: first })).toContainText(
+      locale === 'en' ? 'Second line.' : 'Zweite Zeile.',
+    );
+    await expect(main.getByRole('paragraph').filter({ hasText: second })).toHaveText(second ?? '');
+    await expect(main.getByText(words.otherLanguage[locale])).toHaveCount(locale === 'de' ? 1 : 0);
+    await main.getByRole('link', { name: say(locale, 'projects.takePart') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+test('a project that is not published is found by no route', async ({ page, live }) => {
+  const slug = newSlug();
+  await (
+    await teamMember(live)
+  ).publish({ ...garden(slug), title: 'Still secret', title_de: null, published_at: null });
+  for (const locale of locales) {
+    for (const path of ['/projects', '/projects/category/children', '/projects/category/garden-work']) {
+      await visit(page, inLocale(path, locale));
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('Still secret')).toHaveCount(0);
+    }
+    const answer = await page.goto(inLocale(`/projects/${slug}`, locale));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'projects.notFound'));
+    await expect(page).toHaveTitle(`${say(locale, 'projects.notFound')} – Ecosystem`);
+  }
+  for (const query of ['select=*', `select=title&slug=eq.${slug}`, 'published_at=is.null']) {
+    const rows = await fetch(`${live.url}/rest/v1/projects?${query}`, { headers: { apikey: key } });
+    expect(await rows.text()).not.toContain('Still secret');
+  }
+});
+
+test('CALM-05 when the server dies the built-in projects stay, the page is whole, and it is said in words', async ({
+  page,
+}) => {
+  const live = await goLive();
+  const dieWhenAsked = () =>
+    page.route('**/rest/v1/**', async (route) => {
+      await live.killServer();
+      await route.continue();
+    });
+  await dieWhenAsked();
+  await page.goto(`${live.url}/projects`);
+  await expect(page.getByText(words.moreAway.en)).toBeVisible();
+  await expect(card(page, 'Kinderküche')).toBeVisible();
+  await expect(card(page, 'Shared breastfeeding')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How you can take part' })).toBeVisible();
+
+  await page.unrouteAll();
+  await live.startServer();
+  const slug = newSlug();
+  await (await teamMember(live)).publish({ ...garden(slug), cover_path: null });
+  await dieWhenAsked();
+  await page.goto(`${live.url}/de/projects/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.away.de);
+  await expect(page.getByText(words.awayText.de)).toBeVisible();
+  const again = page.getByRole('button', { name: words.again.de });
+  await again.click();
+  await expect(page.getByText(words.awayText.de)).toBeVisible();
+  await page.unrouteAll();
+  await live.startServer();
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(slug, 'de'));
+  await live.end();
+});
+
+test('nothing moves when published projects arrive; where they would be in sight they are offered', async ({
+  page,
+  live,
+}) => {
+  const slug = newSlug();
+  await (await teamMember(live)).publish({ ...garden(slug), cover_path: null });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  const rest = async () => {
+    await whenAlive(page);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(300);
+  };
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of [
+      '/projects',
+      '/projects/category/children',
+      '/projects/category/Garden%20Work',
+      `/projects/${slug}`,
+    ]) {
+      await page.goto(path);
+      await rest();
+      await expect(page.getByRole('main').getByRole('heading', { name: titleOf(slug, 'en') })).toBeVisible();
+      expect([path, width, await shifts()]).toEqual([path, width, []]);
+    }
+  }
+
+  // A screen on which everything is in sight at once.
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 6000 });
+    await page.goto('/projects');
+    await rest();
+    const button = page.getByRole('button', { name: /^Show \d+ more projects?$/u });
+    await expect(button).toBeVisible();
+    expect(await shifts()).toEqual([]);
+    await expect(card(page, titleOf(slug, 'en'))).toHaveCount(0);
+    await button.press('Enter');
+    await expect(card(page, titleOf(slug, 'en'))).toBeVisible();
+    await expect(page.getByRole('group', { name: words.more.en })).toBeFocused();
+  }
+});
+
+test('SEC-16 hostile values of a row stay text, and no picture comes from elsewhere', async ({ page, live }) => {
+  const slug = newSlug();
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== live.url) elsewhere.push(request.url());
+  });
+  page.on('dialog', (dialog) => elsewhere.push(dialog.message()));
+  const attack = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+  await (
+    await teamMember(live)
+  ).publish({
+    slug,
+    title: `${attack} ${slug}`,
+    summary: `${attack}\u202Ejavascript:alert(3)`,
+    description: `[x](javascript:alert(4))\n\n${attack}`,
+    tags: [attack, 'javascript:alert(5)', '../../account', 'a/b', '?x=1', '%2e%2e'],
+    gradient: 'url(https://evil.example/a) #fff"/><script>alert(6)</script>',
+    background_color: 'url(//evil.example/b)',
+    cover_path: '//evil.example/c.png',
+    cover_alt: attack,
+  });
+  const heading = page.getByRole('main').getByRole('heading', { name: `${attack} ${slug}` });
+  for (const path of [
+    '/projects',
+    `/projects/category/${encodeURIComponent('javascript:alert(5)')}`,
+    `/de/projects/${slug}`,
+  ]) {
+    await page.goto(path);
+    await expect(heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links.filter((href) => !href.startsWith(`${live.url}/`))).toEqual([]);
+    expect(links.filter((href) => /\/account|\/team\/inbox/u.test(href))).toEqual([]);
+  }
+  expect(elsewhere).toEqual([]);
+});
