@@ -5,7 +5,7 @@ export const replyMail = {
   subject: { en: 'Our answer: {reason} ({reference})', de: 'Unsere Antwort: {reason} ({reference})' },
   quoted: { en: 'On {date} you wrote to us:', de: 'Am {date} hast du uns geschrieben:' },
   writeBack: {
-    en: 'Do you want to write back? Then simply reply to this mail.',
+    en: 'Do you want to write back? Then reply to this mail.',
     de: 'Möchtest du zurückschreiben? Dann antworte einfach auf diese Mail.',
   },
   status: {
