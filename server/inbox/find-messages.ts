@@ -33,9 +33,16 @@ export function marksOf({ box = 'inbox', state, reason, delivery, caretaker, onl
 const mostWords = 10;
 const longestWord = 60;
 
+// All references begin with it. An "EC-Karte" is something else.
+const referenceBegin = /\bEC-(?=[2-9A-HJ-NP-Z]{1,4}\b)/giu;
+
 /** The words in what somebody typed, as the database parts a text into words. */
 export function wordsIn(typed: string): string[] {
-  const words = typed.toWellFormed().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words =
+    typed
+      .toWellFormed()
+      .replace(referenceBegin, '')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return [...new Set(words.map((word) => word.slice(0, longestWord).toWellFormed()))].slice(0, mostWords);
 }
 

@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MessagePage, WholeMessage } from '#contract/inbox.ts';
+import type { InboxStart, MessagePage, WholeMessage } from '#contract/inbox.ts';
 import { referencePattern } from '#contract/message.ts';
 import type { DataCaller } from '#server/gateway/matrix.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';
@@ -94,4 +95,182 @@ test('the list shows how messages begin, the newest first, and filters them', as
   });
   expect(whole.messages).toHaveLength(2);
   expect((await list('only=unread')).messages.map((message) => message.id)).toEqual([id]);
+});
+
+const found = async (query: string): Promise<string[]> => (await list(query)).messages.map(({ name }) => name);
+
+test('a search finds words in both languages, names, addresses and references, whole or begun', async () => {
+  const { reference } = await send({
+    name: 'Nora Lindqvist',
+    email: 'nora.l@bergdorf.example.org',
+    message: 'Könnt ihr mir zwei Bücher über Städte leihen? "Reasonable adjustments" haben mir geholfen. Bücherregal!',
+    locale: 'de',
+  });
+  const [, first = '', second = ''] = reference.split('-');
+  for (const typed of [
+    'Buch',
+    'BÜCHER',
+    'Stadt',
+    'leihe',
+    'adjustment',
+    'Lindqvist',
+    'nora.l@bergdorf.example.org',
+    'bergdorf',
+    reference,
+    reference.toLowerCase(),
+    `EC-${first}`,
+    first,
+    second,
+    `${first.slice(0, 3)} Lindqvist`,
+    'lindqv',
+    'bücherreg',
+    'die Bücher und the Lindqvist',
+    'Lindqvist!? (Buch) & | :* <->',
+  ])
+    expect([typed, await found(`q=${encodeURIComponent(typed)}`)]).toEqual([typed, ['Nora Lindqvist']]);
+  expect(await found('q=Lindqvist+Zebra')).toEqual([]);
+  expect(await found('q=Lindqvist&state=done')).toEqual([]);
+  expect(await found('q=Lindqvist&box=spam')).toEqual([]);
+});
+
+test('whatever somebody types, a search is no error, and only a filter that is none is refused', async () => {
+  const hostile = [
+    '!!!',
+    "'; drop table app_private.messages; --",
+    '\\\\',
+    '\0',
+    '\u{10FFFF}',
+    'a'.repeat(5000),
+    'wort '.repeat(400),
+    '& | ! ( ) <-> :*',
+    "''::tsquery",
+    '%',
+    '\u202E\u0301\u0301',
+    '日本語',
+    '1e5abc 0x00 -5 3.14',
+    'the und',
+    '🐿️',
+  ];
+  for (const typed of hostile) expect(await found(`q=${encodeURIComponent(typed)}`)).toEqual([]);
+  for (const raw of ['q=%', 'q=%ff%fe', 'q=%ED%A0%80', 'q[]=1', 'q=', 'reason=&state='])
+    expect([raw, (await ask(`messages?${raw}`)).status]).toEqual([raw, 200]);
+  for (const wrong of [
+    'box=all',
+    'state=open',
+    'delivery=lost',
+    'only=me',
+    'reason=a%20b',
+    'caretaker=somebody',
+    'before=-1',
+    'before=9999999999999999999',
+    'before=1%3B',
+  ])
+    expect([wrong, (await ask(`messages?${wrong}`)).status]).toEqual([wrong, 400]);
+});
+
+test('pages follow one another without a gap or a double, while new messages arrive', async () => {
+  await database.sql`
+    insert into app_private.messages (reference, name, email, reason_id, reason_label, message, locale, created_at)
+    select 'EC-PAGE-' || i, 'Page ' || i, 'p@example.org', case when i % 2 = 0 then 'borrow' end, 'x', 'Seitenweise', 'de', now()
+    from generate_series(1, 70) i`;
+  const names: string[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const page: MessagePage = await list(`q=seitenweise&before=${next}`);
+    names.push(...page.messages.map(({ name }) => name));
+    next = page.next;
+    await send({ message: 'Seitenweise' });
+  }
+  expect(names).toEqual(Array.from({ length: 70 }, (_, index) => `Page ${70 - index}`));
+  expect(await found('reason=borrow')).toHaveLength(25);
+  expect((await list('reason=other&q=seitenweise')).messages.every(({ reasonId }) => reasonId === null)).toBe(true);
+});
+
+test('filters by who cares, by delivery and by box', async () => {
+  const { id } = await send({ name: 'Filter', message: 'Filtered, and long enough.' });
+  const spam = await send({ name: 'Spam', message: 'Filtered, and long enough.', website: 'x' });
+  const { sql } = database;
+  await sql`update app_private.messages set caretaker_id = ${people.team.id}, state = 'waiting' where id = ${id}`;
+  await sql`update app_private.mail_outbox set attempts = 2, last_error = '451 later' where message_id = ${id}`;
+  expect(await found('caretaker=me')).toEqual(['Filter']);
+  expect(await found(`caretaker=${people.team.id}&state=waiting&delivery=failing&q=filtered`)).toEqual(['Filter']);
+  expect(await found('caretaker=nobody&q=filtered')).toEqual([]);
+  expect(await found('only=undelivered')).toEqual(['Filter']);
+  expect(await found('box=spam')).toEqual(['Spam']);
+  await sql`update app_private.mail_outbox set sent_at = now() where message_id = ${id}`;
+  expect((await open(id)).delivery).toBe('sent');
+  await sql`update app_private.messages set deleted_at = now() where id = ${spam.id}`;
+  expect(await found('box=spam')).toEqual([]);
+  expect(await found('box=deleted')).toEqual(['Spam']);
+  await sql`update app_private.messages set created_at = now() - interval '30 days' where id = ${id}`;
+  expect(await found('only=late')).toEqual(['Filter']);
+  const start = (await (await ask('start')).json()) as InboxStart;
+  expect(start).toMatchObject({ late: 1, undelivered: 0, suspected: 0 });
+});
+
+test('a map is shown for a point of our own report alone', async () => {
+  const report = (message: string): Promise<{ id: string }> => send({ reason: 'find-the-lost', message });
+  const ours = await report(
+    'Fundmeldung\n\nGegenstand: Schlüssel\nKarte: https://www.google.com/maps?q=1.000000,2.000000\nFundort: 52.520008, 13.404954\nKarte: https://www.google.com/maps?q=52.520008,13.404954\n\nKontakt\n\nName: Ada',
+  );
+  expect((await open(ours.id)).mapUrl).toBe(
+    'https://www.openstreetmap.org/?mlat=52.520008&mlon=13.404954#map=18/52.520008/13.404954',
+  );
+  for (const message of [
+    'Map: https://www.google.com/maps?q=52.520008,13.404954&x=1',
+    'Map: https://www.google.com.evil.example/maps?q=52.520008,13.404954',
+    'Map: javascript:alert(1)',
+    'Map: https://www.google.com/maps?q=99.000000,13.404954',
+    'See Map: https://www.google.com/maps?q=52.520008,13.404954',
+  ])
+    expect([message, (await open((await report(message)).id)).mapUrl]).toEqual([message, null]);
+  const other = await send({ message: 'Map: https://www.google.com/maps?q=52.520008,13.404954' });
+  expect((await open(other.id)).mapUrl).toBeNull();
+});
+
+test('SEC-15 a photo is sent as what it is, kept by no cache, and anything else is never shown', async () => {
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#F00' } })
+    .jpeg()
+    .toBuffer();
+  const { id, reference } = await send({ reason: 'find-the-lost', photo: picture.toString('base64') });
+  expect((await open(id)).hasPhoto).toBe(true);
+  const answer = await ask(`messages/${id}/photo`);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-disposition': `inline; filename="${reference}.jpg"`,
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect([...new Uint8Array(await answer.arrayBuffer()).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  const [stored] = await database.sql`
+    update app_private.messages set photo = '<script>1</script>', photo_type = 'text/html' where id = ${id} returning id`;
+  expect(stored).toEqual({ id });
+  const page = await ask(`messages/${id}/photo`);
+  expect(page.headers.get('content-type')).toBe('application/octet-stream');
+  expect(page.headers.get('content-disposition')).toMatch(/^attachment/u);
+  const without = await send();
+  expect((await ask(`messages/${without.id}/photo`)).status).toBe(404);
+});
+
+test('looking things up is noted once an hour, without a word of it', async () => {
+  const { sql } = database;
+  const { id } = await send();
+  const lines = async (action: string) =>
+    sql`select details, message_id as "messageId" from app_private.inbox_log
+        where action = ${action} and actor_id = ${people.admin.id} and (message_id is null or message_id = ${id})`;
+  for (let time = 0; time < 3; time += 1) {
+    await open(id, 'admin');
+    await ask('messages?q=secret', 'admin');
+  }
+  expect(await lines('opened')).toEqual([{ details: {}, messageId: id }]);
+  expect(await lines('searched')).toEqual([{ details: {}, messageId: null }]);
+  await sql`update app_private.inbox_log set created_at = created_at - interval '61 minutes'`;
+  await open(id, 'admin');
+  expect(await lines('opened')).toHaveLength(2);
+  const missing = await ask('messages/5b0b1a1e-0000-4000-8000-000000000001', 'admin');
+  expect([missing.status, (await ask('messages/nothing', 'admin')).status]).toEqual([404, 404]);
+  const [count] =
+    await sql`select count(*)::int as lines from app_private.inbox_log where message_id = '5b0b1a1e-0000-4000-8000-000000000001'`;
+  expect(count).toEqual({ lines: 0 });
 });

@@ -1,20 +1,25 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/gateway/matrix.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { newMember } from '#server/testing/sessions.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { asTeam } from './as-team.ts';
+import { inboxRoutes } from './routes.ts';
 
 let database: TestDatabase;
 let app: TestApp;
 let people: Record<DataCaller, Person>;
+let messageId: string;
 
 beforeAll(async () => {
   database = await testDatabase();
   app = await testApp(database);
   people = await dataCallers(app, database);
-  await fetch(app.url + sendEmailPath, post(hello()));
+  const sent = await fetch(app.url + sendEmailPath, post(hello()));
+  messageId = ((await sent.json()) as { id: string }).id;
 });
 afterAll(async () => {
   await app.stop();
@@ -23,20 +28,103 @@ afterAll(async () => {
 
 const tables = ['messages', 'message_notes', 'message_replies', 'mail_outbox', 'inbox_log'];
 
-test('the inbox answers the team alone', async () => {
-  const statusOf = async (who: DataCaller): Promise<number> =>
-    (await fetch(`${app.url}/functions/v1/inbox/team`, { headers: people[who].headers })).status;
-  const statuses: Record<string, number> = {};
-  for (const who of Object.keys(people) as DataCaller[]) statuses[who] = await statusOf(who);
-  expect(statuses).toEqual({
-    visitor: 401,
-    owner: 403,
-    other: 403,
-    team: 200,
-    teamWithoutSecondFactor: 403,
-    admin: 200,
-    service: 401,
+/** Every call that the inbox answers, as a method and a path. */
+function callsOfInbox(): { method: string; path: string }[] {
+  const routes = inboxRoutes({ ...app.auth.parts, mailFrom: 'hello@example.org', mailTo: [] }).routes.filter(
+    ({ path }) => !path.endsWith('*'),
+  );
+  return routes.map(({ method, path }) => ({
+    method,
+    path: path.replace(':id', messageId).replace(/:\w+/gu, '5b0b1a1e-0000-4000-8000-000000000001'),
+  }));
+}
+
+const ask = (method: string, path: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
+  fetch(`${app.url}/functions/v1/inbox${path}`, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(method === 'GET' ? {} : { body: '{}' }),
   });
+
+test('every call of the inbox is refused to everybody but the team', async () => {
+  const calls = callsOfInbox();
+  expect(calls.length).toBeGreaterThan(8);
+  const stranger = { visitor: 401, owner: 403, other: 403, teamWithoutSecondFactor: 403, service: 401 } as const;
+  for (const { method, path } of calls) {
+    const statuses: Record<string, number> = {};
+    for (const who of Object.keys(stranger) as (keyof typeof stranger)[])
+      statuses[who] = (await ask(method, path, people[who].headers)).status;
+    expect({ method, path, ...statuses }).toEqual({ method, path, ...stranger });
+    expect((await ask(method, path, people.team.headers)).status).not.toBe(401);
+  }
+  expect((await ask('GET', '/start', people.team.headers)).status).toBe(200);
+  expect((await ask('GET', '/start', people.admin.headers)).status).toBe(200);
+});
+
+test('a token that is forged, changed, signed with the secret or of an ended session opens nothing', async () => {
+  const token = people.team.headers.authorization?.split(' ')[1] ?? '';
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
+  const asTeamMember = encoded({ ...claims, sub: people.owner.id, app_metadata: { role: 'team' } });
+  const bySecret = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${body}`;
+  const forged = [
+    `${head}.${asTeamMember}.${signature}`,
+    `${encoded({ alg: 'none', typ: 'JWT' })}.${body}.`,
+    `${bySecret}.${createHmac('sha256', database.secrets.jwtSecret).update(bySecret).digest('base64url')}`,
+    `${token}x`,
+    'sb_secret_guess',
+    '',
+  ];
+  for (const bearer of forged) {
+    const answer = await ask('GET', '/messages', { authorization: `Bearer ${bearer}` });
+    expect([bearer, answer.status]).toEqual([bearer, 401]);
+    expect(await answer.text()).not.toContain('Ada');
+  }
+  const { access_token: ended, userId } = await newMember(app, database);
+  await database.sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "team"}' where id = ${userId}`;
+  const headers = { authorization: `Bearer ${ended}` };
+  expect((await ask('GET', '/messages', headers)).status).toBe(200);
+  await database.sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where id = ${userId}`;
+  expect((await ask('GET', '/messages', headers)).status).toBe(403);
+  await database.sql`delete from auth.sessions where user_id = ${userId}`;
+  expect((await ask('GET', '/messages', headers)).status).toBe(401);
+});
+
+test('nobody reaches a message by the data API, its functions, the console or the files', async () => {
+  const functions = ['find_messages', 'query_of', 'occurs', 'is_team', 'words_of', 'keep_delivery'];
+  for (const who of ['visitor', 'owner', 'admin', 'service'] as const) {
+    for (const table of tables)
+      for (const schema of ['public', 'app_private'])
+        for (const method of ['GET', 'PATCH', 'DELETE']) {
+          const { status, json } = await callData(app, people[who], method, `${table}?id=not.is.null`, {
+            ...(method === 'GET' ? {} : { body: { state: 'done' } }),
+            more: { 'accept-profile': schema, 'content-profile': schema },
+          });
+          expect([who, table, schema, method, status >= 400 && status < 500]).toEqual([
+            who,
+            table,
+            schema,
+            method,
+            true,
+          ]);
+          expect(JSON.stringify(json)).not.toContain('Ada');
+        }
+    for (const name of functions) {
+      const { status } = await callData(app, people[who], 'POST', `rpc/${name}`, {
+        body: { typed: [], wanted: [], before: null, late_before: null, most: 9, is_beginning: false },
+        more: { 'content-profile': 'app_private' },
+      });
+      expect([who, name, status >= 400 && status < 500]).toEqual([who, name, true]);
+    }
+    const files = await fetch(`${app.url}/storage/v1/object/app_private/messages`, { headers: people[who].headers });
+    expect(files.status).toBe(400);
+  }
+  for (const sql of [
+    'select * from app_private.messages',
+    "select app_private.find_messages('{}', false, '{}', null, null, 9)",
+  ])
+    expect((await callData(app, people.admin, 'POST', 'rpc/exec_sql', { body: { sql } })).status).toBe(403);
 });
 
 test('row-level security gives the team the messages, and somebody without a role nothing', async () => {
