@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { pruneOutbox } from '#server/mail/outbox.ts';
 import { type OutboxWorker, startOutbox } from '#server/mail/outbox-worker.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { askInbox, type InboxAnswer, type TeamCaller, teamCaller, visitorWrites } from '#server/testing/inbox.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
@@ -317,6 +318,24 @@ describe('how an answer fares', () => {
     for (const wrong of [mailId, randomUUID()])
       expect((await askInbox(app, ada, 'POST', `messages/${other.id}/send-again`, { mailId: wrong })).status).toBe(404);
     expect(again.json.log.map(({ action }) => action)).not.toContain('sent_again');
+  });
+
+  test('two mails of a message that are noted at once are both seen', async () => {
+    const { id } = await visitorWrites(app);
+    await reply(ada, id);
+    const noteSent = (sql: Queries, kind: string) =>
+      sql`update app_private.mail_outbox set sent_at = now() where kind = ${kind}`;
+    let second: Promise<unknown> = Promise.resolve();
+    await database.sql.begin(async (first) => {
+      await noteSent(first, 'message');
+      second = database.sql.begin((transaction) => noteSent(transaction, 'reply'));
+      await eventually(
+        'the second one waits',
+        async () => (await database.sql`select from pg_stat_activity where wait_event_type = 'Lock'`).count > 0,
+      );
+    });
+    await second;
+    expect((await open(id)).delivery).toBe('sent');
   });
 
   test('a refused answer stays refused when the outbox is cleared, a sent one stays sent', async () => {
