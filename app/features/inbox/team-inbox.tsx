@@ -35,7 +35,9 @@ export function TeamInbox({ session }: { session: Session }) {
   const start = useRead<InboxStart>('inbox/start', isSeen);
   const list = useMessages({ filters, me, isSeen });
   const { shown, failure, isBusy } = list;
-  const { heading, wantHeading, wantEntry } = useFocusInList({ messageId, shown, failure });
+  // Both at once, so that nothing moves when the slower one comes.
+  const isDrawn = Boolean((shown ?? failure) && (start.value ?? start.failure));
+  const { heading, wantHeading, wantEntry } = useFocusInList({ messageId, shown, failure, isDrawn });
   const { Opened, open, isFailed } = useOnDemand(() =>
     import('./message-view.tsx').then(({ MessageView }) => MessageView),
   );
@@ -59,13 +61,12 @@ export function TeamInbox({ session }: { session: Session }) {
   const closed = [team.failure, failure?.why, start.failure].map(whyClosed).find(Boolean);
   if (closed === 'second-step') return <SecondStepMissing />;
   if (closed === 'no-role') return <NoRole />;
-  const isReady = (shown ?? failure) && (start.value ?? start.failure);
   return (
     <>
       <link rel="stylesheet" href={href} precedence="late" />
       <div className={styles.inbox} hidden={!isSeen}>
-        {!isReady && <p>{t.of(words.busy)}</p>}
-        {isReady && (
+        {!isDrawn && <p>{t.of(words.busy)}</p>}
+        {isDrawn && (
           <>
             <StartView start={start.value} failure={start.failure} />
             <Boxes current={filters.box} />

@@ -4,13 +4,19 @@ import { entryId } from './entry.tsx';
 import { cameWith } from './to-list.ts';
 import type { ListFailure, Shown } from './use-messages.ts';
 
-type Props = { messageId: string | undefined; shown: Shown | undefined; failure: ListFailure | undefined };
+type Props = {
+  messageId: string | undefined;
+  shown: Shown | undefined;
+  failure: ListFailure | undefined;
+  /** Whether the list stands in the page. */
+  isDrawn: boolean;
+};
 
 /**
  * Leads whoever cannot see what changed: to the heading of another list once it is there, and after a message back to
  * its entry. `wantHeading` asks for the heading after the next look, `wantEntry` for a message that is added.
  */
-export function useFocusInList({ messageId, shown, failure }: Props) {
+export function useFocusInList({ messageId, shown, failure, isDrawn }: Props) {
   const { key, state } = useLocation();
   const isNewPlace = useNavigationType() === 'PUSH';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +30,7 @@ export function useFocusInList({ messageId, shown, failure }: Props) {
       entry.current = messageId;
       return;
     }
-    if (shown === undefined && failure === undefined) return;
+    if (!isDrawn) return;
     if (entry.current !== undefined) {
       const link = document.getElementById(entryId(entry.current));
       entry.current = undefined;
@@ -38,7 +44,7 @@ export function useFocusInList({ messageId, shown, failure }: Props) {
     isWanted.current = false;
     leadTo(heading.current);
   });
-  useEffect(() => leadOn(), [messageId, shown, failure]);
+  useEffect(() => leadOn(), [messageId, shown, failure, isDrawn]);
 
   return {
     heading,
