@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { coverAddress, isInCategory, readProject, showProject, type PublishedProject } from './published-project.ts';
+import { prerenderedUrls } from '#app/paths.ts';
+import {
+  coverAddress,
+  isInCategory,
+  readProject,
+  showProject,
+  takenSlugs,
+  type PublishedProject,
+} from './published-project.ts';
 
 const row = {
   id: 'f2b0c1de-0000-4000-8000-000000000001',
@@ -81,6 +89,11 @@ test('without an address of its own a project is still shown, and never in the p
     'category',
   ])
     expect(read({ slug }).slug).toBeUndefined();
+});
+
+test('every page below /projects that is something else keeps its address', () => {
+  const below = prerenderedUrls().flatMap((url) => /^\/projects\/([^/]+)/u.exec(url)?.[1] ?? []);
+  expect([...new Set(below)].toSorted()).toEqual([...takenSlugs].toSorted());
 });
 
 test('a bare row of the sample in the specification is enough', () => {

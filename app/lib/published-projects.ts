@@ -10,7 +10,6 @@ const freshFor = 60_000;
 const most = 200;
 
 let kept: { readonly list: Promise<readonly PublishedProject[]>; readonly until: number } | undefined;
-const listeners = new Set<() => void>();
 
 /** All published projects, the newest first. Throws when the server cannot be reached. */
 export function publishedProjects(): Promise<readonly PublishedProject[]> {
@@ -30,16 +29,9 @@ export async function publishedProject(slug: string): Promise<PublishedProject |
   return project;
 }
 
-/** Call it when the team has changed what is published: what is on the screen is asked for anew. */
-export function publishedChanged(): void {
+/** Call it when the team has changed what is published: the next page asks anew. What is in sight does not move. */
+export function forgetPublished(): void {
   kept = undefined;
-  for (const listener of listeners) listener();
-}
-
-/** Tells about that. Out: how to stop. */
-export function onPublishedChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 // As a visitor, also for the team: what is not published is no part of the public pages.

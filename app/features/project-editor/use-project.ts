@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
 import { showToast } from '#app/lib/toasts.ts';
+import { forgetPublished } from '#app/lib/published-projects.ts';
 import { deedWords as words, notSaved } from '#content/project-editor-deeds.ts';
 import { fieldWords } from '#content/project-editor.ts';
 import { deleteUnusedCovers } from './covers.ts';
@@ -134,6 +135,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
 
   /** What is saved has changed. What was typed in the meantime is a draft beside it. */
   function arrive(row: Row): void {
+    forgetPublished();
     setSaved(row);
     setBase(row.updated_at);
     setConflict(undefined);

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onPublishedChange } from '#app/lib/published-projects.ts';
 
 type Asked<Value> =
   | { readonly is: 'asking' }
@@ -7,7 +6,7 @@ type Asked<Value> =
   /** The server cannot be reached. `isAskedAgain`: somebody has pressed the button and waits. */
   | { readonly is: 'away'; readonly isAskedAgain: boolean };
 
-/** Asks the server once, again on request, and when the team has changed what is published. */
+/** Asks the server once, and again on request. */
 export function useAsked<Value>(ask: () => Promise<Value>): Asked<Value> & { readonly again: () => void } {
   const [asked, setAsked] = useState<Asked<Value>>({ is: 'asking' });
   const [turn, setTurn] = useState(0);
@@ -16,14 +15,12 @@ export function useAsked<Value>(ask: () => Promise<Value>): Asked<Value> & { rea
     let isLast = true;
     askNow().then(
       (value) => isLast && setAsked({ is: 'here', value }),
-      // What is shown stays, should only the next answer fail.
-      () => isLast && setAsked((before) => (before.is === 'here' ? before : { is: 'away', isAskedAgain: false })),
+      () => isLast && setAsked({ is: 'away', isAskedAgain: false }),
     );
     return () => {
       isLast = false;
     };
   }, [turn]);
-  useEffect(() => onPublishedChange(() => setTurn((number) => number + 1)), []);
 
   function again(): void {
     setAsked({ is: 'away', isAskedAgain: true });
