@@ -40,8 +40,6 @@ export const deedWords = {
     en: 'This is the last saved state again.',
     de: 'Das ist wieder der letzte gespeicherte Stand.',
   },
-  emptied: { en: 'Empty all fields', de: 'Alle Felder leeren' },
-  emptiedDone: { en: 'All fields are empty.', de: 'Alle Felder sind leer.' },
   undo: { en: 'Undo', de: 'Rückgängig machen' },
   undoLater: { en: 'Bring back what stood here before', de: 'Zurückholen, was vorher hier stand' },
   undone: { en: 'What you had written is back.', de: 'Was du geschrieben hattest, ist wieder da.' },

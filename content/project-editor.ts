@@ -77,10 +77,11 @@ export const fieldWords = {
   },
   slug: { en: 'Address of the page', de: 'Adresse der Seite' },
   slugHint: {
-    en: 'Small letters, digits and hyphens. It is made from the title until you change it. Now: {address}',
-    de: 'Kleine Buchstaben, Ziffern und Bindestriche. Sie entsteht aus dem Titel, bis du sie änderst. Jetzt: {address}',
+    en: 'Small letters, digits and hyphens. It is made from the title until you change it.',
+    de: 'Kleine Buchstaben, Ziffern und Bindestriche. Sie entsteht aus dem Titel, bis du sie änderst.',
   },
-  slugNone: { en: 'none yet', de: 'noch keine' },
+  slugNow: { en: 'The page will be at: {address}', de: 'Die Seite liegt dann unter: {address}' },
+  slugNone: { en: 'no address yet', de: 'noch keiner Adresse' },
   slugBreaks: {
     en: 'When this is published, links to {address} stop working.',
     de: 'Wenn das veröffentlicht ist, gehen Links auf {address} nicht mehr.',

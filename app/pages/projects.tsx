@@ -1,4 +1,5 @@
 import { AdminPanel } from '#app/features/admin-panel/admin-panel.tsx';
+import { ProjectEditor } from '#app/features/project-editor/project-editor.tsx';
 import { CategoryTags } from '#app/features/projects/category-tags.tsx';
 import { NotionBadge } from '#app/features/projects/notion-badge.tsx';
 import { ProjectCards } from '#app/features/projects/project-cards.tsx';
@@ -36,6 +37,7 @@ export default function Projects() {
         label={t.of(next.label)}
         to={pathTo('contact', { reason: 'collaboration', message: t.of(next.message) })}
       />
+      <ProjectEditor />
       <AdminPanel />
     </Page>
   );

@@ -16,7 +16,7 @@ export function AddressField({ project, field }: FieldProps) {
   const breaks = isPublished && saved?.slug && saved.slug !== values.slug.trim() ? saved.slug : undefined;
   return (
     <>
-      <Field {...field('slug')} label={t.of(words.slug)} hint={fill(t.of(words.slugHint), { address: now })}>
+      <Field {...field('slug')} label={t.of(words.slug)} hint={t.of(words.slugHint)}>
         {(control) => (
           <input
             {...control}
@@ -32,6 +32,7 @@ export function AddressField({ project, field }: FieldProps) {
           />
         )}
       </Field>
+      <p className={styles.address}>{fill(t.of(words.slugNow), { address: now })}</p>
       <div role="status">
         {breaks && <p className={styles.warning}>{fill(t.of(words.slugBreaks), { address: address(breaks) })}</p>}
       </div>

@@ -8,7 +8,6 @@ import type { PartProps } from './part.ts';
 import styles from './form.module.css?late';
 import { clockTime } from './names.ts';
 import type { DraftState } from './use-draft.ts';
-import { beginning } from './values.ts';
 
 /** What can be done with what stands in the form: save, publish, take back. Beside it, what became of it. */
 export function Deeds({ project }: Pick<PartProps, 'project'>) {
@@ -18,7 +17,8 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
   const isIdle = isPublished && !isChanged;
 
   function backToSaved(): void {
-    project.replace(saved ? project.savedValues : beginning, t.of(saved ? words.backToSavedDone : words.emptiedDone));
+    if (isChanged) project.replace(project.savedValues, t.of(words.backToSavedDone));
+    else project.tell(t.of(words.noChanges));
   }
 
   return (
@@ -52,9 +52,9 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
             </Button>
           </>
         )}
-        {isChanged && (
-          <Button look="quiet" onClick={backToSaved}>
-            {t.of(saved ? words.backToSaved : words.emptied)}
+        {saved && (
+          <Button look="quiet" aria-disabled={!isChanged} onClick={backToSaved}>
+            {t.of(words.backToSaved)}
           </Button>
         )}
         {replaced && (

@@ -12,7 +12,7 @@ import { Conflict } from './conflict.tsx';
 import { CoverField } from './cover-field.tsx';
 import { Deeds } from './deeds.tsx';
 import styles, { href } from './form.module.css?late';
-import { checkedFields, findProblems, type CheckedField, type Problem } from './find-problems.ts';
+import { checkedFields, findProblems, type CheckedField, type Problems } from './find-problems.ts';
 import { controlId, problemText, type Told } from './part.ts';
 import { Preview } from './preview.tsx';
 import { RemoveProject } from './remove-project.tsx';
@@ -37,8 +37,11 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
   useEffect(() => title.current?.focus(), []);
   const { values, refused, isPublished, others } = project;
   const problems = refused.attempt > 0 ? findProblems(values, isPublished || refused.isPublic, others) : {};
-  const shown = { ...problems, ...stillTaken(project) };
-  const faulty = checkedFields.filter((field) => refused.problems[field]);
+  const faulty = checkedFields.filter((name) => refused.problems[name]);
+  // What came to be wrong since is said at the next attempt, not while somebody is still typing it.
+  const shown: Problems = Object.fromEntries(
+    Object.entries({ ...problems, ...stillTaken(project) }).filter(([name]) => refused.problems[name as CheckedField]),
+  );
   useErrorTitle(Object.keys(shown).length > 0, t);
   const part = { project, id: opened.id, userId: opened.userId, team };
   const field = (name: CheckedField) => ({
@@ -99,7 +102,7 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
 }
 
 /** An address that the server knows to be taken, as long as it is not changed. */
-function stillTaken({ refused, values }: ReturnType<typeof useProject>): Partial<Record<CheckedField, Problem>> {
+function stillTaken({ refused, values }: ReturnType<typeof useProject>): Problems {
   const { slug } = refused.problems;
   return slug && refused.takenSlug === values.slug ? { slug } : {};
 }

@@ -12,8 +12,9 @@ export function Preview({ values, id }: { values: Values; id: string }) {
   const t = useWords();
   const own = useLocale();
   const [locale, setLocale] = useState<Locale>(own);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.part}>
+    <details className={styles.part} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <h3>{t.of(words.preview)}</h3>
       </summary>
@@ -26,7 +27,7 @@ export function Preview({ values, id }: { values: Values; id: string }) {
           </Button>
         ))}
       </div>
-      <ShownProject values={values} id={id} locale={locale} isWithCard />
+      {isOpen && <ShownProject values={values} id={id} locale={locale} isWithCard />}
     </details>
   );
 }
