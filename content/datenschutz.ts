@@ -92,18 +92,20 @@ export const datenschutzPassages: readonly Passage[] = [
     parts: [
       {
         en: [
-          'We store: the name or nickname, e-mail address, reason and message that you enter, a phone number if you give one, the page and language you wrote from, the time, and a reference number.',
+          'We store: the name or nickname, e-mail address, reason and message that you enter, a phone number if you give one, the page and language you wrote from, the time, whether you want an answer, and a reference number.',
           'Our team gets the same by e-mail. Nobody else does.',
           'The location of a found thing goes into the report only after you press its button in [Find the Lost](services/find-the-lost) and allow it in your browser, or set it on the map.',
           'A photo of a found thing is drawn anew in your browser, and once more on our server, so that place and device are taken out. Then it is stored with the report.',
+          'After sending you get a link. Whoever has it sees when your message came and whether it was read or answered, but no word of it.',
           'The reason is to read and answer your message. Legal basis: Art. 6 (1) f GDPR.',
           'A message that looks like the work of a program is marked and shown to our team once a day.',
         ],
         de: [
-          'Wir speichern: Name oder Spitzname, E-Mail-Adresse, Grund und Nachricht, die du eingibst, eine Telefonnummer, wenn du eine angibst, die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
+          'Wir speichern: Name oder Spitzname, E-Mail-Adresse, Grund und Nachricht, die du eingibst, eine Telefonnummer, wenn du eine angibst, die Seite und Sprache, aus der du schreibst, die Zeit, ob du eine Antwort willst, und eine Nummer.',
           'Unser Team bekommt dasselbe per E-Mail. Sonst niemand.',
           'Der Standort eines Fundes kommt nur in die Meldung, wenn du bei [Verlorenes finden](services/find-the-lost) seinen Knopf drückst und es in deinem Browser erlaubst oder ihn auf der Karte setzt.',
           'Ein Foto vom Fund wird in deinem Browser neu gezeichnet und noch einmal auf unserem Server, damit Ort und Gerät entfernt sind. Dann liegt es bei der Meldung.',
+          'Nach dem Senden bekommst du einen Link. Wer ihn hat, sieht, wann deine Nachricht kam und ob sie gelesen oder beantwortet ist, aber kein Wort von ihr.',
           'Der Zweck ist, deine Nachricht zu lesen und zu beantworten. Rechtsgrundlage: Art. 6 Abs. 1 f DSGVO.',
           'Eine Nachricht, die nach einem Programm aussieht, wird markiert und einmal am Tag unserem Team gezeigt.',
         ],
@@ -147,8 +149,8 @@ export const datenschutzPassages: readonly Passage[] = [
     title: { en: 'Protection against too many messages', de: 'Schutz vor zu vielen Nachrichten' },
     parts: [
       {
-        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most. The address is turned into a code that nobody can read back without our secret key, and only the code is stored. The counts end after ten minutes and after a day. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins are counted in the same way.',
-        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag. Die Adresse wird in einen Code verwandelt, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann, und nur der Code wird gespeichert. Die Zählung endet nach zehn Minuten und nach einem Tag. Unser Protokoll enthält für jedes Senden die Zeit, das Ergebnis und die Dauer, aber keine Adresse und keinen Text. Anmeldungen zählen wir ebenso.',
+        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most. The address is turned into a code that nobody can read back without our secret key, and only the code is stored. The counts end after ten minutes and after a day. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins and look-ups of a message are counted in the same way.',
+        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag. Die Adresse wird in einen Code verwandelt, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann, und nur der Code wird gespeichert. Die Zählung endet nach zehn Minuten und nach einem Tag. Unser Protokoll enthält für jedes Senden die Zeit, das Ergebnis und die Dauer, aber keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso.',
       },
     ],
   },

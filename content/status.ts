@@ -27,7 +27,7 @@ export const statusStates = {
     title: { en: 'Received', de: 'Angekommen' },
     text: {
       en: 'It is safe with us and waits to be read. We are volunteers and do not read at night.',
-      de: 'Sie ist gut bei uns und wartet darauf, gelesen zu werden. Wir sind Ehrenamtliche und lesen nicht in der Nacht.',
+      de: 'Sie ist gut bei uns und wartet darauf, gelesen zu werden. Wir sind Freiwillige und lesen nachts nicht.',
     },
   },
   read: {

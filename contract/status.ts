@@ -4,5 +4,4 @@ import type { Locale } from './locale.ts';
 export const statusTokenPattern = /^[0-9a-f]{32}$/u;
 
 /** Where the status of a message stands on the site: `/de/status/0f…`. The address opens no text, and needs no account. */
-export const statusPath = (token: string, locale: Locale): string =>
-  `${locale === 'de' ? '/de' : ''}/status/${token}`;
+export const statusPath = (token: string, locale: Locale): string => `${locale === 'de' ? '/de' : ''}/status/${token}`;

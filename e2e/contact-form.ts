@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { splitLocale } from '#app/paths.ts';
+import { answerWords } from '#content/answer.ts';
 import type { Locale } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { say } from './words.ts';
@@ -14,6 +15,7 @@ export function contactForm(page: Page, locale: Locale = 'en') {
     email: form.getByLabel(say(locale, 'contact.email'), { exact: true }),
     reason: form.getByLabel(say(locale, 'contact.reason'), { exact: true }),
     message: form.getByLabel(say(locale, 'contact.message'), { exact: true }),
+    answer: form.getByLabel(answerWords.question[locale], { exact: true }),
     send: form.getByRole('button', { name: say(locale, 'contact.send') }),
     failure: form.locator('[data-outcome]'),
     summary: page.getByRole('group', { name: say(locale, 'form.problem') }),

@@ -276,6 +276,7 @@ for (const locale of locales) {
           email: 'ada@example.org',
           reason: 'bank-transfer',
           message,
+          answer: 'email',
           id: expect.stringMatching(/^[0-9a-f-]{36}$/u),
           page: inLocale('/support', locale),
           locale,

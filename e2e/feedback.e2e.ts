@@ -76,6 +76,7 @@ for (const locale of locales) {
       email: 'anonymous@feedback.invalid',
       reason: 'feedback',
       message: `[Page: ${inLocale('/team', locale)}]\n\n${text}`,
+      answer: 'none',
       page: inLocale('/team', locale),
       locale,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/u),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
+import { answerWords } from '#content/answer.ts';
 import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '#content/found-form.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { LiveSite } from './live-site.ts';
@@ -25,6 +26,7 @@ export function foundReport(page: Page, locale: Locale = 'en') {
     name: field(foundQuestions.name[locale]),
     email: field(foundQuestions.email[locale]),
     phone: field(`${foundQuestions.phone[locale]} ${say(locale, 'form.optional')}`),
+    answer: field(answerWords.question[locale]),
     submit: button(foundForm.submit[locale]),
     dialog,
     more: dialog.getByRole('button', { name: foundMissing.more[locale] }),

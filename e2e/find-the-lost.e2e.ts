@@ -60,6 +60,7 @@ test('FIND-01 FIND-10 FIND-11 FIND-13 FIND-16 all five are sent directly, and th
         '<p><strong>E-mail:</strong> ada@example.org</p>',
         '<p><strong>Phone:</strong> 0151 2345</p>',
       ].join('\n'),
+      answer: 'email',
       id,
       page: '/services/find-the-lost',
       locale: 'en',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerWords } from '#content/answer.ts';
 import { dialogWords, messageDialogs, type MessageKind } from '#content/message-dialogs.ts';
 import type { Locale } from '#contract/locale.ts';
 import { expect } from './live-test.ts';
@@ -15,6 +16,7 @@ export function messageDialog(page: Page, kind: MessageKind, locale: Locale = 'e
     message: dialog.getByLabel(say(locale, 'contact.message'), { exact: true }),
     email: optional(say(locale, 'contact.email')),
     phone: optional(dialogWords.phone[locale]),
+    answer: dialog.getByLabel(answerWords.question[locale], { exact: true }),
     send: dialog.getByRole('button', { name: messageDialogs[kind].send[locale] }),
     sending: dialog.getByRole('button', { name: say(locale, 'form.sending') }),
     // A toast that stands in the dialog has one too.

@@ -115,6 +115,7 @@ for (const { ids, kind, path, opener, message } of cases.filter(({ path }) => !p
         email: asksFor('email') ? 'ada@example.org' : 'anonymous@feedback.invalid',
         reason: kind,
         message: message(text, inLocale(path, locale)),
+        answer: asksFor('email') ? 'email' : 'none',
         page: inLocale(path, locale),
         locale,
         id: expect.stringMatching(/^[0-9a-f-]{36}$/u),

@@ -42,6 +42,7 @@ test('CONT-13 what the browser sends: name, email, label of the reason, message'
     email: 'ada@example.org',
     reason: 'Work together on a project',
     message,
+    answer: 'email',
     id: expect.stringMatching(/^[0-9a-f-]{36}$/u),
     page: '/contact',
     locale: 'en',

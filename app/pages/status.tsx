@@ -15,7 +15,6 @@ export default function StatusPage() {
       <PageTitle>{t.of(statusWords.title)}</PageTitle>
       <p>{t.of(statusWords.lead)}</p>
       <Status />
-      <p>{t.of(statusWords.again)}</p>
     </Page>
   );
 }

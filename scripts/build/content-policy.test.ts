@@ -10,6 +10,14 @@ async function picturesWith(tileUrl: string): Promise<string | undefined> {
     .find((rule) => rule.startsWith('img-src'));
 }
 
+test('a static host knows the policy of every link of a visitor, and tells it to nobody', async () => {
+  const { headersFile } = await import('./content-policy.ts');
+  expect(headersFile({ '/contact': 'rules', '/de/status/fallback': 'other rules' }).split('\n\n').slice(2)).toEqual([
+    '/contact\n  Content-Security-Policy: rules',
+    '/de/status/*\n  Content-Security-Policy: other rules\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex',
+  ]);
+});
+
 afterEach(() => vi.unstubAllEnvs());
 
 test('pictures come from us, from the page itself, and from the one map service that is set', async () => {

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { Box } from '#app/ui/box.tsx';
 import { site } from '#content/site.ts';
 import { statusStates, statusWords as words, withoutScripts } from '#content/status.ts';
 import { askStatus, type Shown, type State } from './ask-status.ts';
@@ -36,7 +37,7 @@ export function Status() {
 
   const [before, after] = t.of(words.arrived).split('{date}');
   return (
-    <div ref={box} role="status">
+    <Box ref={box}>
       {states.map((state) => (
         <section key={state} data-state={state} hidden={state !== shown.state} suppressHydrationWarning>
           <h2>{t.of(statusStates[state].title)}</h2>
@@ -51,7 +52,9 @@ export function Status() {
           )}
           <p>{t.of(statusStates[state].text)}</p>
           {(state === 'received' || state === 'read') && (
-            <p>{t.of(words.ifWanted).replace('{days}', String(site.answerDays.value))}</p>
+            <p>
+              {t.of(words.ifWanted).replace('{days}', String(site.answerDays.value))} {t.of(words.again)}
+            </p>
           )}
           {state === 'asking' && (
             <noscript>
@@ -65,6 +68,6 @@ export function Status() {
           )}
         </section>
       ))}
-    </div>
+    </Box>
   );
 }

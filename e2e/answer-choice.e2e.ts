@@ -1,0 +1,140 @@
+import { openNoticeWords } from '#content/bank.ts';
+import { answerWords } from '#content/answer.ts';
+import { foundSent } from '#content/found-form.ts';
+import { statusLink } from '#content/status-link.ts';
+import { noticeWords } from '#content/transfer-notice.ts';
+import { amountWords } from '#content/donate.ts';
+import { answerProblem } from '#contract/answer.ts';
+import { locales } from '#contract/locale.ts';
+import { inLocale } from '#app/paths.ts';
+import { visit } from './alive.ts';
+import { axeFaults } from './axe.ts';
+import { contactForm, openContact } from './contact-form.ts';
+import { bodiesSent, fillReport, openReport, wholeReport } from './find-the-lost-form.ts';
+import { expect, test } from './live-test.ts';
+import { messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
+import { say } from './words.ts';
+
+test('CALM-05 in Contact the choice is kept in the draft, after a reload and in the other language', async ({
+  page,
+}) => {
+  const form = await openContact(page);
+  await expect(form.answer.locator('option:checked')).toHaveText(answerWords.email.en);
+  await form.answer.selectOption('none');
+  await page.reload();
+  await expect(form.answer).toHaveValue('none');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  const german = contactForm(page, 'de');
+  await expect(german.answer.locator('option:checked')).toHaveText(answerWords.none.de);
+
+  const undo = german.form.getByRole('button', { name: say('de', 'draft.undo') });
+  await german.form.getByRole('button', { name: say('de', 'draft.delete') }).click();
+  await expect(german.answer).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await undo.click();
+  await expect(german.answer).toHaveValue('none');
+});
+
+for (const locale of locales)
+  test(`in a dialog the choice follows the address until somebody chooses, and an answer needs one (${locale})`, async ({
+    page,
+  }) => {
+    await visit(page, inLocale('/mission', locale));
+    const bar = page.getByRole('link', { name: say(locale, 'bar.feedback') }).first();
+    await bar.click();
+    const form = messageDialog(page, 'feedback', locale);
+    await expect(form.answer).toHaveValue('');
+    await form.message.fill('One sentence.');
+    await form.answer.selectOption('email');
+    await form.send.click();
+    await expect(form.email).toBeFocused();
+    await expect(form.email).toHaveAccessibleDescription(new RegExp(answerProblem[locale], 'u'));
+    expect(await axeFaults(page)).toEqual([]);
+
+    await form.answer.selectOption('');
+    await expect(form.email).not.toHaveAttribute('aria-invalid', 'true');
+    await form.email.fill('ada@example.org');
+    await expect(form.answer).toHaveValue('email');
+    await form.answer.selectOption('');
+    await form.email.fill('ada@example.com');
+    await expect(form.answer).toHaveValue('');
+    await page.reload();
+    await page
+      .getByRole('link', { name: say(locale, 'bar.feedback') })
+      .first()
+      .click();
+    await expect(form.email).toHaveValue('ada@example.com');
+    await expect(form.answer).toHaveValue('');
+
+    const body = nextBody(page);
+    await form.send.click();
+    expect(await body).toMatchObject({ answer: 'none', email: 'ada@example.com' });
+    const beside = await outcomeBeside(
+      page,
+      locale === 'en' ? 'Thank you for your feedback!' : 'Danke für deine Rückmeldung!',
+    );
+    expect(beside).toMatch(/^EC-/u);
+    const link = page.getByRole('link', { name: statusLink.link[locale] });
+    await expect(link).toHaveAttribute('href', /\/status\/[0-9a-f]{32}$/u);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+test('the stickers are asked about without a choice: nobody can be answered', async ({ page }) => {
+  await visit(page, '/services/find-the-lost');
+  await page.getByRole('link', { name: 'Give feedback on the stickers' }).click();
+  const form = messageDialog(page, 'sticker-feedback');
+  await expect(form.dialog).toContainText('so we cannot answer');
+  await expect(form.answer).toHaveCount(0);
+  await form.message.fill('I like them.');
+  const body = nextBody(page);
+  await form.send.click();
+  expect(await body).toMatchObject({ answer: 'none' });
+});
+
+for (const locale of locales)
+  test(`a finder may leave an address and want no answer (${locale})`, async ({ page }) => {
+    const report = await openReport(page, locale);
+    const bodies = bodiesSent(page);
+    await report.item.fill('Key');
+    await report.answer.selectOption('email');
+    await report.submit.click();
+    await expect(report.email).toBeFocused();
+    await expect(report.email).toHaveAccessibleDescription(new RegExp(answerProblem[locale], 'u'));
+    expect(bodies).toEqual([]);
+
+    await fillReport(report, wholeReport());
+    await expect(report.answer).toHaveValue('email');
+    await report.answer.selectOption('');
+    await report.submit.click();
+    await expect(report.submitted).toBeFocused();
+    expect(bodies).toMatchObject([{ answer: 'none', email: 'ada@example.org' }]);
+    await expect(page.getByText(statusLink.noAnswer[locale])).toBeVisible();
+    await expect(page.getByText(say(locale, 'contact.next.answer', { days: 3 }))).toHaveCount(0);
+    await expect(page.getByText(foundSent.noAnswer[locale])).toHaveCount(0);
+    await expect(page.getByRole('link', { name: statusLink.link[locale] })).toHaveAttribute('href', /\/status\//u);
+
+    await report.keep.check();
+    await report.again.click();
+    await expect(report.email).toHaveValue('ada@example.org');
+    await expect(report.answer).toHaveValue('');
+  });
+
+for (const locale of locales)
+  test(`who announces a transfer chooses too (${locale})`, async ({ page }) => {
+    await visit(page, inLocale('/support', locale));
+    await page.getByRole('button', { name: openNoticeWords.open[locale] }).click();
+    const form = page.getByRole('form', { name: openNoticeWords.title[locale] });
+    const email = form.getByLabel(`${noticeWords.email[locale]} ${say(locale, 'form.optional')}`);
+    const answer = form.getByLabel(answerWords.question[locale]);
+    await form.getByLabel(amountWords.label[locale]).fill('20');
+    await answer.selectOption('email');
+    await form.getByRole('button', { name: noticeWords.send[locale] }).click();
+    await expect(form.getByRole('group', { name: say(locale, 'form.problem') })).toContainText(answerProblem[locale]);
+    await email.fill('ada@example.org');
+    await expect(answer).toHaveValue('email');
+    const body = nextBody(page);
+    await form.getByRole('button', { name: noticeWords.send[locale] }).click();
+    expect(await body).toMatchObject({ answer: 'email', email: 'ada@example.org' });
+    await expect(page.getByRole('heading', { name: noticeWords.thanks[locale] })).toBeFocused();
+    await expect(page.getByRole('link', { name: statusLink.link[locale] })).toHaveAttribute('href', /\/status\//u);
+  });
