@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const many = 100_000;
 const few = 1000;
 // A page of 25 costs more than one with a single hit, and at 1,000 a rare word has no more; an index is a level higher.
-// Less than three megabytes of memory that are looked at, of 240 that the messages and their indexes fill.
+// Less than three megabytes of memory that are looked at, of the 130 that messages and their indexes fill.
 const allowance = 350;
 
 const team = { id: '5b0b1a1e-0000-4000-8000-000000000001', role: 'team' } as const;

@@ -35,9 +35,13 @@ export async function makeMessages(sql: Database, count: number, caretakerId: st
                    || coalesce((select ' ' || string_agg(p.word, ' ') from jsonb_to_recordset(${tx.json(placed)}) p (word text, "from" int, "every" int)
                                 where (id - p."from") % p."every" = 0), '') as body
         from generate_series(1, 1000) id, generate_series(1, 25) where id > 0 group by id) t`;
-    // Words are made by the thousand texts instead of by each message, and the index at the end: it is a test that waits.
-    await tx.unsafe(`alter table app_private.messages alter column words drop expression if exists;
-      drop index app_private.messages_words`);
+    // Words are made by the thousand texts instead of by each message, and indexes at the end: it is a test that waits.
+    const indexes = await tx<{ name: string; made: string }[]>`
+      select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+      where indrelid = 'app_private.messages'::regclass
+        and not exists (select from pg_constraint where conindid = indexrelid)`;
+    await tx.unsafe('alter table app_private.messages alter column words drop expression if exists');
+    for (const { name } of indexes) await tx.unsafe(`drop index ${name}`);
     await tx`
       insert into app_private.messages (reference, name, email, reason_id, reason_label, message, locale, answer, suspected,
                                         state, caretaker_id, read_at, answered_at, deleted_at, delivery, created_at, words)
@@ -57,9 +61,7 @@ export async function makeMessages(sql: Database, count: number, caretakerId: st
                (array['hello', 'hello', 'help', 'borrow', 'share', 'find-the-lost', 'feedback', null])[1 + i % 8] as reason,
                t.body, t.words
         from generate_series(1, ${count}) i join texts t on t.id = 1 + i * 7919 % 1000 order by i) made`;
-    await tx.unsafe(
-      `create index messages_words on app_private.messages using gin (words, marks) with (fastupdate = off)`,
-    );
+    for (const { made } of indexes) await tx.unsafe(made);
   });
   await sql.unsafe('vacuum analyze app_private.messages');
 }
