@@ -158,7 +158,7 @@ test('a project that is not published is found by no route', async ({ page, live
   }
 });
 
-test('CALM-05 when the server dies the built-in projects stay, the page is whole, and it is said in words', async ({
+test('when the server dies the built-in projects stay, the page is whole, and it is said in words', async ({
   page,
 }) => {
   const live = await goLive();

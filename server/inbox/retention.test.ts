@@ -33,7 +33,7 @@ const left = async (): Promise<string[]> =>
 const goOn = async (now: Date, retention: Retention = rules): Promise<number> =>
   (await deleteExpired(database.sql, retention, now)).messages;
 
-describe('SEC-17 a message', () => {
+describe('a message', () => {
   test('of every reason is kept to the last moment of its days and not longer', async () => {
     const ids = [...Object.keys(reasons), null];
     for (const id of ids) await store(`EC-${id}`, { reason_id: id });
