@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
 import type { DataCaller } from '#server/gateway/matrix.ts';
@@ -61,17 +62,23 @@ test('every call of the inbox is refused to everybody but the team', async () =>
   expect((await ask('GET', '/start', people.admin.headers)).status).toBe(200);
 });
 
-test('a token that is forged, changed, signed with the secret or of an ended session opens nothing', async () => {
+test('a token that is forged, changed, signed with the secret, expired or of an ended session opens nothing', async () => {
   const token = people.team.headers.authorization?.split(' ')[1] ?? '';
   const [head = '', body = '', signature = ''] = token.split('.');
   const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
   const asTeamMember = encoded({ ...claims, sub: people.owner.id, app_metadata: { role: 'team' } });
+  const { id: kid, key } = await app.auth.parts.keys.current();
+  const expired = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+    .setExpirationTime(Math.floor(Date.now() / 1000) - 1)
+    .sign(key);
   const bySecret = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${body}`;
   const forged = [
     `${head}.${asTeamMember}.${signature}`,
     `${encoded({ alg: 'none', typ: 'JWT' })}.${body}.`,
     `${bySecret}.${createHmac('sha256', database.secrets.jwtSecret).update(bySecret).digest('base64url')}`,
+    expired,
     `${token}x`,
     'sb_secret_guess',
     '',
