@@ -11,6 +11,11 @@ export const historyWords = {
     en: '{who} handed it over. It is cared for by: {what}.',
     de: '{who} hat sie übergeben. Es kümmert sich: {what}.',
   },
+  caretaker_taken: { en: '{who} took care of it.', de: '{who} hat sich darum gekümmert.' },
+  caretaker_left: {
+    en: '{who} gave it back. Nobody cares for it.',
+    de: '{who} hat sie zurückgegeben. Niemand kümmert sich.',
+  },
   note_added: { en: '{who} wrote a note.', de: '{who} hat eine Notiz geschrieben.' },
   note_deleted: { en: '{who} deleted a note.', de: '{who} hat eine Notiz gelöscht.' },
   replied: { en: '{who} answered.', de: '{who} hat geantwortet.' },
@@ -27,4 +32,4 @@ export const historyWords = {
   unmarked_spam: { en: '{who} said that it is no spam.', de: '{who} hat gesagt, dass es kein Spam ist.' },
   deleted: { en: '{who} deleted the message.', de: '{who} hat die Nachricht gelöscht.' },
   restored: { en: '{who} brought the message back.', de: '{who} hat die Nachricht zurückgeholt.' },
-} as const satisfies Record<InboxAction, Localized>;
+} as const satisfies Record<InboxAction | 'caretaker_taken' | 'caretaker_left', Localized>;

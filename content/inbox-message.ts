@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '#contract/locale.ts';
+import type { Localized } from '#contract/locale.ts';
 
 /** What one message in the team's inbox says around the visitor's words. */
 export const messageWords = {
@@ -14,6 +14,8 @@ export const messageWords = {
   wishesNobody: { en: 'Not possible: no address given', de: 'Nicht möglich: keine Adresse angegeben' },
   page: { en: 'Written on the page', de: 'Geschrieben auf der Seite' },
   language: { en: 'Language', de: 'Sprache' },
+  english: { en: 'English', de: 'Englisch' },
+  german: { en: 'German', de: 'Deutsch' },
   answered: { en: 'Answered', de: 'Beantwortet' },
   wroteAgain: { en: 'Wrote again', de: 'Hat wieder geschrieben' },
   text: { en: 'The message', de: 'Die Nachricht' },
@@ -48,7 +50,7 @@ export const messageWords = {
   notes: { en: 'Notes', de: 'Notizen' },
   notesPrivate: { en: 'Only the team sees this.', de: 'Das sieht nur das Team.' },
   noNotes: { en: 'There is no note yet.', de: 'Es gibt noch keine Notiz.' },
-  noteLabel: { en: 'New note', de: 'Neue Notiz' },
+  noteLabel: { en: 'New note for the team', de: 'Neue Notiz für das Team' },
   noteSave: { en: 'Save the note', de: 'Notiz speichern' },
   noteMissing: { en: 'Please write something first.', de: 'Bitte schreib zuerst etwas.' },
   noteTooLong: {
@@ -141,9 +143,3 @@ export const messageWords = {
     de: 'Das Foto ließ sich nicht holen. Bitte versuch es in ein paar Minuten noch einmal.',
   },
 } as const satisfies Record<string, Localized>;
-
-/** The language in which somebody wrote. */
-export const languageNames: Readonly<Record<Locale, Localized>> = {
-  en: { en: 'English', de: 'Englisch' },
-  de: { en: 'German', de: 'Deutsch' },
-};

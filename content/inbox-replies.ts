@@ -64,12 +64,18 @@ export const replyWords = {
 /** Stands in ready sentences where only the writer knows what belongs there. An answer with one is not sent. */
 export const gap = '[…]';
 
+/**
+ * What is said in the visitor's language, whatever the page is in. Not as `{ en, de }`: of such pairs the browser gets
+ * the language of the page alone (scripts/one-language.ts).
+ */
+export type BothLanguages = { readonly english: string; readonly german: string };
+
 /** Around the first ready sentences of an answer. `{name}` is the visitor's. */
 export const replyFrame = {
-  greeting: { en: 'Hello {name},', de: 'Hallo {name},' },
-  greetingNameless: { en: 'Hello,', de: 'Hallo,' },
-  closing: { en: 'Kind regards\nThe team of {site}', de: 'Viele Grüße\nDein Team von {site}' },
-} as const satisfies Record<string, Localized>;
+  greeting: { english: 'Hello {name},', german: 'Hallo {name},' },
+  greetingNameless: { english: 'Hello,', german: 'Hallo,' },
+  closing: { english: 'Kind regards\nThe team of {site}', german: 'Viele Grüße\nDein Team von {site}' },
+} as const satisfies Record<string, BothLanguages>;
 
 /** Sentences to begin an answer with. They hold no fact and no promise that only the writer could know to be true. */
 export const replyTemplates = [
@@ -77,80 +83,88 @@ export const replyTemplates = [
     id: 'thanks',
     title: { en: 'Thank you for writing', de: 'Danke fürs Schreiben' },
     text: {
-      en: 'Thank you for writing to us. We have read your message.',
-      de: 'danke, dass du uns geschrieben hast. Wir haben deine Nachricht gelesen.',
+      english: 'Thank you for writing to us. We have read your message.',
+      german: 'danke, dass du uns geschrieben hast. Wir haben deine Nachricht gelesen.',
     },
   },
   {
     id: 'longer',
     title: { en: 'We need a little longer', de: 'Wir brauchen etwas länger' },
     text: {
-      en: 'We have read your message, and we need a little longer to answer it well. You do not have to do anything. We plan to write again by […].',
-      de: 'wir haben deine Nachricht gelesen und brauchen für eine gute Antwort etwas länger. Du musst nichts tun. Wir wollen dir bis […] wieder schreiben.',
+      english:
+        'We have read your message, and we need a little longer to answer it well. You do not have to do anything. We plan to write again by […].',
+      german:
+        'wir haben deine Nachricht gelesen und brauchen für eine gute Antwort etwas länger. Du musst nichts tun. Wir wollen dir bis […] wieder schreiben.',
     },
   },
   {
     id: 'question',
     title: { en: 'We have a question', de: 'Wir haben eine Frage' },
     text: {
-      en: 'Thank you for your message. So that we understand you well, we have a question: […]\n\nA short answer is enough.',
-      de: 'danke für deine Nachricht. Damit wir dich gut verstehen, haben wir eine Frage: […]\n\nEine kurze Antwort reicht.',
+      english:
+        'Thank you for your message. So that we understand you well, we have a question: […]\n\nA short answer is enough.',
+      german:
+        'danke für deine Nachricht. Damit wir dich gut verstehen, haben wir eine Frage: […]\n\nEine kurze Antwort reicht.',
     },
   },
   {
     id: 'cannot',
     title: { en: 'We cannot do this, but know who can', de: 'Wir können das nicht, wissen aber, wer' },
     text: {
-      en: 'Thank you for asking us. We cannot do this ourselves. You can ask here: […]',
-      de: 'danke, dass du uns gefragt hast. Wir selbst können das nicht. Fragen kannst du hier: […]',
+      english: 'Thank you for asking us. We cannot do this ourselves. You can ask here: […]',
+      german: 'danke, dass du uns gefragt hast. Wir selbst können das nicht. Fragen kannst du hier: […]',
     },
   },
   {
     id: 'sorry',
     title: { en: 'We made a mistake', de: 'Wir haben einen Fehler gemacht' },
     text: {
-      en: 'Thank you for telling us. That was our mistake, and we are sorry. We have changed this: […]',
-      de: 'danke, dass du uns das sagst. Das war unser Fehler, und es tut uns leid. Das haben wir geändert: […]',
+      english: 'Thank you for telling us. That was our mistake, and we are sorry. We have changed this: […]',
+      german: 'danke, dass du uns das sagst. Das war unser Fehler, und es tut uns leid. Das haben wir geändert: […]',
     },
   },
   {
     id: 'help-now',
     title: { en: 'Where help is right now', de: 'Wo es sofort Hilfe gibt' },
     text: {
-      en: 'Thank you for your trust. We are no emergency service, and we do not read messages at all hours. On this page stands who helps right now: {helpNow}',
-      de: 'danke für dein Vertrauen. Wir sind kein Notdienst und lesen nicht rund um die Uhr. Auf dieser Seite steht, wer sofort hilft: {helpNow}',
+      english:
+        'Thank you for your trust. We are no emergency service, and we do not read messages at all hours. On this page stands who helps right now: {helpNow}',
+      german:
+        'danke für dein Vertrauen. Wir sind kein Notdienst und lesen nicht rund um die Uhr. Auf dieser Seite steht, wer sofort hilft: {helpNow}',
     },
   },
   {
     id: 'found',
     title: { en: 'Thank you for what you found', de: 'Danke für den Fund' },
     text: {
-      en: 'Thank you for telling us what you found. We try to reach whom it belongs to. We write again when we need something from you.',
-      de: 'danke, dass du uns deinen Fund gemeldet hast. Wir versuchen zu erreichen, wem er gehört. Wenn wir noch etwas von dir brauchen, schreiben wir dir.',
+      english:
+        'Thank you for telling us what you found. We try to reach whom it belongs to. We write again when we need something from you.',
+      german:
+        'danke, dass du uns deinen Fund gemeldet hast. Wir versuchen zu erreichen, wem er gehört. Wenn wir noch etwas von dir brauchen, schreiben wir dir.',
     },
   },
   {
     id: 'found-back',
     title: { en: 'What you found is on its way back', de: 'Der Fund ist auf dem Rückweg' },
     text: {
-      en: 'What you found is on its way back to whom it belongs to. Thank you for taking the time.',
-      de: 'was du gefunden hast, ist auf dem Weg zurück. Danke, dass du dir die Zeit genommen hast.',
+      english: 'What you found is on its way back to whom it belongs to. Thank you for taking the time.',
+      german: 'was du gefunden hast, ist auf dem Weg zurück. Danke, dass du dir die Zeit genommen hast.',
     },
   },
   {
     id: 'book',
     title: { en: 'About the book', de: 'Zu dem Buch' },
     text: {
-      en: 'Thank you for asking for the book. This is how it can get to you: […]',
-      de: 'danke für deine Anfrage zu dem Buch. So kann es zu dir kommen: […]',
+      english: 'Thank you for asking for the book. This is how it can get to you: […]',
+      german: 'danke für deine Anfrage zu dem Buch. So kann es zu dir kommen: […]',
     },
   },
   {
     id: 'transfer',
     title: { en: 'Thank you for the transfer', de: 'Danke für die Überweisung' },
     text: {
-      en: 'Thank you for telling us about your transfer.',
-      de: 'danke, dass du uns von deiner Überweisung geschrieben hast.',
+      english: 'Thank you for telling us about your transfer.',
+      german: 'danke, dass du uns von deiner Überweisung geschrieben hast.',
     },
   },
-] as const satisfies readonly { id: string; title: Localized; text: Localized }[];
+] as const satisfies readonly { id: string; title: Localized; text: BothLanguages }[];

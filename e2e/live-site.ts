@@ -7,7 +7,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { type AccountData, ageLiveSessions, makeLiveAccount } from '#server/testing/live-accounts.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { layReadyCluster } from '#server/testing/ready-cluster.ts';
-import { type Received, smtpPeer } from '#server/testing/smtp-peer.ts';
+import { type Received, smtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
 import { storedMessages, type Stored } from '#server/testing/stored-messages.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
@@ -30,6 +30,8 @@ export type LiveSite = {
   readonly killServer: () => Promise<void>;
   /** Starts it again at the same address. */
   readonly startServer: () => Promise<void>;
+  /** From now on the mail server knows nobody by this address, or does again. */
+  readonly refuseMailTo: (address: string, isRefused: boolean) => void;
   readonly stopMailServer: () => Promise<void>;
   readonly startMailServer: () => Promise<void>;
   readonly serverSays: (text: string) => Promise<unknown>;
@@ -52,7 +54,10 @@ export async function goLive(buildFolder = 'build', more: MoreSettings = async (
   await symlink(join(root, buildFolder), join(folder.path, 'build'));
   await mkdir(join(folder.path, 'data'), { mode: 0o711 });
   await layReadyCluster(join(folder.path, 'data'));
-  let peer = await smtpPeer();
+  const unknown = new Set<string>();
+  const refuses: SmtpPeerOptions['refuses'] = (command, address) =>
+    command === 'RCPT TO' && unknown.has(address) ? [550, '5.1.1 No such user here'] : undefined;
+  let peer = await smtpPeer({ refuses });
   const port = String(await freePort());
   const mails: Received[] = [];
   const settings = {
@@ -84,12 +89,13 @@ export async function goLive(buildFolder = 'build', more: MoreSettings = async (
     startServer: async () => {
       server = await startTestServer(folder.path, settings);
     },
+    refuseMailTo: (address, isRefused) => void (isRefused ? unknown.add(address) : unknown.delete(address)),
     stopMailServer: async () => {
       mails.push(...peer.received);
       await peer.close();
     },
     startMailServer: async () => {
-      peer = await smtpPeer({ port: peer.port });
+      peer = await smtpPeer({ port: peer.port, refuses });
     },
     serverSays: (text) => eventually(`the server says "${text}"`, () => server.output().includes(text), 20_000),
     end: async () => {

@@ -22,12 +22,14 @@ export function Answers({ isReadOnly }: { isReadOnly: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const variant = `${me}:${message.id}`;
   const [isOpen, setOpen] = useState(() => waitsForUs(message) || findDraft(replyForm, variant) !== undefined);
+  // The form was opened by a press, and takes the focus.
+  const [isWritten, setWritten] = useState(false);
   const id = useId();
 
   function open(): void {
     changing.clear();
-    flushSync(() => setOpen(true));
-    document.getElementById(replyForm)?.focus();
+    setWritten(true);
+    setOpen(true);
   }
 
   function close(): void {
@@ -44,7 +46,7 @@ export function Answers({ isReadOnly }: { isReadOnly: boolean }) {
       </h3>
       <AnswersGiven isReadOnly={isReadOnly} />
       {!isReadOnly && why && <p>{t.of(why)}</p>}
-      {!isReadOnly && !why && isOpen && <ReplyForm variant={variant} changing={changing} onSent={close} />}
+      {!isReadOnly && !why && isOpen && <ReplyForm {...{ variant, changing }} takesFocus={isWritten} onSent={close} />}
       {!isReadOnly && !why && !isOpen && (
         <>
           {!isWanted && message.replies.length === 0 && <p>{t.of(words.noneWanted)}</p>}

@@ -15,12 +15,12 @@ import { useChange } from './use-change.ts';
 export function DeletedNow({ heading, onUndone }: { heading: Ref<HTMLHeadingElement>; onUndone: () => void }) {
   const t = useWords();
   return (
-    <>
+    <article>
       <h2 ref={heading} tabIndex={-1} dir="auto">
         {fill(t.of(words.deletedTitle), { title: useMessageTitle() })}
       </h2>
       <BringBack label={t.of(words.undo)} onBack={onUndone} />
-    </>
+    </article>
   );
 }
 

@@ -33,11 +33,12 @@ export function History() {
 function sentence({ actor, action, details }: LogEntry, me: string, team: readonly TeamMember[], t: Words): string {
   const named = (member: TeamMember | undefined | null) => member?.name ?? t.of(inboxWords.somebodyGone);
   const who = actor?.id === me ? t.of(words.byMe) : named(actor);
-  return fill(t.of(historyWords[action]), { who, what: whatOf(details['to'] ?? null) });
-
-  function whatOf(to: string | null): string {
-    if (to === null) return t.of(inboxWords.nobody);
-    if (action === 'state_changed') return t.of(stateWords[to as MessageState]);
-    return to === me ? t.of(words.byMe) : named(team.find(({ id }) => id === to));
-  }
+  const to = details['to'] ?? null;
+  if (action === 'state_changed')
+    return fill(t.of(historyWords[action]), { who, what: t.of(stateWords[to as MessageState]) });
+  if (action !== 'caretaker_changed') return fill(t.of(historyWords[action]), { who });
+  if (to === null) return fill(t.of(historyWords.caretaker_left), { who });
+  if (to === actor?.id) return fill(t.of(historyWords.caretaker_taken), { who });
+  const what = to === me ? t.of(words.byMe) : named(team.find(({ id }) => id === to));
+  return fill(t.of(historyWords[action]), { who, what });
 }

@@ -2,9 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { fill } from '#app/lib/fill.ts';
-import { languageNames, messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox-message.ts';
 import { inboxWords } from '#content/inbox-words.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
+import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
 import { useMessageTitle } from './message-title.ts';
 import styles from './message.module.css?late';
@@ -15,7 +16,7 @@ import { When } from './when.tsx';
 export function MessageHead({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const t = useWords();
   const { message } = useOpenMessage();
-  const { state, isLate, answeredAt, wroteAgainAt } = message;
+  const { state, isLate, box, suspected, answeredAt, wroteAgainAt } = message;
   return (
     <header className={styles.head}>
       <h2 ref={heading} tabIndex={-1} dir="auto">
@@ -29,6 +30,7 @@ export function MessageHead({ heading }: { heading: Ref<HTMLHeadingElement> }) {
             {t.of(inboxWords.late)}
           </span>
         )}
+        {box === 'spam' && <span className={styles.late}>{t.of(whySpam(suspected))}</span>}
       </p>
       <dl className={styles.facts}>
         <Fact name={t.of(words.received)}>
@@ -46,11 +48,16 @@ export function MessageHead({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         )}
         <Fact name={t.of(words.wishes)}>{fill(t.of(wishOf(message)), { email: message.email })}</Fact>
         {message.page && <Fact name={t.of(words.page)}>{message.page}</Fact>}
-        <Fact name={t.of(words.language)}>{t.of(languageNames[message.locale])}</Fact>
+        <Fact name={t.of(words.language)}>{t.of(languageName(message.locale))}</Fact>
         <Fact name={t.of(words.reference)}>{message.reference}</Fact>
       </dl>
     </header>
   );
+}
+
+function whySpam(suspected: string | null) {
+  if (suspected === 'honeypot') return words.spamHoneypot;
+  return suspected === 'team' ? words.spamByTeam : words.spamOther;
 }
 
 function wishOf({ email, answer }: { email: string; answer: 'email' | 'none' | null }) {

@@ -46,7 +46,7 @@ export function NoteForm() {
       onInput={keep}
       onSubmit={(event) => void save(event)}
     >
-      <Field id="inbox-note" label={t.of(words.noteLabel)} hint={t.of(words.notesPrivate)} problem={problem}>
+      <Field id="inbox-note" label={t.of(words.noteLabel)} problem={problem}>
         {(control) => <textarea {...control} name="note" rows={3} dir="auto" readOnly={isBusy} />}
       </Field>
       <Button type="submit" look="quiet" aria-disabled={isBusy}>

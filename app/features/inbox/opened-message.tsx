@@ -10,10 +10,12 @@ import styles from './message.module.css?late';
 import { Notes } from './notes.tsx';
 import { PutAway } from './put-away.tsx';
 import { TeamMails } from './team-mails.tsx';
+import { useMailLooks } from './use-mail-looks.ts';
 
 /** A message that was fetched. What is deleted can be read and brought back, and nothing else. */
 export function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { message } = useOpenMessage();
+  useMailLooks();
   const [isDeletedHere, setDeletedHere] = useState(false);
   const isDeleted = message.box === 'deleted';
   if (isDeleted && isDeletedHere) return <DeletedNow heading={heading} onUndone={() => setDeletedHere(false)} />;

@@ -9,8 +9,13 @@ import styles from './message.module.css?late';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useChange } from './use-change.ts';
 
+type Props = {
+  /** Hears that it is about to be deleted from here. */
+  onDelete: () => void;
+};
+
 /** Puts the message to the spam and takes it out again, or deletes it; nothing is asked, all can be undone. */
-export function PutAway({ onDelete }: { onDelete: () => void }) {
+export function PutAway({ onDelete }: Props) {
   const t = useWords();
   const { message, toHeading } = useOpenMessage();
   const { told, isBusy, change } = useChange();
@@ -20,10 +25,8 @@ export function PutAway({ onDelete }: { onDelete: () => void }) {
     change('', { method: 'PATCH', body: { isSpam: !isSpam } }, t.of(isSpam ? words.notSpamDone : words.spamDone));
 
   async function remove(): Promise<void> {
-    const answer = await change('', { method: 'PATCH', body: { isDeleted: true } }, t.of(words.deleted));
-    if (!answer) return;
     onDelete();
-    toHeading();
+    if (await change('', { method: 'PATCH', body: { isDeleted: true } }, t.of(words.deleted))) toHeading();
   }
 
   return (

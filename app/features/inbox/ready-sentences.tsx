@@ -1,17 +1,23 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { languageNames } from '#content/inbox-message.ts';
 import { replyTemplates, replyWords as words } from '#content/inbox-replies.ts';
+import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';
 
 export type Template = (typeof replyTemplates)[number];
 
-/** A choice of sentences to begin an answer with. Choosing alone changes nothing: the button does. */
-export function ReadySentences({ onInsert }: { onInsert: (template: Template) => void }) {
+/** A choice of sentences to begin an answer with, and what became of it. Choosing alone changes nothing: the button does. */
+export function ReadySentences({
+  onInsert,
+  children,
+}: {
+  onInsert: (template: Template) => void;
+  children: ReactNode;
+}) {
   const t = useWords();
   const { message } = useOpenMessage();
   const [chosen, setChosen] = useState('');
@@ -31,7 +37,7 @@ export function ReadySentences({ onInsert }: { onInsert: (template: Template) =>
       <Field
         id={id}
         label={t.of(words.begin)}
-        hint={fill(t.of(words.beginHint), { language: t.of(languageNames[message.locale]) })}
+        hint={fill(t.of(words.beginHint), { language: t.of(languageName(message.locale)) })}
         problem={isMissing && chosen === '' ? t.of(words.insertMissing) : undefined}
       >
         {(control) => (
@@ -48,6 +54,7 @@ export function ReadySentences({ onInsert }: { onInsert: (template: Template) =>
       <Button look="quiet" onClick={insert}>
         {t.of(words.insert)}
       </Button>
+      {children}
     </div>
   );
 }

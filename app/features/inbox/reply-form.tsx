@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
@@ -24,11 +24,13 @@ type Props = {
   /** Whose answer to which message it is: each has a draft of its own. */
   variant: string;
   changing: ReturnType<typeof useChange>;
+  /** It was asked for: typing can begin at once. */
+  takesFocus: boolean;
   onSent: () => void;
 };
 
 /** Writes an answer. It is kept in this tab until it has left, and leaves once. */
-export function ReplyForm({ variant, changing, onSent }: Props) {
+export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   const t = useWords();
   const { message } = useOpenMessage();
   const { isBusy, ask, tell, fail, clear: clearTold } = changing;
@@ -40,6 +42,9 @@ export function ReplyForm({ variant, changing, onSent }: Props) {
   // Somebody else's answer came in between; sending once more is then a decision.
   const [isSecond, setSecond] = useState(false);
   const field = () => ref.current?.elements.namedItem(replyForm) as HTMLTextAreaElement | null;
+
+  const begin = useEffectEvent(() => void (takesFocus && field()?.focus()));
+  useEffect(() => begin(), []);
 
   function write(text: string): void {
     const area = field();
@@ -102,13 +107,16 @@ export function ReplyForm({ variant, changing, onSent }: Props) {
       onInput={keep}
       onSubmit={(event) => void send(event)}
     >
-      <ReadySentences onInsert={insert} />
-      <p className={isInserted ? styles.inserted : styles.notYet}>
-        <span role="status">{isInserted && t.of(inserted.before.trim() === '' ? words.inserted : words.appended)}</span>{' '}
-        <button type="button" className={styles.plain} onClick={() => isInserted && write(inserted.before)}>
-          {t.of(words.takeOut)}
-        </button>
-      </p>
+      <ReadySentences onInsert={insert}>
+        <p className={isInserted ? styles.inserted : styles.notYet}>
+          <span role="status">
+            {isInserted && t.of(inserted.before.trim() === '' ? words.inserted : words.appended)}
+          </span>{' '}
+          <button type="button" className={styles.plain} onClick={() => isInserted && write(inserted.before)}>
+            {t.of(words.takeOut)}
+          </button>
+        </p>
+      </ReadySentences>
       <Field id={replyForm} label={t.of(words.label)} problem={problem}>
         {(control) => (
           <textarea {...control} name={replyForm} rows={10} lang={message.locale} dir="auto" readOnly={isBusy} />
