@@ -32,8 +32,8 @@ export const adminWords = {
   team: { en: 'team', de: 'Team' },
   admin: { en: 'admin', de: 'Admin' },
   howToRole: {
-    en: 'You see everything here, but the server refuses what only admins may do. Whoever runs the server gives the role: npm run admin -- grant {email} admin',
-    de: 'Du siehst hier alles, aber der Server lehnt ab, was nur Admins dürfen. Die Rolle gibt, wer den Server betreibt: npm run admin -- grant {email} admin',
+    en: 'You see everything here, but the server refuses what only admins may do. Whoever runs the server gives the role with:',
+    de: 'Du siehst hier alles, aber der Server lehnt ab, was nur Admins dürfen. Die Rolle gibt, wer den Server betreibt, mit:',
   },
   secondStepMissing: {
     en: 'The role counts only after the second step of your sign-in, and from the next sign-in on. Please sign in again.',
@@ -113,8 +113,8 @@ export const adminWords = {
     de: 'Keine Zeilen: Die Anweisung lief, und nichts passt.',
   },
   result: { en: 'Result', de: 'Ergebnis' },
+  rowsMore: { en: 'Show all {count} rows', de: 'Alle {count} Zeilen zeigen' },
   asJson: { en: 'Show as JSON', de: 'Als JSON zeigen' },
-  nothing: { en: 'null', de: 'null' },
 
   cannotConnect: {
     en: 'Cannot connect to Supabase. Please check your internet connection.',

@@ -1,7 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { fill } from '#app/lib/fill.ts';
+import { Button } from '#app/ui/button.tsx';
 import { adminWords as words } from '#content/admin-panel.ts';
 import styles from './panel.module.css?late';
+import { Value } from './value.tsx';
+
+// A thousand rows with many columns take seconds to draw.
+const atFirst = 100;
 
 /** A row of the database, as JSON brings it. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -9,11 +15,15 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Rows as a table that scrolls within itself, and on request as JSON. The keyboard reaches both. */
 export function Rows({ rows, label }: { rows: readonly Row[]; label: string }) {
   const t = useWords();
+  const room = useRef<HTMLDivElement>(null);
   const [isJson, setJson] = useState(false);
+  // Of these rows: the next answer begins with its first ones again.
+  const [wanted, setWanted] = useState<readonly Row[]>();
+  const isAll = rows.length <= atFirst || wanted === rows;
   const columns = Object.keys(rows[0] ?? {});
   return (
     <>
-      <Scroll label={label}>
+      <Scroll label={label} room={room}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -25,13 +35,13 @@ export function Rows({ rows, label }: { rows: readonly Row[]; label: string }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
+            {(isAll ? rows : rows.slice(0, atFirst)).map((row, index) => (
               // Rows of any statement: nothing in them tells them apart.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 {columns.map((column) => (
                   <td key={column}>
-                    <Cell value={row[column]} />
+                    <Value of={row[column]} />
                   </td>
                 ))}
               </tr>
@@ -39,6 +49,19 @@ export function Rows({ rows, label }: { rows: readonly Row[]; label: string }) {
           </tbody>
         </table>
       </Scroll>
+      {!isAll && (
+        <p>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setWanted(rows);
+              room.current?.focus();
+            }}
+          >
+            {fill(t.of(words.rowsMore), { count: rows.length.toLocaleString(t.locale) })}
+          </Button>
+        </p>
+      )}
       {/* 4 MiB at most; drawn when it is asked for. */}
       <details className={styles.json} onToggle={({ currentTarget }) => setJson(currentTarget.open)}>
         <summary>{t.of(words.asJson)}</summary>
@@ -52,17 +75,13 @@ export function Rows({ rows, label }: { rows: readonly Row[]; label: string }) {
   );
 }
 
-function Cell({ value }: { value: unknown }) {
-  const t = useWords();
-  if (value === null || value === undefined) return <em>{t.of(words.nothing)}</em>;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
+type ScrollProps = { label: string; room?: RefObject<HTMLDivElement | null>; children: ReactNode };
 
-function Scroll({ label, children }: { label: string; children: ReactNode }) {
+function Scroll({ label, room, children }: ScrollProps) {
   return (
     // Who cannot drag it scrolls it with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div ref={room} className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

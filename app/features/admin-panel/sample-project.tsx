@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { tables } from '#app/lib/data-client.ts';
@@ -8,10 +8,11 @@ import { fill } from '#app/lib/fill.ts';
 import styles from './panel.module.css?late';
 import { failureOf } from './probe.ts';
 import { inShort, problemOf } from './problem.ts';
-import { Rows, type Row } from './rows.tsx';
+import type { Row } from './rows.tsx';
 import { TaskButton } from './task-button.tsx';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useTask, type Told } from './use-task.ts';
+import { Value } from './value.tsx';
 
 /** Writes one project, as the specification's panel does: with these eight columns and nothing else (ADM-07). */
 export function SampleProject({ onSignedOut }: { onSignedOut: () => void }) {
@@ -60,7 +61,20 @@ export function SampleProject({ onSignedOut }: { onSignedOut: () => void }) {
         </TaskButton>
       </p>
       <ToldOutcome told={told} />
-      {written && <Rows rows={[written]} label={t.of(words.sampleTitle)} />}
+      {written && (
+        <dl className={styles.facts}>
+          {Object.entries(written)
+            .filter(([, value]) => value !== null)
+            .map(([column, value]) => (
+              <Fragment key={column}>
+                <dt>{column}</dt>
+                <dd>
+                  <Value of={value} />
+                </dd>
+              </Fragment>
+            ))}
+        </dl>
+      )}
     </section>
   );
 }

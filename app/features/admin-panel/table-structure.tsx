@@ -44,7 +44,7 @@ export function TableStructure({ user }: { user: User }) {
   }
 
   return (
-    <section className={styles.part}>
+    <section className={`${styles.part} ${styles.whole}`}>
       <h3>{t.of(words.structureTitle)}</h3>
       <form method="post" noValidate onSubmit={submit}>
         <Field id={id} label={t.of(words.structureLabel)} problem={problem}>

@@ -1,7 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { adminWords as words } from '#content/admin-panel.ts';
-import { fill } from '#app/lib/fill.ts';
 import styles from './panel.module.css?late';
 import { roleOf } from './use-role.ts';
 
@@ -20,7 +19,11 @@ export function Who({ user }: { user: User }) {
         <dt>{t.of(words.id)}</dt>
         <dd className={styles.code}>{user.id}</dd>
       </dl>
-      {role !== 'admin' && <p className={styles.small}>{fill(t.of(words.howToRole), { email: user.email ?? '' })}</p>}
+      {role !== 'admin' && (
+        <p className={styles.small}>
+          {t.of(words.howToRole)} <code className={styles.code}>npm run admin -- grant {user.email} admin</code>
+        </p>
+      )}
     </section>
   );
 }

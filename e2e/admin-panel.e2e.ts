@@ -1,0 +1,437 @@
+import type { Page } from '@playwright/test';
+import { adminWords as words, sampleProject, statementProblems } from '#content/admin-panel.ts';
+import { locales } from '#contract/locale.ts';
+import { adminPerson, openPanel, openProjects, panelOn, partOf } from './admin.ts';
+import { visit, whenAlive } from './alive.ts';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './live-test.ts';
+import { coveredFocus, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
+import { somebody, stays } from './signed-in.ts';
+
+const cannotConnect = 'Cannot connect to Supabase. Please check your internet connection.';
+const tableMissingYet = "Projects table doesn't exist yet...";
+const accessPrevented = 'Row-level security prevented access. Check your RLS policies.';
+
+/** What was asked of the data API, without the address of the server. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/rest/v1/'))
+      calls.push(`${request.method()} ${pathname.slice(9)}${decodeURIComponent(search)}`);
+  });
+  return calls;
+}
+
+test('ADM-01 nobody but the admin address sees the panel, and for nobody else it is loaded', async ({ page, live }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const calls = watchCalls(page);
+  await visit(page, '/projects');
+  const people = [await somebody(live), await somebody(live, { app_metadata: { role: 'admin' } })];
+  for (const person of people) {
+    await expect(panelOn(page)).toHaveCount(0);
+    await openProjects(page, live, person);
+    await expect(page.locator('html')).toHaveAttribute('data-account');
+    await page.waitForLoadState('networkidle');
+    await expect(panelOn(page)).toHaveCount(0);
+  }
+  const isPanel = (path: string): boolean => /\/panel-[\w-]+\.js$/u.test(path);
+  expect([loaded.filter(isPanel), calls.filter((call) => call.includes('_sentinel'))]).toEqual([[], []]);
+  await openProjects(page, live, await adminPerson(live, 'none'));
+  await expect(panelOn(page)).toBeVisible();
+  expect(loaded.filter(isPanel)).toHaveLength(1);
+  // It belongs to this page alone.
+  await visit(page, '/resources');
+  await expect(page.locator('html')).toHaveAttribute('data-account');
+  await expect(panelOn(page)).toHaveCount(0);
+});
+
+test('ADM-02 ADM-03 it checks, says what it found, and checks again on request', async ({ page, live }) => {
+  const calls = watchCalls(page);
+  let letPass = (): void => {};
+  const passed = new Promise<void>((resolve) => (letPass = resolve));
+  await page.route('**/rest/v1/_sentinel*', async (route) => {
+    await passed;
+    await route.continue();
+  });
+  await openProjects(page, live, await adminPerson(live, 'admin'));
+  const connection = partOf(panelOn(page), words.connection);
+  await expect(connection.getByText(words.checking.en, { exact: true })).toBeVisible();
+  letPass();
+  await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
+  const probes = ['GET _sentinel?select=*&limit=1', 'GET projects?select=id'];
+  const probed = (): string[] => calls.filter((call) => probes.includes(call));
+  expect(probed()).toEqual(probes);
+  await page.unroute('**/rest/v1/_sentinel*');
+
+  await connection.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(probed).toEqual([...probes, ...probes]);
+  await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
+
+  await live.inDatabase((sql) => sql`alter table public._sentinel rename to _away`);
+  try {
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/rest/v1/_sentinel*'),
+      connection.getByRole('button', { name: 'Refresh' }).click(),
+    ]);
+    expect([answer.status(), ((await answer.json()) as { code: string }).code]).toEqual([404, '42P01']);
+    await expect(connection.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(connection.locator('[data-outcome]')).toBeEmpty();
+  } finally {
+    await live.inDatabase((sql) => sql`alter table public._away rename to _sentinel`);
+  }
+});
+
+test('ADM-02 ADM-04 ADM-07 ADM-08 while the server is away it says so, and later it is connected again', async ({
+  page,
+  live,
+}) => {
+  const panel = await openPanel(page, live);
+  const connection = partOf(panel, words.connection);
+  await live.killServer();
+  try {
+    await connection.getByRole('button', { name: 'Refresh' }).click();
+    await expect(connection.getByText('Not connected', { exact: true })).toBeVisible();
+    await stays(connection, cannotConnect);
+    await expect(page.getByRole('region', { name: /Notifications/u }).or(page.locator('body'))).toContainText(
+      cannotConnect,
+    );
+    const sample = partOf(panel, words.sampleTitle);
+    await sample.getByRole('button').click();
+    await stays(sample, `Error creating sample project: ${cannotConnect}`);
+    const buckets = partOf(panel, words.bucketsTitle);
+    await buckets.getByRole('button', { name: words.bucketsList.en }).click();
+    await stays(buckets, 'Error listing buckets');
+    await expect(buckets.getByText(cannotConnect)).toBeVisible();
+    await buckets.getByRole('button', { name: words.bucketCreate.en }).click();
+    await stays(buckets, 'Error creating bucket');
+    await panel.getByLabel(words.sqlLabel.en).fill('select 1');
+    await panel.getByRole('button', { name: words.sqlRun.en }).click();
+    await stays(partOf(panel, words.sqlTitle), cannotConnect);
+    await expect(panel.getByLabel(words.sqlLabel.en)).toHaveValue('select 1');
+  } finally {
+    await live.startServer();
+  }
+  await connection.getByRole('button', { name: 'Refresh' }).click();
+  await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(connection.locator('[data-outcome]')).toBeEmpty();
+});
+
+test('ADM-05 without its table it says so, by the code of old servers and by that of new ones', async ({
+  page,
+  live,
+}) => {
+  const panel = await openPanel(page, live);
+  const connection = partOf(panel, words.connection);
+  const sample = partOf(panel, words.sampleTitle);
+  const expectMissing = async (code: string): Promise<void> => {
+    const [answer] = await Promise.all([
+      page.waitForResponse((given) => given.url().endsWith('/rest/v1/projects?select=id')),
+      connection.getByRole('button', { name: 'Refresh' }).click(),
+    ]);
+    expect(((await answer.json()) as { code: string }).code).toBe(code);
+    await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
+    await stays(connection, tableMissingYet);
+    await sample.getByRole('button').click();
+    await stays(sample, "The projects table doesn't exist yet");
+  };
+  await live.inDatabase((sql) => sql`alter table public.projects rename to projects_away`);
+  try {
+    await expectMissing('42P01');
+    await live.killServer();
+    await live.startServer();
+    await expectMissing('PGRST205');
+  } finally {
+    await live.inDatabase((sql) => sql`alter table public.projects_away rename to projects`);
+    await live.killServer();
+    await live.startServer();
+  }
+});
+
+test('ADM-06 a refusal by the policies is named, and anything else is told in the words of the server', async ({
+  page,
+  live,
+}) => {
+  const panel = await openPanel(page, live);
+  const connection = partOf(panel, words.connection);
+  const refresh = async (): Promise<unknown> => {
+    const [answer] = await Promise.all([
+      page.waitForResponse((given) => given.url().endsWith('/rest/v1/projects?select=id')),
+      connection.getByRole('button', { name: 'Refresh' }).click(),
+    ]);
+    return ((await answer.json()) as { code: unknown }).code;
+  };
+  await live.inDatabase((sql) => sql`revoke select on public.projects from authenticated`);
+  try {
+    expect(await refresh()).toBe('42501');
+    await stays(connection, accessPrevented);
+    await expect(connection.getByText('Connected', { exact: true })).toBeVisible();
+  } finally {
+    await live.inDatabase((sql) => sql`grant select on public.projects to authenticated`);
+  }
+  await live.inDatabase((sql) => sql`alter table public.projects rename column id to number`);
+  try {
+    expect(await refresh()).toBe('42703');
+    await expect(connection.locator('[data-outcome]')).toContainText(/^Error: column .*id.* does not exist$/u);
+  } finally {
+    await live.inDatabase((sql) => sql`alter table public.projects rename column number to id`);
+  }
+  // A token that the server did not make: PGRST301.
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('ecosystem-auth') ?? '{}') as { access_token: string };
+    const [head, payload] = session.access_token.split('.');
+    localStorage.setItem(
+      'ecosystem-auth',
+      JSON.stringify({ ...session, access_token: `${head}.${payload}.c2lnbmF0dXJl` }),
+    );
+  });
+  expect(await refresh()).toBe('PGRST301');
+  await stays(connection, accessPrevented);
+});
+
+test('ADM-07 it creates the sample project, once, and shows the row', async ({ page, live }) => {
+  const panel = await openPanel(page, live);
+  const sample = partOf(panel, words.sampleTitle);
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes('/rest/v1/projects')),
+    sample.getByRole('button', { name: 'Create sample project' }).click(),
+  ]);
+  await stays(sample, 'Sample project created successfully!');
+  const written = request.postDataJSON() as Record<string, unknown>;
+  const columns = ['title', 'description', 'summary', 'slug', 'tags', 'user_id', 'gradient', 'background_color'];
+  expect(Object.keys(written).toSorted()).toEqual(columns.toSorted());
+  const rows = await live.inDatabase((sql) => sql`select * from public.projects`);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ ...written, published_at: null });
+  const shown = sample.getByRole('definition');
+  await expect(shown.filter({ hasText: String(rows[0]?.id) })).toBeVisible();
+  await expect(shown.getByText(sampleProject.slug, { exact: true })).toBeVisible();
+
+  await sample.getByRole('button', { name: 'Create sample project' }).click();
+  await stays(
+    sample,
+    'Error creating sample project: duplicate key value violates unique constraint "projects_slug_key"',
+  );
+  await expect(sample.getByText(words.sampleTaken.en.replace('{slug}', sampleProject.slug))).toBeVisible();
+  expect(await live.inDatabase((sql) => sql`select 1 from public.projects`)).toHaveLength(1);
+});
+
+test('ADM-07 whose session was ended elsewhere is told to log in, and finds what they typed afterwards', async ({
+  page,
+  live,
+}) => {
+  const panel = await openPanel(page, live);
+  await panel.getByLabel(words.sqlLabel.en).fill('select title from projects');
+  const person = await adminPerson(live, 'admin');
+  await live.inDatabase((sql) => sql`delete from auth.sessions where user_id = ${person.id}`);
+  await partOf(panel, words.sampleTitle).getByRole('button').click();
+  await stays(panel, 'You need to be logged in to create a sample project');
+  await expect(panel.getByLabel(words.sqlLabel.en)).toHaveCount(0);
+  await panel.getByRole('link', { name: words.signIn.en }).click();
+  await expect(page).toHaveURL('/signin?next=%2Fprojects');
+  await openProjects(page, live, person);
+  await expect(panel.getByLabel(words.sqlLabel.en)).toHaveValue('select title from projects');
+});
+
+test('ADM-08 it lists buckets and creates the public one for pictures of projects', async ({ page, live }) => {
+  const panel = await openPanel(page, live);
+  const buckets = partOf(panel, words.bucketsTitle);
+  await buckets.getByRole('button', { name: 'List buckets' }).click();
+  await stays(buckets, words.bucketsNone.en);
+  await buckets.getByRole('button', { name: 'Create bucket project_assets' }).click();
+  await stays(buckets, words.bucketCreated.en);
+  await expect(buckets.getByRole('listitem')).toHaveText(['project_assets (public)']);
+  expect([...(await live.inDatabase((sql) => sql`select id, public from storage.buckets`))]).toEqual([
+    { id: 'project_assets', public: true },
+  ]);
+  await buckets.getByRole('button', { name: 'Create bucket project_assets' }).click();
+  await stays(buckets, 'Error creating bucket');
+  await expect(buckets.getByText(words.bucketThere.en)).toBeVisible();
+
+  await live.inDatabase((sql) => sql`revoke select on storage.buckets from authenticated`);
+  try {
+    await buckets.getByRole('button', { name: 'List buckets' }).click();
+    await stays(buckets, 'Error listing buckets');
+  } finally {
+    await live.inDatabase((sql) => sql`grant select on storage.buckets to authenticated`);
+  }
+});
+
+test('ADM-09 it shows how a table is built, and makes the function for it when that is missing', async ({
+  page,
+  live,
+}) => {
+  const panel = await openPanel(page, live);
+  const structure = partOf(panel, words.structureTitle);
+  const calls = watchCalls(page);
+  await structure.getByRole('button', { name: words.structureShow.en }).click();
+  await expect(structure.getByRole('row', { name: 'slug text true' })).toBeVisible();
+  expect(calls).toEqual(['POST rpc/get_table_structure']);
+
+  await live.inDatabase((sql) => sql`drop function public.get_table_structure(text)`);
+  await structure.getByLabel(words.structureLabel.en).fill('_sentinel');
+  await page.keyboard.press('Enter');
+  await expect(structure.getByRole('row', { name: 'role name false' })).toBeVisible();
+  expect(calls.slice(1)).toEqual([
+    'POST rpc/get_table_structure',
+    'POST rpc/create_function_get_table_structure',
+    'POST rpc/get_table_structure',
+  ]);
+  await structure.getByLabel(words.structureLabel.en).fill('users');
+  await page.keyboard.press('Enter');
+  await stays(structure, words.structureNone.en.replace('{table}', 'users'));
+  await structure.getByLabel(words.structureLabel.en).fill(' ');
+  await page.keyboard.press('Enter');
+  await expect(structure.getByLabel(words.structureLabel.en)).toBeFocused();
+  await expect(structure.getByText(words.structureEmpty.en)).toBeVisible();
+});
+
+test('ADM-09 SEC-17 it asks the database in SQL: rows as a table and as JSON, mistakes in plain words', async ({
+  page,
+  live,
+}) => {
+  const panel = await openPanel(page, live);
+  const box = partOf(panel, words.sqlTitle);
+  const statement = box.getByLabel(words.sqlLabel.en);
+  const ask = async (sql: string): Promise<void> => {
+    await statement.fill(sql);
+    await box.getByRole('button', { name: words.sqlRun.en }).click();
+    await expect(box.getByRole('button', { name: words.sqlRun.en })).toBeVisible();
+    await expect(statement).toHaveValue(sql);
+  };
+  await box.getByRole('button', { name: words.sqlRun.en }).click();
+  await expect(statement).toBeFocused();
+  await expect(box.getByText(words.sqlEmpty.en)).toBeVisible();
+
+  await ask(`select 'Ada' as name, null as empty, '{"a": [1]}'::jsonb as data`);
+  await stays(box, 'Rows: 1');
+  await expect(box.getByRole('region').getByRole('row')).toHaveText(['nameemptydata', 'Adanull{"a":[1]}']);
+  await box.getByText(words.asJson.en).click();
+  await expect(box.getByRole('region', { name: /JSON/u })).toContainText('"name": "Ada"');
+
+  await ask('select n from generate_series(1, 2000) n');
+  await stays(box, words.rowsAll.en.replace('{count}', '1,000'));
+  await expect(box.getByRole('table').getByRole('row')).toHaveCount(101);
+  await box.getByRole('button', { name: words.rowsMore.en.replace('{count}', '1,000') }).click();
+  await expect(box.getByRole('region', { name: words.result.en, exact: true })).toBeFocused();
+  await expect(box.getByRole('table').getByRole('row')).toHaveCount(1001);
+  await ask('select 1 where false');
+  await stays(box, words.rowsNone.en);
+  await expect(box.getByRole('table')).toHaveCount(0);
+
+  for (const [sql, text] of [
+    ["update projects set title = 'x'", statementProblems['42601'].en],
+    ['select 1; select 2', statementProblems['42601'].en],
+    ['select * from auth.users', statementProblems['42501'].en],
+    ['select * from nowhere', statementProblems['42P01'].en],
+    ['select nothing from projects', statementProblems['42703'].en],
+    ['select pg_sleep(20)', statementProblems['57014'].en],
+    ['select 1 / 0', 'Error: division by zero'],
+  ] as const) {
+    await ask(sql);
+    await stays(box, text);
+  }
+  await expect(box.getByText('The server says: division by zero')).toBeVisible();
+  // What was typed survives the page.
+  await statement.fill('select 2');
+  await page.reload();
+  await expect(statement).toHaveValue('select 2');
+});
+
+for (const locale of locales)
+  test(`ADM-01 without a role everything shows, and each refused action says why (${locale})`, async ({
+    page,
+    live,
+  }) => {
+    const panel = await openPanel(page, live, 'none', locale);
+    await expect(partOf(panel, words.account, locale).getByText(words.noRole[locale], { exact: true })).toBeVisible();
+    const buckets = partOf(panel, words.bucketsTitle, locale);
+    await buckets.getByRole('button', { name: words.bucketsList[locale] }).click();
+    await stays(buckets, words.bucketsHidden[locale]);
+    await expect(buckets.getByText(words.noRole[locale])).toBeVisible();
+    await buckets.getByRole('button', { name: words.bucketCreate[locale] }).click();
+    await stays(buckets, words.createFailed[locale]);
+    await expect(buckets.getByText(words.noRole[locale])).toBeVisible();
+    const box = partOf(panel, words.sqlTitle, locale);
+    await box.getByLabel(words.sqlLabel[locale]).fill('select 1');
+    await box.getByRole('button', { name: words.sqlRun[locale] }).click();
+    await stays(box, words.noRole[locale]);
+    // What somebody without a role may do, they can do here as well.
+    const sample = partOf(panel, words.sampleTitle, locale);
+    await sample.getByRole('button').click();
+    await stays(sample, words.sampleCreated[locale]);
+  });
+
+test('ADM-09 by keyboard alone: every part is reached, nothing covers the focus, a wide table scrolls in itself', async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const panel = await openPanel(page, live);
+  const box = partOf(panel, words.sqlTitle);
+  await box.getByLabel(words.sqlLabel.en).focus();
+  await page.keyboard.type('select * from information_schema.columns');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const region = box.getByRole('region', { name: words.result.en, exact: true });
+  await expect(region).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(region).toBeFocused();
+  const before = await region.evaluate((element) => element.scrollLeft);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(box.getByRole('button', { name: /^Show all/u })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(box.getByRole('region', { name: /JSON/u })).toBeVisible();
+  expect(await coveredFocus(page)).toEqual([]);
+});
+
+const dark = JSON.stringify({
+  backgroundColor: '#101820',
+  backgroundIntensity: 100,
+  textColor: '#F5F5F5',
+  textIntensity: 100,
+});
+const views = [
+  { name: '360 px', width: 360, locale: 'de' },
+  { name: '1280 px', width: 1280, locale: 'en' },
+  { name: '360 px and 200 % text', width: 360, locale: 'de', wear: 'html { font-size: 225% !important }' },
+  { name: '768 px on dark', width: 768, locale: 'en', colours: dark },
+] as const;
+
+for (const view of views)
+  test(`CALM-16 CALM-17 CALM-20 the admin panel in its states at ${view.name}`, async ({ page, live }) => {
+    const { width, locale } = view;
+    await page.setViewportSize({ width, height: 800 });
+    if ('colours' in view)
+      await page.addInitScript((stored) => localStorage.setItem('colorSettings', stored), view.colours);
+    const panel = await openPanel(page, live, 'none', locale);
+    const look = async (): Promise<void> => ('wear' in view ? wearStyles(page, view.wear) : undefined);
+    await look();
+    const expectGood = async (state: string): Promise<void> =>
+      expect([await axeFaults(page), await smallTargets(page), await sidewaysScroll(page)], state).toEqual([[], [], 0]);
+    await expectGood('without a role');
+    const box = partOf(panel, words.sqlTitle, locale);
+    await box.getByLabel(words.sqlLabel[locale]).fill('select 1');
+    for (const button of await panel.getByRole('button').all()) await button.click();
+    await stays(box, words.noRole[locale]);
+    await expectGood('refused');
+
+    await adminPerson(live, 'admin');
+    await live.inDatabase(
+      (sql) => sql`insert into public.projects ${sql({ ...sampleProject, description: 'long '.repeat(200) })}`,
+    );
+    await page.reload();
+    await whenAlive(page);
+    await look();
+    await box.getByLabel(words.sqlLabel[locale]).fill('select * from projects');
+    for (const button of await panel.getByRole('button').all()) await button.click();
+    await expect(box.getByRole('table')).toBeVisible();
+    await box.getByText(words.asJson[locale]).click();
+    await expectGood('with answers');
+  });

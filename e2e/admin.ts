@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { inLocale } from '#app/paths.ts';
+import { adminWords as words } from '#content/admin-panel.ts';
+import { site } from '#content/site.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import { goodPassword } from '#server/testing/accounts.ts';
+import { visit } from './alive.ts';
+import { expect } from './live-test.ts';
+import type { LiveSite } from './live-site.ts';
+import { anotherDevice, type Person } from './signed-in.ts';
+
+type AdminRole = 'none' | 'team' | 'admin';
+
+const made = new WeakMap<LiveSite, Person>();
+
+/** The account with the admin's address, with this role from now on, and a database without projects and buckets. */
+export async function adminPerson(live: LiveSite, role: AdminRole): Promise<Person> {
+  const email = site.adminEmail.value;
+  const known = made.get(live) ?? {
+    id: await live.makeAccount({ email, password: goodPassword }),
+    email,
+    password: goodPassword,
+  };
+  made.set(live, known);
+  await live.inDatabase(async (sql) => {
+    await sql`update auth.users set raw_app_meta_data = (raw_app_meta_data - 'role') || ${sql.json(role === 'none' ? {} : { role })} where id = ${known.id}`;
+    await sql`delete from public.projects`;
+    await sql`delete from storage.objects`;
+    await sql`delete from storage.buckets`;
+  });
+  return known;
+}
+
+/** Opens /projects in a browser in which somebody has signed in before. */
+export async function openProjects(page: Page, live: LiveSite, person: Person, locale: Locale = 'en'): Promise<void> {
+  const { data } = await (await anotherDevice(live, person)).getSession();
+  await page.goto('/robots.txt');
+  await page.evaluate((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
+  await visit(page, inLocale('/projects', locale));
+}
+
+/** The panel on the page. */
+export const panelOn = (page: Page, locale: Locale = 'en'): Locator =>
+  page.getByRole('region', { name: words.title[locale], exact: true });
+
+/** Opens the panel for the admin's address. Out: the panel, whose first check is over. */
+export async function openPanel(
+  page: Page,
+  live: LiveSite,
+  role: AdminRole = 'admin',
+  locale: Locale = 'en',
+): Promise<Locator> {
+  await openProjects(page, live, await adminPerson(live, role), locale);
+  const panel = panelOn(page, locale);
+  await expect(panel.getByText(words.connected[locale], { exact: true })).toBeVisible();
+  return panel;
+}
+
+/** One part of the panel, by its heading. */
+export const partOf = (panel: Locator, title: Localized, locale: Locale = 'en'): Locator =>
+  panel.locator('section').filter({ has: panel.page().getByRole('heading', { name: title[locale], level: 3 }) });
