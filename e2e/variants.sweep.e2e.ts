@@ -42,7 +42,9 @@ const together: Variant[] = [
 const variants = isWhole ? [...plain, ...together] : plain;
 const widths = isWhole ? [360, 768, 1280] : [360, 1280];
 const groups = isWhole
-  ? [...everyPage, '/no/such-page', '/de/no/such-page'].map((address) => [address])
+  ? [...everyPage, '/no/such-page', '/de/no/such-page', '/status/unknown', '/de/status/unknown'].map((address) => [
+      address,
+    ])
   : [['/', '/de/contact?reason=question', '/help-now', '/projects', '/de/thank-you', '/no/such-page']];
 
 for (const { name, stored = {}, media = {} } of variants) {
