@@ -9,6 +9,7 @@ import { site } from '#content/site.ts';
 import { reasons } from '#contract/reasons.ts';
 import { accountScreens } from './account-screens.ts';
 import { visit, whenAlive } from './alive.ts';
+import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { goLive } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { bringSession, openAccount, somebody } from './signed-in.ts';
@@ -184,6 +185,26 @@ test('Show more keeps the place, leads to the first new entry, and after a messa
     await hasEntries(page, 29);
     expect(Math.abs((await page.evaluate(() => scrollY)) - place), wayBack).toBeLessThan(60);
   }
+});
+
+test('what changes in a message shows in its entry, and what is shown is said once', async ({ page, live }) => {
+  const word = ownWord();
+  await send(live, { name: 'Grace', message: `Hello ${word}` });
+  await openInbox(page, live, { address: `${search(word)}&state=new` });
+  const list = inboxList(page);
+  await hasEntries(page, 1);
+  await list.entry('Grace').click();
+  await page.getByRole('button', { name: messageWords.take.en }).click();
+  await expect(page.getByRole('main')).toContainText(inboxWords.caredByMe.en);
+  await page.getByRole('button', { name: messageWords.back.en }).click();
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Grace' }) });
+  await expect(entry).toContainText(inboxWords.caredByMe.en);
+  await expect(entry).toContainText(stateWords.waiting.en);
+
+  await noteWhatIsHeard(page);
+  await list.lookAgain.click();
+  await expect(list.status).toHaveText(/^No messages\./u);
+  expect((await whatWasHeard(page)).filter((text) => text !== '')).toEqual([expect.stringMatching(/^No messages\./u)]);
 });
 
 test('a link to a message leads to it, and from there back to its list', async ({ page, live }) => {
