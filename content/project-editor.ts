@@ -46,6 +46,10 @@ export const editorWords = {
     en: 'You are signed out. What you typed about a project is kept in this tab.',
     de: 'Du bist abgemeldet. Was du über ein Projekt getippt hast, bleibt in diesem Tab erhalten.',
   },
+  noRole: {
+    en: 'Your account does not belong to the team any more, so this part is closed.',
+    de: 'Dein Konto gehört nicht mehr zum Team, deshalb ist dieser Teil zu.',
+  },
   signIn: { en: 'Sign in again', de: 'Neu anmelden' },
 } as const satisfies Record<string, Localized>;
 
@@ -98,7 +102,7 @@ export const fieldWords = {
   ownColours: { en: 'Own colours', de: 'Eigene Farben' },
   left: { en: 'Left colour', de: 'Farbe links' },
   right: { en: 'Right colour', de: 'Farbe rechts' },
-  ground: { en: 'Background, when there is no gradient', de: 'Hintergrund, falls es keinen Verlauf gibt' },
+  ground: { en: 'Background', de: 'Hintergrund' },
   code: { en: '{colour} as a code', de: '{colour} als Code' },
   cover: { en: 'Picture', de: 'Bild' },
   coverHint: {

@@ -70,10 +70,13 @@ export async function listDrafts(userId: string): Promise<Answer<{ own: KeptDraf
   return others.ok ? { ok: true, value: { own: own.value, others: others.value } } : others;
 }
 
-/** The names of the team. Without them the rest still works. */
-export async function listTeam(): Promise<readonly TeamMember[]> {
+/** Everybody in the team; or that the server gives this session no rights of the team, whatever the browser thinks. */
+export async function findTeam(): Promise<readonly TeamMember[] | 'second-step' | 'no-role'> {
   const answer = await askFunction('inbox/team', { method: 'GET' });
-  return answer.ok && Array.isArray(answer.value) ? (answer.value as TeamMember[]) : [];
+  if (answer.ok) return answer.value as TeamMember[];
+  if (answer.because === 'refused' && answer.code === 'insufficient_aal') return 'second-step';
+  // Without the names the rest still works.
+  return answer.because === 'refused' && answer.code === 'not_admin' ? 'no-role' : [];
 }
 
 /** The versions of a project, the newest first. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,9 +12,17 @@ import type { DraftState } from './use-draft.ts';
 /** What can be done with what stands in the form: save, publish, take back. Beside it, what became of it. */
 export function Deeds({ project }: Pick<PartProps, 'project'>) {
   const t = useWords();
-  const hintId = useId();
+  const [hintId, unpublishId] = [useId(), useId()];
+  const main = useRef<HTMLButtonElement>(null);
   const { saved, isPublished, isChanged, isBusy, told, replaced, draftState } = project;
   const isIdle = isPublished && !isChanged;
+
+  // The button that published or unpublished is gone then; none that does the opposite takes its place.
+  const wasPublished = useRef(isPublished);
+  useEffect(() => {
+    if (wasPublished.current !== isPublished && document.activeElement === document.body) main.current?.focus();
+    wasPublished.current = isPublished;
+  }, [isPublished]);
 
   function backToSaved(): void {
     if (isChanged) project.replace(project.savedValues, t.of(words.backToSavedDone));
@@ -30,24 +38,20 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
       </p>
       <div className={styles.buttons}>
         {isPublished ? (
-          <>
-            <Button
-              aria-disabled={isBusy || isIdle}
-              aria-describedby={hintId}
-              onClick={() => (isIdle ? project.tell(t.of(words.noChanges)) : void project.save(true))}
-            >
-              {t.of(isBusy ? words.busy : words.publishChanges)}
-            </Button>
-            <Button look="quiet" aria-disabled={isBusy} onClick={() => void project.unpublish()}>
-              {t.of(words.unpublish)}
-            </Button>
-          </>
+          <Button
+            ref={main}
+            aria-disabled={isBusy || isIdle}
+            aria-describedby={hintId}
+            onClick={() => (isIdle ? project.tell(t.of(words.noChanges)) : void project.save(true))}
+          >
+            {t.of(isBusy ? words.busy : words.publishChanges)}
+          </Button>
         ) : (
           <>
-            <Button type="submit" aria-disabled={isBusy} aria-describedby={hintId}>
+            <Button ref={main} type="submit" aria-disabled={isBusy} aria-describedby={hintId}>
               {t.of(isBusy ? words.busy : words.save)}
             </Button>
-            <Button look="quiet" aria-disabled={isBusy} onClick={() => void project.save(true)}>
+            <Button key="publish" look="quiet" aria-disabled={isBusy} onClick={() => void project.save(true)}>
               {t.of(words.publish)}
             </Button>
           </>
@@ -63,11 +67,25 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
           </Button>
         )}
       </div>
-      {isPublished && <p className={styles.hint}>{t.of(words.unpublishHint)}</p>}
       <div role="status">
         <Outcome text={replaced?.text} />
       </div>
       <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
+      {isPublished && (
+        <div className={styles.apart}>
+          <p className={styles.hint} id={unpublishId}>
+            {t.of(words.unpublishHint)}
+          </p>
+          <Button
+            look="quiet"
+            aria-disabled={isBusy}
+            aria-describedby={unpublishId}
+            onClick={() => void project.unpublish()}
+          >
+            {t.of(words.unpublish)}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

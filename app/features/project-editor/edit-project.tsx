@@ -34,7 +34,11 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
   const t = useWords();
   const project = useProject(opened);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  // At first, and when the question is answered that had the focus.
+  const isAsked = project.conflict !== undefined;
+  useEffect(() => {
+    if (!isAsked) title.current?.focus();
+  }, [isAsked]);
   const { values, refused, isPublished, others } = project;
   const problems = refused.attempt > 0 ? findProblems(values, isPublished || refused.isPublic, others) : {};
   const faulty = checkedFields.filter((name) => refused.problems[name]);
@@ -59,7 +63,7 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
         </Button>
       </p>
       <h3 ref={title} tabIndex={-1}>
-        {values.title || t.of(project.saved ? editorWords.untitled : editorWords.newProject)}
+        {project.saved?.title ?? t.of(editorWords.newProject)}
       </h3>
       {project.conflict && <Conflict {...part} newer={project.conflict.newer} />}
       {faulty.length > 0 && (

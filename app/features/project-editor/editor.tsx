@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { newId } from '#app/lib/new-id.ts';
-import { Button } from '#app/ui/button.tsx';
+import { inLocale, pathTo } from '#app/paths.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { editorWords as words } from '#content/project-editor.ts';
+import { secondStepWords } from '#content/second-step.ts';
 import { EditProject } from './edit-project.tsx';
 import styles from './editor.module.css?late';
 import type { Told } from './part.ts';
@@ -16,7 +19,7 @@ type Props = { userId: string };
 /** Either the list of all projects, or one of them in the form. */
 export function Editor({ userId }: Props) {
   const t = useWords();
-  const { projects, isFailed, team, load } = useProjects(userId);
+  const { projects, isFailed, team, closed, load } = useProjects(userId);
   const [openId, setOpenId] = useState<string>();
   const [told, setTold] = useState<Told>();
   const [leftId, setLeftId] = useState<string>();
@@ -30,6 +33,7 @@ export function Editor({ userId }: Props) {
     setLeftId(undefined);
   }, [openId, leftId]);
 
+  if (closed) return <Closed because={closed} />;
   if (!projects)
     return isFailed ? (
       <>
@@ -81,5 +85,21 @@ export function Editor({ userId }: Props) {
       {isFailed && <Outcome text={t.of(words.notLoaded)} isFailure isAnnounced />}
       <ProjectList projects={projects} userId={userId} team={team} onOpen={open} />
     </div>
+  );
+}
+
+/** In place of the editor, where the server gives this session no rights of the team. */
+function Closed({ because }: { because: 'second-step' | 'no-role' }) {
+  const t = useWords();
+  const isStep = because === 'second-step';
+  return (
+    <>
+      <p>{t.of(isStep ? secondStepWords.team : words.noRole)}</p>
+      <p className={styles.buttons}>
+        <Link className={buttonClass('quiet')} to={pathTo('signin', { next: inLocale(pathTo('projects'), t.locale) })}>
+          {t.of(isStep ? secondStepWords.go : words.signIn)}
+        </Link>
+      </p>
+    </>
   );
 }

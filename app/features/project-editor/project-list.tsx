@@ -10,7 +10,7 @@ import styles from './editor.module.css?late';
 import { nameOf } from './names.ts';
 import { tabDrafts } from './tab-drafts.ts';
 import type { Projects } from './use-projects.ts';
-import { readValues, type Row } from './values.ts';
+import { differences, readValues, type Row } from './values.ts';
 
 type Props = { projects: Projects; userId: string; team: readonly TeamMember[]; onOpen: (id: string) => void };
 
@@ -53,14 +53,20 @@ export function ProjectList({ projects, userId, team, onOpen }: Props) {
               <p className={styles.small}>{fill(t.of(words.lastSaved), { time: timeInWords(row.updated_at, t) })}</p>
             )}
             <p className={styles.buttons}>
-              <Button look="quiet" onClick={() => onOpen(id)}>
+              <Button
+                look="quiet"
+                aria-label={`${t.of(row ? words.edit : words.goOn)}: ${name}`}
+                onClick={() => onOpen(id)}
+              >
                 {t.of(row ? words.edit : words.goOn)}
-                <span className="heard">: {name}</span>
               </Button>
               {isPublic && row?.slug && (
-                <Link className={styles.beside} to={pathToProject(row.slug)}>
+                <Link
+                  className={styles.beside}
+                  aria-label={`${t.of(words.page)}: ${name}`}
+                  to={pathToProject(row.slug)}
+                >
                   {t.of(words.page)}
-                  <span className="heard">: {name}</span>
                 </Link>
               )}
             </p>
@@ -74,12 +80,11 @@ export function ProjectList({ projects, userId, team, onOpen }: Props) {
 function entriesOf({ rows, ownDrafts }: Projects, userId: string): Entry[] {
   const drafts = new Map(ownDrafts.map((draft) => [draft.project_id, readValues(draft.content)]));
   for (const [id, { values }] of tabDrafts(userId)) drafts.set(id, values);
-  const saved = rows.map((row) => ({
-    id: row.id,
-    title: row.title ?? '',
-    row,
-    isChanged: drafts.has(row.id),
-  }));
+  const saved = rows.map((row) => {
+    const draft = drafts.get(row.id);
+    const isChanged = draft !== undefined && differences(draft, readValues(row)).length > 0;
+    return { id: row.id, title: row.title ?? '', row, isChanged };
+  });
   const begun = [...drafts]
     .filter(([id]) => rows.every((row) => row.id !== id))
     .map(([id, { title }]) => ({ id, title, row: undefined, isChanged: true }));

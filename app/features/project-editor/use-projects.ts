@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TeamMember } from '#contract/inbox.ts';
-import { listDrafts, listProjects, listTeam, type KeptDraft } from './data.ts';
+import { findTeam, listDrafts, listProjects, type KeptDraft } from './data.ts';
 import type { Row } from './values.ts';
 
 /** Everything that the list shows. */
@@ -10,11 +10,13 @@ export type Projects = {
   readonly othersDrafts: readonly KeptDraft[];
 };
 
+const nobody: readonly TeamMember[] = [];
+
 /** Loads the projects and drafts, at once and whenever asked to; what was loaded before stays until then. */
 export function useProjects(userId: string) {
   const [projects, setProjects] = useState<Projects>();
   const [isFailed, setFailed] = useState(false);
-  const [team, setTeam] = useState<readonly TeamMember[]>([]);
+  const [found, setFound] = useState<Awaited<ReturnType<typeof findTeam>>>([]);
 
   /** Out: what is there now, `undefined` when the server does not say. */
   async function load(): Promise<Projects | undefined> {
@@ -31,9 +33,10 @@ export function useProjects(userId: string) {
 
   const begin = useEffectEvent(() => {
     void load();
-    void listTeam().then(setTeam);
+    void findTeam().then(setFound);
   });
   useEffect(() => begin(), []);
 
-  return { projects, isFailed, team, load };
+  const closed = typeof found === 'string' ? found : undefined;
+  return { projects, isFailed, team: typeof found === 'string' ? nobody : found, closed, load };
 }

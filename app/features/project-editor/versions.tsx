@@ -4,7 +4,7 @@ import { fill } from '#app/lib/fill.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { versionWords as words } from '#content/project-editor-deeds.ts';
+import { deedWords, versionWords as words } from '#content/project-editor-deeds.ts';
 import { editorWords } from '#content/project-editor.ts';
 import { isCoverThere } from './covers.ts';
 import { listVersions, type Version } from './data.ts';
@@ -91,14 +91,17 @@ export function Versions({ project, id, userId, team }: PartProps) {
                 <Button
                   look="quiet"
                   aria-expanded={isShown}
+                  aria-label={`${t.of(isShown ? words.hide : words.look)}: ${entry}`}
                   onClick={() => setShownId(isShown ? undefined : version.id)}
                 >
                   {t.of(isShown ? words.hide : words.look)}
-                  <span className="heard">: {entry}</span>
                 </Button>
-                <Button look="quiet" onClick={() => void bringBack(version)}>
+                <Button
+                  look="quiet"
+                  aria-label={`${t.of(words.bringBack)}: ${entry}`}
+                  onClick={() => void bringBack(version)}
+                >
                   {t.of(words.bringBack)}
-                  <span className="heard">: {entry}</span>
                 </Button>
               </div>
               {isShown && <ShownProject values={values} id={id} locale={t.locale} />}
@@ -106,7 +109,16 @@ export function Versions({ project, id, userId, team }: PartProps) {
           );
         })}
       </ol>
-      <Outcome text={told} />
+      {told !== undefined && told === project.replaced?.text && (
+        <>
+          <Outcome text={told} />
+          <p className={styles.buttons}>
+            <Button look="quiet" onClick={project.undo}>
+              {t.of(deedWords.undo)}
+            </Button>
+          </p>
+        </>
+      )}
     </details>
   );
 }

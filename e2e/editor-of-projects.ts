@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { inLocale } from '#app/paths.ts';
+import { deedWords, versionWords } from '#content/project-editor-deeds.ts';
+import { editorWords, fieldWords } from '#content/project-editor.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import { testKeys } from '#server/testing/test-app.ts';
+import { visit } from './alive.ts';
+import type { LiveSite } from './live-site.ts';
+import { anotherDevice, type Person, somebody } from './signed-in.ts';
+import { say } from './words.ts';
+
+/** Somebody of the team. */
+export const teamMember = (live: LiveSite, name = 'Ada'): Promise<Person> =>
+  somebody(live, { user_metadata: { name }, app_metadata: { role: 'team' } });
+
+/** What somebody of the team sees of the editor. */
+export function editorOn(page: Page, locale: Locale = 'en') {
+  const part = page.getByRole('region', { name: editorWords.title[locale], exact: true });
+  const exact = { exact: true };
+  const button = (words: Localized) => part.getByRole('button', { name: words[locale], ...exact });
+  const labelled = (words: Localized, language?: Localized) =>
+    part.getByLabel((language?.[locale] ?? '{field}').replace('{field}', words[locale]), exact);
+  /** A project in the list. */
+  const entry = (title: string) =>
+    part.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 3, ...exact }) });
+  return {
+    part,
+    button,
+    newProject: button(editorWords.newProject),
+    entry,
+    edit: (title: string) => entry(title).getByRole('button', { name: editorWords.edit[locale] }),
+    goOn: (title: string) => entry(title).getByRole('button', { name: editorWords.goOn[locale] }),
+    toList: button(editorWords.toList),
+    title: labelled(fieldWords.title, fieldWords.inEnglish),
+    titleDe: labelled(fieldWords.title, fieldWords.inGerman),
+    summary: labelled(fieldWords.summary, fieldWords.inEnglish),
+    description: labelled(fieldWords.description, fieldWords.inEnglish),
+    slug: labelled(fieldWords.slug),
+    cover: labelled(fieldWords.cover),
+    alt: labelled(fieldWords.alt),
+    altDe: labelled(fieldWords.altDe),
+    save: button(deedWords.save),
+    publish: button(deedWords.publish),
+    publishChanges: button(deedWords.publishChanges),
+    unpublish: button(deedWords.unpublish),
+    backToSaved: button(deedWords.backToSaved),
+    undo: button(deedWords.undo),
+    /** Says that the draft is on the server, whenever that was. */
+    draftSaved: part.getByText(new RegExp(`^${deedWords.draftSaved[locale].replace('{time}', '\\d\\d:\\d\\d')}$`, 'u')),
+    outcome: (text: string) => part.locator('[data-outcome]').filter({ hasText: text }),
+    summaryBox: page.getByRole('group', { name: say(locale, 'form.problem') }),
+    preview: part.getByRole('group').filter({ has: page.getByRole('heading', { name: versionWords.preview[locale] }) }),
+    versions: part.getByRole('group').filter({ has: page.getByRole('heading', { name: versionWords.title[locale] }) }),
+  };
+}
+
+/** Opens /projects in a browser in which somebody has signed in before. */
+export async function openAs(page: Page, live: LiveSite, person: Person, locale: Locale = 'en') {
+  const { data } = await (await anotherDevice(live, person)).getSession();
+  await page.goto(`${live.url}/robots.txt`);
+  await page.evaluate((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
+  await visit(page, live.url + inLocale('/projects', locale));
+  return editorOn(page, locale);
+}
+
+/** The same for a member of the team, once the list is there. */
+export async function openEditor(page: Page, live: LiveSite, person?: Person, locale: Locale = 'en') {
+  const editor = await openAs(page, live, person ?? (await teamMember(live)), locale);
+  await expect(editor.newProject).toBeVisible();
+  return editor;
+}
+
+export type EditorOfProjects = ReturnType<typeof editorOn>;
+
+let count = 0;
+/** A title, and so an address, that no other test has. */
+export function newTitle(): string {
+  count += 1;
+  return `Garden ${count} ${Date.now()}`;
+}
+
+/** What a visitor gets of a project from the data API; undefined when nothing. */
+export async function visitorsProject(
+  live: LiveSite,
+  slug: string,
+): Promise<{ title: string; summary: string | null; cover_path: string | null } | undefined> {
+  const answer = await fetch(`${live.url}/rest/v1/projects?slug=eq.${slug}`, {
+    headers: { apikey: testKeys.publishableKey },
+  });
+  expect(answer.status).toBe(200);
+  const [row] = (await answer.json()) as { title: string; summary: string | null; cover_path: string | null }[];
+  return row;
+}

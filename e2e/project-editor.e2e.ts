@@ -1,0 +1,385 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { conflictWords, deedWords, notSaved, versionWords } from '#content/project-editor-deeds.ts';
+import { editorWords, fieldProblems, fieldWords, noCover } from '#content/project-editor.ts';
+import { slugOf } from '#content/projects.ts';
+import { visit, whenAlive } from './alive.ts';
+import {
+  editorOn,
+  newTitle,
+  openAs,
+  openEditor,
+  teamMember,
+  visitorsProject,
+  type EditorOfProjects,
+} from './editor-of-projects.ts';
+import { goLive } from './live-site.ts';
+import { expect, test } from './live-test.ts';
+import { somebody } from './signed-in.ts';
+
+/** Begins a project and saves it, unpublished. */
+async function saveNew(editor: EditorOfProjects, title: string): Promise<void> {
+  await editor.newProject.click();
+  await editor.title.fill(title);
+  await editor.summary.fill('We plant beds together.');
+  await editor.save.click();
+  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+}
+
+async function publishNew(editor: EditorOfProjects, title: string): Promise<void> {
+  await saveNew(editor, title);
+  await editor.publish.click();
+  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+}
+
+const picture = (colour: string): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 30, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+test('ADM-10 CALM-05 a project from the first word to the end of its time on the page', async ({ page }) => {
+  test.setTimeout(120_000);
+  const live = await goLive();
+  const title = newTitle();
+  const slug = slugOf(title);
+  let editor = await openEditor(page, live);
+  await editor.newProject.click();
+  await expect(editor.part.getByRole('heading', { name: editorWords.newProject.en })).toBeFocused();
+  await editor.title.fill(title);
+  await editor.summary.fill('We plant beds together.');
+  await expect(editor.slug).toHaveValue(slug);
+  await expect(editor.draftSaved).toBeVisible();
+
+  // The server dies; what is typed now is nowhere but in this tab, and outlives a new load of the page.
+  await live.killServer();
+  await editor.description.fill('Everybody may come.');
+  await expect(editor.part.getByText(deedWords.draftOnlyHere.en)).toBeVisible({ timeout: 20_000 });
+  await editor.save.click();
+  await expect(editor.outcome(notSaved.unreachable.en)).toBeVisible();
+  await live.startServer();
+  await page.reload();
+  await whenAlive(page);
+  editor = editorOn(page);
+  await editor.goOn(title).click();
+  await expect(editor.summary).toHaveValue('We plant beds together.');
+  await expect(editor.description).toHaveValue('Everybody may come.');
+  expect(await visitorsProject(live, slug)).toBeUndefined();
+
+  await editor.preview.getByRole('heading', { name: versionWords.preview.en }).click();
+  await expect(editor.preview.getByRole('heading', { name: title })).toHaveCount(2);
+  await expect(editor.preview.getByText('Everybody may come.')).toBeVisible();
+
+  await editor.save.click();
+  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+  expect(await visitorsProject(live, slug)).toBeUndefined();
+  await editor.publish.click();
+  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  expect(await visitorsProject(live, slug)).toMatchObject({ title, summary: 'We plant beds together.' });
+
+  // Typing publishes nothing, nor does Enter, nor going back to the list.
+  await editor.summary.fill('We plant trees together.');
+  await editor.title.press('Enter');
+  await expect(editor.draftSaved).toBeVisible();
+  await editor.toList.click();
+  await expect(editor.edit(title)).toBeFocused();
+  await expect(editor.entry(title)).toContainText(editorWords.hasChangesPublished.en);
+  expect((await visitorsProject(live, slug))?.summary).toBe('We plant beds together.');
+  await page.reload();
+  await whenAlive(page);
+  await editor.edit(title).click();
+  await expect(editor.summary).toHaveValue('We plant trees together.');
+  await editor.publishChanges.click();
+  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  expect((await visitorsProject(live, slug))?.summary).toBe('We plant trees together.');
+
+  // The first version comes back, is taken back, comes back again.
+  await editor.versions.getByRole('heading', { name: versionWords.title.en }).click();
+  const versions = editor.versions.locator('ol > li');
+  await expect(versions).toHaveCount(3);
+  await expect(versions.nth(2)).toContainText(versionWords.notPublished.en);
+  await versions.nth(2).getByRole('button', { name: versionWords.look.en }).click();
+  await expect(versions.nth(2).getByText('We plant beds together.')).toBeVisible();
+  await versions.nth(2).getByRole('button', { name: versionWords.bringBack.en }).click();
+  await expect(editor.summary).toHaveValue('We plant beds together.');
+  await editor.undo.first().click();
+  await expect(editor.summary).toHaveValue('We plant trees together.');
+  await editor.undo.first().click();
+  await expect(editor.summary).toHaveValue('We plant beds together.');
+  expect((await visitorsProject(live, slug))?.summary).toBe('We plant trees together.');
+  await editor.backToSaved.click();
+  await expect(editor.summary).toHaveValue('We plant trees together.');
+
+  await editor.unpublish.click();
+  await expect(editor.outcome(deedWords.unpublished.en)).toBeVisible();
+  expect(await visitorsProject(live, slug)).toBeUndefined();
+
+  await editor.button(deedWords.remove).click();
+  await editor.button(deedWords.no).click();
+  await expect(editor.button(deedWords.remove)).toBeFocused();
+  await editor.button(deedWords.remove).click();
+  await editor.button(deedWords.yes).click();
+  await expect(editor.outcome(deedWords.removed.en.replace('{title}', title))).toBeVisible();
+  await expect(editor.entry(title)).toHaveCount(0);
+  await live.end();
+});
+
+test('ADM-10 two members at once: the second save is stopped, told, and nothing of either is lost', async ({
+  page,
+  live,
+  browser,
+}) => {
+  const title = newTitle();
+  const [ada, ben] = [await teamMember(live, 'Ada'), await teamMember(live, 'Ben')];
+  const editor = await openEditor(page, live, ada);
+  await publishNew(editor, title);
+  const other: Page = await (await browser.newContext()).newPage();
+  const bens = await openEditor(other, live, ben);
+  await bens.edit(title).click();
+  await editor.summary.fill('Ada wrote this.');
+  await bens.summary.fill('Ben wrote this.');
+  await bens.publishChanges.click();
+  await expect(bens.outcome(deedWords.published.en)).toBeVisible();
+
+  await editor.publishChanges.click();
+  await expect(editor.outcome(notSaved.newer.en)).toBeVisible();
+  const box = page.getByRole('group', { name: conflictWords.title.en });
+  await expect(box.getByRole('heading', { name: conflictWords.title.en })).toBeFocused();
+  await expect(box).toContainText('Ben saved this project');
+  await expect(box).toContainText('Summary in English');
+  await expect(editor.summary).toHaveValue('Ada wrote this.');
+  await editor.button(conflictWords.look).click();
+  await expect(box.getByText('Ben wrote this.')).toBeVisible();
+  expect((await visitorsProject(live, slugOf(title)))?.summary).toBe('Ben wrote this.');
+
+  // The newer one is taken, taken back, and at last Ada's is published over it.
+  await editor.button(conflictWords.takeTheirs).click();
+  await expect(editor.summary).toHaveValue('Ben wrote this.');
+  await editor.undo.first().click();
+  await expect(editor.summary).toHaveValue('Ada wrote this.');
+  await editor.publishChanges.click();
+  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  expect((await visitorsProject(live, slugOf(title)))?.summary).toBe('Ada wrote this.');
+
+  // Ben's is still in the list of versions; and whoever comes back to an old draft is told at once.
+  await editor.versions.getByRole('heading', { name: versionWords.title.en }).click();
+  await expect(editor.versions.getByText('Ben', { exact: false }).first()).toBeVisible();
+  await bens.summary.fill('Ben wrote this later.');
+  await expect(bens.draftSaved).toBeVisible();
+  await other.reload();
+  await whenAlive(other);
+  await bens.edit(title).click();
+  await expect(other.getByRole('group', { name: conflictWords.title.en })).toContainText('Ada saved this project');
+  await bens.button(conflictWords.keepMine).click();
+  await bens.publishChanges.click();
+  await expect(bens.outcome(deedWords.published.en)).toBeVisible();
+  expect((await visitorsProject(live, slugOf(title)))?.summary).toBe('Ben wrote this later.');
+
+  // Deleted by somebody else while one writes: saving makes it anew.
+  await bens.unpublish.click();
+  await expect(bens.outcome(deedWords.unpublished.en)).toBeVisible();
+  await bens.button(deedWords.remove).click();
+  await bens.button(deedWords.yes).click();
+  await expect(bens.outcome(deedWords.removed.en.replace('{title}', title))).toBeVisible();
+  await editor.summary.fill('Ada is not done.');
+  await editor.publishChanges.click();
+  await expect(box).toContainText(conflictWords.gone.en);
+  await editor.button(conflictWords.keepMine).click();
+  await editor.publish.click();
+  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  expect((await visitorsProject(live, slugOf(title)))?.summary).toBe('Ada is not done.');
+  await other.context().close();
+});
+
+test('SEC-15 ADM-10 the picture: what is none is refused in words, and a replaced one goes when the project is saved', async ({
+  page,
+  live,
+}) => {
+  const title = newTitle();
+  const editor = await openEditor(page, live);
+  await editor.newProject.click();
+  await editor.title.fill(title);
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    editor.cover.setInputFiles({ name, mimeType, buffer });
+  const evil = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  for (const [name, type, file] of [
+    ['evil.svg', 'image/svg+xml', evil],
+    ['page.html', 'text/html', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['evil.png', 'image/png', evil],
+  ] as const) {
+    await choose(name, type, file);
+    await expect(editor.outcome(noCover.noPicture.en)).toBeVisible();
+    await choose('large.png', 'image/png', Buffer.alloc(6 * 1024 * 1024));
+    await expect(editor.outcome(noCover.tooLarge.en)).toBeVisible();
+  }
+
+  await choose('first.png', 'image/png', await picture('#0F4C5C'));
+  const shown = editor.part.getByRole('img', { name: fieldWords.coverNow.en });
+  await expect(shown).toBeVisible();
+  const first = await shown.getAttribute('src');
+  await editor.save.click();
+  await expect(editor.summaryBox).toBeFocused();
+  await expect(editor.summaryBox).toContainText(fieldProblems.alt.en);
+  await expect(editor.summaryBox).toContainText(fieldProblems.altDe.en);
+  await editor.alt.fill('A bed of lettuce');
+  await editor.altDe.fill('Ein Beet mit Salat');
+  await editor.save.click();
+  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+  const status = async (address: string | null) => (await page.request.get(address ?? '')).status();
+  expect(await status(first)).toBe(200);
+
+  // Another one takes its place: the first stays until that is saved.
+  await choose('second.png', 'image/png', await picture('#B5432C'));
+  await expect(shown).not.toHaveAttribute('src', first ?? '');
+  const second = await shown.getAttribute('src');
+  await expect(editor.draftSaved).toBeVisible();
+  expect([await status(first), await status(second)]).toEqual([200, 200]);
+  await editor.backToSaved.click();
+  await expect(shown).toHaveAttribute('src', first ?? '');
+  await editor.undo.first().click();
+  await editor.save.click();
+  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+  await expect.poll(() => status(first)).toBe(400);
+  expect(await status(second)).toBe(200);
+
+  // Only decoration needs no words; taken out and put back, then out for good.
+  await editor.part.getByLabel(fieldWords.decoration.en).check();
+  await expect(editor.alt).toBeHidden();
+  await editor.button(fieldWords.coverRemove).click();
+  await expect(editor.cover).toBeFocused();
+  await editor.button(fieldWords.coverUndo).click();
+  await expect(shown).toHaveAttribute('src', second ?? '');
+  await editor.button(fieldWords.coverRemove).click();
+  await editor.save.click();
+  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+  await expect.poll(() => status(second)).toBe(400);
+
+  // A version whose picture is gone says so.
+  await editor.versions.getByRole('heading', { name: versionWords.title.en }).click();
+  await editor.versions.getByRole('button', { name: versionWords.bringBack.en }).last().click();
+  await expect(editor.outcome(versionWords.coverGone.en).first()).toBeVisible();
+});
+
+test('ADM-10 the address: proposed, checked, and a change of a published one is warned of', async ({ page, live }) => {
+  const [title, taken] = [newTitle(), newTitle()];
+  const editor = await openEditor(page, live);
+  await saveNew(editor, taken);
+  await editor.toList.click();
+  await editor.newProject.click();
+  await editor.title.fill(`  Straßenfest & Musik: ${title}!`);
+  await expect(editor.slug).toHaveValue(`strassenfest-musik-${slugOf(title)}`);
+  for (const [slug, problem] of [
+    ['kinderkuche', fieldProblems.slugOurs.en],
+    ['category', fieldProblems.slugOurs.en],
+    [slugOf(taken), fieldProblems.slugTaken.en],
+    ['Not an address', fieldProblems.slugShape.en],
+  ] as const) {
+    await editor.slug.fill(slug);
+    await editor.save.click();
+    await expect(editor.summaryBox).toContainText(problem.replace('{example}', `${slug}-2`));
+    await expect(editor.slug).toHaveAttribute('aria-invalid', 'true');
+  }
+  // One that somebody takes in this moment is refused by the server, in the same words.
+  const late = slugOf(newTitle());
+  await live.inDatabase((sql) => sql`insert into public.projects (title, slug) values ('Elsewhere', ${late})`);
+  await editor.slug.fill(late);
+  await editor.save.click();
+  await expect(editor.summaryBox).toContainText(fieldProblems.slugTaken.en.replace('{example}', `${late}-2`));
+  await expect(editor.slug).toHaveValue(late);
+
+  await editor.slug.fill(slugOf(title));
+  await editor.summary.fill('What it is.');
+  await editor.publish.click();
+  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  await editor.slug.fill(`${slugOf(title)}-new`);
+  await expect(editor.part.getByRole('status').filter({ hasText: `/projects/${slugOf(title)}` })).toBeVisible();
+});
+
+test('SEC-03 visitors and plain users see nothing of the editor, and its code is not even loaded', async ({
+  page,
+  live,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit(page, '/projects');
+  await page.waitForLoadState('networkidle');
+  await expect(editorOn(page).part).toHaveCount(0);
+  const editor = await openAs(page, live, await somebody(live, { user_metadata: { name: 'Cleo' } }));
+  await page.waitForLoadState('networkidle');
+  await expect(editor.part).toHaveCount(0);
+  expect(scripts.filter((url) => url.includes('team-part'))).toEqual([]);
+  expect(scripts.filter((url) => url.includes('project_drafts'))).toEqual([]);
+});
+
+test('CALM-05 when the session ends while somebody writes, what they typed waits for them', async ({ page, live }) => {
+  const ada = await teamMember(live);
+  const editor = await openEditor(page, live, ada);
+  const title = newTitle();
+  await editor.newProject.click();
+  await editor.title.fill(title);
+  await page.evaluate(() => {
+    localStorage.removeItem('ecosystem-auth');
+    // As another tab's sign-out arrives here.
+    dispatchEvent(new StorageEvent('storage', { key: 'ecosystem-auth' }));
+  });
+  await page.reload();
+  await whenAlive(page);
+  await expect(editor.part).toHaveCount(0);
+  const again = await openEditor(page, live, ada);
+  await again.goOn(title).click();
+  await expect(again.title).toHaveValue(title);
+});
+
+test('CALM-08 by keyboard alone: begun, written, published', async ({ page, live }) => {
+  const editor = await openEditor(page, live);
+  const title = newTitle();
+  await editor.newProject.focus();
+  await page.keyboard.press('Enter');
+  await expect(editor.part.getByRole('heading', { name: editorWords.newProject.en })).toBeFocused();
+  const tabTo = async (what: EditorOfProjects['title']): Promise<void> => {
+    for (let stop = 0; stop < 40; stop += 1) {
+      if (await what.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(what).toBeFocused();
+  };
+  await tabTo(editor.title);
+  await page.keyboard.type(title);
+  await tabTo(editor.summary);
+  await page.keyboard.type('Typed');
+  // The browser's own undo works in every field.
+  await page.keyboard.type('!');
+  await page.keyboard.press('ControlOrMeta+z');
+  await tabTo(editor.part.getByLabel('Health'));
+  await page.keyboard.press('Space');
+  await tabTo(editor.publish);
+  await page.keyboard.press('Enter');
+  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  expect((await visitorsProject(live, slugOf(title)))?.title).toBe(title);
+});
+
+test('a row that the spec’s sample made keeps what the form does not know', async ({ page, live }) => {
+  const title = newTitle();
+  const slug = slugOf(title);
+  await live.inDatabase(
+    (sql) => sql`
+      insert into public.projects (title, description, summary, slug, tags, gradient, background_color)
+      values (${title}, 'A text', 'A summary', ${slug}, ${['Education', 'Garden Work']}, 'from-pink-100 to-blue-100', '#FFE5E5')`,
+  );
+  const editor = await openEditor(page, live);
+  await editor.edit(title).click();
+  await expect(editor.part.getByText('Garden Work')).toBeVisible();
+  await editor.part.getByLabel('Health').check();
+  await editor.save.click();
+  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+  const rows = await live.inDatabase(
+    (sql) => sql`select tags, tags_de, gradient, background_color from public.projects where slug = ${slug}`,
+  );
+  expect([...rows]).toEqual([
+    {
+      tags: ['Education', 'Garden Work', 'Health'],
+      tags_de: null,
+      gradient: 'from-pink-100 to-blue-100',
+      background_color: '#FFE5E5',
+    },
+  ]);
+});
