@@ -18,6 +18,7 @@ export function openedMessage(page: Page, locale: Locale = 'en') {
     heading: main.getByRole('article').getByRole('heading', { level: 2 }),
     text: part(words.text[locale]),
     back: button(words.back[locale]),
+    care: part(words.care[locale]),
     take: button(words.take[locale]),
     leave: button(words.leave[locale]),
     handTo: main.getByRole('combobox', { name: words.handLabel[locale] }),
