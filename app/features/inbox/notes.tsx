@@ -53,12 +53,14 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
               {note.text}
             </div>
             {!isReadOnly && note.author?.id === me && (
-              <button type="button" className={styles.plain} aria-disabled={isBusy} onClick={() => void remove(note)}>
+              <button
+                type="button"
+                className={styles.plain}
+                aria-label={`${t.of(words.noteDelete)} ${fill(t.of(words.noteDeleteOf), { when: timeInWords(note.createdAt, t) })}`}
+                aria-disabled={isBusy}
+                onClick={() => void remove(note)}
+              >
                 {t.of(words.noteDelete)}
-                <span className="heard">
-                  {' '}
-                  {fill(t.of(words.noteDeleteOf), { when: timeInWords(note.createdAt, t) })}
-                </span>
               </button>
             )}
           </li>
