@@ -17,7 +17,7 @@ import { checkMessage, localeOf } from './check-message.ts';
 import { cleanHtml } from './clean-html.ts';
 import { answerForm, type FormTemplates, formDraftId, readForm } from './form-post.ts';
 import { answerFailure } from './failure-response.ts';
-import { isOwnForm } from './origin.ts';
+import { isOwnForm } from '#server/origin.ts';
 import { cleanPhoto } from './photo.ts';
 import { findReceipt, type NewMessage, storeMessage } from './store-message.ts';
 
