@@ -91,7 +91,6 @@ export const messageWords = {
   /** History. */
   history: { en: 'Who did what', de: 'Wer was getan hat' },
   historyMost: { en: 'The newest first, at most 100 entries.', de: 'Das Neueste zuerst, höchstens 100 Einträge.' },
-  somebody: { en: 'Somebody who is no longer here', de: 'Jemand, der nicht mehr hier ist' },
   /** Spam and bin. */
   putAway: { en: 'Put it away', de: 'Weglegen' },
   spam: { en: 'This is spam', de: 'Das ist Spam' },
@@ -137,9 +136,5 @@ export const messageWords = {
   alreadySent: {
     en: 'An earlier version of this answer has left already. Please open the message again and look.',
     de: 'Eine frühere Fassung dieser Antwort ist schon unterwegs. Bitte öffne die Nachricht noch einmal und schau nach.',
-  },
-  photoFailed: {
-    en: 'The photo could not be fetched. Please try again in a few minutes.',
-    de: 'Das Foto ließ sich nicht holen. Bitte versuch es in ein paar Minuten noch einmal.',
   },
 } as const satisfies Record<string, Localized>;

@@ -4,7 +4,6 @@ import type { Localized } from '#contract/locale.ts';
 export const replyWords = {
   title: { en: 'Answer', de: 'Antwort' },
   elsewhere: { en: 'Answered outside of the inbox.', de: 'Außerhalb des Posteingangs beantwortet.' },
-  by: { en: '{name}, {when}', de: '{name}, {when}' },
   noneWanted: { en: 'They need no answer.', de: 'Es wird keine Antwort gebraucht.' },
   open: { en: 'Write an answer', de: 'Eine Antwort schreiben' },
   anyway: { en: 'Answer anyway', de: 'Trotzdem antworten' },
@@ -24,7 +23,6 @@ export const replyWords = {
     de: 'Die Sätze stehen unter dem, was du geschrieben hast.',
   },
   takeOut: { en: 'Take them out again', de: 'Wieder herausnehmen' },
-  takenOut: { en: 'The sentences are out again.', de: 'Die Sätze sind wieder draußen.' },
   to: { en: 'To', de: 'An' },
   from: { en: 'From', de: 'Von' },
   replyTo: { en: 'What they write back goes to', de: 'Was zurückkommt, geht an' },

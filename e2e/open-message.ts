@@ -45,7 +45,7 @@ export function openedMessage(page: Page, locale: Locale = 'en') {
   };
 }
 
-export type OpenedMessage = ReturnType<typeof openedMessage>;
+type OpenedMessage = ReturnType<typeof openedMessage>;
 
 type Opening = {
   person?: Person;

@@ -4,6 +4,7 @@ import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { messageWords as words } from '#content/inbox-message.ts';
 import { inboxWords } from '#content/inbox-words.ts';
+import type { MessageChange } from '#contract/inbox.ts';
 import { HandOver } from './hand-over.tsx';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';
@@ -20,7 +21,11 @@ export function Care() {
   const id = useId();
   const isMine = caretaker?.id === me;
   const toggle = () =>
-    change('', { method: 'PATCH', body: { caretakerId: isMine ? null : me } }, t.of(isMine ? words.left : words.taken));
+    change(
+      '',
+      { method: 'PATCH', body: { caretakerId: isMine ? null : me } satisfies MessageChange },
+      t.of(isMine ? words.left : words.taken),
+    );
   return (
     <div className={styles.care}>
       <section aria-labelledby={id}>

@@ -5,6 +5,7 @@ import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { messageWords as words } from '#content/inbox-message.ts';
 import { site } from '#content/site.ts';
+import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import { useMessageTitle } from './message-title.ts';
 import styles from './message.module.css?late';
@@ -38,7 +39,10 @@ function BringBack({ label, onBack }: { label: string; onBack: () => void }) {
   until.setDate(until.getDate() + site.retentionDays.value.deleted);
 
   async function bringBack(): Promise<void> {
-    if (!(await change('', { method: 'PATCH', body: { isDeleted: false } }, t.of(words.restored)))) return;
+    if (
+      !(await change('', { method: 'PATCH', body: { isDeleted: false } satisfies MessageChange }, t.of(words.restored)))
+    )
+      return;
     onBack();
     toHeading();
   }

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { messageWords as words } from '#content/inbox-message.ts';
 import { inboxWords } from '#content/inbox-words.ts';
+import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';
 import { ToldOutcome } from './told-outcome.tsx';
@@ -29,7 +30,7 @@ export function HandOver() {
     if (chosen === '') return select.current?.focus();
     const name = others.find(({ id }) => id === chosen)?.name ?? '';
     const said = chosen === nobody ? t.of(words.left) : fill(t.of(words.handed), { name });
-    const body = { caretakerId: chosen === nobody ? null : chosen };
+    const body: MessageChange = { caretakerId: chosen === nobody ? null : chosen };
     if (await change('', { method: 'PATCH', body }, said)) setChosen('');
   }
 

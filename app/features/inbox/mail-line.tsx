@@ -4,7 +4,7 @@ import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { messageWords as words } from '#content/inbox-message.ts';
-import type { MailState } from '#contract/inbox.ts';
+import type { MailState, SendAgain } from '#contract/inbox.ts';
 import styles from './message.module.css?late';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useChange } from './use-change.ts';
@@ -30,7 +30,8 @@ export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: bo
     else if (answer) fail(answer);
   }
 
-  const sendAgain = () => change('/send-again', { method: 'POST', body: { mailId: mail.id } }, t.of(words.sentAgain));
+  const sendAgain = () =>
+    change('/send-again', { method: 'POST', body: { mailId: mail.id } satisfies SendAgain }, t.of(words.sentAgain));
   return (
     <div className={styles.mail}>
       <p className={isTrouble ? styles.trouble : undefined}>

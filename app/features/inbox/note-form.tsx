@@ -5,7 +5,7 @@ import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { messageWords as words } from '#content/inbox-message.ts';
-import { longestTexts } from '#contract/inbox.ts';
+import { longestTexts, type NewNote } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';
 import { ToldOutcome } from './told-outcome.tsx';
@@ -27,7 +27,7 @@ export function NoteForm() {
     const found = problemOf(text);
     setProblem(found);
     if (found !== undefined) return (ref.current?.elements.namedItem('note') as HTMLElement | null)?.focus();
-    if (await change('/notes', { method: 'POST', body: { text } }, t.of(words.noteSaved))) clear();
+    if (await change('/notes', { method: 'POST', body: { text } satisfies NewNote }, t.of(words.noteSaved))) clear();
   }
 
   function problemOf(text: string): string | undefined {

@@ -4,7 +4,7 @@ import { fill } from '#app/lib/fill.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { messageWords as words } from '#content/inbox-message.ts';
 import { inboxWords } from '#content/inbox-words.ts';
-import type { Note } from '#contract/inbox.ts';
+import type { Note, NewNote } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';
 import { NoteForm } from './note-form.tsx';
@@ -28,7 +28,7 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
   }
 
   async function writeAgain(text: string): Promise<void> {
-    if (!(await change('/notes', { method: 'POST', body: { text } }, t.of(words.noteBack)))) return;
+    if (!(await change('/notes', { method: 'POST', body: { text } satisfies NewNote }, t.of(words.noteBack)))) return;
     setGone(undefined);
     heading.current?.focus();
   }

@@ -2,6 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { replyWords as words } from '#content/inbox-replies.ts';
+import type { Mark } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';
 import { ToldOutcome } from './told-outcome.tsx';
@@ -12,8 +13,7 @@ export function OtherWays({ canAnswer }: { canAnswer: boolean }) {
   const t = useWords();
   const { message } = useOpenMessage();
   const { told, isBusy, change } = useChange();
-  const mark = (mark: 'answered_elsewhere' | 'wrote_again', said: string) =>
-    change('/marks', { method: 'POST', body: { mark } }, said);
+  const mark = (mark: Mark, said: string) => change('/marks', { method: 'POST', body: { mark } }, said);
   const subject = encodeURIComponent(`(${message.reference})`);
   return (
     <div className={styles.ways}>

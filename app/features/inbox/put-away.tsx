@@ -4,6 +4,7 @@ import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { messageWords as words } from '#content/inbox-message.ts';
 import { site } from '#content/site.ts';
+import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';
 import { ToldOutcome } from './told-outcome.tsx';
@@ -22,11 +23,16 @@ export function PutAway({ onDelete }: Props) {
   const id = useId();
   const isSpam = message.box === 'spam';
   const toggleSpam = () =>
-    change('', { method: 'PATCH', body: { isSpam: !isSpam } }, t.of(isSpam ? words.notSpamDone : words.spamDone));
+    change(
+      '',
+      { method: 'PATCH', body: { isSpam: !isSpam } satisfies MessageChange },
+      t.of(isSpam ? words.notSpamDone : words.spamDone),
+    );
 
   async function remove(): Promise<void> {
     onDelete();
-    if (await change('', { method: 'PATCH', body: { isDeleted: true } }, t.of(words.deleted))) toHeading();
+    if (await change('', { method: 'PATCH', body: { isDeleted: true } satisfies MessageChange }, t.of(words.deleted)))
+      toHeading();
   }
 
   return (

@@ -9,6 +9,7 @@ import { CheckBox } from '#app/ui/check-box.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { gap, replyWords as words } from '#content/inbox-replies.ts';
+import type { NewReply } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import { ReadySentences, type Template } from './ready-sentences.tsx';
 import styles from './message.module.css?late';
@@ -73,7 +74,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
     setProblem(found && fill(t.of(found.words), found.values));
     if (found) return field()?.focus();
     clearTold();
-    const body = { id, text, isDone, knownReplies: message.replies.length };
+    const body: NewReply = { id, text, isDone, knownReplies: message.replies.length };
     const answer = await ask('/replies', { method: 'POST', body });
     if (answer === undefined) return;
     if (answer.ok) return sent();

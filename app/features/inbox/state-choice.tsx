@@ -4,7 +4,7 @@ import { fill } from '#app/lib/fill.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { messageWords as words } from '#content/inbox-message.ts';
 import { stateMeanings, stateWords } from '#content/inbox-words.ts';
-import { messageStates, type MessageState } from '#contract/inbox.ts';
+import { messageStates, type MessageState, type MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';
 import { ToldOutcome } from './told-outcome.tsx';
@@ -18,7 +18,11 @@ export function StateChoice() {
   const id = useId();
   const mark = (state: MessageState) =>
     state !== message.state &&
-    change('', { method: 'PATCH', body: { state } }, fill(t.of(words.stateSet), { state: t.of(stateWords[state]) }));
+    change(
+      '',
+      { method: 'PATCH', body: { state } satisfies MessageChange },
+      fill(t.of(words.stateSet), { state: t.of(stateWords[state]) }),
+    );
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{t.of(words.state)}</h3>
