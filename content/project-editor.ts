@@ -9,8 +9,8 @@ export const editorWords = {
     de: 'Diesen Teil der Seite sieht nur das Team. Besucherinnen und Besucher sehen ein Projekt erst, wenn es veröffentlicht ist.',
   },
   builtIn: {
-    en: 'Kinderküche and Shared Breastfeeding are part of the site and are not in this list.',
-    de: 'Kinderküche und Gemeinsames Stillen gehören fest zur Website und stehen nicht in dieser Liste.',
+    en: 'Kinderküche and Shared breastfeeding are part of the site and are not in this list.',
+    de: 'Kinderküche und Gemeinsam stillen gehören fest zur Website und stehen nicht in dieser Liste.',
   },
   loading: { en: 'Loading the projects …', de: 'Die Projekte werden geladen …' },
   notLoaded: {

@@ -329,6 +329,26 @@ test('CALM-05 when the session ends while somebody writes, what they typed waits
   await expect(again.title).toHaveValue(title);
 });
 
+test('CALM-05 what somebody typed on another device is there when they open the project here', async ({
+  page,
+  live,
+  browser,
+}) => {
+  const title = newTitle();
+  const ada = await teamMember(live);
+  const editor = await openEditor(page, live, ada);
+  await saveNew(editor, title);
+  await editor.toList.click();
+  const phone: Page = await (await browser.newContext()).newPage();
+  const onPhone = await openEditor(phone, live, ada);
+  await onPhone.edit(title).click();
+  await onPhone.description.fill('Typed on the train.');
+  await expect(onPhone.draftSaved).toBeVisible();
+  await editor.edit(title).click();
+  await expect(editor.description).toHaveValue('Typed on the train.');
+  await phone.context().close();
+});
+
 test('CALM-08 by keyboard alone: begun, written, published', async ({ page, live }) => {
   const editor = await openEditor(page, live);
   const title = newTitle();

@@ -21,6 +21,7 @@ export function Editor({ userId }: Props) {
   const t = useWords();
   const { projects, isFailed, team, closed, load } = useProjects(userId);
   const [openId, setOpenId] = useState<string>();
+  const isOpening = useRef(false);
   const [told, setTold] = useState<Told>();
   const [leftId, setLeftId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
@@ -48,8 +49,13 @@ export function Editor({ userId }: Props) {
       <p role="status">{t.of(words.loading)}</p>
     );
 
-  function open(id: string): void {
+  /** Opens a project as it is now: since the list was loaded, somebody may have written on another device. */
+  async function open(id: string): Promise<void> {
     setTold(undefined);
+    if (isOpening.current) return;
+    isOpening.current = true;
+    await load();
+    isOpening.current = false;
     setOpenId(id);
   }
 
@@ -79,11 +85,11 @@ export function Editor({ userId }: Props) {
       <p>{t.of(words.lead)}</p>
       <p className={styles.small}>{t.of(words.builtIn)}</p>
       <p className={styles.buttons}>
-        <Button onClick={() => open(newId())}>{t.of(words.newProject)}</Button>
+        <Button onClick={() => setOpenId(newId())}>{t.of(words.newProject)}</Button>
       </p>
       <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
       {isFailed && <Outcome text={t.of(words.notLoaded)} isFailure isAnnounced />}
-      <ProjectList projects={projects} userId={userId} team={team} onOpen={open} />
+      <ProjectList projects={projects} userId={userId} team={team} onOpen={(id) => void open(id)} />
     </div>
   );
 }

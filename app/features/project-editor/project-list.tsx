@@ -12,7 +12,12 @@ import { tabDrafts } from './tab-drafts.ts';
 import type { Projects } from './use-projects.ts';
 import { differences, readValues, type Row } from './values.ts';
 
-type Props = { projects: Projects; userId: string; team: readonly TeamMember[]; onOpen: (id: string) => void };
+type Props = {
+  projects: Projects;
+  userId: string;
+  team: readonly TeamMember[];
+  onOpen: (id: string) => void;
+};
 
 /** A project in the list: saved or only begun. */
 type Entry = {
