@@ -27,8 +27,8 @@ export const deedWords = {
   },
   unpublish: { en: 'Unpublish', de: 'Veröffentlichung zurücknehmen' },
   unpublishHint: {
-    en: 'Visitors then no longer see the project, and links to it lead nowhere. Nothing is deleted.',
-    de: 'Andere sehen das Projekt dann nicht mehr, und Links darauf führen ins Leere. Gelöscht wird nichts.',
+    en: 'Once it is unpublished, visitors no longer see the project, and links to it lead nowhere. Nothing is deleted.',
+    de: 'Nimmst du sie zurück, sehen andere das Projekt nicht mehr, und Links darauf führen ins Leere. Gelöscht wird nichts.',
   },
   unpublished: {
     en: 'Unpublished. Only the team sees it now.',
