@@ -190,6 +190,7 @@ export type NewReply = {
 /** `POST /messages/{id}/marks`: what happened outside of the inbox. */
 export const marks = ['answered_elsewhere', 'wrote_again'] as const;
 export type Mark = (typeof marks)[number];
+export type NewMark = { readonly mark: Mark };
 
 /** `POST /messages/{id}/send-again`: one mail, or all of the message that have not left. */
 export type SendAgain = { readonly mailId?: string };

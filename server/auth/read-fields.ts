@@ -14,8 +14,9 @@ const anyObject = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-/** Fields that several calls share. `null` and a missing field mean the same. */
+/** Fields that several calls share. Where one may be missing, `null` means the same. */
 export const fields = {
+  id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   text: optionalText,
   flag: v.optional(v.nullable(v.boolean())),
   data: v.optional(v.nullable(anyObject)),

@@ -8,6 +8,7 @@ import { addressBlock } from '#server/client-address.ts';
 import type { ReadAccess } from '#server/auth/access.ts';
 import type { Limiter } from '#server/limits.ts';
 import { composeMessageMail } from '#server/mail/compose-message.ts';
+import { isOwnForm } from '#server/origin.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
 import { largest, readBody } from '#server/read-body.ts';
@@ -17,7 +18,6 @@ import { checkMessage, localeOf } from './check-message.ts';
 import { cleanHtml } from './clean-html.ts';
 import { answerForm, type FormTemplates, formDraftId, readForm } from './form-post.ts';
 import { answerFailure } from './failure-response.ts';
-import { isOwnForm } from '#server/origin.ts';
 import { cleanPhoto } from './photo.ts';
 import { findReceipt, type NewMessage, storeMessage } from './store-message.ts';
 

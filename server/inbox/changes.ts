@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { messageStates } from '#contract/inbox.ts';
-import { readFields } from '#server/auth/read-fields.ts';
+import { type MessageChange, messageStates } from '#contract/inbox.ts';
+import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/functions/failed.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
@@ -9,14 +9,12 @@ import { noteDeed } from './note-deed.ts';
 import { changeSuspicion } from './suspicion.ts';
 import { listTeam } from './team.ts';
 
-const schema = v.object({
-  state: v.optional(v.picklist(messageStates)),
-  caretakerId: v.optional(v.nullable(v.pipe(v.string(), v.uuid(), v.toLowerCase()))),
-  isSpam: v.optional(v.boolean()),
-  isDeleted: v.optional(v.boolean()),
+const schema: v.GenericSchema<MessageChange> = v.object({
+  state: v.exactOptional(v.picklist(messageStates)),
+  caretakerId: v.exactOptional(v.nullable(fields.id)),
+  isSpam: v.exactOptional(v.boolean()),
+  isDeleted: v.exactOptional(v.boolean()),
 });
-
-type Change = v.InferOutput<typeof schema>;
 
 /** PATCH /messages/{id}: state, who cares, probable spam, deleting and bringing back. */
 export const changes: InboxRoutes = (app, inbox) => {
@@ -43,10 +41,10 @@ async function requireMember(sql: Database, id: string): Promise<void> {
     throw new Failed({ code: 'invalid_request', fields: { caretakerId: { code: 'unknown', message: noMember } } });
 }
 
-const changesMore = ({ state, caretakerId, isSpam }: Change): boolean =>
+const changesMore = ({ state, caretakerId, isSpam }: MessageChange): boolean =>
   state !== undefined || caretakerId !== undefined || isSpam !== undefined;
 
-async function changeCare({ sql, member, message }: Changing, change: Change): Promise<void> {
+async function changeCare({ sql, member, message }: Changing, change: MessageChange): Promise<void> {
   const caretakerId = change.caretakerId === undefined ? message.caretakerId : change.caretakerId;
   const isTaken = change.caretakerId && message.state === 'new';
   const state = change.state ?? (isTaken ? 'waiting' : message.state);

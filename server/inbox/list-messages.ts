@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boxes, deliveries, type MessagePage, type MessageQuery, messageStates, startKinds } from '#contract/inbox.ts';
+import { fields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import { asTeam } from './as-team.ts';
@@ -13,15 +14,15 @@ const nothing: MessagePage = { messages: [], next: null };
 
 // A search takes anything; what a filter is set to comes from our own lists.
 const longestSearch = 500;
-const schema = v.object({
-  box: v.optional(v.picklist(boxes)),
-  state: v.optional(v.picklist(messageStates)),
-  reason: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/u))),
-  delivery: v.optional(v.picklist(deliveries)),
-  caretaker: v.optional(v.union([v.literal('nobody'), v.pipe(v.string(), v.uuid(), v.toLowerCase())])),
-  only: v.optional(v.picklist(startKinds)),
-  q: v.optional(v.string()),
-  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,18}$/u))),
+const schema: v.GenericSchema<unknown, MessageQuery> = v.object({
+  box: v.exactOptional(v.picklist(boxes)),
+  state: v.exactOptional(v.picklist(messageStates)),
+  reason: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/u))),
+  delivery: v.exactOptional(v.picklist(deliveries)),
+  caretaker: v.exactOptional(v.union([v.literal('nobody'), fields.id])),
+  only: v.exactOptional(v.picklist(startKinds)),
+  q: v.exactOptional(v.string()),
+  before: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,18}$/u))),
 });
 
 /** GET /messages: one page of the list. Throws `validation_failed` for a filter or a cursor that is none. */
@@ -54,5 +55,5 @@ function readQuery(c: InboxContext): MessageQuery {
   const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
   const read = v.safeParse(schema, given.caretaker === 'me' ? { ...given, caretaker: c.get('member').id } : given);
   if (!read.success) throw new Refusal('validation_failed');
-  return read.output as MessageQuery;
+  return read.output;
 }

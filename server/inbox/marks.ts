@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { marks as allMarks } from '#contract/inbox.ts';
+import { marks as allMarks, type NewMark } from '#contract/inbox.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { noteDeed } from './note-deed.ts';
 import { noteAnswered } from './replies.ts';
 
+const schema: v.GenericSchema<NewMark> = v.object({ mark: v.picklist(allMarks) });
+
 /** POST /messages/{id}/marks: what happened in the team's own mail program. Saying it twice is saying it once. */
 export const marks: InboxRoutes = (app, inbox) => {
   app.post('/messages/:id/marks', async (c) => {
-    const { mark } = await readFields(c, v.object({ mark: v.picklist(allMarks) }));
+    const { mark } = await readFields(c, schema);
     return changeMessage(c, inbox, async (changing) => {
       refuseDeleted(changing.message);
       await (mark === 'wrote_again' ? noteWroteAgain(changing) : noteAnsweredElsewhere(changing));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestTexts } from '#contract/inbox.ts';
+import { longestTexts, type NewNote } from '#contract/inbox.ts';
 import { isId, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/functions/failed.ts';
 import { changeMessage, refuseDeleted } from './change-message.ts';
@@ -7,10 +7,12 @@ import type { InboxRoutes } from './inbox-parts.ts';
 import { noteDeed } from './note-deed.ts';
 import { readText } from './read-text.ts';
 
+const schema: v.GenericSchema<NewNote> = v.object({ text: v.string() });
+
 /** POST /messages/{id}/notes, and DELETE /messages/{id}/notes/{noteId} for whoever wrote the note. */
 export const notes: InboxRoutes = (app, inbox) => {
   app.post('/messages/:id/notes', async (c) => {
-    const text = readText((await readFields(c, v.object({ text: v.string() }))).text, longestTexts.note);
+    const text = readText((await readFields(c, schema)).text, longestTexts.note);
     return changeMessage(c, inbox, async ({ sql, member, message }) => {
       refuseDeleted(message);
       const [note] = await sql<{ id: string }[]>`

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { longestTexts } from '#contract/inbox.ts';
+import { longestTexts, type NewReply } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { readFields } from '#server/auth/read-fields.ts';
+import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/functions/failed.ts';
 import { isDuplicate } from '#server/postgres/is-duplicate.ts';
 import { asServer } from './as-team.ts';
@@ -11,11 +11,11 @@ import { mailReply } from './mail-reply.ts';
 import { noteDeed } from './note-deed.ts';
 import { readText } from './read-text.ts';
 
-const schema = v.object({
-  id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+const schema: v.GenericSchema<NewReply> = v.object({
+  id: fields.id,
   text: v.string(),
-  isDone: v.optional(v.boolean()),
-  knownReplies: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  isDone: v.exactOptional(v.boolean()),
+  knownReplies: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 /** POST /messages/{id}/replies: our answer to the visitor, stored and put into the outbox at once. */

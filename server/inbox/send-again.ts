@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { readFields } from '#server/auth/read-fields.ts';
+import type { SendAgain } from '#contract/inbox.ts';
+import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { noteDeed } from './note-deed.ts';
 
-const schema = v.object({ mailId: v.optional(v.pipe(v.string(), v.uuid())) });
+const schema: v.GenericSchema<SendAgain> = v.object({ mailId: v.exactOptional(fields.id) });
 
 /** POST /messages/{id}/send-again: tries a mail now, or all of the message that have not left. What has left stays as it is. */
 export const sendAgain: InboxRoutes = (app, inbox) => {
