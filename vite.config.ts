@@ -59,6 +59,12 @@ export default defineConfig({
                   priority: 1,
                   test: /\/app\/(layout\/(page-brief|page-end|prose|next-step|resource-nav|resource-page|sources)|ui\/(card|in-brief|area-colours))/u,
                 },
+                // What all forms share; and what keeps what was typed, which other pages do too.
+                {
+                  name: 'form',
+                  test: /\/app\/(ui\/(field|error-summary)|lib\/use-error-title)\./u,
+                },
+                { name: 'draft', test: /\/app\/lib\/(drafts|form-values|new-id|use-draft-form)\./u },
                 {
                   name: 'resource',
                   test: /\/app\/(layout\/(resource-facts|json-ld)|features\/resources\/resource-action|lib\/(excerpt|palette))/u,
