@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
+import { type NewMail, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { newReference } from '#server/reference.ts';
 import type { Photo } from './photo.ts';
@@ -19,16 +20,6 @@ export type NewMessage = {
   readonly answer: 'email' | 'none' | undefined;
   readonly photo: Photo | undefined;
   readonly suspected: string | undefined;
-};
-
-/** The mail that tells the team, without what the outbox adds. */
-export type NewMail = {
-  readonly headerId: string;
-  readonly senderName: string;
-  readonly replyTo: string | undefined;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
 };
 
 /** Finds the answer that a message with this draft id got within the last 24 hours. */
@@ -61,7 +52,8 @@ export async function storeMessage(
           if (first !== undefined) return first;
         }
         await insertMessage(transaction, receipt, message);
-        if (message.suspected === undefined) await insertMail(transaction, receipt.id, mailFor(receipt));
+        if (message.suspected === undefined)
+          await putMail(transaction, mailFor(receipt), { kind: 'message', messageId: receipt.id });
         return receipt;
       });
     } catch (error) {
@@ -89,19 +81,5 @@ async function insertMessage(sql: Queries, receipt: Receipt, message: NewMessage
     photo: message.photo?.bytes ?? null,
     photo_type: message.photo?.type ?? null,
     suspected: message.suspected ?? null,
-  })}`;
-}
-
-/** Puts the mail that tells the team of a message into the outbox. */
-export async function insertMail(sql: Queries, messageId: string, mail: NewMail): Promise<void> {
-  await sql`insert into app_private.mail_outbox ${sql({
-    kind: 'message',
-    message_id: messageId,
-    header_id: mail.headerId,
-    sender_name: mail.senderName,
-    reply_to: mail.replyTo ?? null,
-    subject: mail.subject,
-    body_text: mail.text,
-    body_html: mail.html,
   })}`;
 }

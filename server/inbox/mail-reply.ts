@@ -2,6 +2,7 @@ import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import { statusPath } from '#contract/status.ts';
 import { composeReplyMail } from '#server/mail/compose-reply.ts';
+import { putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { InboxParts } from './inbox-parts.ts';
 
@@ -36,18 +37,7 @@ export async function mailReply(
       statusUrl: new URL(statusPath(statusToken, answered.locale), siteUrl).href,
       domain: mailDomain,
     });
-    await sql`insert into app_private.mail_outbox ${sql({
-      kind: 'reply',
-      message_id: messageId,
-      reply_id: id,
-      to_address: email,
-      header_id: mail.headerId,
-      sender_name: mail.senderName,
-      reply_to: mail.replyTo ?? null,
-      subject: mail.subject,
-      body_text: mail.text,
-      body_html: mail.html,
-    })}`;
+    await putMail(sql, mail, { kind: 'reply', messageId, replyId: id, to: email });
   }
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reasons } from '#contract/reasons.ts';
 import { type Retention, site } from '#content/site.ts';
-import { makeDigest } from '#server/mail/digest.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { makeDigest } from './digest.ts';
 import { deleteExpired, deleteOld } from './retention.ts';
 
 let database: TestDatabase;

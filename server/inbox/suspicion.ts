@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Photo } from '#server/functions/photo.ts';
-import { insertMail } from '#server/functions/store-message.ts';
 import { composeMessageMail } from '#server/mail/compose-message.ts';
+import { putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asServer } from './as-team.ts';
 import type { Changing } from './change-message.ts';
@@ -62,6 +62,6 @@ async function tellTeam(sql: Queries, id: string, mailDomain: string): Promise<v
       photo: photo && photoType ? { bytes: photo, type: photoType } : undefined,
       suspected: undefined,
     };
-    await insertMail(sql, id, composeMessageMail(message, reference, mailDomain));
+    await putMail(sql, composeMessageMail(message, reference, mailDomain), { kind: 'message', messageId: id });
   }
 }

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { messageMail as words } from '#content/mail/message-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import { isAnonymousName, isEmailPlaceholder } from '#contract/placeholders.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
-import type { NewMail, NewMessage } from '#server/functions/store-message.ts';
+import type { NewMessage } from '#server/functions/store-message.ts';
 import { escapeHtml } from '#server/template.ts';
 import { fill, headerText, mailPage, textAsHtml } from './mail-text.ts';
+import { newHeaderId, type NewMail } from './put-mail.ts';
 
 /**
  * Writes the mail that tells the team of a message: the visitor's words first and unchanged, below
@@ -43,7 +43,7 @@ export function composeMessageMail(
   const subject = headerText(say('subject', { reason, name, reference }), 200);
 
   return {
-    headerId: `<${randomUUID()}@${domain}>`,
+    headerId: newHeaderId(domain),
     senderName: headerText(say('sender', { name, site: site.name })),
     replyTo,
     subject,

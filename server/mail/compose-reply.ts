@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { replyMail as words } from '#content/mail/reply-mail.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
-import type { NewMail } from '#server/functions/store-message.ts';
 import { escapeHtml } from '#server/template.ts';
 import { fill, headerText, mailPage, textAsHtml } from './mail-text.ts';
+import { newHeaderId, type NewMail } from './put-mail.ts';
 
 /** Our answer and what it answers. */
 export type ReplyContent = {
@@ -34,7 +33,7 @@ export function composeReplyMail(content: ReplyContent): NewMail {
   const ending = [say('writeBack'), say('reference', { reference })];
 
   return {
-    headerId: `<${randomUUID()}@${content.domain}>`,
+    headerId: newHeaderId(content.domain),
     senderName: site.name,
     replyTo: withReference(content.teamAddress, reference),
     subject,

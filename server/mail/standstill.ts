@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { standstillMail as words } from '#content/mail/standstill-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
@@ -6,6 +5,7 @@ import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { fill, mailPage, textAsHtml, withoutAddresses } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { newHeaderId } from './put-mail.ts';
 
 export type Alarm = {
   readonly sql: Database;
@@ -64,7 +64,7 @@ function composeAlarm({ count, error }: Standstill, from: string, to: readonly s
     error: withoutAddresses(error ?? words.noError[language]),
   });
   return {
-    headerId: `<${randomUUID()}@${from.split('@')[1] ?? 'localhost'}>`,
+    headerId: newHeaderId(from.split('@')[1] ?? 'localhost'),
     from: { name: site.name, address: from },
     to,
     replyTo: undefined,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { accountMails as words, type AccountMailKind } from '#content/mail/account-mails.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import { fill, headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
+import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { escapeHtml } from '#server/template.ts';
 import { codeSeconds } from '#server/auth/codes.ts';
@@ -26,17 +26,15 @@ export type AccountMail = {
  * up when the code has ended, and its text is deleted as soon as it was sent.
  */
 export async function putAccountMail(sql: Queries, mail: AccountMail): Promise<void> {
-  const { subject, text, html } = composeAccountMail(mail);
-  await sql`insert into app_private.mail_outbox ${sql({
-    kind: 'account',
-    header_id: `<${randomUUID()}@${mail.domain}>`,
-    sender_name: site.name,
-    to_address: mail.to,
-    subject,
-    body_text: text,
-    body_html: html,
-    expires_at: mail.code === undefined ? null : new Date(Date.now() + codeSeconds * 1000),
-  })}`;
+  await putMail(
+    sql,
+    { headerId: newHeaderId(mail.domain), senderName: site.name, replyTo: undefined, ...composeAccountMail(mail) },
+    {
+      kind: 'account',
+      to: mail.to,
+      expiresAt: mail.code === undefined ? undefined : new Date(Date.now() + codeSeconds * 1000),
+    },
+  );
 }
 
 /** Writes the mail: what happened, the button, the code on a line of its own, what to do when it was somebody else. */

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { inboxSummary } from '#content/mail/inbox-summary.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
-import { countStart } from '#server/inbox/count-start.ts';
+import { composeDigest, type Suspected } from '#server/mail/compose-digest.ts';
+import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import { composeDigest, type Suspected } from './compose-digest.ts';
+import { countStart } from './count-start.ts';
 
 // More than that is a flood; the rest comes with the next digest, nothing is dropped.
 const mostInOne = 200;
@@ -35,16 +35,16 @@ export async function makeDigest({ sql, mailDomain, siteUrl }: DigestNeeds, now:
       returning id, reference, name, email, reason_label as reason, message, created_at as "createdAt"`;
     if (sentences.length + suspected.length === 0) return false;
     const inbox = new URL(`${teamLanguage === 'de' ? '/de' : ''}/team/inbox`, siteUrl);
-    const { subject, text, html } = composeDigest(sentences, suspected, inbox);
-    await transaction`insert into app_private.mail_outbox ${transaction({
-      kind: 'digest',
-      header_id: `<${randomUUID()}@${mailDomain}>`,
-      sender_name: site.name,
-      subject,
-      body_text: text,
-      body_html: html,
-      created_at: now,
-    })}`;
+    await putMail(
+      transaction,
+      {
+        headerId: newHeaderId(mailDomain),
+        senderName: site.name,
+        replyTo: undefined,
+        ...composeDigest(sentences, suspected, inbox),
+      },
+      { kind: 'digest', createdAt: now },
+    );
     return true;
   });
 }

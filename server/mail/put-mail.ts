@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '#server/postgres/connect.ts';
+import type { Taken } from './outbox.ts';
+
+/** A mail, written. Its Message-ID (`headerId`) stays the same however often it is tried. */
+export type NewMail = {
+  readonly headerId: string;
+  readonly senderName: string;
+  readonly replyTo: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** What a mail is about. It goes to the team, unless `to` names somebody else. */
+type About = {
+  readonly kind: Taken['kind'];
+  readonly messageId?: string;
+  readonly replyId?: string;
+  readonly to?: string;
+  /** From then on it is not sent any more. */
+  readonly expiresAt?: Date | undefined;
+  readonly createdAt?: Date;
+};
+
+/** A new Message-ID. `domain` is that of MAIL_FROM. */
+export const newHeaderId = (domain: string): string => `<${randomUUID()}@${domain}>`;
+
+/** Puts a mail into the outbox, in the caller's transaction. The worker then has to be told (`onMail`, `onStored`). */
+export async function putMail(sql: Queries, mail: NewMail, about: About): Promise<void> {
+  await sql`insert into app_private.mail_outbox ${sql({
+    kind: about.kind,
+    message_id: about.messageId ?? null,
+    reply_id: about.replyId ?? null,
+    to_address: about.to ?? null,
+    expires_at: about.expiresAt ?? null,
+    ...(about.createdAt && { created_at: about.createdAt }),
+    header_id: mail.headerId,
+    sender_name: mail.senderName,
+    reply_to: mail.replyTo ?? null,
+    subject: mail.subject,
+    body_text: mail.text,
+    body_html: mail.html,
+  })}`;
+}
