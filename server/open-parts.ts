@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import type { AppNeeds } from './app.ts';
+import { pruneAccounts } from './auth/housekeeping.ts';
+import { openAuth } from './auth/open-auth.ts';
+import { WrongSecret } from './auth/sessions/signing-keys.ts';
+import { addressReader } from './client-address.ts';
+import type { OpenDatabase } from './database.ts';
+import type { Env } from './env.ts';
+import { openData } from './gateway/open-data.ts';
+import type { Task } from './housekeeping.ts';
+import { makeDigest } from './inbox/digest.ts';
+import { deleteOld } from './inbox/retention.ts';
+import { databaseLimits, messageWindows, pruneLimits, unlimited } from './limits.ts';
+import type { Log } from './log.ts';
+import { openBounces } from './mail/bounces/note-bounces.ts';
+import { emlFiles } from './mail/eml-files.ts';
+import { localSendmail } from './mail/local-sendmail.ts';
+import { pruneOutbox } from './mail/outbox.ts';
+import { startOutbox } from './mail/outbox-worker.ts';
+import { smtpMailer } from './mail/smtp.ts';
+import { watchStandstill } from './mail/standstill.ts';
+import type { Secrets } from './secrets.ts';
+import { openStorage } from './storage/open-storage.ts';
+
+/** What the server does, on an open database. */
+export type Parts = {
+  readonly app: Omit<AppNeeds, 'site' | 'templates' | 'isStopping'>;
+  /** What is to be done now and then. */
+  readonly tasks: readonly Task[];
+  /** Lets mails in flight be sent. The database stays open. */
+  readonly close: () => Promise<void>;
+};
+
+type Needs = {
+  readonly env: Env;
+  readonly dataDir: string;
+  readonly database: OpenDatabase;
+  /** Kept by the server itself where it has a database of its own. */
+  readonly secrets: Secrets | undefined;
+  readonly log: Log;
+};
+
+/**
+ * Opens mails, accounts, files and the data API. Out: a sentence when the data API would not be safe, or when the
+ * secret is not that of the database; nothing stays open then. Throws when the database goes away meanwhile.
+ */
+export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts } | { ok: false; because: string }> {
+  const { env, dataDir, database, secrets, log } = needs;
+  const { sql } = database;
+  const { siteUrl, mailFrom, mailTo } = env;
+  const mailDomain = mailFrom.split('@')[1] ?? 'localhost';
+  const jwtSecret = env.jwtSecret ?? secrets?.jwtSecret ?? '';
+  const makeLimiter = env.isRateLimited ? databaseLimits(sql, jwtSecret) : () => unlimited;
+  const addressOf = addressReader(env.trustProxy);
+
+  const files = emlFiles(join(dataDir, 'outbox'));
+  const mailer = env.smtpUrl === undefined ? files : smtpMailer(env.smtpUrl);
+  const bounces = env.bounces && openBounces(env.bounces, jwtSecret, sql, log);
+  const outbox = await startOutbox({
+    database,
+    mailer,
+    from: mailFrom,
+    to: mailTo,
+    returnPathOf: bounces?.addressOf,
+    log,
+  });
+  const auth = openAuth({
+    sql,
+    log,
+    jwtSecret,
+    secretKey: env.backendSecretKey ?? secrets?.backendSecretKey ?? '',
+    publishableKey: env.publishableKey,
+    siteUrl,
+    backendUrl: env.backendUrl,
+    mailDomain,
+    isSignUpOpen: env.isSignUpOpen,
+    providers: env.providers,
+    makeLimiter,
+    addressOf,
+    onMail: outbox.kick,
+  });
+  const storage = await openStorage({ ...auth.parts, jwtSecret, folder: join(dataDir, 'storage'), makeLimiter });
+  const data = await openData({ database, jwtSecret, makeLimiter, isRateLimited: env.isRateLimited, log });
+  const close = async (): Promise<void> => {
+    await auth.stop();
+    await storage.stop();
+    if (data.ok) await data.value.close();
+    await outbox.stop();
+    mailer.close();
+  };
+  if (!data.ok) {
+    await close();
+    return data;
+  }
+  const { keys } = auth.parts;
+  try {
+    await keys.reload();
+  } catch (error) {
+    await close();
+    if (error instanceof WrongSecret) return { ok: false, because: error.message };
+    throw error;
+  }
+
+  const mailers = [mailer, localSendmail(), files].filter((way) => way !== undefined);
+  const alarm = { sql, mailers, from: mailFrom, to: env.alarmTo, log };
+  const tasks: readonly Task[] = [
+    { name: 'digest', everyMinutes: 1, run: () => makeDigest({ sql, mailDomain, siteUrl }, new Date()) },
+    { name: 'retention', everyMinutes: 60, run: () => deleteOld(sql, log) },
+    { name: 'standstill', everyMinutes: 1, run: () => watchStandstill(alarm) },
+    { name: 'outbox', everyMinutes: 1, run: () => pruneOutbox(sql) },
+    ...(bounces ? [{ name: 'bounces', everyMinutes: 5, run: bounces.note }] : []),
+    { name: 'keys', everyMinutes: 1, run: () => keys.reload() },
+    { name: 'next key', everyMinutes: 60, run: () => keys.rotate() },
+    { name: 'accounts', everyMinutes: 60, run: () => pruneAccounts(sql) },
+    { name: 'files', everyMinutes: 1, run: () => storage.tidy() },
+    { name: 'limits', everyMinutes: 60, run: () => pruneLimits(sql) },
+  ];
+  const app: Parts['app'] = {
+    sql,
+    limiter: makeLimiter('send-email', messageWindows),
+    onStored: outbox.kick,
+    log,
+    auth,
+    storage,
+    data: data.value,
+    addressOf,
+    siteUrl,
+    mailDomain,
+    mailFrom,
+    mailTo,
+  };
+  return { ok: true, value: { app, tasks, close } };
+}
