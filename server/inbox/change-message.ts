@@ -5,6 +5,7 @@ import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from './as-team.ts';
 import type { InboxContext, InboxParts, Member } from './inbox-parts.ts';
+import { noteShown } from './note-look-up.ts';
 import { readMessageId } from './open-message.ts';
 import { readWholeMessage } from './whole-message.ts';
 
@@ -38,6 +39,7 @@ export async function changeMessage(
   const whole = await withDeadline(() =>
     asTeam(inbox.sql, member, async (sql) => {
       await work({ sql, member, message: await holdMessage(sql, id) });
+      await noteShown(sql, member, id);
       return readWholeMessage(sql, id, inbox);
     }),
   );

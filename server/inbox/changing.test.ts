@@ -162,7 +162,8 @@ describe('deleting', () => {
     expect(again.json.deletedAt).toBe(deleted.json.deletedAt);
     const back = await change(ben, id, { isDeleted: false, state: 'done' });
     expect(back.json).toMatchObject({ box: 'inbox', deletedAt: null, state: 'done' });
-    expect(deeds(back)).toEqual(['state_changed', 'restored', 'deleted']);
+    // Deleting it once more changed nothing, but showed it.
+    expect(deeds(back)).toEqual(['state_changed', 'restored', 'opened', 'deleted']);
   });
 });
 
@@ -287,4 +288,17 @@ test('what is noted of a message holds no word of it', async () => {
   expect(lines.length).toBeGreaterThanOrEqual(5);
   for (const words of [secret, 'Zelda', 'zelda@example.org', reference])
     expect(JSON.stringify(lines) + app.logged()).not.toContain(words);
+});
+
+test.each([
+  ['PATCH', '', {}],
+  ['POST', '/send-again', {}],
+  ['DELETE', `/notes/${randomUUID()}`, undefined],
+])('nobody reads a message unseen by %s %s, which changes nothing', async (method, path, body) => {
+  const { id } = await visitorWrites(app);
+  for (let time = 0; time < 2; time += 1) {
+    const shown = await askInbox(app, ada, method, `messages/${id}${path}`, body);
+    expect([shown.status, shown.json.message]).toEqual([200, 'Hello, you dear people.']);
+    expect(shown.json.log).toMatchObject([{ action: 'opened', actor: { id: ada.id } }]);
+  }
 });

@@ -19,3 +19,16 @@ export async function noteLookUp(sql: Queries, member: Member, { action, message
         where actor_id = ${member.id} and action = ${action} and message_id is not distinct from ${messageId ?? null}::uuid
           and created_at > now() - interval '1 hour')`;
 }
+
+/**
+ * Notes that somebody was shown a message by a call that changes it: a call that changes nothing shows it as well, and
+ * must leave a trace. A deed of theirs within the hour is trace enough.
+ */
+export async function noteShown(sql: Queries, member: Member, messageId: string): Promise<void> {
+  await sql`
+    insert into app_private.inbox_log (actor_id, action, message_id)
+    select ${member.id}::uuid, 'opened', ${messageId}::uuid
+    where not exists (
+      select from app_private.inbox_log
+      where message_id = ${messageId} and actor_id = ${member.id} and created_at > now() - interval '1 hour')`;
+}
