@@ -11,19 +11,30 @@ const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 // A mailbox that never comes to an end may not hold up the other tasks of the server, or its stop.
 const patienceMs = 40_000;
 const longestReport = 64 * 1024;
+// Anybody can send mails here: they are looked at a few at a time, and what was looked at is behind us.
+const atOnce = 50;
 // Whom a mail server sent a report to stands in one of these.
 const recipientHeaders = ['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
+/** What is done with a mailbox. */
+export type Looking = {
+  /** Whether a mail that came to these recipients can be about one of ours. Of others nothing more is fetched. */
+  readonly isOurs: (recipients: string) => boolean;
+  /** Takes some reports. Out: those to delete, by their `uid`. */
+  readonly work: (reports: readonly Report[]) => Promise<readonly number[]>;
+  /** Says how far it has looked, also when it then does not come to the end. */
+  readonly onLooked: (place: Place) => void;
+};
+
 /**
- * Looks at what has come into a mailbox since `after`, hands every delivery report to `work`, and deletes those whose
- * `uid` it gives back. Everything else in there is left as it is. Out: how far it looked. Throws when the mailbox
- * cannot be read.
+ * Looks at what has come into a mailbox since `after`, hands every delivery report to `work`, and deletes those that it
+ * gives back. Everything else in there is left as it is. Throws when the mailbox cannot be read to its end.
  */
 export async function readMailbox(
   mailbox: Mailbox,
   after: Place | undefined,
-  work: (reports: readonly Report[]) => Promise<readonly number[]>,
-): Promise<Place> {
+  { isOurs, work, onLooked }: Looking,
+): Promise<void> {
   // Loaded only by servers that have such a mailbox.
   const { ImapFlow } = await import('imapflow');
   const { host, port, isSecure, user, password } = mailbox;
@@ -46,33 +57,45 @@ export async function readMailbox(
     const { uidValidity: validity, uidNext } = await client.mailboxOpen(mailbox.folder);
     const newest = { validity, uid: uidNext - 1 };
     const first = after?.validity === validity ? after.uid + 1 : 1;
-    if (first <= newest.uid) await remove(client, await work(await readReports(client, first)));
+    const waiting = first <= newest.uid ? await uidsFrom(client, first) : [];
+    for (let start = 0; start < waiting.length; start += atOnce) {
+      const some = waiting.slice(start, start + atOnce);
+      await remove(client, await work(await readReports(client, some, isOurs)));
+      onLooked({ validity, uid: some.at(-1) ?? newest.uid });
+    }
+    onLooked(newest);
     await client.logout();
-    return newest;
   } finally {
     clearTimeout(patience);
     client.close();
   }
 }
 
-async function readReports(client: ImapFlow, first: number): Promise<Report[]> {
+async function uidsFrom(client: ImapFlow, first: number): Promise<number[]> {
+  const found = await client.search({ uid: `${first}:*` }, { uid: true });
+  if (!found) throw new Error('The mailbox was not searched.');
+  // "7:*" always gives the newest message, also when its number is lower.
+  return found.filter((uid) => uid >= first).toSorted((a, b) => a - b);
+}
+
+async function readReports(client: ImapFlow, uids: readonly number[], isOurs: Looking['isOurs']): Promise<Report[]> {
   const looked = await client.fetchAll(
-    `${first}:*`,
+    uids.join(','),
     { uid: true, bodyStructure: true, headers: recipientHeaders },
     { uid: true },
   );
   const reports: Report[] = [];
   for (const { uid, bodyStructure, headers } of looked) {
     const key = reportPart(bodyStructure);
-    // "7:*" always gives the newest message, also when its number is lower.
-    if (key === undefined || uid < first) continue;
+    const recipients = headers?.toString() ?? '';
+    if (key === undefined || !isOurs(recipients)) continue;
     const found = await client.fetchOne(
       String(uid),
       { bodyParts: [{ key, start: 0, maxLength: longestReport }] },
       { uid: true },
     );
     const text = found ? found.bodyParts?.get(key)?.toString() : undefined;
-    if (text !== undefined) reports.push({ uid, recipients: headers?.toString() ?? '', text });
+    if (text !== undefined) reports.push({ uid, recipients, text });
   }
   return reports;
 }

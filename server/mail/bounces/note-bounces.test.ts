@@ -7,6 +7,7 @@ import { type ImapPeer, imapPeer } from '#server/testing/imap-peer.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type Place, readMailbox } from './bounce-mailbox.ts';
 import { type Bounces, openBounces } from './note-bounces.ts';
 
 let database: TestDatabase;
@@ -254,4 +255,31 @@ test('a report is looked at again when the database did not take what it says', 
   await database.sql`alter table app_private.mail_outbox_away rename to mail_outbox`;
   await bounces.note();
   expect((await stateOf(id))?.isBounced).toBe(true);
+});
+
+test('a flood of mails is got through in parts, and reports to nobody of ours are not even fetched', async () => {
+  for (let count = 0; count < 70; count += 1) imap.deliver(report(`bounce+${count}@example.org`));
+  const id = await aSentAnswer();
+  imap.deliver(report(bounces.addressOf(id)));
+  let looked: Place | undefined;
+  const sizes: number[] = [];
+  const look = (isOurs: (recipients: string) => boolean, isBreaking = false): Promise<void> =>
+    readMailbox(imap.mailbox, looked, {
+      isOurs,
+      work: async ({ length }) => {
+        if (isBreaking && length > 0 && sizes.length > 0) throw new Error('the connection broke');
+        sizes.push(length);
+        return [];
+      },
+      onLooked: (place) => (looked = place),
+    });
+  await expect(look(() => true, true)).rejects.toThrow('the connection broke');
+  await look(() => true);
+  expect(sizes).toEqual([50, 21]);
+  looked = undefined;
+  await look((recipients) => recipients.includes(bounces.addressOf(id)));
+  expect(sizes).toEqual([50, 21, 0, 1]);
+  await bounces.note();
+  expect((await stateOf(id))?.isBounced).toBe(true);
+  expect(imap.kept()).toHaveLength(70);
 });

@@ -23,10 +23,14 @@ export function openBounces({ address, mailbox }: BounceSettings, secret: string
   return {
     addressOf: path.addressOf,
     note: async () => {
-      newest = await readMailbox(mailbox, newest, async (reports) => {
-        const noted: number[] = [];
-        for (const report of reports) if (await noteReport(report)) noted.push(report.uid);
-        return noted;
+      await readMailbox(mailbox, newest, {
+        isOurs: (recipients) => path.mailIdIn(recipients) !== undefined,
+        work: async (reports) => {
+          const noted: number[] = [];
+          for (const report of reports) if (await noteReport(report)) noted.push(report.uid);
+          return noted;
+        },
+        onLooked: (place) => (newest = place),
       });
     },
   };
