@@ -82,6 +82,57 @@ describe('versions of a project', () => {
   });
 });
 
+describe('SEC-03 what a plain account could fill or break', () => {
+  const stored = async () => (await database.sql`select count(*)::int as rows from public.projects`)[0]?.rows as number;
+
+  test('nobody outside the team has more than fifty projects, however they are sent', async () => {
+    const rows = Array.from({ length: 51 }, () => ({ title: 'a' }));
+    expect((await call('owner', 'POST', 'projects', { body: rows })).status).toBe(400);
+    expect(await stored()).toBe(0);
+    expect((await call('owner', 'POST', 'projects', { body: rows.slice(1) })).status).toBe(201);
+    const many = await Promise.all(rows.slice(0, 5).map((body) => call('owner', 'POST', 'projects', { body })));
+    expect(many.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+    expect((await call('other', 'POST', 'projects', { body: rows[0] })).status).toBe(201);
+    expect((await call('team', 'POST', 'projects', { body: rows })).status).toBe(201);
+    const [mine] = (await call('owner', 'GET', `projects?user_id=eq.${people.owner.id}&limit=1`)).json as object[];
+    const saved = { body: { ...mine, title: 'b' }, prefer: 'resolution=merge-duplicates' };
+    expect((await call('owner', 'POST', 'projects', saved)).status).toBeLessThan(300);
+    expect(await stored()).toBe(102);
+  });
+
+  test('of what an owner saves one version stays, and what the team saved is not pushed out', async () => {
+    const id = await add('owner', { title: 'first' });
+    await call('team', 'PATCH', `projects?id=eq.${id}`, { body: { title: 'edited' } });
+    for (let number = 0; number < 60; number += 1)
+      await call('owner', 'PATCH', `projects?id=eq.${id}`, { body: { title: `flood ${number}` } });
+    expect(await history()).toEqual([
+      [people.owner.id, false, 'flood 59'],
+      [people.team.id, false, 'edited'],
+      [people.owner.id, false, 'first'],
+    ]);
+  });
+
+  test.each([
+    { updated_at: 'infinity' },
+    { created_at: '-infinity' },
+    { updated_at: '0044-03-15 BC' },
+    { created_at: '20000-01-01' },
+    { tags: ['x'.repeat(2001)] },
+    { tags_de: ['x'.repeat(1001), 'y'.repeat(1000)] },
+    { tags: [['a'], ['b']] },
+  ])('%j', async (row) => {
+    expect((await call('owner', 'POST', 'projects', { body: { title: 'a', ...row } })).status).toBe(400);
+    const id = await add('owner', { title: 'a' });
+    const changed = await call('owner', 'PATCH', `projects?id=eq.${id}`, { body: row });
+    // Whatever is sent, the time of a change is the moment of the change.
+    expect(changed.status).toBe('updated_at' in row ? 204 : 400);
+    const [{ updated_at: time } = { updated_at: '' }] = (await call('team', 'GET', 'projects')).json as {
+      updated_at: string;
+    }[];
+    expect(Math.abs(Date.now() - Date.parse(time))).toBeLessThan(60_000);
+  });
+});
+
 describe('drafts', () => {
   const id = '00000000-0000-4000-8000-000000000001';
   const keep = (caller: DataCaller, content: unknown, more: object = {}) =>

@@ -433,6 +433,43 @@ describe('uploads that are too large, cut off or too many', () => {
     await rm(join(incoming, 'of-nobody'));
   });
 
+  test('the picture of a published project stays what the team published, whoever owns the file', async () => {
+    const { sql } = database;
+    const [png, other] = [await picture('png'), await picture('webp')];
+    const [mine, theirs] = [ada.files, (await fileMember(app, database)).files].map((files) =>
+      files.from('project_assets'),
+    );
+    const type = { contentType: 'image/png' };
+    const otherType = { contentType: 'image/webp', upsert: true };
+    const [cover, spare] = ['covers/shown', 'covers/spare'];
+    for (const path of [cover, spare]) expect((await mine?.upload(path, png, type))?.error).toBeNull();
+    expect((await mine?.update(cover, png, type))?.error).toBeNull();
+    await sql`insert into public.projects (title, user_id, cover_path, published_at) values ('a', ${ada.id}, ${cover}, now())`;
+    const shown = async () => (await callStorage(app, 'GET', `/object/public/project_assets/${cover}`)).status;
+    const tries = () => [
+      mine?.update(cover, other, otherType),
+      mine?.upload(cover, other, otherType),
+      mine?.copy(spare, cover),
+      mine?.move(spare, cover),
+      mine?.move(cover, 'covers/away'),
+      mine?.createSignedUploadUrl(cover, { upsert: true }),
+      theirs?.upload(cover, other, { contentType: 'image/webp' }),
+    ];
+    const errors = await Promise.all(tries());
+    for (const [index, answer] of errors.entries()) expect([index, answer?.error]).not.toEqual([index, null]);
+    expect(await shown()).toBe(200);
+    // Whose file it is may take it away; the place stays empty, except for the team.
+    expect((await mine?.remove([cover]))?.data).toHaveLength(1);
+    for (const [index, answer] of (await Promise.all(tries())).entries())
+      expect([index, answer?.error]).not.toEqual([index, null]);
+    expect(await shown()).not.toBe(200);
+    expect((await team.files.from('project_assets').upload(cover, png, type)).error).toBeNull();
+    await sql`delete from public.projects`;
+    await team.files.from('project_assets').remove([cover, spare]);
+    await app.storage.tidy();
+    await eventually('nothing is left', isTidy);
+  });
+
   test('an account outside of the team has room for so much; the team and others are not held up by it', async () => {
     const full = await fileMember(app, database);
     const { sql } = database;

@@ -1,0 +1,70 @@
+-- What somebody with an account, but not of the team, could do with projects and their pictures beyond their own rows.
+
+-- A day that no program can write would break the team's list of projects. Rows that were there before stay as they are.
+alter table public.projects
+  add constraint projects_times_check check (
+    created_at between '1900-01-01' and '2200-01-01' and updated_at between '1900-01-01' and '2200-01-01'
+    and (published_at is null or published_at between '1900-01-01' and '2200-01-01')) not valid,
+  -- How many tags there may be is said above; this is how long.
+  add constraint projects_tags_length_check check (
+    coalesce(array_ndims(tags), 1) = 1 and char_length(array_to_string(tags, '')) <= 2000) not valid,
+  add constraint projects_tags_de_length_check check (
+    coalesce(array_ndims(tags_de), 1) = 1 and char_length(array_to_string(tags_de, '')) <= 2000) not valid;
+
+-- One call can bring ten thousand rows, and each has its history: they would fill the disk.
+create function app_private.limit_projects() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if current_user <> 'authenticated' or coalesce(auth.jwt() -> 'app_metadata' ->> 'role', '') in ('team', 'admin') then
+    return new;
+  end if;
+  -- One after the other for each account, or many calls at once would all still find room.
+  perform pg_advisory_xact_lock(hashtextextended('projects of ' || auth.uid(), 0));
+  if (select count(*) from public.projects where user_id = auth.uid()) >= 50
+     and not exists (select from public.projects where id = new.id) then
+    raise exception 'Nobody has more than 50 projects.' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+create trigger limit_projects before insert on public.projects
+  for each row execute function app_private.limit_projects();
+
+-- As before, but of what an owner saves in a row only the last state stays: fifty of theirs would push those of the team out.
+create or replace function app_private.keep_version() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  content jsonb := app_private.project_content(new);
+begin
+  if tg_op = 'UPDATE' and content = app_private.project_content(old)
+     and (old.published_at is null) = (new.published_at is null) then
+    return null;
+  end if;
+  if auth.uid() is not null and coalesce(auth.jwt() -> 'app_metadata' ->> 'role', '') not in ('team', 'admin') then
+    delete from public.project_versions
+    where project_id = new.id and author_id = auth.uid() and not is_published and id > coalesce((
+      select max(id) from public.project_versions
+      where project_id = new.id and (is_published or author_id is distinct from auth.uid())), 0);
+  end if;
+  insert into public.project_versions (project_id, author_id, content, is_published)
+  values (new.id, (select id from auth.users where id = auth.uid()), content, new.published_at is not null);
+  delete from public.project_versions
+  where project_id = new.id and id <= (
+    select id from public.project_versions where project_id = new.id order by id desc offset 50 limit 1);
+  return null;
+end
+$$;
+
+-- The picture of a published project is as published as its words: whoever owns the file cannot put another one in its
+-- place, and nobody else can when it is gone. Deleting it stays allowed.
+create index projects_published_cover on public.projects (cover_path) where published_at is not null;
+create policy "no picture in the place of a published one" on storage.objects as restrictive for insert to authenticated
+with check (
+  coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'app_metadata' ->> 'role', '') in ('team', 'admin')
+  or bucket_id <> 'project_assets'
+  or not exists (select from public.projects where cover_path = objects.name and published_at is not null)
+);
+create policy "a published picture stays as it is" on storage.objects as restrictive for update to authenticated
+using (
+  coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb -> 'app_metadata' ->> 'role', '') in ('team', 'admin')
+  or bucket_id <> 'project_assets'
+  or not exists (select from public.projects where cover_path = objects.name and published_at is not null)
+);
