@@ -308,14 +308,21 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
       'anon storage.buckets': all,
       'anon storage.objects': all,
       'authenticated public._sentinel': ['SELECT'],
+      'authenticated public.project_drafts': all,
+      'authenticated public.project_versions': ['SELECT'],
       'authenticated public.projects': all,
       'authenticated storage.buckets': all,
       'authenticated storage.objects': all,
       'service_role public._sentinel': ['SELECT'],
+      'service_role public.project_drafts': all,
+      'service_role public.project_versions': ['SELECT'],
       'service_role public.projects': all,
       'service_role storage.buckets': all,
       'service_role storage.objects': all,
       'sql_console public._sentinel': ['SELECT'],
+      // No policy of the two is for the console: it sees no row.
+      'sql_console public.project_drafts': ['SELECT'],
+      'sql_console public.project_versions': ['SELECT'],
       'sql_console public.projects': ['SELECT'],
     });
   });
