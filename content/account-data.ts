@@ -39,6 +39,7 @@ export const whatIsIn: Localized<readonly string[]> = {
     'the apps of the second step, and when codes were used',
     'what was noted about your account in the last 90 days, for example that you signed in',
     'what is under way: mails and codes, without the codes themselves',
+    'if you belong to the team: your projects, drafts and pictures, and when you did what in the inbox',
   ],
   de: [
     'dein Name, deine E-Mail-Adresse und wann du dein Konto angelegt und bestätigt hast',
@@ -46,6 +47,7 @@ export const whatIsIn: Localized<readonly string[]> = {
     'die Apps des zweiten Schritts und wann Codes benutzt wurden',
     'was in den letzten 90 Tagen zu deinem Konto notiert wurde, zum Beispiel, dass du dich angemeldet hast',
     'was unterwegs ist: Mails und Codes, ohne die Codes selbst',
+    'wenn du zum Team gehörst: deine Projekte, Entwürfe und Bilder, und wann du was im Posteingang getan hast',
   ],
 };
 
@@ -55,11 +57,13 @@ export const goesList: Localized<readonly string[]> = {
     'your account with name, address and password',
     'the second step and the recovery codes',
     'every sign-in, on all devices',
+    'drafts of projects that you have not saved',
   ],
   de: [
     'dein Konto mit Name, Adresse und Passwort',
     'der zweite Schritt und die Ersatz-Codes',
     'jede Anmeldung, auf allen Geräten',
+    'Entwürfe von Projekten, die du nicht gespeichert hast',
   ],
 };
 
@@ -69,12 +73,14 @@ export const staysList: Localized<readonly string[]> = {
     'Messages that you sent us with a form. They do not belong to the account; write to us, and we delete them.',
     'Papers about donations, as long as tax law asks for.',
     'Notes such as “signed in” and “deleted”, for 90 days at most. They no longer say whose account it was.',
+    'If you belong to the team: saved projects with their pictures, and what you wrote in the inbox. They no longer say who did it.',
     'Our copy of the mail that tells you about the deletion, for seven days.',
   ],
   de: [
     'Nachrichten, die du uns mit einem Formular geschickt hast. Sie gehören nicht zum Konto; schreib uns, dann löschen wir sie.',
     'Unterlagen zu Spenden, so lange das Steuerrecht es verlangt.',
     'Notizen wie „angemeldet“ und „gelöscht“, höchstens 90 Tage. Sie sagen nicht mehr, wessen Konto es war.',
+    'Wenn du zum Team gehörst: gespeicherte Projekte mit ihren Bildern und was du im Posteingang geschrieben hast. Dort steht dann nicht mehr, wer es war.',
     'Unsere Kopie der Mail, die dir die Löschung sagt, sieben Tage lang.',
   ],
 };

@@ -24,8 +24,12 @@ const notes = [
     de: 'Dein Passwort, das Geheimnis deiner App, Ersatz-Codes, Codes aus Mails und die Schlüssel deiner Geräte stehen hier nicht. Wir bewahren sie nur in einer Form auf, die niemand lesen und benutzen kann.',
   },
   {
-    en: `The history holds the newest ${mostEntries} entries at most. Write to ${site.email.value} if you want to have older ones.`,
-    de: `Die Liste unter „history“ enthält höchstens die neuesten ${mostEntries} Einträge. Schreib an ${site.email.value}, wenn du ältere haben möchtest.`,
+    en: `Each history holds the newest ${mostEntries} entries at most. Write to ${site.email.value} if you want to have older ones.`,
+    de: `Jede Liste unter „…history“ enthält höchstens die neuesten ${mostEntries} Einträge. Schreib an ${site.email.value}, wenn du ältere haben möchtest.`,
+  },
+  {
+    en: 'What you wrote in the inbox of the team is about somebody else. So only what you did there is in here, when, and the number of the message.',
+    de: 'Was du im Posteingang des Teams geschrieben hast, handelt von jemand anderem. Deshalb steht hier nur, was du dort wann getan hast, und die Nummer der Nachricht.',
   },
   {
     en: 'Settings such as colours and drafts stay in your browser. We do not have them.',
@@ -90,6 +94,7 @@ async function readRest(sql: Queries, { id, email }: User, sessionId: string): P
     uploads: await sql`
       select bucket_id as bucket, name, metadata ->> 'mimetype' as type, (metadata ->> 'size')::float8 as bytes, created_at
       from storage.objects where owner_id = ${id} order by created_at`,
+    ...(await readInbox(sql, id)),
     history: await sql`
       select created_at as at, payload ->> 'action' as action,
              case when payload ->> 'actor_id' = ${id} then 'you' else 'site' end as by,
@@ -103,5 +108,25 @@ async function readRest(sql: Queries, { id, email }: User, sessionId: string): P
            order by created_at desc limit ${mostEntries}))
         order by created_at desc limit ${mostEntries}) newest
       order by created_at`,
+  };
+}
+
+// What somebody of the team did. The words are about visitors, and stay with their messages.
+async function readInbox(sql: Queries, id: string): Promise<Record<string, unknown>> {
+  return {
+    inbox_in_care: await sql`
+      select reference, state from app_private.messages where caretaker_id = ${id} order by number`,
+    inbox_notes: await sql`
+      select m.reference, n.created_at as at
+      from app_private.message_notes n join app_private.messages m on m.id = n.message_id
+      where n.author_id = ${id} order by n.created_at`,
+    inbox_answers: await sql`
+      select m.reference, r.created_at as at
+      from app_private.message_replies r join app_private.messages m on m.id = r.message_id
+      where r.author_id = ${id} order by r.created_at`,
+    inbox_history: await sql`
+      select l.created_at as at, l.action, m.reference
+      from app_private.inbox_log l left join app_private.messages m on m.id = l.message_id
+      where l.actor_id = ${id} order by l.id desc limit ${mostEntries}`,
   };
 }

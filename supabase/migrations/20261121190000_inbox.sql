@@ -142,6 +142,20 @@ create table app_private.inbox_log (
 create index inbox_log_message on app_private.inbox_log (message_id, id);
 create index inbox_log_actor on app_private.inbox_log (actor_id, action, created_at);
 
+-- An account that is emptied and not deleted leaves the same behind as one that is deleted.
+create function app_private.leave_inbox() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  update app_private.messages set caretaker_id = null where caretaker_id = new.id;
+  update app_private.message_notes set author_id = null where author_id = new.id;
+  update app_private.message_replies set author_id = null where author_id = new.id;
+  update app_private.inbox_log set actor_id = null where actor_id = new.id;
+  return null;
+end
+$$;
+revoke execute on function app_private.leave_inbox() from public;
+create trigger leave_inbox_emptied after update of deleted_at on auth.users for each row
+  when (old.deleted_at is null and new.deleted_at is not null) execute function app_private.leave_inbox();
+
 -- The role of an account as the server wrote it into the call's claims, from the account's row.
 create function app_private.is_team() returns boolean language sql stable set search_path = '' as $$
   select coalesce(
