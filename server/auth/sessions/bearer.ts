@@ -1,6 +1,6 @@
 import type { Database } from '#server/postgres/connect.ts';
 import type { AccessTokens, Claims } from './access-tokens.ts';
-import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
+import { isBanned, type User, userColumns } from '#server/auth/users/users.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 
 /** Whose call it is. */
@@ -30,14 +30,18 @@ export function authenticator(sql: Database, tokens: AccessTokens): Authenticate
     if (token === undefined) throw new Refusal('no_authorization');
     const claims = await tokens.verify(token);
     if (claims === undefined) throw new Refusal('bad_jwt');
-    const user = await findUser(sql, claims.sub);
-    if (user === undefined) throw new Refusal('user_not_found');
+    // One look for all three: every call of the API begins with it.
+    const [found] = await sql<(User & { session: { isAal2: boolean; hasFactor: boolean } | null })[]>`
+      select ${sql.unsafe(userColumns)}, (
+        select json_build_object('isAal2', s.aal = 'aal2', 'hasFactor', exists (
+          select from auth.mfa_factors f where f.user_id = users.id and f.status = 'verified'))
+        from auth.sessions s
+        where s.id = ${claims.session_id} and s.user_id = users.id and (s.not_after is null or s.not_after > now())) as session
+      from auth.users where id = ${claims.sub} and deleted_at is null`;
+    if (found === undefined) throw new Refusal('user_not_found');
+    const { session, ...user } = found;
     if (isBanned(user)) throw new Refusal('user_banned', { status: 403 });
-    const [session] = await sql<{ isAal2: boolean; hasFactor: boolean }[]>`
-      select aal = 'aal2' as "isAal2",
-             exists (select from auth.mfa_factors where user_id = ${user.id} and status = 'verified') as "hasFactor"
-      from auth.sessions where id = ${claims.session_id} and user_id = ${user.id} and (not_after is null or not_after > now())`;
-    if (session === undefined) throw new Refusal('session_not_found');
+    if (session === null) throw new Refusal('session_not_found');
     const isAal2 = session.isAal2 && claims.aal === 'aal2';
     return { user, claims, isAal2, lacksSecondFactor: session.hasFactor && !isAal2 };
   };

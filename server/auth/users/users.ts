@@ -27,7 +27,8 @@ export type User = {
   readonly deletedAt: Date | null;
 };
 
-const columns = `id, aud, role, email, encrypted_password as "encryptedPassword", email_confirmed_at as "emailConfirmedAt",
+/** The columns of auth.users that make a `User`. */
+export const userColumns = `id, aud, role, email, encrypted_password as "encryptedPassword", email_confirmed_at as "emailConfirmedAt",
   invited_at as "invitedAt", confirmation_sent_at as "confirmationSentAt", recovery_sent_at as "recoverySentAt",
   email_change as "emailChange", email_change_sent_at as "emailChangeSentAt",
   email_change_confirm_status as "emailChangeConfirmStatus", last_sign_in_at as "lastSignInAt",
@@ -47,7 +48,7 @@ export async function findUser(
   { forUpdate, withDeleted }: Lock & { readonly withDeleted?: boolean } = {},
 ): Promise<User | undefined> {
   const [user] = await sql<User[]>`
-    select ${sql.unsafe(columns)} from auth.users
+    select ${sql.unsafe(userColumns)} from auth.users
     where id = ${id} ${withDeleted ? sql`` : sql`and deleted_at is null`} ${forUpdate ? sql`for update` : sql``}`;
   return user;
 }
@@ -59,7 +60,7 @@ export async function findUserByEmail(
   { forUpdate }: Lock = {},
 ): Promise<User | undefined> {
   const [user] = await sql<User[]>`
-    select ${sql.unsafe(columns)} from auth.users where email = ${email} and not is_sso_user and deleted_at is null ${forUpdate ? sql`for update` : sql``}`;
+    select ${sql.unsafe(userColumns)} from auth.users where email = ${email} and not is_sso_user and deleted_at is null ${forUpdate ? sql`for update` : sql``}`;
   return user;
 }
 
@@ -77,7 +78,9 @@ export async function listUsers(
     from auth.users where ${search} = '' or position(${search} in lower(email)) > 0
       or position(${search} in lower(raw_user_meta_data ->> 'full_name')) > 0`;
   const [users, counted] = await Promise.all([
-    sql<User[]>`select ${sql.unsafe(columns)} ${found} order by created_at desc, id limit ${limit} offset ${offset}`,
+    sql<
+      User[]
+    >`select ${sql.unsafe(userColumns)} ${found} order by created_at desc, id limit ${limit} offset ${offset}`,
     sql<{ total: number }[]>`select count(*)::int as total ${found}`,
   ]);
   return { users, total: counted[0]?.total ?? 0 };
