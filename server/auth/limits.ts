@@ -65,6 +65,8 @@ const windows = {
     { name: 'hour', points: 60, duration: hours },
     { name: 'day', points: 300, duration: 24 * hours },
   ],
+  // What somebody of the team changes in the inbox. By account: no stranger behind the same address holds the team up.
+  inboxChangeAccount: [{ name: 'five-minutes', points: 300, duration: 5 * minutes }],
   // Whoever is signed in on twenty tabs behind the address of a school stays within these.
   refreshBlock: [{ name: 'five-minutes', points: 600, duration: 5 * minutes }],
   // Visitors who look up what became of their message: often enough for a school, too seldom for a program.

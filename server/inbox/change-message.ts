@@ -33,8 +33,8 @@ export async function changeMessage(
   inbox: InboxParts,
   work: (changing: Changing) => Promise<void>,
 ): Promise<Response> {
-  await inbox.limits.count('otherBlock', inbox.addressOf(c));
   const member = c.get('member');
+  await inbox.limits.count('inboxChangeAccount', member.id);
   const id = readMessageId(c);
   const whole = await withDeadline(() =>
     asTeam(inbox.sql, member, async (sql) => {

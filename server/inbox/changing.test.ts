@@ -302,3 +302,20 @@ test.each([
     expect(shown.json.log).toMatchObject([{ action: 'opened', actor: { id: ada.id } }]);
   }
 });
+
+test('who uses up the calls of an address holds nobody of the team up behind the same one, and nobody changes without end', async () => {
+  const { id } = await visitorWrites(app);
+  const changesWhen = async (usedUp: string): Promise<number> => {
+    const makeLimiter = (name: string) => ({
+      consume: async () => (name === usedUp ? ({ ok: false, wait: 7 } as const) : ({ ok: true } as const)),
+    });
+    const strained = await testApp(database, {}, { makeLimiter });
+    try {
+      return (await askInbox(strained, ada, 'PATCH', `messages/${id}`, { state: 'done' })).status;
+    } finally {
+      await strained.stop();
+    }
+  };
+  expect(await changesWhen('auth otherBlock')).toBe(200);
+  expect(await changesWhen('auth inboxChangeAccount')).toBe(429);
+});
