@@ -4,13 +4,11 @@ import type { Context } from 'hono';
 import { findPage } from './site/find-page.ts';
 import { loadSite, type SiteFile, type SiteFiles } from './site/load-site.ts';
 import { chooseEncoding, isCurrent, tagOf } from './site/negotiate.ts';
+import type { IsPublished } from './site/published-slugs.ts';
 import { fillThanks, readThanks } from './site/thank-you.ts';
 
 /** The built site, in memory. */
 export type Site = { readonly files: SiteFiles; readonly policies: Policies };
-
-/** Tells whether a project was published at an address that the build did not know. */
-export type IsPublished = (slug: string) => Promise<boolean>;
 
 /** The Content-Security-Policy of each page, by its address. */
 export type Policies = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { inboxSummary } from '#content/mail/inbox-summary.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
+import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { site } from '#content/site.ts';
 import { composeDigest, type Suspected } from '#server/mail/compose-digest.ts';
 import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
@@ -12,7 +13,7 @@ const mostInOne = 200;
 export type DigestNeeds = { readonly sql: Database; readonly mailDomain: string; readonly siteUrl: URL };
 
 /**
- * Puts one mail into the outbox that says what waited in the inbox at 7 o'clock in Germany and lists the messages newly
+ * Puts one mail into the outbox that says what waited in the inbox at the team's 7 o'clock and lists the messages newly
  * suspected of being spam: once a day, at the first call after 7, and only when there is something to say. What came
  * later is told tomorrow. The mail and the marks on its messages are one transaction. Out: whether a mail was written.
  */
@@ -49,10 +50,10 @@ export async function makeDigest({ sql, mailDomain, siteUrl }: DigestNeeds, now:
   });
 }
 
-/** The last time it was 7 o'clock in Germany. */
+/** The last time it was 7 o'clock where the team is. */
 async function lastMorning(sql: Queries, now: Date): Promise<Date> {
   const [row] = await sql<{ morning: Date }[]>`
-    select (date_trunc('day', ${now}::timestamptz at time zone 'Europe/Berlin' - interval '7 hours') + interval '7 hours')
-           at time zone 'Europe/Berlin' as morning`;
+    select (date_trunc('day', ${now}::timestamptz at time zone ${teamTimeZone}::text - interval '7 hours') + interval '7 hours')
+           at time zone ${teamTimeZone}::text as morning`;
   return row?.morning ?? now;
 }

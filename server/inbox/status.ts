@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import type { MessageStatus } from '#contract/inbox.ts';
 import { statusTokenPattern } from '#contract/status.ts';
 import { browserLocale } from '#server/browser-locale.ts';
@@ -47,7 +48,7 @@ async function findStatus(sql: Database, token: string): Promise<MessageStatus |
     select case when answered_at is not null then 'answered'
                 when read_at is not null and coalesce(suspected, 'team') = 'team' then 'read'
                 else 'received' end as status,
-           to_char(created_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as "receivedOn"
+           to_char(created_at at time zone ${teamTimeZone}::text, 'YYYY-MM-DD') as "receivedOn"
     from app_private.messages where status_token = ${token} and deleted_at is null`;
   return found;
 }

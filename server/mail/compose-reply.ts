@@ -1,4 +1,5 @@
 import { replyMail as words } from '#content/mail/reply-mail.ts';
+import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
@@ -85,6 +86,6 @@ const quote = (text: string): string =>
 function dayIn(locale: Locale, time: Date): string {
   return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
+    timeZone: teamTimeZone,
   }).format(time);
 }

@@ -1,6 +1,8 @@
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import type { IsPublished } from '#server/site.ts';
+
+/** Tells whether a project was published at an address that the build did not know. */
+export type IsPublished = (slug: string) => Promise<boolean>;
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const longestSlug = 100;
