@@ -3,71 +3,57 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountFailure } from '#app/lib/account.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
-import { withoutGaps } from '#app/ui/code-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { partWords } from '#content/account-parts.ts';
 import { emailWords as words } from '#content/account-email.ts';
-import { passwordWords } from '#content/account-password.ts';
 import { accountProblems } from '#content/account-problems.ts';
 import { fill } from '#app/lib/fill.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
-import { MailedCode, useMailedCode } from './mailed-code.tsx';
+import { MailedCode } from './mailed-code.tsx';
 import type { PartProps } from './part.tsx';
 import { keepTyped, typedWords } from './typed-words.ts';
 import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
+import { useProof } from './use-proof.ts';
 
 const id = 'account-email';
-const codeId = 'account-email-code';
 // GoTrue says `validation_failed` to what is no address at all.
 const noAddress: readonly string[] = ['email_address_invalid', 'validation_failed'];
-
-type Problem = { field: typeof id | typeof codeId; text: string };
 
 /** Asks for another address: the server writes to the old and to the new one. */
 export function NewAddress({ user, onAsked }: PartProps & { onAsked: (told: Outcome | undefined) => void }) {
   const t = useWords();
   const deed = useDeed();
-  const code = useMailedCode(deed, user);
-  const [problem, setProblem] = useState<Problem>();
-  const problemOf = (field: Problem['field']) => (problem?.field === field ? problem.text : undefined);
+  const { prove, isAsked, field } = useProof(deed, user, 'account-email-code');
+  const [problem, setProblem] = useState<string>();
 
   async function ask(form: HTMLFormElement): Promise<void> {
     const email = typedIn(form, id).trim();
-    const nonce = code.isAsked ? withoutGaps(typedIn(form, codeId)) : undefined;
-    if (email === '') return show(form, { field: id, text: t.of(words.empty) });
-    if (email.toLowerCase() === user.email) return show(form, { field: id, text: t.of(words.same) });
-    if (nonce === '') return show(form, { field: codeId, text: t.of(passwordWords.codeEmpty) });
+    if (email === '') return show(form, t.of(words.empty));
+    if (email.toLowerCase() === user.email) return show(form, t.of(words.same));
     setProblem(undefined);
     onAsked(undefined);
     const emailRedirectTo = new URL(inLocale(pathTo('account'), t.locale), location.origin).href;
-    const answer = await deed.run(() =>
-      askAccount((client) => client.updateUser({ email, ...(nonce !== undefined && { nonce }) }, { emailRedirectTo })),
-    );
+    const answer = await prove(form, () => askAccount((client) => client.updateUser({ email }, { emailRedirectTo })));
     if (answer === undefined) return;
     if (!answer.ok) return refuse(form, answer);
     keepTyped(user.id, 'email', undefined);
     emptyField(form, id);
-    code.forget();
     const text = fill(t.of(words.asked), { email: user.email ?? '', new: email });
     deed.tell(text);
     deed.clear();
     onAsked({ text, isFailure: false });
   }
 
-  function refuse(form: HTMLFormElement, failure: AccountFailure): void | Promise<void> {
+  function refuse(form: HTMLFormElement, failure: AccountFailure): void {
     const refused = failure.because === 'refused' ? failure.code : '';
-    if (refused === 'reauthentication_needed') return code.ask();
-    const text = accountProblem(failure, t);
-    if (noAddress.includes(refused))
-      return show(form, { field: id, text: t.of(accountProblems.email_address_invalid) });
-    if (refused === 'email_exists') return show(form, { field: id, text });
-    if (refused === 'reauthentication_not_valid') return show(form, { field: codeId, text });
+    if (noAddress.includes(refused)) return show(form, t.of(accountProblems.email_address_invalid));
+    if (refused === 'email_exists') return show(form, accountProblem(failure, t));
     deed.fail(failure);
   }
 
-  function show(form: HTMLFormElement, found: Problem): void {
-    setProblem(found);
-    focusField(form, found.field);
+  function show(form: HTMLFormElement, text: string): void {
+    setProblem(text);
+    focusField(form, id);
   }
 
   return (
@@ -79,7 +65,7 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (told: Outc
       onSend={(form) => void ask(form)}
       onInput={(form) => keepTyped(user.id, 'email', typedIn(form, id))}
     >
-      <Field id={id} label={t.of(words.label)} hint={t.of(words.hint)} problem={problemOf(id)}>
+      <Field id={id} label={t.of(words.label)} hint={t.of(words.hint)} problem={problem}>
         {(control) => (
           <input
             {...control}
@@ -91,9 +77,7 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (told: Outc
           />
         )}
       </Field>
-      {code.isAsked && (
-        <MailedCode id={codeId} user={user} problem={problemOf(codeId)} onAgain={() => void code.ask()} />
-      )}
+      {isAsked && <MailedCode {...field} />}
     </Form>
   );
 }
