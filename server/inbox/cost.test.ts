@@ -6,7 +6,7 @@ import { makeMessages } from '#server/testing/many-messages.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { asTeam } from './as-team.ts';
 import { countStart } from './count-start.ts';
-import { findMessages, marksOf, wordsIn } from './find-messages.ts';
+import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -75,10 +75,10 @@ async function costs(count: number): Promise<Record<string, Cost>> {
   const measured: Record<string, Cost> = { start: await costOf((sql) => countStart(sql, new Date())) };
   for (const [name, query] of Object.entries(lists)) {
     const words = query.q === undefined ? undefined : wordsIn(query.q);
-    const wanted = { marks: marksOf(query), words, isLate: query.only === 'late' };
+    const wanted = { facets: facetsOf(query), words, isLate: query.only === 'late' };
     measured[name] = await costOf((sql) => findMessages(sql, wanted));
   }
-  const deep = { marks: marksOf({}), words: undefined, isLate: false, before: String(count / 10) };
+  const deep = { facets: facetsOf({}), words: undefined, isLate: false, before: String(count / 10) };
   measured['a deep page'] = await costOf((sql) => findMessages(sql, deep));
   return measured;
 }

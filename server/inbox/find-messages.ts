@@ -6,9 +6,9 @@ import { listedColumns, type ListedRow } from './listed-message.ts';
 /** How many messages a page of the list holds. */
 export const pageSize = 25;
 
-/** What a page is asked by: each filter as the database marks messages, and the words that somebody typed. */
+/** What a page is asked by: each filter as the facet that a message has, e.g. `state:done`, and the words that somebody typed. */
 export type Wanted = {
-  readonly marks: readonly string[];
+  readonly facets: readonly string[];
   /** Undefined: nothing was searched. */
   readonly words: readonly string[] | undefined;
   /** The number of the last message of the page before. */
@@ -18,8 +18,8 @@ export type Wanted = {
 
 export type FoundRow = ListedRow & { readonly excerpt: string };
 
-/** The marks of a query (supabase/migrations, inbox). */
-export function marksOf({ box = 'inbox', state, reason, delivery, caretaker, only }: MessageQuery): string[] {
+/** The facets of a query (supabase/migrations, inbox). */
+export function facetsOf({ box = 'inbox', state, reason, delivery, caretaker, only }: MessageQuery): string[] {
   return [
     `box:${box}`,
     ...(state ? [`state:${state}`] : []),
@@ -70,12 +70,12 @@ export async function findNumbers(sql: Queries, wanted: Wanted): Promise<readonl
 
 async function askNumbers(
   sql: Queries,
-  { marks, words = [], before, isLate }: Wanted,
+  { facets, words = [], before, isLate }: Wanted,
   isBeginning: boolean,
 ): Promise<readonly string[]> {
   const lateBefore = isLate ? sql`(now() - make_interval(days => ${site.answerDays.value}))` : sql`null`;
   const [found] = await sql<{ numbers: string[] }[]>`
-    select app_private.find_messages(${words as string[]}, ${isBeginning}, ${marks as string[]}, ${before ?? null}::bigint,
+    select app_private.find_messages(${words as string[]}, ${isBeginning}, ${facets as string[]}, ${before ?? null}::bigint,
                                      ${lateBefore}::timestamptz, ${pageSize + 1})::text[] as numbers`;
   return found?.numbers ?? [];
 }

@@ -4,7 +4,7 @@ import { fields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import { asTeam } from './as-team.ts';
-import { findMessages, marksOf, wordsIn } from './find-messages.ts';
+import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
 import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
 import { toListed } from './listed-message.ts';
 import { readNames } from './names.ts';
@@ -38,7 +38,12 @@ export const listMessages: InboxRoutes = (app, inbox) => {
       asTeam(inbox.sql, member, async (sql): Promise<MessagePage> => {
         if (words) await noteLookUp(sql, member, { action: 'searched' });
         const isLate = query.only === 'late';
-        const { rows, next } = await findMessages(sql, { marks: marksOf(query), words, before: query.before, isLate });
+        const { rows, next } = await findMessages(sql, {
+          facets: facetsOf(query),
+          words,
+          before: query.before,
+          isLate,
+        });
         const whoIs = await readNames(
           sql,
           rows.map(({ caretakerId }) => caretakerId),

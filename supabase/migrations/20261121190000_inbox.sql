@@ -48,7 +48,7 @@ alter table app_private.messages
   add column words tsvector not null generated always as (
     app_private.words_of(reference || ' ' || name || ' ' || email || ' ' || reason_label || ' ' || message)) stored,
   -- All that the list can be filtered by, as words of its own: one index then answers every combination.
-  add column marks text[] not null generated always as (array_remove(array[
+  add column facets text[] not null generated always as (array_remove(array[
     case when deleted_at is not null then 'box:deleted' when suspected is not null then 'box:spam' else 'box:inbox' end,
     'reason:' || coalesce(reason_id, 'other'),
     'state:' || state,
@@ -58,7 +58,7 @@ alter table app_private.messages
          when state <> 'done' and read_at is null then 'only:unread' end,
     case when delivery in ('failing', 'bounced') then 'only:undelivered' end], null)) stored;
 -- Without the list of pending entries, which every search would read through.
-create index messages_words on app_private.messages using gin (words, marks) with (fastupdate = off);
+create index messages_words on app_private.messages using gin (words, facets) with (fastupdate = off);
 -- For the start view: what waits is counted, and not what is done.
 create index messages_open on app_private.messages (waits_since) include (created_at, is_answer_wanted, read_at)
   where state <> 'done' and deleted_at is null and suspected is null;
@@ -202,7 +202,7 @@ begin
   return coalesce(telling, others);
 end
 $$;
--- Finds one page of the list: the numbers of the newest messages that have all `wanted` marks and all `typed` words, and
+-- Finds one page of the list: the numbers of the newest messages that have all `wanted` facets and all `typed` words, and
 -- came before number `before`; with `late_before` only those that wait for an answer since before then. It runs as the
 -- owner, because under row-level security PostgreSQL uses no index for words: so it looks itself who asks, and gives
 -- numbers only. It looks at the newest messages first, and at more of them the fewer it finds, so that neither frequent
@@ -235,7 +235,7 @@ begin
   while upper_end > first_number and cardinality(found) < most loop
     with hit as materialized (
       select m.number from app_private.messages m
-      where m.number >= upper_end - width and m.number < upper_end and m.marks @> wanted
+      where m.number >= upper_end - width and m.number < upper_end and m.facets @> wanted
         and (query is null or m.words @@ query)
         and (late_before is null or (m.is_answer_wanted and m.waits_since < late_before
           and m.state <> 'done' and m.deleted_at is null and m.suspected is null)))
