@@ -100,6 +100,12 @@ describe('SEC-03 what a plain account could fill or break', () => {
     expect(await stored()).toBe(102);
   });
 
+  test('a row without the time of its change, which the team could not save over, has one', async () => {
+    const id = await add('owner', { title: 'a', updated_at: null });
+    const [row] = (await call('team', 'GET', `projects?id=eq.${id}`)).json as { updated_at: string }[];
+    expect(Math.abs(Date.now() - Date.parse(row?.updated_at ?? ''))).toBeLessThan(60_000);
+  });
+
   test('of what an owner saves one version stays, and what the team saved is not pushed out', async () => {
     const id = await add('owner', { title: 'first' });
     await call('team', 'PATCH', `projects?id=eq.${id}`, { body: { title: 'edited' } });
