@@ -2,6 +2,7 @@ import type { Localized } from '#contract/locale.ts';
 
 /** The frame around our answer to a visitor. `{…}` is filled in. */
 export const replyMail = {
+  plainSubject: { en: 'Our answer ({reference})', de: 'Unsere Antwort ({reference})' },
   subject: { en: 'Our answer: {reason} ({reference})', de: 'Unsere Antwort: {reason} ({reference})' },
   quoted: { en: 'On {date} you wrote to us:', de: 'Am {date} hast du uns geschrieben:' },
   writeBack: {

@@ -10,7 +10,6 @@ type Answered = {
   email: string;
   reference: string;
   reasonId: string | null;
-  reasonLabel: string;
   message: string;
   locale: Locale;
   createdAt: Date;
@@ -26,7 +25,7 @@ export async function mailReply(
   { id, messageId, text }: Reply,
 ): Promise<void> {
   const rows = await sql<Answered[]>`
-    select email, reference, reason_id as "reasonId", reason_label as "reasonLabel", message, locale,
+    select email, reference, reason_id as "reasonId", message, locale,
            created_at as "createdAt", status_token as "statusToken"
     from app_private.messages where id = ${messageId}`;
   for (const { email, statusToken, ...answered } of rows) {

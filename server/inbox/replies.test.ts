@@ -135,7 +135,7 @@ describe('the mail to the visitor', () => {
   });
 
   test('SEC-16 nothing that a visitor or a member wrote becomes a header or markup', async () => {
-    const { id } = await visitorWrites(app);
+    const { id, reference } = await visitorWrites(app);
     // As an older version could have stored it: the form takes none of this.
     await database.sql`
       update app_private.messages set reason_id = null, name = ${'Eve\r\nBcc: name@evil.example'},
@@ -149,7 +149,9 @@ describe('the mail to the visitor', () => {
     const [head = ''] = raw.split('\r\n\r\n');
     expect(head).not.toMatch(/^(?:bcc|cc):/imu);
     expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
-    expect(mail.subject).toMatch(/^Our answer: Hi Bcc: reason@evil\.example/u);
+    // Nor does a reason in a visitor's own words stand in our subject: the address may be somebody else's.
+    expect(mail.subject).toBe(`Our answer (${reference})`);
+    expect(head).not.toMatch(/evil/iu);
     expect(mail.html).not.toContain('<script');
     expect(mail.text).toContain('\n.\nBcc: text@evil.example\n');
     await eventually('nothing waits', async () => (await open(id)).delivery === 'sent');

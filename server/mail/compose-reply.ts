@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
 import { escapeHtml } from '#server/template.ts';
-import { fill, headerText, mailPage, textAsHtml } from './mail-text.ts';
+import { fill, mailPage, textAsHtml } from './mail-text.ts';
 import { newHeaderId, type NewMail } from './put-mail.ts';
 
 /** Our answer and what it answers. */
@@ -12,7 +12,6 @@ export type ReplyContent = {
   readonly text: string;
   readonly reference: string;
   readonly reasonId: string | null;
-  readonly reasonLabel: string;
   readonly message: string;
   readonly locale: Locale;
   readonly createdAt: Date;
@@ -28,8 +27,9 @@ export function composeReplyMail(content: ReplyContent): NewMail {
   const { text, reference, message, locale, statusUrl } = content;
   const say = (key: keyof typeof words, values: Record<string, string> = {}): string =>
     fill(words[key][locale], values);
-  const reason = headerText(reasons[content.reasonId as ReasonId]?.[locale] ?? content.reasonLabel);
-  const subject = headerText(say('subject', { reason, reference }), 200);
+  // Words of a visitor do not become the subject of a mail of ours: the address they gave may be somebody else's.
+  const reason = reasons[content.reasonId as ReasonId]?.[locale];
+  const subject = reason === undefined ? say('plainSubject', { reference }) : say('subject', { reason, reference });
   const quoted = say('quoted', { date: dayIn(locale, content.createdAt) });
   const ending = [say('writeBack'), say('reference', { reference })];
 
