@@ -6,7 +6,7 @@ import { listedColumns, type ListedRow } from './listed-message.ts';
 /** How many messages a page of the list holds. */
 export const pageSize = 25;
 
-/** What a page is asked by: each filter as the facet that a message has, e.g. `state:done`, and the words that somebody typed. */
+/** What a page is asked by: the facets that its messages have, e.g. `state:done`, and the words that somebody typed. */
 export type Wanted = {
   readonly facets: readonly string[];
   /** Undefined: nothing was searched. */

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
-import type { ListedMessage, TeamMember } from '#contract/inbox.ts';
+import type { ListedMessage } from '#contract/inbox.ts';
+import type { WhoIs } from './names.ts';
 
 /** A message as the columns below give it. */
 export type ListedRow = Omit<ListedMessage, 'caretaker' | 'createdAt' | 'excerpt'> & {
@@ -8,19 +9,16 @@ export type ListedRow = Omit<ListedMessage, 'caretaker' | 'createdAt' | 'excerpt
 };
 
 /** Whether a message `m` waits for an answer, as SQL. */
-export const isWaiting = `m.is_answer_wanted and m.state <> 'done' and m.suspected is null and m.deleted_at is null`;
+const isWaiting = `m.is_answer_wanted and m.state <> 'done' and m.suspected is null and m.deleted_at is null`;
 
 /** Whether an answer to the message `m`, which waits for one, was promised for earlier, as SQL. */
-export const isOverdue = `m.waits_since < now() - interval '${site.answerDays.value} days'`;
+const isOverdue = `m.waits_since < now() - interval '${site.answerDays.value} days'`;
 
 /** What the list and the whole message say alike of a message `m`, as SQL. */
 export const listedColumns = `
   m.id, m.reference, m.name, m.reason_id as "reasonId", m.reason_label as "reasonLabel", m.state,
   m.caretaker_id as "caretakerId", m.delivery, m.is_answer_wanted as "isAnswerWanted",
   ${isWaiting} and ${isOverdue} as "isLate", m.photo_type is not null as "hasPhoto", m.created_at as "createdAt"`;
-
-/** Whom an id means. */
-export type WhoIs = (id: string | null) => TeamMember | null;
 
 /** A row in the words of the contract. */
 export function toListed({ caretakerId, createdAt, ...row }: ListedRow, whoIs: WhoIs): Omit<ListedMessage, 'excerpt'> {

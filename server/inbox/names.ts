@@ -4,15 +4,15 @@ import type { Queries } from '#server/postgres/connect.ts';
 import { asServer } from './as-team.ts';
 import { nameOf } from './member.ts';
 
+/** Whom an id means. */
+export type WhoIs = (id: string | null) => TeamMember | null;
+
 /**
  * Looks accounts up by their ids, also of people who have left the team since: what they did still bears their name.
  * Out: whom an id means; null for none, and for an account that is gone. In: a transaction of `asTeam`; the look-up
  * itself runs as the server, because the team's role reads no accounts.
  */
-export async function readNames(
-  sql: Queries,
-  ids: readonly (string | null)[],
-): Promise<(id: string | null) => TeamMember | null> {
+export async function readNames(sql: Queries, ids: readonly (string | null)[]): Promise<WhoIs> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   const users =
     wanted.length === 0

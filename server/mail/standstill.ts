@@ -21,7 +21,8 @@ type Standstill = { count: number; error: string | null };
 /**
  * Tells ALARM_TO once when mails have waited for two hours, by whatever still works, and the log.
  * The mails are marked, so the same standstill is told once, by one of several servers; when a mail
- * has left in the meantime, the next standstill is a new one. A mail that was refused for good stands in the inbox. Out: the way the alarm went, if any.
+ * has left in the meantime, the next standstill is a new one. A mail that was refused for good is none: it stands in the
+ * inbox. Out: the way the alarm went, if any.
  */
 export async function watchStandstill({ sql, mailers, from, to, log }: Alarm): Promise<string | undefined> {
   const standstill = await markStandstill(sql);
