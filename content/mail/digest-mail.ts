@@ -26,6 +26,10 @@ export const digestMail = {
     en: 'Probable spam is deleted {days} days after this mail, unless somebody moves it to the inbox.',
     de: 'Vermutlicher Spam wird {days} Tage nach dieser Mail gelöscht, wenn ihn niemand in den Posteingang legt.',
   },
+  others: {
+    en: 'Not listed here, but in the inbox under suspected spam: {count} more.',
+    de: 'Nicht hier, aber im Posteingang unter Verdacht auf Spam: noch {count}.',
+  },
   after: {
     en: 'This mail comes once a day at most, and only when something waits.',
     de: 'Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.',

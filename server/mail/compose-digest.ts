@@ -18,14 +18,18 @@ export type Suspected = {
 
 const longestExcerpt = 500;
 
-/** Writes the daily mail: `sentences` about what waits, and the list of what looks like spam; at least one of both. */
+/**
+ * Writes the daily mail: `sentences` about what waits, and the list of what looks like spam; at least one of both.
+ * `others`: how many more look like spam than the list holds.
+ */
 export function composeDigest(
   sentences: readonly string[],
   suspected: readonly Suspected[],
+  others: number,
   inbox: URL,
 ): { subject: string; text: string; html: string } {
   const say = (text: keyof typeof words): string => words[text][teamLanguage];
-  const subject = subjectOf(sentences, suspected.length);
+  const subject = subjectOf(sentences, suspected.length + others);
   const parts: Part[] = [];
   if (sentences.length > 0) parts.push({ text: say('lead') }, { items: sentences });
   parts.push({ link: say('inbox'), to: inbox.href });
@@ -39,6 +43,7 @@ export function composeDigest(
       text: message.length > longestExcerpt ? `${message.slice(0, longestExcerpt)}…` : message,
     });
   }
+  if (others > 0) parts.push({ text: fill(say('others'), { count: String(others) }) });
   parts.push({ text: say('after') });
   return {
     subject,

@@ -77,6 +77,19 @@ Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.
     expect(mail?.html).toContain('<li>2 Nachrichten warten');
   });
 
+  test('lists two hundred of a flood and says how many more there are, so that none is kept for months', async () => {
+    await database.sql`
+      insert into app_private.messages (reference, name, email, reason_label, message, locale, suspected, created_at)
+      select 'EC-' || n, 'A program', 'x@spam.example', 'Say hello', 'Hello', 'en', 'honeypot', ${at(-1)}
+      from generate_series(1, 450) n`;
+    expect(await make(at(0))).toBe(true);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Tagesübersicht: 450 Nachrichten, die nach Spam aussehen');
+    expect(mail?.text.match(/^EC-/gmu)).toHaveLength(200);
+    expect(mail?.text).toContain('Nicht hier, aber im Posteingang unter Verdacht auf Spam: noch 250.');
+    expect(await database.sql`select from app_private.messages where digested_at is null`).toHaveLength(0);
+  });
+
   test('comes once a day, and nothing is dropped in between', async () => {
     await suspect('EC-AAAA-AAAA', 'One');
     expect(await make(at(0))).toBe(true);
