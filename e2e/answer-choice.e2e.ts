@@ -9,10 +9,10 @@ import { locales } from '#contract/locale.ts';
 import { inLocale } from '#app/paths.ts';
 import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
-import { contactForm, openContact } from './contact-form.ts';
+import { contactForm, openContact, write } from './contact-form.ts';
 import { bodiesSent, fillReport, openReport, wholeReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
-import { messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
+import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
 import { say } from './words.ts';
 
 test('CALM-05 in Contact the choice is kept in the draft, after a reload and in the other language', async ({
@@ -78,6 +78,41 @@ for (const locale of locales)
     await expect(link).toHaveAttribute('href', /\/status\/[0-9a-f]{32}$/u);
     expect(await axeFaults(page)).toEqual([]);
   });
+
+test('while a message is sent its choices stay, and are open again when it could not be sent', async ({ page }) => {
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(call, async (route) => {
+    await answered;
+    await route.abort();
+  });
+  const form = await openContact(page);
+  await write(form);
+  await form.send.click();
+  await expect(form.message).toHaveAttribute('readonly');
+  for (const choice of [form.answer, form.reason]) {
+    const before = await choice.inputValue();
+    await choice.press('ArrowDown');
+    await expect(choice.locator('option:not([disabled])')).toHaveCount(1);
+    await expect(choice).toHaveValue(before);
+  }
+  await visit(page, '/mission');
+  await page.getByRole('link', { name: 'Give feedback' }).first().click();
+  const dialog = messageDialog(page, 'feedback');
+  await dialog.message.fill('One sentence.');
+  await dialog.email.fill('ada@example.org');
+  await dialog.send.click();
+  await expect(dialog.sending).toBeVisible();
+  await dialog.answer.press('ArrowUp');
+  await expect(dialog.answer).toHaveValue('email');
+  await dialog.close.click();
+  await page.getByRole('link', { name: 'Give feedback' }).first().click();
+  await expect(dialog.answer.locator('option:not([disabled])')).toHaveText([answerWords.email.en]);
+  answer();
+  await expect(dialog.failure).toContainText('Failed to send feedback');
+  await dialog.answer.selectOption('');
+  await expect(dialog.answer).toHaveValue('');
+});
 
 test('the stickers are asked about without a choice: nobody can be answered', async ({ page }) => {
   await visit(page, '/services/find-the-lost');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { Field } from '#app/ui/field.tsx';
+import { useFixedChoice } from '#app/ui/use-fixed-choice.ts';
 import { answerWords } from '#content/answer.ts';
 import type { ContactField } from '#contract/contact-fields.ts';
 import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/reasons.ts';
@@ -15,6 +16,8 @@ type Props = {
   /** Fields whose error was mended since the last attempt. */
   mended?: readonly ContactField[];
   isPrefilled?: boolean;
+  /** While it is sent: what is typed or chosen then would be lost with the draft. */
+  isReadOnly?: boolean;
   /** A reason that came with a link and is not among the choices: its value and its words. */
   extraReason?: { value: string; label: string } | undefined;
   optional?: (field: ContactField | 'reason.option' | 'answer.none' | 'answer.email', part: ReactNode) => ReactNode;
@@ -29,11 +32,14 @@ export function ContactFields(props: Props) {
     problems,
     mended = [],
     isPrefilled = false,
+    isReadOnly = false,
     extraReason,
     optional = (_, part) => part,
     invalid,
   } = props;
   const t = useWords();
+  const reason = useFixedChoice(isReadOnly);
+  const answer = useFixedChoice(isReadOnly);
   const field = (id: ContactField) => ({
     id,
     problem: problems[id],
@@ -45,25 +51,38 @@ export function ContactFields(props: Props) {
     defaultValue: values[id],
     ...(invalid && { 'aria-invalid': invalid(id) }),
   });
-  const noAnswer = <option value="none">{t.of(answerWords.none)}</option>;
+  const typed = (id: ContactField) => ({ ...control(id), readOnly: isReadOnly });
+  const noAnswer = (
+    <option value="none" disabled={answer.closed('none')}>
+      {t.of(answerWords.none)}
+    </option>
+  );
   return (
     <>
       <Field {...field('name')} label={t(m['contact.name'])} hint={t(m['contact.name.hint'])}>
-        {(props) => <input {...props} {...control('name')} type="text" dir="auto" autoComplete="name" />}
+        {(props) => <input {...props} {...typed('name')} type="text" dir="auto" autoComplete="name" />}
       </Field>
       <Field {...field('email')} label={t(m['contact.email'])} hint={t(m['contact.email.hint'])}>
-        {(props) => <input {...props} {...control('email')} type="email" autoComplete="email" />}
+        {(props) => <input {...props} {...typed('email')} type="email" autoComplete="email" />}
       </Field>
       <Field {...field('reason')} label={t(m['contact.reason'])}>
         {(props) => (
-          <select {...props} {...control('reason')}>
-            <option value="">{t(m['contact.reason.placeholder'])}</option>
+          <select {...props} {...control('reason')} ref={reason.ref}>
+            <option value="" disabled={reason.closed('')}>
+              {t(m['contact.reason.placeholder'])}
+            </option>
             {contactReasons.map((id) => (
-              <option key={id} value={id}>
+              <option key={id} value={id} disabled={reason.closed(id)}>
                 {t.of(contactReasonLabels[id])}
               </option>
             ))}
-            {extraReason && optional('reason.option', <option value={extraReason.value}>{extraReason.label}</option>)}
+            {extraReason &&
+              optional(
+                'reason.option',
+                <option value={extraReason.value} disabled={reason.closed(extraReason.value)}>
+                  {extraReason.label}
+                </option>,
+              )}
           </select>
         )}
       </Field>
@@ -72,14 +91,16 @@ export function ContactFields(props: Props) {
         label={t(m['contact.message'])}
         hint={isPrefilled ? t(m['contact.message.hintPrefilled']) : t(m['contact.message.hint'])}
       >
-        {(props) => <textarea {...props} {...control('message')} rows={6} dir="auto" />}
+        {(props) => <textarea {...props} {...typed('message')} rows={6} dir="auto" />}
       </Field>
       <Field id="answer" label={t.of(answerWords.question)}>
         {(props) => (
-          <select {...props} name="answer">
+          <select {...props} ref={answer.ref} name="answer">
             {/* The first counts: without scripts the server leaves one of both places out. */}
             {invalid && optional('answer.none', noAnswer)}
-            <option value="">{t.of(answerWords.email)}</option>
+            <option value="" disabled={answer.closed('')}>
+              {t.of(answerWords.email)}
+            </option>
             {optional('answer.email', noAnswer)}
           </select>
         )}

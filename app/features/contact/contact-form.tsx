@@ -130,6 +130,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
           problems={inWords(problems, t)}
           mended={faulty.filter((field) => !problems[field])}
           isPrefilled={draft.isPrefilled}
+          isReadOnly={isSending}
           extraReason={linkedReason(draft.reason, t)}
         />
         <Button type="submit" aria-disabled={isSending}>

@@ -51,7 +51,7 @@ export function NoticeFields({ draft, onSent, onFailed }: Props) {
       <Field {...checked.field('message')} label={optional(noticeWords.message)}>
         {(props) => <textarea {...props} readOnly={isSending} name="message" rows={4} dir="auto" />}
       </Field>
-      <AnswerField id="transfer-answer" words={answerChoice(t)} />
+      <AnswerField id="transfer-answer" words={answerChoice(t)} isReadOnly={isSending} />
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? t(m['form.sending']) : t.of(noticeWords.send)}
       </Button>

@@ -81,7 +81,12 @@ export function ContactFields({ start, ...props }: FieldState & { start: Contact
       <Field {...field('phone')} label={`${t.of(words.phone)} ${t(m['form.optional'])}`}>
         {(rest) => <input {...rest} {...control('phone')} type="tel" autoComplete="tel" defaultValue={start.phone} />}
       </Field>
-      <AnswerField id="found-answer" words={answerChoice(t)} isChosen={start.answer === 'email'} />
+      <AnswerField
+        id="found-answer"
+        words={answerChoice(t)}
+        isChosen={start.answer === 'email'}
+        isReadOnly={props.isReadOnly}
+      />
     </section>
   );
 }

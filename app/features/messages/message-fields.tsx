@@ -48,7 +48,7 @@ export function MessageFields({ asks, problems, refused, isReadOnly: readOnly }:
           {(props) => <input {...props} name="phone" type="tel" autoComplete="tel" readOnly={readOnly} />}
         </Field>
       )}
-      {asks.includes('email') && <AnswerField id="dialog-answer" words={answerChoice(t)} />}
+      {asks.includes('email') && <AnswerField id="dialog-answer" words={answerChoice(t)} isReadOnly={readOnly} />}
     </>
   );
 }
