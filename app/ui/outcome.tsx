@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 import styles from './outcome.module.css';
 
 type Props = {
   /** Undefined while there is nothing to tell. */
-  text: string | undefined;
+  text: ReactNode;
   isFailure?: boolean;
   /**
    * Inside a modal dialog the words are announced here. On a page the toast with the same words is

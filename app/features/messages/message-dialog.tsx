@@ -1,19 +1,19 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useSending } from '#app/lib/use-sending.ts';
-import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { closeDialogAround } from '#app/ui/dialog.tsx';
-import { StatusLink } from '#app/ui/status-link.tsx';
 import { messageDialogs } from '#content/message-dialogs.ts';
+import { statusLink } from '#content/status-link.ts';
 import type { Message } from '#contract/message.ts';
+import { statusPath } from '#contract/status.ts';
 import styles, { href } from './message-dialog.module.css?late';
 import { MessageForm, type Subject } from './message-form.tsx';
 
 /** What became of a message, in words; `status` is the end of the link to look it up later (contract/status.ts). */
-export type MessageOutcome = { text: string; isFailure: boolean; status?: string };
+export type MessageOutcome = { text: ReactNode; isFailure: boolean; status?: string };
 
 type Props = {
   subject: Subject;
@@ -34,7 +34,6 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
   const content = useRef<HTMLDivElement>(null);
   const { isSending, send } = useSending();
   const { sent, failed } = messageDialogs[subject.kind];
-  const link = useStatusLink(outcome?.status);
 
   async function deliver(message: Message, clear: () => void) {
     if (isSending) return;
@@ -47,7 +46,13 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
       const reference = t(m['sent.reference'], { reference: result.receipt.reference });
       showToast({ title: t.of(sent), text: reference });
       const { status } = result.receipt;
-      return onOutcome({ text: `${t.of(sent)}\n${reference}`, isFailure: false, status });
+      const text = (
+        <>
+          {`${t.of(sent)}\n${t(m['sent.reference'], { reference: '' })}`}
+          <span className={styles.number}>{result.receipt.reference}</span>
+        </>
+      );
+      return onOutcome({ text, isFailure: false, status });
     }
     const detail = whyNotSent(result, t);
     showToast({ title: t.of(failed), text: detail, isFailure: true });
@@ -56,11 +61,12 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
 
   if (!isOpen)
     return (
-      link.href && (
-        <div className={styles.status}>
+      outcome?.status && (
+        // The link alone: the opener may stand in the bar above the page, and all of the page moves down for it.
+        <p className={styles.status}>
           <link rel="stylesheet" href={href} precedence="late" />
-          <StatusLink {...link} />
-        </div>
+          <a href={statusPath(outcome.status, t.locale)}>{t.of(statusLink.link)}</a>
+        </p>
       )
     );
   return (

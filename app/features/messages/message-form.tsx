@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
@@ -26,7 +26,7 @@ type Props = {
   subject: Subject;
   page: string;
   isSending: boolean;
-  failure: string | undefined;
+  failure: ReactNode;
   onSend: (message: Message, clear: () => void) => void;
   onClosed: () => void;
 };
