@@ -39,7 +39,7 @@ export const pageNames = {
   impressum: { en: 'Impressum', de: 'Impressum' },
   datenschutz: { en: 'Datenschutz', de: 'Datenschutz' },
   accessibility: { en: 'Accessibility', de: 'Barrierefreiheit' },
-  status: { en: 'Status', de: 'Stand' },
+  status: { en: 'Your message', de: 'Deine Nachricht' },
   'thank-you': { en: 'Message sent', de: 'Nachricht gesendet' },
   'pay-example': { en: 'Example of the payment page', de: 'Beispiel der Bezahlseite' },
   signin: { en: 'Sign in', de: 'Anmelden' },

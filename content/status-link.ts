@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export const statusLink = {
   keep: {
     en: 'Keep this link to look up later whether your message was read:',
-    de: 'Mit diesem Link siehst du später, ob deine Nachricht gelesen wurde:',
+    de: 'Heb diesen Link auf. Damit siehst du später, ob deine Nachricht gelesen wurde:',
   },
   link: { en: 'What became of my message', de: 'Was aus meiner Nachricht wurde' },
   copy: { en: 'Copy link', de: 'Link kopieren' },
@@ -14,7 +14,7 @@ export const statusLink = {
     de: 'Dein Browser erlaubt das Kopieren nicht. Der Link ist jetzt markiert:',
   },
   noAnswer: {
-    en: 'You wanted no answer, so you get no e-mail from us.',
-    de: 'Du wolltest keine Antwort. Du bekommst also keine E-Mail von uns.',
+    en: 'As you wished, you get no e-mail from us.',
+    de: 'Wie gewünscht, bekommst du keine E-Mail von uns.',
   },
 } as const satisfies Record<string, Localized>;

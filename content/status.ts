@@ -13,7 +13,12 @@ export const statusWords = {
     en: 'If you asked for an answer, you get it by e-mail within {days} days of writing.',
     de: 'Wenn du eine Antwort wolltest, bekommst du sie per E-Mail, innerhalb von {days} Tagen nach deiner Nachricht.',
   },
-  again: { en: 'You can open this page again at any time.', de: 'Du kannst diese Seite jederzeit wieder öffnen.' },
+  keep: {
+    en: 'Keep the address of this page to look again later.',
+    de: 'Heb die Adresse dieser Seite auf, um später wieder nachzusehen.',
+  },
+  /** Where the server could not be asked. */
+  again: { en: 'Look again', de: 'Noch einmal nachsehen' },
   write: { en: 'Write to us', de: 'Schreib uns' },
 } as const satisfies Record<string, Localized>;
 
@@ -27,7 +32,7 @@ export const statusStates = {
     title: { en: 'Received', de: 'Angekommen' },
     text: {
       en: 'It is safe with us and waits to be read. We are volunteers and do not read at night.',
-      de: 'Sie ist gut bei uns und wartet darauf, gelesen zu werden. Wir sind Freiwillige und lesen nachts nicht.',
+      de: 'Sie liegt sicher bei uns und wartet darauf, gelesen zu werden. Wir sind Freiwillige und lesen nachts nicht.',
     },
   },
   read: {
@@ -51,8 +56,8 @@ export const statusStates = {
   away: {
     title: { en: 'We cannot look it up right now', de: 'Wir können gerade nicht nachsehen' },
     text: {
-      en: 'Please open this page again in a few minutes. Your link stays the same.',
-      de: 'Bitte öffne diese Seite in ein paar Minuten noch einmal. Dein Link bleibt derselbe.',
+      en: 'Please look again in a few minutes. Your link stays the same.',
+      de: 'Bitte sieh in ein paar Minuten noch einmal nach. Dein Link bleibt derselbe.',
     },
   },
 } as const satisfies Record<string, { title: Localized; text: Localized }>;

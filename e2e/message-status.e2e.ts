@@ -153,6 +153,14 @@ test('while the server cannot look it up, the page says to come back', async ({ 
   await page.goBack();
   await expect(headline(page, 'away')).toBeVisible();
   await expect(page.getByText(statusStates.away.text.en)).toBeVisible();
+
+  const again = page.getByRole('button', { name: statusWords.again.en });
+  await again.press('Enter');
+  await expect(again).toBeFocused();
+  await page.unroute('**/functions/v1/message-status*');
+  await again.press('Enter');
+  await expect(headline(page, 'unknown')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

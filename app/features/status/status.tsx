@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useParams } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Box } from '#app/ui/box.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
 import { statusStates, statusWords as words, withoutScripts } from '#content/status.ts';
 import { askStatus, type Shown, type State } from './ask-status.ts';
@@ -22,18 +23,35 @@ export function Status() {
   const { token = '' } = useParams();
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Shown>({ state: 'asking', date: '' });
+  const [turn, setTurn] = useState(0);
+  const [isAskedAgain, setAskedAgain] = useState(false);
 
   useEffect(() => {
     const written = box.current?.querySelector<HTMLElement>('[data-state]:not([hidden])');
     const state = written?.dataset['state'] as State | undefined;
-    if (state && state !== 'asking') {
+    if (turn === 0 && state && state !== 'asking') {
       setShown({ state, date: written?.querySelector('[data-received-on]')?.textContent ?? '' });
       return;
     }
     const left = new AbortController();
-    void askStatus(token, t.locale, left.signal).then((found) => left.signal.aborted || setShown(found));
+    const show = (found: Shown): void => {
+      if (left.signal.aborted) return;
+      setAskedAgain(false);
+      setShown(found);
+      // The button that asked goes, the focus must not.
+      if (turn > 0 && found.state !== 'away') document.querySelector<HTMLElement>('main h1')?.focus();
+    };
+    void askStatus(token, t.locale, left.signal).then(show);
     return () => left.abort();
-  }, [token, t]);
+  }, [token, t, turn]);
+
+  /** Without scripts the form loads the page again, which is the same. */
+  function again(event: FormEvent) {
+    event.preventDefault();
+    if (isAskedAgain) return;
+    setAskedAgain(true);
+    setTurn((number) => number + 1);
+  }
 
   const [before, after] = t.of(words.arrived).split('{date}');
   return (
@@ -53,13 +71,20 @@ export function Status() {
           <p>{t.of(statusStates[state].text)}</p>
           {(state === 'received' || state === 'read') && (
             <p>
-              {t.of(words.ifWanted).replace('{days}', String(site.answerDays.value))} {t.of(words.again)}
+              {t.of(words.ifWanted).replace('{days}', String(site.answerDays.value))} {t.of(words.keep)}
             </p>
           )}
           {state === 'asking' && (
             <noscript>
               <p>{t.of(withoutScripts)}</p>
             </noscript>
+          )}
+          {state === 'away' && (
+            <form onSubmit={again}>
+              <Button type="submit" aria-disabled={isAskedAgain || undefined}>
+                {t.of(isAskedAgain ? statusStates.asking.text : words.again)}
+              </Button>
+            </form>
           )}
           {(state === 'answered' || state === 'unknown') && (
             <p>
