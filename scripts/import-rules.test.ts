@@ -92,7 +92,7 @@ const welcome = [
   ['server/app.ts', `import '#contract/message.ts';`],
   ['server/app.ts', `import '#content/site.ts';`],
   ['server/app.ts', `import '#content/mail/received.ts';`],
-  ['server/data-api.ts', `import '@supabase/lite';`],
+  ['server/gateway/data-api.ts', `import '@supabase/lite';`],
   ['server/env.ts', `export const port = process.env.PORT;`],
   ['e2e/send.e2e.ts', `import '#app/paths.ts';`],
   ['e2e/send.e2e.ts', `import '#server/testing/smtp-peer.ts';`],

@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDataApi } from '#server/data-api.ts';
 import { databaseLimits, memoryLimits } from '#server/limits.ts';
 import { callData, dataCallers } from '#server/testing/data-callers.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openDataApi } from './data-api.ts';
 import { restLimits } from './rest-limits.ts';
 
 let database: TestDatabase;

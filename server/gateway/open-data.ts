@@ -1,8 +1,8 @@
-import { type DataApi, openDataApi } from '#server/data-api.ts';
 import type { OpenDatabase } from '#server/database.ts';
 import { type MakeLimiter, memoryLimits, unlimited } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { adminCalls } from './admin-calls.ts';
+import { type DataApi, openDataApi } from './data-api.ts';
 import type { RestNeeds } from './rest.ts';
 import { restLimits } from './rest-limits.ts';
 import { openSqlConsole } from './sql-console.ts';

@@ -9,17 +9,17 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import type { OpenDatabase } from './database.ts';
-import { closeBuiltIns, usesBuiltInName } from './gateway/built-in-names.ts';
-import type { ApiClaims, ApiRole } from './gateway/claims.ts';
-import { answerDatabaseError } from './gateway/database-errors.ts';
-import { findOpenDoor } from './gateway/open-doors.ts';
-import { restError } from './gateway/rest-answers.ts';
-import { textTypes } from './gateway/text-types.ts';
-import { errorFields, type Log } from './log.ts';
-import { rolePassword, setRolePassword } from './postgres/api-roles.ts';
-import { withDeadline } from './postgres/away.ts';
-import type { Queries } from './postgres/connect.ts';
+import type { OpenDatabase } from '#server/database.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import { rolePassword, setRolePassword } from '#server/postgres/api-roles.ts';
+import { withDeadline } from '#server/postgres/away.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { closeBuiltIns, usesBuiltInName } from './built-in-names.ts';
+import type { ApiClaims, ApiRole } from './claims.ts';
+import { answerDatabaseError } from './database-errors.ts';
+import { findOpenDoor } from './open-doors.ts';
+import { restError } from './rest-answers.ts';
+import { textTypes } from './text-types.ts';
 
 /** The tables and functions of `public` over HTTP, as PostgREST has them. */
 export type DataApi = {
