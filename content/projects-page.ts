@@ -10,12 +10,12 @@ export const lead: Localized = {
 export const brief: Brief = {
   points: {
     en: [
-      'Two projects are in preparation: cooking with children, and a support circle around feeding a baby.',
+      'Our first two projects are in preparation: cooking with children, and a support circle around feeding a baby.',
       'A project page always says what is needed, what is safe and how far we are.',
       'You can take part, share an experience or suggest a project by writing to us.',
     ],
     de: [
-      'Zwei Projekte werden vorbereitet: Kochen mit Kindern und ein Kreis rund um das Füttern eines Babys.',
+      'Unsere ersten zwei Projekte werden vorbereitet: Kochen mit Kindern und ein Kreis rund um das Füttern eines Babys.',
       'Eine Projektseite sagt immer, was gebraucht wird, was sicher ist und wie weit wir sind.',
       'Du kannst mitmachen, eine Erfahrung teilen oder ein Projekt vorschlagen: Schreib uns.',
     ],

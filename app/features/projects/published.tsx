@@ -1,7 +1,17 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
 import { useArriving } from './use-arriving.ts';
 
 /** The place of the projects that the team has published, after the built-in ones; of one category where it is named. */
 export function Published({ category }: { category?: string }) {
+  const t = useWords();
   const { Arrived } = useArriving(() => import('./more-projects.tsx').then(({ MoreProjects }) => MoreProjects));
-  return Arrived && <Arrived category={category} />;
+  return (
+    <>
+      <noscript>
+        <p>{t(m['projects.moreNoScript'])}</p>
+      </noscript>
+      {Arrived && <Arrived category={category} />}
+    </>
+  );
 }
