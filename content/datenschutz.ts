@@ -160,12 +160,12 @@ export const datenschutzPassages: readonly Passage[] = [
       {
         en: [
           'Messages and reports of found things: six months after the last mail between us.',
-          'The copy of a mail that waits to be sent: seven days after it was sent. This happens by itself.',
+          'The copy of a mail that waits to be sent: seven days after it was sent.',
           'Papers about donations: as long as tax law asks for.',
         ],
         de: [
           'Nachrichten und Fundmeldungen: sechs Monate nach der letzten Mail zwischen uns.',
-          'Die Kopie einer Mail, die auf das Senden wartet: sieben Tage nach dem Senden. Das geschieht von selbst.',
+          'Die Kopie einer Mail, die auf das Senden wartet: sieben Tage nach dem Senden.',
           'Unterlagen zu Spenden: so lange das Steuerrecht es verlangt.',
         ],
       },
