@@ -35,16 +35,17 @@ export const messageWords = {
   leave: { en: 'I no longer take care of it', de: 'Ich kümmere mich nicht mehr darum' },
   taken: { en: 'You take care of this message now.', de: 'Du kümmerst dich jetzt um diese Nachricht.' },
   left: { en: 'Nobody takes care of this message now.', de: 'Um diese Nachricht kümmert sich jetzt niemand.' },
-  handLabel: { en: 'Hand over to', de: 'Übergeben an' },
+  handOver: { en: 'Hand it over', de: 'Nachricht übergeben' },
+  handLabel: { en: 'Who takes care of it now', de: 'Wer sich jetzt kümmern soll' },
   handChoose: { en: 'Please choose', de: 'Bitte wählen' },
   hand: { en: 'Hand over', de: 'Übergeben' },
   handMissing: { en: 'Please choose who takes care of it.', de: 'Bitte wähle, wer sich darum kümmert.' },
   handed: { en: '{name} takes care of this message now.', de: '{name} kümmert sich jetzt um diese Nachricht.' },
   teamMissing: {
-    en: 'The names of the team could not be fetched. Please open the message again later.',
-    de: 'Die Namen des Teams ließen sich nicht holen. Bitte öffne die Nachricht später noch einmal.',
+    en: 'We could not fetch the names of the team. Please open the message again later.',
+    de: 'Wir konnten die Namen des Teams nicht holen. Bitte öffne die Nachricht später noch einmal.',
   },
-  state: { en: 'How far it is', de: 'Wie weit sie ist' },
+  state: { en: 'State of the message', de: 'Stand der Nachricht' },
   stateSet: { en: 'The message is marked “{state}” now.', de: 'Die Nachricht ist jetzt als „{state}“ markiert.' },
   /** Notes. */
   notes: { en: 'Notes', de: 'Notizen' },
@@ -61,8 +62,11 @@ export const messageWords = {
   noteDelete: { en: 'Delete the note', de: 'Notiz löschen' },
   noteDeleteOf: { en: 'of {when}', de: 'von {when}' },
   noteDeleted: { en: 'The note is deleted.', de: 'Die Notiz ist gelöscht.' },
-  noteUndo: { en: 'Write it again', de: 'Wieder hinschreiben' },
-  noteBack: { en: 'The note is back, with the time of now.', de: 'Die Notiz steht wieder da, mit der Zeit von jetzt.' },
+  noteUndo: { en: 'Bring the note back', de: 'Notiz zurückholen' },
+  noteBack: {
+    en: 'The note is back, with the present time.',
+    de: 'Die Notiz ist wieder da, mit der jetzigen Uhrzeit.',
+  },
   byMe: { en: 'You', de: 'Du' },
   /** Mails. */
   mails: { en: 'Mail to the team', de: 'Mail an das Team' },
@@ -74,14 +78,24 @@ export const messageWords = {
     en: 'The mail server has taken the mail ({when}).',
     de: 'Der Mailserver hat die Mail angenommen ({when}).',
   },
+  /** With who did what, where it is one line among others. */
+  teamMailSent: {
+    en: 'The mail about it went to the team ({when}).',
+    de: 'Die Mail darüber ging an das Team ({when}).',
+  },
   mailUnderway: { en: 'The mail is on its way.', de: 'Die Mail ist unterwegs.' },
   mailFailing: {
     en: 'The mail could not be delivered yet. It is tried again by itself: {when}.',
-    de: 'Die Mail ließ sich noch nicht zustellen. Der nächste Versuch kommt von selbst: {when}.',
+    de: 'Die Mail konnte noch nicht zugestellt werden. Der nächste Versuch kommt von selbst: {when}.',
   },
   mailBounced: {
     en: 'The mail was refused and is not tried again by itself. Please check the address.',
     de: 'Die Mail wurde abgewiesen und wird nicht von selbst noch einmal geschickt. Bitte prüfe die Adresse.',
+  },
+  /** The same of an answer to a visitor, whose address nobody of the team can change. */
+  answerBounced: {
+    en: 'This answer was refused and did not arrive. Perhaps the address is wrong. You can send it again. If it is refused again, we cannot reach this person by mail: please note that, and mark the message as done.',
+    de: 'Diese Antwort wurde abgewiesen und ist nicht angekommen. Vielleicht stimmt die Adresse nicht. Du kannst sie noch einmal senden. Wird sie wieder abgewiesen, erreichen wir diesen Menschen nicht per Mail: Bitte schreib das in eine Notiz und markiere die Nachricht als erledigt.',
   },
   mailError: { en: 'The mail server says:', de: 'Der Mailserver sagt:' },
   sendAgain: { en: 'Send again', de: 'Noch einmal senden' },
@@ -108,14 +122,14 @@ export const messageWords = {
   spamOther: { en: 'Suspected spam.', de: 'Verdacht auf Spam.' },
   delete: { en: 'Delete the message', de: 'Nachricht löschen' },
   deleteHint: {
-    en: 'It can be brought back for {days} days.',
-    de: 'Sie lässt sich {days} Tage lang zurückholen.',
+    en: 'You can bring it back for {days} days.',
+    de: 'Du kannst sie {days} Tage lang zurückholen.',
   },
   deleted: { en: 'The message is deleted.', de: 'Die Nachricht ist gelöscht.' },
   deletedTitle: { en: 'Deleted: {title}', de: 'Gelöscht: {title}' },
   deletedUntil: {
-    en: 'It can be brought back until {when}. Then it is gone for good.',
-    de: 'Sie lässt sich bis {when} zurückholen. Danach ist sie endgültig weg.',
+    en: 'You can bring it back until {when}. Then it is gone for good.',
+    de: 'Du kannst sie bis {when} zurückholen. Danach ist sie endgültig weg.',
   },
   undo: { en: 'Undo', de: 'Rückgängig' },
   restore: { en: 'Bring it back', de: 'Zurückholen' },

@@ -44,7 +44,7 @@ export const replyWords = {
     en: 'Somebody else has answered in the meantime: their answer stands above. Yours was not sent and is still here. You decide.',
     de: 'In der Zwischenzeit hat jemand anderes geantwortet: Die Antwort steht oben. Deine wurde nicht gesendet und steht noch da. Du entscheidest.',
   },
-  otherWays: { en: 'Answered in another way?', de: 'Anders beantwortet?' },
+  otherWays: { en: 'Answered elsewhere, or did they write again?', de: 'Anders beantwortet, oder kam wieder etwas?' },
   ownProgram: { en: 'Write in my own mail program', de: 'Im eigenen Mail-Programm schreiben' },
   markElsewhere: { en: 'I answered in my own mail program', de: 'Ich habe im eigenen Mail-Programm geantwortet' },
   elsewhereDone: { en: 'Noted: the message is answered.', de: 'Vermerkt: Die Nachricht ist beantwortet.' },

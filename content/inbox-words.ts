@@ -10,7 +10,7 @@ export const stateWords = {
 
 /** The same as a sentence, where a choice is explained. */
 export const stateMeanings = {
-  new: { en: 'Nobody has taken it yet.', de: 'Noch niemand kümmert sich darum.' },
+  new: { en: 'Nobody has begun with it yet.', de: 'Noch hat niemand damit angefangen.' },
   waiting: { en: 'It waits for our answer.', de: 'Sie wartet auf unsere Antwort.' },
   done: {
     en: 'It is answered, or needs no answer.',

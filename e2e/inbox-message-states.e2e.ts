@@ -49,6 +49,7 @@ for (const { name, width, locale, wear, colours } of views)
     await expectGood(page, 'opened');
 
     await seen.send.click();
+    await seen.handOver.click();
     await seen.hand.click();
     await seen.saveNote.click();
     await seen.form.getByRole('button', { name: replyWords.insert[locale] }).click();
@@ -65,7 +66,7 @@ for (const { name, width, locale, wear, colours } of views)
     await expectGood(page, 'taken, with a note and an answer begun');
 
     await seen.send.click();
-    await expect(seen.answers.getByText(words.mailBounced[locale])).toBeVisible({ timeout: 20_000 });
+    await expect(seen.answers.getByText(words.answerBounced[locale])).toBeVisible({ timeout: 20_000 });
     await expectGood(page, 'answered, and refused');
     await seen.spam.click();
     await expect(seen.notSpam).toBeFocused();

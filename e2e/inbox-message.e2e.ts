@@ -117,7 +117,7 @@ test('a deleted message leaves a way back in its place, and one in the deleted o
   await seen.remove.click();
   await expect(seen.heading).toHaveText('Deleted: Grace: Say hello');
   await expect(seen.heading).toBeFocused();
-  await expect(page.getByText(/^It can be brought back until /u)).toBeVisible();
+  await expect(page.getByText(/^You can bring it back until /u)).toBeVisible();
   await expect(
     page.getByRole('region', { name: say('en', 'toast.viewport') }).getByText(words.deleted.en),
   ).toBeVisible();
@@ -156,7 +156,7 @@ test('a refused answer is shown with the words of the mail server, and sent agai
   live.refuseMailTo(email, true);
   await seen.reply.fill('Hello Grace');
   await seen.send.click();
-  await expect(seen.answers.getByText(words.mailBounced.en)).toBeVisible({ timeout: 20_000 });
+  await expect(seen.answers.getByText(words.answerBounced.en)).toBeVisible({ timeout: 20_000 });
   await expect(seen.answers.getByText(/No such user here/u)).toBeVisible();
   live.refuseMailTo(email, false);
   await seen.answers.getByRole('button', { name: words.sendAgain.en }).click();
@@ -231,6 +231,7 @@ test('somebody else takes it over, and nobody does', async ({ page, live }) => {
   const name = `Noor ${crypto.randomUUID().slice(0, 8)}`;
   await teammate(live, name);
   const { seen } = await openNew(page, live);
+  await seen.handOver.click();
   await seen.hand.click();
   await expect(page.getByText(words.handMissing.en)).toBeVisible();
   await expect(seen.handTo).toBeFocused();

@@ -21,6 +21,7 @@ export function openedMessage(page: Page, locale: Locale = 'en') {
     care: part(words.care[locale]),
     take: button(words.take[locale]),
     leave: button(words.leave[locale]),
+    handOver: main.locator('summary').filter({ hasText: words.handOver[locale] }),
     handTo: main.getByRole('combobox', { name: words.handLabel[locale] }),
     hand: button(words.hand[locale]),
     state: (state: MessageState): Locator => button(stateWords[state][locale]),

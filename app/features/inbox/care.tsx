@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { messageWords as words } from '#content/inbox-message.ts';
 import { inboxWords } from '#content/inbox-words.ts';
 import type { MessageChange } from '#contract/inbox.ts';
@@ -12,7 +13,7 @@ import { StateChoice } from './state-choice.tsx';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useChange } from './use-change.ts';
 
-/** Who cares for the message and how far it is, and both to change. */
+/** Who cares for the message and how far it is, and both to change. Handing it over is rare, so that is opened first. */
 export function Care() {
   const t = useWords();
   const { message, me } = useOpenMessage();
@@ -41,7 +42,9 @@ export function Care() {
           {t.of(isMine ? words.leave : words.take)}
         </Button>
         <ToldOutcome told={told} />
-        <HandOver />
+        <Disclosure closed={t.of(words.handOver)}>
+          <HandOver />
+        </Disclosure>
       </section>
       <StateChoice />
     </div>

@@ -1,5 +1,6 @@
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
+import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { historyWords } from '#content/inbox-history.ts';
 import { messageWords as words } from '#content/inbox-message.ts';
@@ -7,14 +8,22 @@ import { inboxWords, stateWords } from '#content/inbox-words.ts';
 import type { LogEntry, MessageState, TeamMember } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';
+import { teamMails } from './team-mails.tsx';
 import { When } from './when.tsx';
 
-/** Who did what with the message, closed until somebody asks. */
+/** Who did what with the message, and when the team was told of it; closed until somebody asks. */
 export function History() {
   const t = useWords();
   const { message, me, team } = useOpenMessage();
+  const mails = teamMails(message);
   return (
     <Disclosure closed={t.of(words.history)}>
+      {mails.length === 0 && <p>{t.of(words.noMail)}</p>}
+      {mails.map(({ id, delivery, sentAt }) => (
+        <p key={id}>
+          {delivery === 'sent' && sentAt !== null && fill(t.of(words.teamMailSent), { when: timeInWords(sentAt, t) })}
+        </p>
+      ))}
       <p className={styles.small}>{t.of(words.historyMost)}</p>
       <ul className={styles.history}>
         {message.log.map((entry) => (
@@ -32,13 +41,14 @@ export function History() {
 
 function sentence({ actor, action, details }: LogEntry, me: string, team: readonly TeamMember[], t: Words): string {
   const named = (member: TeamMember | undefined | null) => member?.name ?? t.of(inboxWords.somebodyGone);
-  const who = actor?.id === me ? t.of(words.byMe) : named(actor);
+  const isMe = actor?.id === me;
+  const by = { who: isMe ? t.of(words.byMe) : named(actor), has: isMe ? 'hast' : 'hat' };
   const to = details['to'] ?? null;
   if (action === 'state_changed')
-    return fill(t.of(historyWords[action]), { who, what: t.of(stateWords[to as MessageState]) });
-  if (action !== 'caretaker_changed') return fill(t.of(historyWords[action]), { who });
-  if (to === null) return fill(t.of(historyWords.caretaker_left), { who });
-  if (to === actor?.id) return fill(t.of(historyWords.caretaker_taken), { who });
-  const what = to === me ? t.of(words.byMe) : named(team.find(({ id }) => id === to));
-  return fill(t.of(historyWords[action]), { who, what });
+    return fill(t.of(historyWords[action]), { ...by, what: t.of(stateWords[to as MessageState]) });
+  if (action !== 'caretaker_changed') return fill(t.of(historyWords[action]), by);
+  if (to === null) return fill(t.of(historyWords.caretaker_left), by);
+  if (to === actor?.id) return fill(t.of(historyWords.caretaker_taken), by);
+  if (to === me) return fill(t.of(historyWords.caretaker_is_me), by);
+  return fill(t.of(historyWords[action]), { ...by, what: named(team.find(({ id }) => id === to)) });
 }

@@ -21,6 +21,7 @@ export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: bo
   const t = useWords();
   const { told, isBusy, ask, change, tell, fail } = useChange();
   const { delivery, lastError } = mail;
+  const isAnswerRefused = delivery === 'bounced' && mail.replyId !== null;
   const isTrouble = delivery === 'failing' || delivery === 'bounced';
   const at = delivery === 'sent' ? mail.sentAt : mail.nextAttemptAt;
 
@@ -36,7 +37,11 @@ export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: bo
     <div className={styles.mail}>
       <p className={isTrouble ? styles.trouble : undefined}>
         {isTrouble && <AlertIcon width="20" height="20" />}
-        <span>{fill(t.of(sentences[delivery]), { when: at === null ? '…' : timeInWords(at, t) })}</span>
+        <span>
+          {fill(t.of(isAnswerRefused ? words.answerBounced : sentences[delivery]), {
+            when: at === null ? '…' : timeInWords(at, t),
+          })}
+        </span>
       </p>
       {isTrouble && lastError && (
         <p className={styles.small}>

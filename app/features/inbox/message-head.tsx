@@ -1,18 +1,18 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { fill } from '#app/lib/fill.ts';
 import { messageWords as words } from '#content/inbox-message.ts';
 import { inboxWords } from '#content/inbox-words.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { languageName } from './language-name.ts';
+import { Fact } from './fact.tsx';
 import { useOpenMessage } from './message-context.ts';
 import { useMessageTitle } from './message-title.ts';
 import styles from './message.module.css?late';
 import { StateMark } from './state-mark.tsx';
 import { When } from './when.tsx';
 
-/** Who wrote why, when and from where, how far it is, and whether they want an answer. */
+/** Who wrote why and when, how far it is, and whether they want an answer: short, so that the words come soon. */
 export function MessageHead({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const t = useWords();
   const { message } = useOpenMessage();
@@ -47,9 +47,6 @@ export function MessageHead({ heading }: { heading: Ref<HTMLHeadingElement> }) {
           </Fact>
         )}
         <Fact name={t.of(words.wishes)}>{fill(t.of(wishOf(message)), { email: message.email })}</Fact>
-        {message.page && <Fact name={t.of(words.page)}>{message.page}</Fact>}
-        <Fact name={t.of(words.language)}>{t.of(languageName(message.locale))}</Fact>
-        <Fact name={t.of(words.reference)}>{message.reference}</Fact>
       </dl>
     </header>
   );
@@ -63,13 +60,4 @@ function whySpam(suspected: string | null) {
 function wishOf({ email, answer }: { email: string; answer: 'email' | 'none' | null }) {
   if (isEmailPlaceholder(email)) return words.wishesNobody;
   return answer === 'none' ? words.wishesNone : words.wishesMail;
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

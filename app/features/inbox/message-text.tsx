@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { messageWords as words } from '#content/inbox-message.ts';
+import { Fact } from './fact.tsx';
+import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
 import { MessagePhoto } from './message-photo.tsx';
 import styles from './message.module.css?late';
 
 /**
- * What the visitor wrote, letter for letter. Nothing in it becomes a link: it comes from anybody. The one to the map
- * is made by the server out of the place that a report names.
+ * What the visitor wrote, letter for letter, and below where and in which language. Nothing in it becomes a link: it
+ * comes from anybody. The one to the map is made by the server out of the place that a report names.
  */
 export function MessageText() {
   const t = useWords();
@@ -27,6 +29,11 @@ export function MessageText() {
         </p>
       )}
       {message.hasPhoto && <MessagePhoto />}
+      <dl className={styles.facts}>
+        {message.page && <Fact name={t.of(words.page)}>{message.page}</Fact>}
+        <Fact name={t.of(words.language)}>{t.of(languageName(message.locale))}</Fact>
+        <Fact name={t.of(words.reference)}>{message.reference}</Fact>
+      </dl>
     </section>
   );
 }
