@@ -12,14 +12,20 @@ export const listWords = {
   },
   day: { en: '1 day', de: '1 Tag' },
   days: { en: '{days} days', de: '{days} Tage' },
+  otherWork: { en: 'Also for the team', de: 'Auch für das Team' },
+  projects: {
+    en: 'Projects: the team writes at the end of the page',
+    de: 'Projekte: Am Ende der Seite schreibt das Team',
+  },
+  account: { en: 'Your account', de: 'Dein Konto' },
   places: { en: 'Where messages lie', de: 'Wo Nachrichten liegen' },
   aboutSpam: {
     en: 'These messages look like spam, so no mail about them was sent on. In a message you can say that it is none.',
     de: 'Diese Nachrichten sehen nach Spam aus, deshalb wurde keine Mail dazu weitergeschickt. In einer Nachricht kannst du sagen, dass es keiner ist.',
   },
   aboutDeleted: {
-    en: 'What is deleted goes for good after 7 days. Until then a message can be brought back.',
-    de: 'Gelöschtes verschwindet nach 7 Tagen für immer. Bis dahin lässt sich eine Nachricht zurückholen.',
+    en: 'What is deleted goes for good after 7 days. Until then you can bring a message back.',
+    de: 'Gelöschtes verschwindet nach 7 Tagen für immer. Bis dahin kannst du eine Nachricht zurückholen.',
   },
   search: { en: 'Search in messages', de: 'In Nachrichten suchen' },
   searchHint: {

@@ -12,6 +12,7 @@ export const editorWords = {
     en: 'Kinderküche and Shared breastfeeding are part of the site and are not in this list.',
     de: 'Kinderküche und Gemeinsam stillen gehören fest zur Website und stehen nicht in dieser Liste.',
   },
+  inbox: { en: 'To the inbox', de: 'Zum Posteingang' },
   loading: { en: 'Loading the projects …', de: 'Die Projekte werden geladen …' },
   notLoaded: {
     en: 'The projects could not be loaded. Nothing is lost.',

@@ -47,7 +47,13 @@ export function Who({ user, onLeave }: { user: User; onLeave: (left: Left) => vo
         <>
           <p className={styles.small}>{t.of(words.team)}</p>
           <p>
-            <Link to={pathTo('team/inbox')}>{t.of(words.inbox)}</Link>
+            <Link className={styles.way} to={pathTo('team/inbox')}>
+              {t.of(words.inbox)}
+            </Link>
+            <br />
+            <Link className={styles.way} to={pathTo('projects')}>
+              {t.of(words.projects)}
+            </Link>
           </p>
         </>
       )}

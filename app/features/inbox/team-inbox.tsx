@@ -13,6 +13,7 @@ import { FilterForm } from './filter-form.tsx';
 import { addressOfInbox, keyOf, readFilters, type Filters } from './filters.ts';
 import { MessageList } from './message-list.tsx';
 import { NoRole } from './no-role.tsx';
+import { OtherWork } from './other-work.tsx';
 import { SecondStepMissing } from './second-step-missing.tsx';
 import { StartView } from './start-view.tsx';
 import styles, { href } from './team-inbox.module.css?late';
@@ -86,6 +87,7 @@ export function TeamInbox({ session }: { session: Session }) {
                 onClear={() => goTo({ box: filters.box })}
               />
             </div>
+            <OtherWork />
           </>
         )}
       </div>

@@ -84,6 +84,11 @@ export function Editor({ userId }: Props) {
     <div ref={list}>
       <p>{t.of(words.lead)}</p>
       <p className={styles.small}>{t.of(words.builtIn)}</p>
+      <p>
+        <Link className={styles.way} to={pathTo('team/inbox')}>
+          {t.of(words.inbox)}
+        </Link>
+      </p>
       <p className={styles.buttons}>
         <Button onClick={() => setOpenId(newId())}>{t.of(words.newProject)}</Button>
       </p>
