@@ -13,8 +13,8 @@ export const messageMail = {
   language: { en: 'Language', de: 'Sprache' },
   languages: { en: { en: 'English', de: 'German' }, de: { en: 'Englisch', de: 'Deutsch' } },
   replyTo: {
-    en: 'Please answer in the inbox on our site (/team/inbox): there the whole team sees that it is answered. If you reply to this mail instead, your answer goes to {email}. Then please note it in the inbox.',
-    de: 'Bitte antworte im Posteingang auf unserer Website (/de/team/inbox): Dort sieht das ganze Team, dass geantwortet wurde. Wenn du stattdessen auf diese Mail antwortest, geht deine Antwort an {email}. Vermerke das dann bitte im Posteingang.',
+    en: 'Please answer in the inbox on our site (/team/inbox): there the whole team sees that it is answered. You can also reply to this mail. Your answer goes to {email}. Then please note it in the inbox.',
+    de: 'Bitte antworte im Posteingang auf unserer Website (/de/team/inbox): Dort sieht das ganze Team, dass geantwortet wurde. Du kannst auch auf diese Mail antworten. Deine Antwort geht an {email}. Vermerke sie dann bitte im Posteingang.',
   },
   noAnswer: { en: '{name} needs no answer.', de: '{name} braucht keine Antwort.' },
   noAddress: {
