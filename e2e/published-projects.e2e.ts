@@ -114,8 +114,9 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(`${title} – Ecosystem`);
 
-    const answer = await page.goto(inLocale(`/projects/${slug}`, locale));
-    expect(answer?.status()).toBe(200);
+    // The server asks for the list of addresses at most every five seconds.
+    const opened = async () => (await page.goto(inLocale(`/projects/${slug}`, locale)))?.status();
+    await expect.poll(opened).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const main = page.getByRole('main');
     const cover = main.getByRole('img', { name: locale === 'en' ? 'A bed of lettuce' : 'Ein Beet mit Salat' });
