@@ -85,11 +85,14 @@ function fromApt(packages: readonly string[]): string | undefined {
   if (!prefix || !systemHas('apt-get')) return undefined;
   console.log(`Installing ${packages.join(' and ')} with apt-get…`);
   const options: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 };
-  const [program = 'env', ...before] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  const [program = 'env', ...before] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...hurry];
   spawnSync(program, [...before, 'update'], options);
   spawnSync(program, [...before, 'install', '-y', '--no-install-recommends', ...packages], options);
   return findChromium();
 }
+
+// Where no network answers, it says so soon.
+const hurry = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
 
 /** What to write before a command so that it runs as root; undefined when that is not possible without a password. */
 function asRoot(): string[] | undefined {
