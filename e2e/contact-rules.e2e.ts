@@ -12,7 +12,9 @@ test('CONT-01 heading, four fields with their labels, a placeholder, six rows', 
   await expect(form.reason).toHaveValue('');
   await expect(form.message).toHaveAttribute('rows', '6');
   await expect(form.form.getByRole('textbox')).toHaveCount(3);
-  await expect(form.form.getByRole('combobox')).toHaveCount(1);
+  // The reason, and whether an answer is wanted (docs/decisions/024-answer-and-status.md).
+  await expect(form.form.getByRole('combobox')).toHaveCount(2);
+  await expect(form.answer).toBeVisible();
 });
 
 test('CONT-16 the six reasons, in an order that begins with the easiest', async ({ page }) => {
