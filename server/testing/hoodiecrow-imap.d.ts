@@ -14,6 +14,5 @@ declare module 'hoodiecrow-imap' {
     readonly storage: Readonly<Record<string, { readonly messages: StoredMail[] }>>;
     readonly users: Readonly<Record<string, { readonly password: string }>>;
   }) => ImapServer;
-  // oxlint-disable-next-line import/no-default-export
   export default hoodiecrow;
 }

@@ -37,7 +37,6 @@ export function Rows({ rows, label }: { rows: readonly Row[]; label: string }) {
           <tbody>
             {(isAll ? rows : rows.slice(0, atFirst)).map((row, index) => (
               // Rows of any statement: nothing in them tells them apart.
-              // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 {columns.map((column) => (
                   <td key={column}>
