@@ -36,7 +36,7 @@ export const messageWords = {
   taken: { en: 'You take care of this message now.', de: 'Du kümmerst dich jetzt um diese Nachricht.' },
   left: { en: 'Nobody takes care of this message now.', de: 'Um diese Nachricht kümmert sich jetzt niemand.' },
   handOver: { en: 'Hand it over', de: 'Nachricht übergeben' },
-  handLabel: { en: 'Who takes care of it now', de: 'Wer sich jetzt kümmern soll' },
+  handLabel: { en: 'Who should take care of it', de: 'Wer sich kümmern soll' },
   handChoose: { en: 'Please choose', de: 'Bitte wählen' },
   hand: { en: 'Hand over', de: 'Übergeben' },
   handMissing: { en: 'Please choose who takes care of it.', de: 'Bitte wähle, wer sich darum kümmert.' },

@@ -7,8 +7,8 @@ export const inboxPage = {
     de: 'Hier liest und beantwortet das Team, was Besucherinnen und Besucher schreiben.',
   },
   signedOut: {
-    en: 'Only the team can open it. Sign in to read the inbox.',
-    de: 'Nur das Team kann ihn öffnen. Melde dich an, um den Posteingang zu lesen.',
+    en: 'Only the team can open the inbox. Sign in to read it.',
+    de: 'Nur das Team kann den Posteingang öffnen. Melde dich an, um ihn zu lesen.',
   },
   ended: {
     en: 'Your sign-in ended: you signed out, or it was ended in another tab or on another device. Sign in again to read the inbox. What you wrote in this tab waits for you.',

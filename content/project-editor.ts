@@ -85,6 +85,8 @@ export const fieldWords = {
     en: 'Small letters, digits and hyphens. It is made from the title until you change it.',
     de: 'Kleine Buchstaben, Ziffern und Bindestriche. Sie entsteht aus dem Titel, bis du sie änderst.',
   },
+  /** Before the link to a page that visitors can open. */
+  slugIs: { en: 'The page is at:', de: 'Die Seite liegt unter:' },
   slugNow: { en: 'The page will be at: {address}', de: 'Die Seite liegt dann unter: {address}' },
   slugNone: { en: 'no address yet', de: 'noch keiner Adresse' },
   slugBreaks: {

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { fill } from '#app/lib/fill.ts';
 import { messageWords as words } from '#content/inbox-message.ts';
-import { inboxWords } from '#content/inbox-words.ts';
+import { boxWords, inboxWords } from '#content/inbox-words.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { Fact } from './fact.tsx';
 import { useOpenMessage } from './message-context.ts';
@@ -30,6 +30,7 @@ export function MessageHead({ heading }: { heading: Ref<HTMLHeadingElement> }) {
             {t.of(inboxWords.late)}
           </span>
         )}
+        {box === 'deleted' && <span className={styles.late}>{t.of(boxWords.deleted)}</span>}
         {box === 'spam' && <span className={styles.late}>{t.of(whySpam(suspected))}</span>}
       </p>
       <dl className={styles.facts}>

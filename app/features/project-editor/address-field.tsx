@@ -1,3 +1,4 @@
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
 import { inLocale, pathToProject } from '#app/paths.ts';
@@ -32,7 +33,15 @@ export function AddressField({ project, field }: FieldProps) {
           />
         )}
       </Field>
-      <p className={styles.address}>{fill(t.of(words.slugNow), { address: now })}</p>
+      <p className={styles.address}>
+        {isPublished && saved?.slug === values.slug.trim() ? (
+          <>
+            {t.of(words.slugIs)} <Link to={pathToProject(saved.slug)}>{now}</Link>
+          </>
+        ) : (
+          fill(t.of(words.slugNow), { address: now })
+        )}
+      </p>
       <div role="status">
         {breaks && <p className={styles.warning}>{fill(t.of(words.slugBreaks), { address: address(breaks) })}</p>}
       </div>
