@@ -17,20 +17,24 @@ export function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> })
   const { message } = useOpenMessage();
   useMailLooks();
   const [isDeletedHere, setDeletedHere] = useState(false);
+  // Of suspected spam it is decided first whether it is any. It stays in that place, so that nothing moves.
+  const [wasSpam] = useState(message.box === 'spam');
   const isDeleted = message.box === 'deleted';
   if (isDeleted && isDeletedHere) return <DeletedNow heading={heading} onUndone={() => setDeletedHere(false)} />;
+  const putAway = <PutAway onDelete={() => setDeletedHere(true)} />;
   return (
     <article>
       <MessageHead heading={heading} />
       {isDeleted && <Restore />}
       <div className={isDeleted ? styles.parts : `${styles.parts} ${styles.beside}`}>
         <MessageText />
+        {!isDeleted && wasSpam && putAway}
         {!isDeleted && <Care />}
         <Answers isReadOnly={isDeleted} />
         <Notes isReadOnly={isDeleted} />
         <TeamMails isReadOnly={isDeleted} />
         <History />
-        {!isDeleted && <PutAway onDelete={() => setDeletedHere(true)} />}
+        {!isDeleted && !wasSpam && putAway}
       </div>
     </article>
   );
