@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { fill } from '#app/lib/fill.ts';
@@ -17,6 +17,9 @@ export function MessageHead({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const t = useWords();
   const { message } = useOpenMessage();
   const { state, isLate, box, suspected, answeredAt, wroteAgainAt } = message;
+  // Said no longer, its room stays: the buttons below would move, and "Delete" would come under the pointer.
+  const [whyAtFirst] = useState(() => (box === 'spam' ? whySpam(suspected) : undefined));
+  const why = box === 'spam' ? whySpam(suspected) : whyAtFirst;
   return (
     <header className={styles.head}>
       <h2 ref={heading} tabIndex={-1} dir="auto">
@@ -31,7 +34,9 @@ export function MessageHead({ heading }: { heading: Ref<HTMLHeadingElement> }) {
           </span>
         )}
         {box === 'deleted' && <span className={styles.late}>{t.of(boxWords.deleted)}</span>}
-        {box === 'spam' && <span className={styles.late}>{t.of(whySpam(suspected))}</span>}
+        {why !== undefined && (
+          <span className={box === 'spam' ? styles.late : `${styles.late} ${styles.unsaid}`}>{t.of(why)}</span>
+        )}
       </p>
       <dl className={styles.facts}>
         <Fact name={t.of(words.received)}>
