@@ -10,7 +10,7 @@ const refusals = {
   no_address: words.noAddress,
 } as const;
 
-const isOurs = (code: string): code is keyof typeof refusals => Object.hasOwn(refusals, code);
+const isOurs = (code: string): code is keyof typeof refusals => Object.keys(refusals).includes(code);
 
 /** Why a change of a message failed and what helps, in plain words. */
 export const messageProblem = (failure: AccountFailure, t: Words): string =>

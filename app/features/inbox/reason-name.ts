@@ -2,7 +2,7 @@ import type { Words } from '#app/i18n/locale.ts';
 import type { ListedMessage } from '#contract/inbox.ts';
 import { reasons, type ReasonId } from '#contract/reasons.ts';
 
-const isKnown = (id: string): id is ReasonId => Object.hasOwn(reasons, id);
+const isKnown = (id: string): id is ReasonId => Object.keys(reasons).includes(id);
 
 /** Why somebody wrote, in the language of whoever reads; a reason that is in no list of ours as it came. */
 export const reasonName = ({ reasonId, reasonLabel }: Pick<ListedMessage, 'reasonId' | 'reasonLabel'>, t: Words) =>
