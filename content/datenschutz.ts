@@ -149,8 +149,8 @@ export const datenschutzPassages: readonly Passage[] = [
     title: { en: 'Protection against too many messages', de: 'Schutz vor zu vielen Nachrichten' },
     parts: [
       {
-        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most. The address is turned into a code that nobody can read back without our secret key, and only the code is stored. The counts end after ten minutes and after a day. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins and look-ups of a message are counted in the same way.',
-        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag. Die Adresse wird in einen Code verwandelt, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann, und nur der Code wird gespeichert. Die Zählung endet nach zehn Minuten und nach einem Tag. Unser Protokoll enthält für jedes Senden die Zeit, das Ergebnis und die Dauer, aber keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso.',
+        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most, then the count ends. We do not store the address, but a code that nobody can read back without our secret key. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins and look-ups of a message are counted in the same way.',
+        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag, dann endet die Zählung. Wir speichern nicht die Adresse, sondern einen Code, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann. Unser Protokoll enthält für jedes Senden Zeit, Ergebnis und Dauer, aber keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso.',
       },
     ],
   },
