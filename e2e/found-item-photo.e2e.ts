@@ -81,6 +81,7 @@ for (const locale of locales)
       expect(bodies).toHaveLength(1);
       const { photo, ...rest } = bodies[0] ?? {};
       expect(Object.keys(rest).toSorted()).toEqual([
+        'answer',
         'email',
         'html',
         'id',
