@@ -21,7 +21,9 @@ const isRoot = process.getuid?.() === 0;
 /** What every Chromium of ours is started with: it asks nobody for anything, and it may run as root in a container. */
 export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
+  // Nor does it draw pictures with a stand-in for a graphics card.
   '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
