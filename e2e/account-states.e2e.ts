@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
 import { accountWords } from '#content/account.ts';
 import { deleteWords } from '#content/account-data.ts';
@@ -6,49 +5,22 @@ import { emailWords } from '#content/account-email.ts';
 import { partWords as parts } from '#content/account-parts.ts';
 import { passwordWords } from '#content/account-password.ts';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { locales } from '#contract/locale.ts';
 import { accountMail, accountMails, codeIn } from './account-mail.ts';
-import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
-import { clippedText, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
 import { openAccount, openPart, somebody } from './signed-in.ts';
+import { expectSoundNow } from './sound.ts';
+import { lookFrom, viewsOfStates } from './views.ts';
 
-/** What must be true of every state: for axe, for fingers, for narrow screens. */
-async function expectGood(page: Page, state: string): Promise<void> {
-  const faults = [...(await axeFaults(page)), ...(await smallTargets(page)), ...(await clippedText(page))];
-  expect([faults, await sidewaysScroll(page)], state).toEqual([[], 0]);
-}
-
-type View = { name: string; width: number; locale: Locale; wear?: string; colours?: string };
-
-const views: readonly View[] = [
-  { name: '360 px', width: 360, locale: 'de' },
-  { name: '1280 px', width: 1280, locale: 'en' },
-  // 200 % of the 112.5 % that a page has.
-  { name: '360 px and 200 % text', width: 360, locale: 'de', wear: 'html { font-size: 225% !important }' },
-  {
-    name: '360 px on dark',
-    width: 360,
-    locale: 'en',
-    colours: JSON.stringify({
-      backgroundColor: '#101820',
-      backgroundIntensity: 100,
-      textColor: '#F5F5F5',
-      textIntensity: 100,
-    }),
-  },
-];
-
-for (const { name, width, locale, wear, colours } of views)
-  test(`every state of the account page can be read and used at ${name}`, async ({ page, live }) => {
+for (const view of viewsOfStates(360))
+  test(`every state of the account page can be read and used at ${view.name}`, async ({ page, live }) => {
     test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
-    if (colours) await page.addInitScript((stored) => localStorage.setItem('colorSettings', stored), colours);
-    const look = async (): Promise<void> => (wear ? wearStyles(page, wear) : undefined);
+    const { locale } = view;
+    const look = await lookFrom(page, view);
     const ada = await somebody(live, { user_metadata: { name: 'Ada' }, app_metadata: { role: 'team' } });
     await openAccount(page, live, ada, locale);
     await look();
-    await expectGood(page, 'signed in');
+    await expectSoundNow(page, 'signed in');
     await live.letSessionsGrowOld(ada.id);
 
     for (const part of [parts.name, parts.elsewhere, parts.data]) await openPart(page, part, locale);
@@ -58,7 +30,7 @@ for (const { name, width, locale, wear, colours } of views)
     await expect(email.getByLabel(passwordWords.code[locale])).toBeFocused();
     const password = await openPart(page, parts.password, locale);
     await password.getByRole('button', { name: passwordWords.save[locale] }).click();
-    await expectGood(page, 'open, with a code asked for');
+    await expectSoundNow(page, 'open, with a code asked for');
 
     await page.reload();
     await look();
@@ -66,28 +38,28 @@ for (const { name, width, locale, wear, colours } of views)
     const before = accountMails(live, ada.email).length;
     await steps.getByRole('button', { name: words.begin[locale] }).click();
     await expect(steps.getByLabel(passwordWords.code[locale])).toBeFocused();
-    await expectGood(page, 'a code asked for before an app');
+    await expectSoundNow(page, 'a code asked for before an app');
     await page.keyboard.type(codeIn(await accountMail(live, ada.email, before)));
     await page.keyboard.press('Enter');
     await expect(steps.getByRole('heading', { name: words.scanTitle[locale] })).toBeFocused();
     await steps.getByRole('button', { name: words.turnOn[locale] }).click();
-    await expectGood(page, 'connecting an app');
+    await expectSoundNow(page, 'connecting an app');
     const link = steps.getByRole('link', { name: words.openApp[locale], includeHidden: true });
     const app = URI.parse((await link.getAttribute('href')) ?? '') as TOTP;
     await steps.getByLabel(words.code[locale]).fill(app.generate());
     await page.keyboard.press('Enter');
     await expect(steps.getByRole('heading', { name: words.codesTitle[locale] })).toBeFocused();
-    await expectGood(page, 'recovery codes');
+    await expectSoundNow(page, 'recovery codes');
     await steps.getByRole('checkbox', { name: words.kept[locale] }).check();
     await steps.getByRole('button', { name: words.done[locale] }).click();
     await steps.getByRole('button', { name: new RegExp(`^${words.remove[locale]}`, 'u') }).click();
     const last = await openPart(page, parts.remove, locale);
     await last.getByRole('button', { name: deleteWords.begin[locale] }).click();
-    await expectGood(page, 'asked twice');
+    await expectSoundNow(page, 'asked twice');
 
     await page.getByRole('button', { name: parts.signOut[locale], exact: true }).click();
     await expect(page.getByRole('heading', { name: accountWords.leftTitle[locale] })).toBeFocused();
-    await expectGood(page, 'signed out');
+    await expectSoundNow(page, 'signed out');
   });
 
 test('on paper stand only the recovery codes', async ({ page, live }) => {

@@ -1,51 +1,23 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { conflictWords, deedWords, versionWords } from '#content/project-editor-deeds.ts';
 import { editorWords, fieldWords } from '#content/project-editor.ts';
 import { slugOf } from '#content/projects.ts';
-import type { Locale } from '#contract/locale.ts';
-import { axeFaults } from './axe.ts';
 import { newTitle, openEditor } from './editor-of-projects.ts';
 import { expect, test } from './live-test.ts';
-import { clippedText, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
+import { expectSoundNow } from './sound.ts';
+import { lookFrom, viewsOfStates } from './views.ts';
 
-/** What must be true of every state: for axe, for fingers, for narrow screens. */
-async function expectGood(page: Page, state: string): Promise<void> {
-  const faults = [...(await axeFaults(page)), ...(await smallTargets(page)), ...(await clippedText(page))];
-  expect([faults, await sidewaysScroll(page)], state).toEqual([[], 0]);
-}
-
-type View = { name: string; width: number; locale: Locale; wear?: string; colours?: string };
-
-const views: readonly View[] = [
-  { name: '360 px', width: 360, locale: 'de' },
-  { name: '1280 px', width: 1280, locale: 'en' },
-  // 200 % of the 112.5 % that a page has.
-  { name: '360 px and 200 % text', width: 360, locale: 'de', wear: 'html { font-size: 225% !important }' },
-  {
-    name: '768 px on dark',
-    width: 768,
-    locale: 'en',
-    colours: JSON.stringify({
-      backgroundColor: '#101820',
-      backgroundIntensity: 100,
-      textColor: '#F5F5F5',
-      textIntensity: 100,
-    }),
-  },
-];
-
-for (const { name, width, locale, wear, colours } of views)
-  test(`CALM-16 CALM-17 CALM-20 every state of the editor of projects can be read and used at ${name}`, async ({
+for (const view of viewsOfStates(768))
+  test(`CALM-16 CALM-17 CALM-20 every state of the editor of projects can be read and used at ${view.name}`, async ({
     page,
     live,
   }) => {
     test.setTimeout(150_000);
-    await page.setViewportSize({ width, height: 800 });
-    if (colours) await page.addInitScript((stored) => localStorage.setItem('colorSettings', stored), colours);
+    const { locale } = view;
+    const look = await lookFrom(page, view);
     const title = newTitle();
     const editor = await openEditor(page, live, undefined, locale);
-    if (wear) await wearStyles(page, wear);
+    await look();
     const open = (part: 'preview' | 'versions') =>
       editor[part]
         .getByRole('heading', { name: versionWords[part === 'preview' ? 'preview' : 'title'][locale] })
@@ -54,7 +26,7 @@ for (const { name, width, locale, wear, colours } of views)
     await editor.newProject.click();
     await editor.publish.click();
     await expect(editor.summaryBox).toBeFocused();
-    await expectGood(page, 'with problems');
+    await expectSoundNow(page, 'with problems');
 
     await editor.title.fill(`${title} Gemeinschaftsgartenbewässerungsanlage`);
     await editor.summary.fill('We plant beds together.');
@@ -74,7 +46,7 @@ for (const { name, width, locale, wear, colours } of views)
     await open('versions');
     await editor.versions.getByRole('button', { name: versionWords.look[locale] }).click();
     await editor.button(deedWords.remove).click();
-    await expectGood(page, 'saved, with everything open and the question before deleting');
+    await expectSoundNow(page, 'saved, with everything open and the question before deleting');
 
     await editor.button(deedWords.no).click();
     await editor.publish.click();
@@ -88,12 +60,12 @@ for (const { name, width, locale, wear, colours } of views)
     await editor.publishChanges.click();
     await expect(page.getByRole('group', { name: conflictWords.title[locale] })).toBeVisible();
     await editor.button(conflictWords.look).click();
-    await expectGood(page, 'with a newer state beside it');
+    await expectSoundNow(page, 'with a newer state beside it');
 
     await expect(editor.draftSaved).toBeVisible();
     await editor.toList.click();
     await expect(
       editor.part.getByText(editorWords.hasChangesPublished[locale], { exact: false }).first(),
     ).toBeVisible();
-    await expectGood(page, 'the list');
+    await expectSoundNow(page, 'the list');
   });

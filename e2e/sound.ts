@@ -3,16 +3,23 @@ import { axeFaults } from './axe.ts';
 import { expect } from './live-test.ts';
 import { clippedText, sidewaysScroll, smallTargets } from './page-checks.ts';
 
+const sound = { axe: [], sideways: 0, clipped: [], small: [] };
+
+/** What a page shows now, as wide as it is now: nothing for axe to find, nothing cut, nothing too small to hit. */
+export async function expectSoundNow(page: Page, state: string): Promise<void> {
+  const found = {
+    axe: await axeFaults(page),
+    sideways: await sidewaysScroll(page),
+    clipped: await clippedText(page),
+    small: await smallTargets(page),
+  };
+  expect.soft(found, state).toEqual(sound);
+}
+
 /** What a page shows only after somebody did something, looked at like every page. */
 export async function expectSound(page: Page, widths: readonly number[] = [1280, 360, 320]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
-    const found = {
-      axe: await axeFaults(page),
-      sideways: await sidewaysScroll(page),
-      clipped: await clippedText(page),
-      small: await smallTargets(page),
-    };
-    expect.soft(found, `at ${width} px`).toEqual({ axe: [], sideways: 0, clipped: [], small: [] });
+    await expectSoundNow(page, `at ${width} px`);
   }
 }
