@@ -41,6 +41,7 @@ as $$
 $$;
 
 -- With the rights of its owner, so that a history is written whoever changes a row, and nobody can write one by hand.
+-- Of what an owner who is not of the team saves, only the last state stays: fifty of theirs would push those of the team out.
 create function app_private.keep_version() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   content jsonb := app_private.project_content(new);
@@ -48,6 +49,12 @@ begin
   if tg_op = 'UPDATE' and content = app_private.project_content(old)
      and (old.published_at is null) = (new.published_at is null) then
     return null;
+  end if;
+  if auth.uid() is not null and coalesce(auth.jwt() -> 'app_metadata' ->> 'role', '') not in ('team', 'admin') then
+    delete from public.project_versions
+    where project_id = new.id and author_id = auth.uid() and not is_published and id > coalesce((
+      select max(id) from public.project_versions
+      where project_id = new.id and (is_published or author_id is distinct from auth.uid())), 0);
   end if;
   insert into public.project_versions (project_id, author_id, content, is_published)
   values (new.id, (select id from auth.users where id = auth.uid()), content, new.published_at is not null);

@@ -41,30 +41,6 @@ $$;
 create trigger limit_projects before insert on public.projects
   for each row execute function app_private.limit_projects();
 
--- As before, but of what an owner saves in a row only the last state stays: fifty of theirs would push those of the team out.
-create or replace function app_private.keep_version() returns trigger language plpgsql security definer set search_path = '' as $$
-declare
-  content jsonb := app_private.project_content(new);
-begin
-  if tg_op = 'UPDATE' and content = app_private.project_content(old)
-     and (old.published_at is null) = (new.published_at is null) then
-    return null;
-  end if;
-  if auth.uid() is not null and coalesce(auth.jwt() -> 'app_metadata' ->> 'role', '') not in ('team', 'admin') then
-    delete from public.project_versions
-    where project_id = new.id and author_id = auth.uid() and not is_published and id > coalesce((
-      select max(id) from public.project_versions
-      where project_id = new.id and (is_published or author_id is distinct from auth.uid())), 0);
-  end if;
-  insert into public.project_versions (project_id, author_id, content, is_published)
-  values (new.id, (select id from auth.users where id = auth.uid()), content, new.published_at is not null);
-  delete from public.project_versions
-  where project_id = new.id and id <= (
-    select id from public.project_versions where project_id = new.id order by id desc offset 50 limit 1);
-  return null;
-end
-$$;
-
 -- The picture of a published project is as published as its words: whoever owns the file cannot put another one in its
 -- place, and nobody else can when it is gone. Deleting it stays allowed.
 create index projects_published_cover on public.projects (cover_path) where published_at is not null;
