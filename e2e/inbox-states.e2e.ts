@@ -5,7 +5,7 @@ import { locales } from '#contract/locale.ts';
 import { expectSoundFromTop } from './account-screens.ts';
 import { expect, test } from './live-test.ts';
 import { somebody } from './signed-in.ts';
-import { hasEntries, inboxList, openInbox, ownWord, send } from './team-inbox.ts';
+import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './team-inbox.ts';
 
 for (const locale of locales) {
   test(`CALM-16 CALM-17 CALM-20 the list of the inbox, full, empty and with the server away (${locale})`, async ({
@@ -46,10 +46,13 @@ test('CALM-16 CALM-17 CALM-20 the inbox for somebody without a role', async ({ p
 
 test('a sign-in without its second step is led to it, and sees nothing', async ({ page, live }) => {
   await send(live);
-  await page.route('**/functions/v1/inbox/**', (route) =>
-    route.fulfill({ status: 403, json: { error: 'second_step_needed', message: 'Please sign in with it first.' } }),
+  const person = await teammate(live);
+  await live.inDatabase(
+    (sql) => sql`
+      insert into auth.mfa_factors (user_id, factor_type, status, secret)
+      values (${person.id}, 'totp', 'verified', 'of an app that nobody here has')`,
   );
-  await openInbox(page, live, { address: '/team/inbox?box=spam', locale: 'de' });
+  await openInbox(page, live, { person, address: '/team/inbox?box=spam', locale: 'de' });
   await expect(page.getByRole('heading', { name: secondStepWords.title.de })).toBeVisible();
   await expect(page.getByText(secondStepWords.team.de)).toBeVisible();
   await hasEntries(page, 0);
