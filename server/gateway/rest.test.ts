@@ -485,6 +485,23 @@ describe('no call ends in a 500', () => {
         expect((await callData(app, person, method, `projects?${query}`)).status).toBeLessThan(500);
   });
 
+  // PostgreSQL answers a NUL in a name with 08P01, of the class that otherwise says that it is away.
+  test.each(['order=%00', '%00=eq.1', 'select=title->%00', 'or=(%00.eq.1)', 'title=eq.%00'])(
+    'SEC-14 a NUL in the address is the fault of whoever sent it: %s',
+    async (query) => {
+      for (const path of [`projects?${query}`, `rpc/get_table_structure?table_name=projects&${query}`])
+        for (const person of [people.visitor, people.service])
+          expect([path, (await callData(app, person, 'GET', path)).status]).toEqual([path, 400]);
+    },
+  );
+
+  test('SEC-14 so is a NUL in the name of a column, and a statement that lacks its values', async () => {
+    const { status } = await callData(app, people.service, 'POST', 'projects', { body: '{"title\\u0000":"a"}' });
+    expect(status).toBe(400);
+    const asked = await callData(app, people.admin, 'POST', 'rpc/exec_sql', { body: { sql: 'select $1' } });
+    expect(asked.status).toBe(400);
+  });
+
   test.each([
     { accept: 'text/csv' },
     { accept: 'nothing' },

@@ -58,7 +58,13 @@ function answerFailed(c: Context, { log }: RestNeeds, error: unknown): Response 
 async function answer(c: Context, needs: RestNeeds): Promise<Response> {
   const { method } = c.req;
   // As it was sent: nothing in a name that we have needs to be written in another way.
-  const { pathname } = new URL(c.req.url);
+  const { pathname, search } = new URL(c.req.url);
+  // PostgreSQL knows no such character, neither in values nor in names.
+  if (search.includes('%00'))
+    return restError(400, {
+      code: 'PGRST100',
+      message: 'The address holds a NUL character (%00), which cannot be stored.',
+    });
   const [, called, name = ''] = /^\/rest\/v1\/(rpc\/)?([A-Za-z_]\w{0,62})$/u.exec(pathname) ?? [];
   if (name === '') return restError(404, { code: 'PGRST125', message: 'Invalid path specified in request URL' });
   if (![...reading, ...writing].includes(method))

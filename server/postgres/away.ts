@@ -25,9 +25,9 @@ export async function withDeadline<Value>(work: () => Promise<Value>, millisecon
   }
 }
 
-// Connection lost or refused (08, and the driver's own codes), too many connections or no room (53),
-// shut down or starting (57P), statement timeout (57014), read-only standby (25006).
-const awayCodes = /^(?:08...|53...|57P..|57014|25006|CONN\w+|CONNECT_TIMEOUT|E[A-Z]+)$/u;
+// Connection lost or refused (08, and the driver's own codes; but 08P01 is what we sent: a NUL in a name), too many
+// connections or no room (53), shut down or starting (57P), statement timeout (57014), read-only standby (25006).
+const awayCodes = /^(?:08(?!P01)...|53...|57P..|57014|25006|CONN\w+|CONNECT_TIMEOUT|E[A-Z]+)$/u;
 
 /** Whether an error means that the database is away or out of breath, and not that we asked nonsense. */
 export function isAway(error: unknown): boolean {
