@@ -25,11 +25,34 @@ export async function withDeadline<Value>(work: () => Promise<Value>, millisecon
   }
 }
 
-// Connection lost or refused (08, and the driver's own codes; but 08P01 is what we sent: a NUL in a name), too many
-// connections or no room (53), shut down or starting (57P), statement timeout (57014), read-only standby (25006).
-const awayCodes = /^(?:08(?!P01)...|53...|57P..|57014|25006|CONN\w+|CONNECT_TIMEOUT|E[A-Z]+)$/u;
+// Connection lost or refused (08; but 08P01 is what we sent: a NUL in a name), too many connections or no room (53),
+// shut down or starting (57P), statement timeout (57014), read-only standby (25006).
+const databaseCodes = /^(?:08(?!P01)...|53...|57P..|57014|25006)$/u;
+
+// What the driver says of its connection, and the operating system of a socket or a name. Named one by one: a full
+// disk or a folder of somebody else has a code of the same shape (ENOSPC, EACCES), and does not mend itself.
+const connectionCodes = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'CONNECT_TIMEOUT',
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 /** Whether an error means that the database is away or out of breath, and not that we asked nonsense. */
 export function isAway(error: unknown): boolean {
-  return error instanceof DeadlineError || awayCodes.test(String((error as { code?: unknown } | null)?.code ?? ''));
+  if (error instanceof DeadlineError) return true;
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
+  // Whatever hinders a connection: a DATABASE_URL may name a socket file, which is missing (ENOENT) until it is served.
+  return syscall === 'connect' || databaseCodes.test(String(code)) || connectionCodes.has(String(code));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StorageClient } from '@supabase/storage-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -524,4 +524,18 @@ describe('ADM-10 project_assets: public read, authenticated write', () => {
     await app.storage.tidy();
     expect(await keptFiles()).not.toContain(row?.version);
   });
+});
+
+test('a folder that cannot be written is a fault of ours: told as one, and logged with its code', async () => {
+  const incoming = join(database.folder, 'storage/incoming');
+  await rename(incoming, `${incoming}.gone`);
+  const { error } = await service.from('papers').upload('nowhere.txt', 'x');
+  await rename(`${incoming}.gone`, incoming);
+  expect(error).toMatchObject({ message: 'Internal server error', statusCode: '500' });
+  const [line] = app
+    .logged()
+    .split('\n')
+    .filter((entry) => entry.includes('a call of the storage failed'));
+  expect(line).toContain('"errorCode":"ENOENT"');
+  expect((await service.from('papers').upload('nowhere.txt', 'x')).error).toBeNull();
 });
