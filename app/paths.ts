@@ -157,6 +157,6 @@ export const prerenderedUrls = (): string[] =>
     ),
   );
 
-/** Every address a visitor can look up, for the sweeps and the site map. */
+/** Every page of the table above in both languages: what can be linked by name. The tests look them up. */
 export const publicUrls = (): string[] =>
   locales.flatMap((locale) => Object.values(pages).map((path) => inLocale(path, locale)));

@@ -22,7 +22,7 @@ export const questionTypes = {
   slider: { en: 'Slider', de: 'Schieberegler' },
 } as const satisfies Record<AssessmentQuestion['type'], Localized>;
 
-/** The two sample questions of the prototype (spec §3). */
+/** The two sample questions of the prototype (TEST-01). */
 export const questions: readonly AssessmentQuestion[] = [
   {
     id: 'learning-preference',

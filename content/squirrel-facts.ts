@@ -15,7 +15,7 @@ const aktion: Source = {
   lang: 'de',
 };
 
-/** Seven, as the popup of Find the Lost promises (spec §9). */
+/** Seven, as the popup of Find the Lost promises (FIND-02). */
 export const squirrelFacts: readonly SquirrelFact[] = [
   {
     text: {

@@ -19,7 +19,7 @@ export type MakeLimiter = (name: string, windows: readonly Window[]) => Limiter;
 /** For benches and tests (RATE_LIMITS=off). */
 export const unlimited: Limiter = { consume: async () => ({ ok: true }) };
 
-/** The limits of `send-email` (design §4). The short window stops a flood, the long one a patient program; a school behind one address fits in. */
+/** The limits of `send-email`. The short window stops a flood, the long one a patient program; a school behind one address fits in. */
 export const messageWindows = [
   { name: 'ten-minutes', points: 30, duration: 600 },
   { name: 'day', points: 200, duration: 86_400 },

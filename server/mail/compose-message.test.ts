@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { messageSchema } from '#contract/message.ts';
+import { type ReasonId, reasons } from '#contract/reasons.ts';
 import type { NewMessage } from '#server/functions/store-message.ts';
 import { composeMessageMail } from './compose-message.ts';
 import { headerText } from './mail-text.ts';
@@ -23,6 +24,7 @@ const hello: NewMessage = {
   photo: undefined,
   suspected: undefined,
 };
+const reasonIds = Object.keys(reasons) as ReasonId[];
 const reference = 'EC-7K3M-9QPD';
 
 /** The mail as a mail server would receive it. */
@@ -56,6 +58,16 @@ describe('the mail to the team', () => {
       replyTo: [{ address: 'ada@example.org' }],
       messageId: expect.stringMatching(/^<[0-9a-f-]{36}@example\.org>$/u),
     });
+  });
+
+  test.each(reasonIds)('names the reason %s once, in the language of the team', async (reasonId) => {
+    const { mail } = await delivered({ ...hello, reasonId, reasonLabel: reasons[reasonId].en });
+    expect(mail.text).toContain(`Grund: ${reasons[reasonId].de}\n`);
+  });
+
+  test('names a reason that is none of ours in the words of the visitor', async () => {
+    const { mail } = await delivered({ ...hello, reasonId: undefined, reasonLabel: 'An otter' });
+    expect(mail.text).toContain('Grund: An otter\n');
   });
 
   test('FIND-11 FIND-12 shows the report of a found thing with its markup, and answers nobody without an address', async () => {

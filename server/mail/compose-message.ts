@@ -67,8 +67,7 @@ export function composeMessageMail(
   };
 }
 
-/** The reason in the team's language, and beside it the visitor's own words for it when they differ. */
+/** The reason in the team's language. What the visitor read then says the same; only a reason that is none of ours is theirs. */
 function labelOf({ reasonId, reasonLabel }: NewMessage, language: Locale): string {
-  const known = reasons[reasonId as ReasonId]?.[language];
-  return known === undefined ? reasonLabel : known;
+  return reasons[reasonId as ReasonId]?.[language] ?? reasonLabel;
 }

@@ -58,8 +58,8 @@ export async function startTestServer(folder: string, settings: Settings = {}): 
   const { process: child, output, ended } = launch(folder, settings);
   const ready = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {
-      const [, url] = /Ecosystem is ready: http:\/\/localhost:(\d+)/u.exec(output()) ?? [];
-      if (url !== undefined) resolve(`http://127.0.0.1:${url}`);
+      const [, port] = /Ecosystem is ready: http:\/\/localhost:(\d+)/u.exec(output()) ?? [];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     });
   });
   const url = await Promise.race([ready, ended.then(() => undefined)]);

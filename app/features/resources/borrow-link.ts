@@ -5,7 +5,7 @@ import { pathTo } from '#app/paths.ts';
 import type { Book } from '#content/books.ts';
 
 /**
- * Into the contact form, with a first sentence (spec §2 and §9). The name of the source stays English
+ * Into the contact form, with a first sentence (RES-02, CONT-08). The name of the source stays English
  * in both languages, here and in the other links of this kind: it is for the team, who sorts by it.
  */
 export function borrowLink({ title }: Book, t: Words): string {

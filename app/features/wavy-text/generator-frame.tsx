@@ -1,7 +1,7 @@
 import styles from './wavy-text.module.css';
 
 /**
- * A page of somebody else in a frame 1200 px tall (spec §2). The sandbox gives it scripts and fields,
+ * A page of somebody else in a frame 1200 px tall (SERV-03). The sandbox gives it scripts and fields,
  * but neither our storage nor our window.
  */
 export function GeneratorFrame({ url, title }: { url: string; title: string }) {
