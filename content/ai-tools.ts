@@ -10,7 +10,7 @@ export const aiTools: readonly Listed<Tool>[] = [
         en: 'Records a lecture or a lesson while you mark the important points, so that you do not have to write everything down.',
         de: 'Nimmt einen Vortrag oder eine Stunde auf, während du wichtige Stellen markierst. So musst du nicht alles mitschreiben.',
       },
-      link: { value: 'https://genio.co' },
+      link: 'https://genio.co',
       image: '/drawings/ai-tools.svg',
       contactReason: {
         en: 'Hello, I would like to talk about the note-taking tool Genio Notes.',

@@ -74,15 +74,18 @@ for (const locale of locales) {
     }
   });
 
-  test(`RES-05 RES-06 RES-15 a tool and six groups to visit and to discuss (${locale})`, async ({ page }) => {
+  test(`RES-05 RES-06 RES-15 a tool to visit, six groups that are not open yet, all to discuss (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(at('/resources/ai-tools'));
     await expect(page.getByRole('link', { name: say(locale, 'tools.visit') })).toHaveCount(1);
     await expect(page.getByRole('link', { name: say(locale, 'tools.discuss') })).toHaveCount(1);
     await page.goto(at('/resources/community'));
+    const main = page.getByRole('main');
     for (const { item } of communityChannels) {
       const name = item.title[locale];
-      const open = page.getByRole('link', { name: `${say(locale, 'tools.visit')}: ${name}`, exact: true });
-      await expect(open).toHaveAttribute('href', item.link.value);
+      await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      await expect(main.getByText(item.description[locale])).toBeVisible();
       expect(await queryOf(page, `${say(locale, 'tools.discuss')}: ${name}`)).toEqual({
         reason: 'talk',
         topic: name,
@@ -92,7 +95,23 @@ for (const locale of locales) {
           excerpt: begun(item.description[locale], 3),
         }),
       });
+      expect(await queryOf(page, `${say(locale, 'tools.tell')}: ${name}`)).toEqual({
+        reason: 'hello',
+        message: say(locale, 'tools.tellMessage', { name }),
+      });
     }
+    // None is open: nothing leads to one, and nothing is said that nobody knows yet.
+    await expect(main.locator('a[href^="http"]')).toHaveCount(0);
+    await expect(main.locator('dl')).toHaveCount(0);
+    await expect(main.getByText(say(locale, 'resource.checked'))).toHaveCount(0);
+    await expect(main.getByText(say(locale, 'resource.broken'))).toHaveCount(0);
+    await main
+      .getByRole('link', { name: say(locale, 'tools.tell') })
+      .first()
+      .click();
+    await expect(page.getByLabel(say(locale, 'contact.message'))).toHaveValue(
+      say(locale, 'tools.tellMessage', { name: communityChannels[0]?.item.title[locale] ?? '' }),
+    );
   });
 
   test(`RES-07 RES-08 RES-15 the way to three podcasts (${locale})`, async ({ page }) => {

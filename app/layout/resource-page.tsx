@@ -16,14 +16,14 @@ type Props = {
   page: ResourcePageId;
   words: ResourcePageWords;
   /** What is listed: its sources stand at the end of the page, with the day that is longest ago. */
-  listed?: readonly { readonly facts: Checked }[];
+  listed?: readonly { readonly facts?: Checked }[];
   children?: ReactNode;
 };
 
 /** The frame of every resource page: what it is, in brief, the resources, sources, one next step, all other pages. */
 export function ResourcePage({ page, words, listed = [], children }: Props) {
   const t = useWords();
-  const checked = [...(words.checked ? [words.checked] : []), ...listed.map(({ facts }) => facts)];
+  const checked = [...(words.checked ? [words.checked] : []), ...listed.flatMap(({ facts }) => facts ?? [])];
   const sources = checked.flatMap((each) => each.sources);
   const lastChecked = checked
     .map((each) => each.lastChecked)

@@ -1,46 +1,43 @@
 import { discussToolLink } from '#app/features/resources/discuss-tool-link.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
+import { tellMeLink } from '#app/features/resources/tell-me-link.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import type { Listed } from '#content/resource.ts';
-import { notOpenYet, type Tool } from '#content/tool.ts';
+import type { ListedTool } from '#content/tool.ts';
 import { ResourceFacts } from './resource-facts.tsx';
 
-/** Groups and tools: one card each. A group whose address is still an example says so. */
-export function ToolCards({ tools }: { tools: readonly Listed<Tool>[] }) {
+/** Groups and tools: one card each, small where nothing is known of any but what it is. One that is not open yet offers to tell when it is. */
+export function ToolCards({ tools }: { tools: readonly ListedTool[] }) {
   const t = useWords();
+  const isSmall = tools.every(({ facts }) => !facts);
   return (
     <CardGrid columns={tools.length === 1 ? 1 : 2}>
       {tools.map(({ item, facts }, index) => {
         const { title, description, link, image } = item;
-        const name = t.of(title);
+        const look = { name: t.of(title), isPlain: isSmall };
         return (
           <Card
             key={title.en}
-            title={name}
+            title={look.name}
             drawing={{ src: image }}
             edge={paletteColour(index)}
+            isSmall={isSmall}
             actions={
               <>
-                <ResourceAction label={t(m['tools.visit'])} name={name} href={link.value} />
-                <ResourceAction label={t(m['tools.discuss'])} name={name} to={discussToolLink(item, t)} />
+                {link ? (
+                  <ResourceAction label={t(m['tools.visit'])} {...look} href={link} />
+                ) : (
+                  <ResourceAction label={t(m['tools.tell'])} {...look} to={tellMeLink(item, t)} />
+                )}
+                <ResourceAction label={t(m['tools.discuss'])} {...look} to={discussToolLink(item, t)} />
               </>
             }
           >
             <p>{t.of(description)}</p>
-            {link.example && (
-              <p>
-                <strong>{t(m['tools.example'])}</strong>
-              </p>
-            )}
-            <ResourceFacts
-              name={name}
-              link={link.value}
-              facts={link.example ? { ...facts, cost: notOpenYet, time: notOpenYet } : facts}
-            />
+            {link && facts && <ResourceFacts name={look.name} link={link} facts={facts} />}
           </Card>
         );
       })}

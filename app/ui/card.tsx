@@ -20,6 +20,8 @@ type Props = {
   actions?: ReactNode;
   /** The whole card leads where the one link in `actions` leads. */
   isLink?: boolean;
+  /** The drawing as a small square beside the name, for many cards of which little is said. */
+  isSmall?: boolean;
   id?: string;
 };
 
@@ -34,10 +36,17 @@ export function Card({
   children,
   actions,
   isLink = false,
+  isSmall = false,
   id,
 }: Props) {
   const Heading = `h${level}` as const;
-  const look = [styles.card, edge && !drawing && styles.edge, edge && areaClass(edge), isLink && styles.whole];
+  const look = [
+    styles.card,
+    edge && !drawing && styles.edge,
+    edge && areaClass(edge),
+    isLink && styles.whole,
+    isSmall && styles.small,
+  ];
   return (
     <Element className={look.filter(Boolean).join(' ')} id={id}>
       {drawing && (

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { aiTools } from '#content/ai-tools.ts';
+import { communityChannels } from '#content/community.ts';
+import type { ListedTool } from '#content/tool.ts';
+import { ToolCards } from './tool-cards.tsx';
+
+const shown = (tools: readonly ListedTool[]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ToolCards tools={tools} />
+    </MemoryRouter>,
+  );
+
+const link = 'https://chat.example.net/parents';
+const open = communityChannels.slice(0, 1).map(({ item }) => ({ item: { ...item, link } }) as const);
+const facts = aiTools[0]?.facts;
+
+test('RES-06 a group that is not open has no address, no facts and no button to it', () => {
+  const html = shown(communityChannels);
+  expect(html.match(/Tell me when it opens: /gu)).toHaveLength(6);
+  expect(html.match(/Discuss Tool: /gu)).toHaveLength(6);
+  expect(html).not.toMatch(/https?:|Visit Resource|Last checked|broken|<dl/u);
+});
+
+test('RES-06 a group with an address is visited; nothing is said of it that nobody knows', () => {
+  const html = shown(open);
+  expect(html).toMatch(
+    /<a[^>]*aria-label="Visit Resource: Community"[^>]*href="https:\/\/chat\.example\.net\/parents"/u,
+  );
+  expect(html).toContain('Discuss Tool: Community');
+  expect(html).not.toMatch(/Tell me when it opens|Last checked|broken|<dl/u);
+});
+
+test('RES-06 what is known of an open group is shown', () => {
+  const html = shown(open.map((group) => ({ ...group, ...(facts && { facts }) })));
+  expect(html).toContain('Last checked');
+  expect(html).toContain('This link is broken or wrong');
+});
