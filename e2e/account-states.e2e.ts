@@ -17,7 +17,11 @@ for (const view of viewsOfStates(360))
     test.setTimeout(120_000);
     const { locale } = view;
     const look = await lookFrom(page, view);
-    const ada = await somebody(live, { user_metadata: { name: 'Ada' }, app_metadata: { role: 'team' } });
+    const ada = await somebody(live, {
+      user_metadata: { name: 'Ada' },
+      app_metadata: { role: 'team' },
+      hasApp: false,
+    });
     await openAccount(page, live, ada, locale);
     await look();
     await expectSoundNow(page, 'signed in');

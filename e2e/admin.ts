@@ -3,11 +3,10 @@ import { inLocale } from '#app/paths.ts';
 import { adminWords as words } from '#content/admin-panel.ts';
 import { site } from '#content/site.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
-import { goodPassword } from '#server/testing/accounts.ts';
 import { visit } from './alive.ts';
 import { expect } from './live-test.ts';
 import type { LiveSite } from './live-site.ts';
-import { anotherDevice, type Person } from './signed-in.ts';
+import { bringSession, type Person, somebody } from './signed-in.ts';
 
 type AdminRole = 'none' | 'team' | 'admin';
 
@@ -16,11 +15,7 @@ const made = new WeakMap<LiveSite, Person>();
 /** The account with the admin's address, with this role from now on, and a database without projects and buckets. */
 export async function adminPerson(live: LiveSite, role: AdminRole): Promise<Person> {
   const email = site.adminEmail.value;
-  const known = made.get(live) ?? {
-    id: await live.makeAccount({ email, password: goodPassword }),
-    email,
-    password: goodPassword,
-  };
+  const known = made.get(live) ?? (await somebody(live, { email, hasApp: true }));
   made.set(live, known);
   await live.inDatabase(async (sql) => {
     await sql`update auth.users set raw_app_meta_data = (raw_app_meta_data - 'role') || ${sql.json(role === 'none' ? {} : { role })} where id = ${known.id}`;
@@ -33,9 +28,7 @@ export async function adminPerson(live: LiveSite, role: AdminRole): Promise<Pers
 
 /** Opens /projects in a browser in which somebody has signed in before. */
 export async function openProjects(page: Page, live: LiveSite, person: Person, locale: Locale = 'en'): Promise<void> {
-  const { data } = await (await anotherDevice(live, person)).getSession();
-  await page.goto('/robots.txt');
-  await page.evaluate((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
+  await bringSession(page, live, person);
   await visit(page, inLocale('/projects', locale));
 }
 

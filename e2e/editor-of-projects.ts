@@ -6,7 +6,7 @@ import type { Locale, Localized } from '#contract/locale.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { visit } from './alive.ts';
 import type { LiveSite } from './live-site.ts';
-import { anotherDevice, type Person, somebody } from './signed-in.ts';
+import { bringSession, type Person, somebody } from './signed-in.ts';
 import { say } from './words.ts';
 
 /** Somebody of the team. */
@@ -56,9 +56,7 @@ export function editorOn(page: Page, locale: Locale = 'en') {
 
 /** Opens /projects in a browser in which somebody has signed in before. */
 export async function openAs(page: Page, live: LiveSite, person: Person, locale: Locale = 'en') {
-  const { data } = await (await anotherDevice(live, person)).getSession();
-  await page.goto(`${live.url}/robots.txt`);
-  await page.evaluate((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
+  await bringSession(page, live, person);
   await visit(page, live.url + inLocale('/projects', locale));
   return editorOn(page, locale);
 }

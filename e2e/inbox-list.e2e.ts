@@ -7,12 +7,11 @@ import { inboxProblems } from '#content/inbox-problems.ts';
 import { inboxWords, boxWords, stateWords } from '#content/inbox-words.ts';
 import { site } from '#content/site.ts';
 import { reasons } from '#contract/reasons.ts';
-import { accountScreens } from './account-screens.ts';
 import { visit, whenAlive } from './alive.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { goLive } from './live-site.ts';
 import { expect, test } from './live-test.ts';
-import { bringSession, openAccount, somebody } from './signed-in.ts';
+import { bringSession, openAccount, signInOnScreen, somebody } from './signed-in.ts';
 import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './team-inbox.ts';
 
 const search = (word: string): string => `/team/inbox?q=${word}`;
@@ -28,10 +27,7 @@ test('a visitor is shown the way in, and comes back to the very list', async ({ 
   expect(calls.filter((path) => path.includes('/inbox/') || /team-inbox|message-view/u.test(path))).toEqual([]);
 
   await page.getByRole('main').getByRole('link', { name: accountWords.signIn.en }).click();
-  const screen = accountScreens(page);
-  await screen.email.fill(mira.email);
-  await screen.password.fill(mira.password);
-  await screen.signIn.click();
+  await signInOnScreen(page, live, mira);
   await expect(page).toHaveURL(search(word));
   await hasEntries(page, 1);
 });

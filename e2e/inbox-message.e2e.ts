@@ -7,13 +7,12 @@ import { boxWords, inboxWords, stateWords } from '#content/inbox-words.ts';
 import { statusStates } from '#content/status.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { accountScreens } from './account-screens.ts';
 import { visit } from './alive.ts';
 import { letter, openContact, shownReference, write } from './contact-form.ts';
 import { goLive } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { openedMessage, openNew } from './open-message.ts';
-import { bringSession } from './signed-in.ts';
+import { bringSession, signInOnScreen } from './signed-in.ts';
 import { inboxList, openInbox, teammate } from './team-inbox.ts';
 import { say } from './words.ts';
 
@@ -32,10 +31,7 @@ test('a visitor writes, the team answers, and the visitor sees that', async ({ p
   const mira = await teammate(live, 'Mira');
   await visit(team, `/team/inbox?q=${reference}`);
   await team.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  const screen = accountScreens(team);
-  await screen.email.fill(mira.email);
-  await screen.password.fill(mira.password);
-  await screen.signIn.click();
+  await signInOnScreen(team, live, mira);
   await inboxList(team).entry('Ada').click();
   const seen = openedMessage(team);
   await expect(seen.heading).toBeFocused();

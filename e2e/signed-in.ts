@@ -1,35 +1,69 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
 import { partWords } from '#content/account-parts.ts';
+import { factorWords } from '#content/factor-step.ts';
 import { accountMails as mails, type AccountMailKind } from '#content/mail/account-mails.ts';
 import { site } from '#content/site.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { browserClient, goodPassword, type BrowserClient } from '#server/testing/accounts.ts';
+import { addApp, codeOf } from '#server/testing/second-factor.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { accountMails, type AccountMail } from './account-mail.ts';
+import { accountScreens } from './account-screens.ts';
 import { visit } from './alive.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** Somebody with an account. */
-export type Person = { id: string; email: string; password: string };
+/** Somebody with an account. `app` is their second step, where they have one. */
+export type Person = { id: string; email: string; password: string; app?: { id: string; secret: string } };
 
-type More = Omit<Parameters<LiveSite['makeAccount']>[0], 'email' | 'password'>;
+type More = Omit<Parameters<LiveSite['makeAccount']>[0], 'email' | 'password'> & {
+  /** One of its own unless it must be this one. */
+  readonly email?: string;
+  /** Whether an app is connected. Whoever has a role has one, without which it would not count. */
+  readonly hasApp?: boolean;
+};
 
 let count = 0;
 
 /** A confirmed account of its own for one test. */
 export async function somebody(live: LiveSite, more: More = {}): Promise<Person> {
   count += 1;
-  const email = `person-${count}-${Date.now()}@example.org`;
-  return { id: await live.makeAccount({ email, password: goodPassword, ...more }), email, password: goodPassword };
+  const {
+    email = `person-${count}-${Date.now()}@example.org`,
+    hasApp = more.app_metadata !== undefined,
+    ...data
+  } = more;
+  const id = await live.makeAccount({ email, password: goodPassword, ...data });
+  const person = { id, email, password: goodPassword };
+  return hasApp ? { ...person, app: await addApp(await anotherDevice(live, person)) } : person;
 }
 
-/** One more device of somebody, signed in with their password. */
-export async function anotherDevice(live: LiveSite, { email, password }: Person): Promise<BrowserClient> {
+/** One more device of somebody, signed in with their password, and with their app where they have one. */
+export async function anotherDevice(live: LiveSite, { email, password, app }: Person): Promise<BrowserClient> {
   const client = browserClient(live);
   const { error } = await client.signInWithPassword({ email, password });
   if (error) throw error;
+  if (app === undefined) return client;
+  const shown = await client.mfa.challengeAndVerify({ factorId: app.id, code: await nextCode(live, app) });
+  if (shown.error) throw shown.error;
   return client;
+}
+
+/** The code that somebody's app shows now. One counts once, and here somebody signs in several times in a minute. */
+async function nextCode(live: LiveSite, { id, secret }: NonNullable<Person['app']>): Promise<string> {
+  await live.inDatabase((sql) => sql`update auth.mfa_factors set last_totp_step = null where id = ${id}`);
+  return codeOf(secret);
+}
+
+/** Signs somebody in on the screen for it, which is open: with their password, and their app where they have one. */
+export async function signInOnScreen(page: Page, live: LiveSite, { email, password, app }: Person): Promise<void> {
+  const screen = accountScreens(page);
+  await screen.email.fill(email);
+  await screen.password.fill(password);
+  await screen.signIn.click();
+  if (app === undefined) return;
+  await page.getByLabel(factorWords.code.en, { exact: true }).fill(await nextCode(live, app));
+  await page.keyboard.press('Enter');
 }
 
 /** Makes this a browser in which somebody has signed in before. It then shows a file without scripts. */

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeUser } from '#server/testing/accounts.ts';
 import { connect } from '#server/postgres/connect.ts';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
+import { addApp } from '#server/testing/second-factor.ts';
+import { giveRole } from '#server/testing/sessions.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import type { DataCaller } from './matrix.ts';
@@ -31,12 +33,11 @@ const service = (): SupabaseClient => clientWith(testKeys.secretKey);
 
 async function signedIn(role?: 'team'): Promise<{ client: SupabaseClient; id: string }> {
   const user = await makeUser(database, { email: `${crypto.randomUUID()}@example.org` });
-  const { sql } = database;
-  if (role)
-    await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || ${sql.json({ role })} where id = ${user.id}`;
+  if (role) await giveRole(database, user.id, role);
   const client = visitor();
   const { error } = await client.auth.signInWithPassword(user);
   if (error) throw error;
+  if (role) await addApp(client.auth);
   return { client, id: user.id };
 }
 

@@ -88,8 +88,7 @@ test('a token that is forged, changed, signed with the secret, expired or of an 
     expect([bearer, answer.status]).toEqual([bearer, 401]);
     expect(await answer.text()).not.toContain('Ada');
   }
-  const { access_token: ended, userId } = await newMember(app, database);
-  await database.sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "team"}' where id = ${userId}`;
+  const { access_token: ended, userId } = await newMember(app, database, { role: 'team' });
   const headers = { authorization: `Bearer ${ended}` };
   expect((await ask('GET', '/messages', headers)).status).toBe(200);
   await database.sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where id = ${userId}`;

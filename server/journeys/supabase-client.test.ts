@@ -2,6 +2,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '#server/testing/accounts.ts';
 import { picture } from '#server/testing/files.ts';
+import { addApp } from '#server/testing/second-factor.ts';
+import { giveRole } from '#server/testing/sessions.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
@@ -21,13 +23,12 @@ afterAll(async () => {
 const newClient = (): SupabaseClient => createClient(app.url, testKeys.publishableKey);
 
 async function signedIn(role?: 'team' | 'admin'): Promise<{ client: SupabaseClient; id: string; email: string }> {
-  const { sql } = database;
   const user = await makeUser(database, { email: `${crypto.randomUUID()}@example.org` });
-  if (role)
-    await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || ${sql.json({ role })} where id = ${user.id}`;
+  if (role) await giveRole(database, user.id, role);
   const client = newClient();
   const { data, error } = await client.auth.signInWithPassword(user);
   expect([error, data.user?.email]).toEqual([null, user.email]);
+  if (role) await addApp(client.auth);
   return { client, id: user.id, email: user.email };
 }
 

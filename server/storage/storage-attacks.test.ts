@@ -626,9 +626,9 @@ describe('SEC-01 whom the storage believes', () => {
     await sql`update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where id = ${team.id}`;
     expect(await (await list({ apikey: publishableKey, authorization: `Bearer ${team.bearer}` })).json()).toEqual([]);
     await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "team"}' where id = ${team.id}`;
-    await sql`insert into auth.mfa_factors (user_id, factor_type, status) values (${team.id}, 'totp', 'verified')`;
+    await sql`update auth.sessions set aal = 'aal1' where user_id = ${team.id}`;
     expect(await (await list({ apikey: publishableKey, authorization: `Bearer ${team.bearer}` })).json()).toEqual([]);
-    await sql`delete from auth.mfa_factors where user_id = ${team.id}`;
+    await sql`update auth.sessions set aal = 'aal2' where user_id = ${team.id}`;
   });
 
   test('every table of the schema has row-level security, and a role of the API sees only what a policy shows', async () => {

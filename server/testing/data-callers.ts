@@ -8,23 +8,18 @@ export type Person = { readonly headers: Readonly<Record<string, string>>; reado
 
 /** Makes everybody of the matrix, with real sessions. */
 export async function dataCallers(app: TestApp, database: TestDatabase): Promise<Record<DataCaller, Person>> {
-  const { sql } = database;
-  const person = async (role?: 'team' | 'admin'): Promise<Person> => {
-    const { access_token: token, userId: id } = await newMember(app, database);
-    if (role)
-      await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || ${sql.json({ role })} where id = ${id}`;
+  const person = async (who: Parameters<typeof newMember>[2] = {}): Promise<Person> => {
+    const { access_token: token, userId: id } = await newMember(app, database, who);
     return { id, headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${token}` } };
   };
-  const teamWithoutSecondFactor = await person('admin');
-  await sql`insert into auth.mfa_factors (user_id, factor_type, status) values (${teamWithoutSecondFactor.id}, 'totp', 'verified')`;
   const { publishableKey, secretKey } = testKeys;
   return {
     visitor: { id: '', headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` } },
     owner: await person(),
     other: await person(),
-    team: await person('team'),
-    teamWithoutSecondFactor,
-    admin: await person('admin'),
+    team: await person({ role: 'team' }),
+    teamWithoutSecondFactor: await person({ role: 'admin', shown: 'password' }),
+    admin: await person({ role: 'admin' }),
     service: { id: '', headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` } },
   };
 }

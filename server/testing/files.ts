@@ -19,9 +19,7 @@ export type FileMember = { readonly id: string; readonly bearer: string; readonl
 
 /** Makes an account, with a role when one is named, and signs it in. */
 export async function fileMember(app: TestApp, database: TestDatabase, role?: 'team' | 'admin'): Promise<FileMember> {
-  const { userId: id, access_token: bearer } = await newMember(app, database);
-  if (role)
-    await database.sql`update auth.users set raw_app_meta_data = raw_app_meta_data || ${database.sql.json({ role })} where id = ${id}`;
+  const { userId: id, access_token: bearer } = await newMember(app, database, { role });
   return { id, bearer, files: storageClient(app, { bearer }) };
 }
 

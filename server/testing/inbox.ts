@@ -13,8 +13,8 @@ export async function teamCaller(
   database: TestDatabase,
   role: 'team' | 'admin' | 'nobody' = 'team',
 ): Promise<TeamCaller> {
-  const { userId: id, access_token: token } = await newMember(app, database);
-  await database.sql`update auth.users set raw_app_meta_data = raw_app_meta_data || ${database.sql.json({ role })} where id = ${id}`;
+  const who = role === 'nobody' ? {} : { role };
+  const { userId: id, access_token: token } = await newMember(app, database, who);
   return { id, headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${token}` } };
 }
 

@@ -1,21 +1,58 @@
-import { beginSession, type SessionJson } from '#server/auth/sessions/sessions.ts';
+import { decodeJwt } from 'jose';
+import type { Role } from '#server/auth/admin/roles.ts';
+import { addMethod, beginSession, type SessionJson, sessionJson } from '#server/auth/sessions/sessions.ts';
 import { findUser } from '#server/auth/users/users.ts';
 import { type BrowserClient, browserClient, makeUser } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Begins a session of an account, as if its owner had signed in with the password. */
-export async function startSession(app: TestApp, database: TestDatabase, userId: string): Promise<SessionJson> {
+/** What was shown when somebody signed in. */
+type Shown = 'password' | 'password and second step';
+
+/** Begins a session of an account, as if its owner had signed in: with the password, unless more is named. */
+export async function startSession(
+  app: TestApp,
+  database: TestDatabase,
+  userId: string,
+  shown: Shown = 'password',
+): Promise<SessionJson> {
   const user = await findUser(database.sql, userId);
   if (user === undefined) throw new Error('There is no such account.');
   const { tokens } = app.auth.parts;
-  return database.sql.begin((sql) => beginSession(sql, tokens, user, 'password', { userAgent: 'test' }));
+  return database.sql.begin(async (sql) => {
+    const begun = await beginSession(sql, tokens, user, 'password', { userAgent: 'test' });
+    if (shown === 'password') return begun;
+    const id = decodeJwt(begun.access_token)['session_id'] as string;
+    await addMethod(sql, id, 'totp');
+    await sql`update auth.sessions set aal = 'aal2' where id = ${id}`;
+    return sessionJson(sql, tokens, user, id, begun.refresh_token);
+  });
 }
 
-/** A new account with a session of its own. Out: the session and the id of the account. */
-export async function newMember(app: TestApp, database: TestDatabase): Promise<SessionJson & { userId: string }> {
+/** Gives an account a second step, as if its owner had connected an app. */
+export async function giveSecondStep({ sql }: Pick<TestDatabase, 'sql'>, userId: string): Promise<void> {
+  await sql`insert into auth.mfa_factors (user_id, factor_type, status) values (${userId}, 'totp', 'verified')`;
+}
+
+/** Gives an account a role, as `npm run admin` does. */
+export async function giveRole({ sql }: Pick<TestDatabase, 'sql'>, userId: string, role: string): Promise<void> {
+  await sql`update auth.users set raw_app_meta_data = raw_app_meta_data || ${sql.json({ role })} where id = ${userId}`;
+}
+
+/**
+ * A new account with a session of its own: one of somebody with a role has a second step and has shown it, unless
+ * `shown` says otherwise. Out: the session and the id of the account.
+ */
+export async function newMember(
+  app: TestApp,
+  database: TestDatabase,
+  { role, shown }: { readonly role?: Role | undefined; readonly shown?: Shown } = {},
+): Promise<SessionJson & { userId: string }> {
   const { id } = await makeUser(database, { email: `${crypto.randomUUID()}@example.org` });
-  return { ...(await startSession(app, database, id)), userId: id };
+  if (role === undefined) return { ...(await startSession(app, database, id, shown)), userId: id };
+  await giveRole(database, id, role);
+  await giveSecondStep(database, id);
+  return { ...(await startSession(app, database, id, shown ?? 'password and second step')), userId: id };
 }
 
 /** One more browser in which the owner of an account is signed in. */
