@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { makeTurns } from './turns.ts';
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
@@ -12,11 +13,9 @@ export type Redrawing = {
   readonly longestSide?: number;
 };
 
-// Who waits behind more than these would be told only after ten seconds that it did not work.
-const mostWaiting = 5;
-
-let queue: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+// One at a time, because of the memory. Who waits behind more than these would be told only after ten seconds that it
+// did not work.
+const turns = makeTurns({ atOnce: 1, longest: 8 });
 
 /** What a file is by its first bytes, whatever its sender says; `undefined` when it is no picture that we know. */
 export function pictureType(bytes: Buffer): PictureType | undefined {
@@ -29,11 +28,11 @@ export function pictureType(bytes: Buffer): PictureType | undefined {
 }
 
 /**
- * Decodes a picture and encodes it anew, upright, so that neither place nor device nor anything hidden survives. One at
- * a time, because of the memory.
+ * Decodes a picture and encodes it anew, upright, so that neither place nor device nor anything hidden survives. `from`
+ * is whose it is: a place (`addressSite`) or an account.
  */
-export async function redraw(bytes: Buffer, type: PictureType, how: Redrawing): Promise<PictureResult> {
-  return inTurn(async () => {
+export async function redraw(bytes: Buffer, type: PictureType, how: Redrawing, from: string): Promise<PictureResult> {
+  return inTurn(from, async () => {
     const sharp = await loadSharp();
     const isAnimated = type === 'image/gif';
     const picture = sharp(bytes, { limitInputPixels: how.mostPixels, failOn: 'error', animated: isAnimated });
@@ -51,8 +50,13 @@ export async function redraw(bytes: Buffer, type: PictureType, how: Redrawing): 
  * Takes out what a picture tells beside what it shows (place, time, device, names, small copies of the original). One
  * that has nothing of it stays as it is, byte by byte.
  */
-export async function withoutMetadata(bytes: Buffer, type: PictureType, mostPixels: number): Promise<PictureResult> {
-  const isPlain = await inTurn(async () => {
+export async function withoutMetadata(
+  bytes: Buffer,
+  type: PictureType,
+  mostPixels: number,
+  from: string,
+): Promise<PictureResult> {
+  const isPlain = await inTurn(from, async () => {
     const sharp = await loadSharp();
     const found = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
     if (`image/${found.format}` !== type || found.width * found.height > mostPixels)
@@ -61,20 +65,15 @@ export async function withoutMetadata(bytes: Buffer, type: PictureType, mostPixe
     return Buffer.from(isBare && endsWhereItSays(bytes, type) ? 'plain' : '');
   });
   if (!isPlain.ok) return isPlain;
-  return isPlain.bytes.length > 0 ? { ok: true, bytes } : redraw(bytes, type, { mostPixels });
+  return isPlain.bytes.length > 0 ? { ok: true, bytes } : redraw(bytes, type, { mostPixels }, from);
 }
 
-async function inTurn(work: () => Promise<Buffer>): Promise<PictureResult> {
-  if (waiting >= mostWaiting) return { ok: false, because: 'busy' };
-  waiting += 1;
-  const turn = queue.then(work);
-  queue = turn.catch(() => {});
+async function inTurn(from: string, work: () => Promise<Buffer>): Promise<PictureResult> {
   try {
-    return { ok: true, bytes: await turn };
+    const done = await turns(from, work);
+    return done === undefined ? { ok: false, because: 'busy' } : { ok: true, bytes: done.value };
   } catch {
     return { ok: false, because: 'invalid' };
-  } finally {
-    waiting -= 1;
   }
 }
 

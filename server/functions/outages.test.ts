@@ -212,13 +212,14 @@ describe('photos', () => {
     expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 } });
   });
 
-  test('SEC-14 a flood of photos is told to come back, and the next visitor is not', async () => {
+  test('SEC-14 SEC-09 a flood of photos from one place is told to come back, and visitors elsewhere are not', async () => {
     const photo = (await picture.clone().jpeg().toBuffer()).toString('base64');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => cleanPhoto(photo)));
-    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.because))).toEqual([
-      ...Array<string>(5).fill('ok'),
-      ...Array<string>(3).fill('busy'),
-    ]);
-    expect(await cleanPhoto(photo)).toMatchObject({ ok: true });
+    const flood = Array.from({ length: 12 }, () => cleanPhoto(photo, '2001:db8:2::/48'));
+    const others = Array.from({ length: 4 }, (_, n) => cleanPhoto(photo, `198.51.100.${n}`));
+    const outcomes = async (answers: readonly ReturnType<typeof cleanPhoto>[]): Promise<string[]> =>
+      (await Promise.all(answers)).map((answer) => (answer.ok ? 'ok' : answer.because));
+    expect(await outcomes(flood)).toEqual([...Array<string>(5).fill('ok'), ...Array<string>(7).fill('busy')]);
+    expect(await outcomes(others)).toEqual(Array(4).fill('ok'));
+    expect(await cleanPhoto(photo, '2001:db8:2::/48')).toMatchObject({ ok: true });
   });
 });

@@ -13,12 +13,12 @@ const longestSide = 2000;
 
 /**
  * Makes a safe photo from what a visitor sent: only JPEG and WebP by their first bytes, drawn anew, at most 2000 pixels
- * a side.
+ * a side. `from` is the sender's place (`addressSite`).
  */
-export async function cleanPhoto(base64: string): Promise<PhotoResult> {
+export async function cleanPhoto(base64: string, from: string): Promise<PhotoResult> {
   const sent = Buffer.from(base64, 'base64');
   const type = pictureType(sent);
   if (type !== 'image/jpeg' && type !== 'image/webp') return { ok: false, because: 'invalid' };
-  const redrawn = await redraw(sent, type, { mostPixels, longestSide });
+  const redrawn = await redraw(sent, type, { mostPixels, longestSide }, from);
   return redrawn.ok ? { ok: true, photo: { bytes: redrawn.bytes, type } } : redrawn;
 }

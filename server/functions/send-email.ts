@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
 import { browserLocale } from '#server/browser-locale.ts';
-import { addressBlock } from '#server/client-address.ts';
+import { addressBlock, addressSite } from '#server/client-address.ts';
 import type { ReadAccess } from '#server/auth/access.ts';
 import type { Limiter } from '#server/limits.ts';
 import { composeMessageMail } from '#server/mail/compose-message.ts';
@@ -104,7 +104,7 @@ async function accept(
       if (first) return { ok: true, receipt: first };
       const limit = await needs.limiter.consume(addressBlock(needs.addressOf(c)));
       if (!limit.ok) return { ok: false, failure: { code: 'too_many', retryAfterSeconds: limit.wait } };
-      const prepared = await prepare(message, locale, draftId);
+      const prepared = await prepare(message, locale, draftId, addressSite(needs.addressOf(c)));
       if ('code' in prepared) return { ok: false, failure: prepared };
       const receipt = await storeMessage(needs.sql, prepared, ({ reference }) =>
         composeMessageMail(prepared, reference, needs.mailDomain),
@@ -123,10 +123,15 @@ const photoProblem = {
   de: 'Dieses Foto kann nicht verwendet werden. Bitte wähle ein Bild als JPEG oder WebP.',
 };
 
-async function prepare(message: Message, locale: Locale, draftId: string | undefined): Promise<NewMessage | Failure> {
+async function prepare(
+  message: Message,
+  locale: Locale,
+  draftId: string | undefined,
+  from: string,
+): Promise<NewMessage | Failure> {
   const id: ReasonId | undefined = reasonId(message.reason);
   const isFound = id === 'find-the-lost';
-  const cleaned = isFound && message.photo ? await cleanPhoto(message.photo) : undefined;
+  const cleaned = isFound && message.photo ? await cleanPhoto(message.photo, from) : undefined;
   if (cleaned?.ok === false && cleaned.because === 'busy') return { code: 'unavailable' };
   if (message.photo && !cleaned?.ok)
     return { code: 'invalid_message', fields: { photo: { code: 'invalid', message: photoProblem } } };

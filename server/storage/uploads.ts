@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import { addressSite } from '#server/client-address.ts';
 import { pictureType, withoutMetadata } from '#server/pictures.ts';
 import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
 import { callerOf, isTrusted, ownerOf, signerOf, type StorageCaller } from './caller.ts';
@@ -69,7 +70,8 @@ async function upload(
   await noteUpload(sql, version);
   try {
     checkType(sent.type, rules);
-    const metadata = await receive(parts, version, sent, rules);
+    const from = ownerOf(caller) ?? addressSite(parts.addressOf(c));
+    const metadata = await receive(parts, version, sent, rules, from);
     await bytes.keep(version);
     const row = await putObject(sql, caller, { ...place, version, metadata, userMetadata: sent.userMetadata });
     if (place.isUpsert) parts.onLeft();
@@ -89,11 +91,12 @@ async function receive(
   version: string,
   sent: Upload,
   rules: BucketRules,
+  from: string,
 ): Promise<ObjectMetadata> {
   let type = sent.type;
   let received = await bytes.receive(version, sent.source, rules.fileSizeLimit);
   if (rules.isForPictures) {
-    const picture = await cleanPicture(await bytes.readReceived(version), rules);
+    const picture = await cleanPicture(await bytes.readReceived(version), rules, from);
     type = picture.type;
     if (picture.isChanged) {
       await bytes.remove(version);
@@ -114,11 +117,11 @@ async function receive(
 // The photo of a phone has twelve. A progressive JPEG of twelve took 116 MB for a moment, one of 23 took 215 (measured).
 const mostPixels = 16_000_000;
 
-async function cleanPicture(sent: Buffer, rules: BucketRules) {
+async function cleanPicture(sent: Buffer, rules: BucketRules, from: string) {
   const type = pictureType(sent);
   checkType(type ?? 'application/octet-stream', rules);
   if (type === undefined) throw new StorageError('InvalidMimeType');
-  const cleaned = await withoutMetadata(sent, type, mostPixels);
+  const cleaned = await withoutMetadata(sent, type, mostPixels, from);
   if (!cleaned.ok && cleaned.because === 'busy') throw new StorageError('SlowDown', undefined, 10);
   if (!cleaned.ok) throw new StorageError('InvalidMimeType', 'The file is no picture that can be shown');
   return { type, bytes: cleaned.bytes, isChanged: cleaned.bytes !== sent };

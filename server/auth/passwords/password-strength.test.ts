@@ -63,3 +63,16 @@ test('SEC-09 looking at the hardest passwords leaves the main thread free', asyn
   await Promise.all(looks);
   expect(answered).toBe(20);
 });
+
+test('SEC-09 whoever asks for many looks from one network leaves half of the queue to everybody else', async () => {
+  const look = async (from: string): Promise<string> =>
+    refuseWeakPassword('seven quiet otters nap', [], from).then(
+      () => 'taken',
+      () => 'refused',
+    );
+  const flood = Array.from({ length: 60 }, () => look('2001:db8:2::/48'));
+  const others = Array.from({ length: 20 }, (_, n) => look(`198.51.100.${n}`));
+  expect(await Promise.all(others)).toEqual(Array(20).fill('taken'));
+  // The one that is looked at, and half of the queue.
+  expect((await Promise.all(flood)).filter((outcome) => outcome === 'taken')).toHaveLength(21);
+});

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { longestPassword, shortestPassword } from './passwords.ts';
 import { invalid, Refusal, type WeakReason } from '#server/auth/refusal.ts';
+import { makeTurns } from '#server/turns.ts';
 
 // An attacker who guesses what people choose needs fewer than a million tries below this (zxcvbn's steps).
 const leastScore = 2;
@@ -14,13 +15,16 @@ const messages = {
 
 /**
  * Refuses a new password that is too short or easily guessed, with GoTrue's reasons (AUTH-09). No rules about
- * kinds of characters. In: what a guesser knows about its owner (address, name).
+ * kinds of characters. In: what a guesser knows about its owner (address, name), and whose it is: a place
+ * (`addressSite`) or an account.
  */
-export async function refuseWeakPassword(password: string, about: readonly string[]): Promise<void> {
+export async function refuseWeakPassword(password: string, about: readonly string[], from = ''): Promise<void> {
   const length = [...password].length;
   if (length > longestPassword) throw invalid(`Password cannot be longer than ${longestPassword} characters`);
   if (length < shortestPassword) throw weak('length');
-  if ((await scoreOf(password.normalize('NFKC'), known(about))) < leastScore) throw weak('pwned');
+  const score = await turns(from, () => scoreOf(password.normalize('NFKC'), known(about)));
+  if (score === undefined) throw new Refusal('over_request_rate_limit', { retryAfterSeconds: 5 });
+  if (score.value < leastScore) throw weak('pwned');
 }
 
 function weak(reason: keyof typeof messages): Refusal {
@@ -41,7 +45,8 @@ export type StrengthAnswer = { readonly id: number; readonly score: number };
 
 type Asked = { readonly resolve: (score: number) => void; readonly reject: (error: Error) => void };
 
-const longestQueue = 40;
+// The worker looks at one after the other: 41 looks take two seconds at most.
+const turns = makeTurns({ atOnce: 1, longest: 40 });
 const asked = new Map<number, Asked>();
 let lastId = 0;
 let worker: Worker | undefined;
@@ -49,7 +54,6 @@ let idle: NodeJS.Timeout | undefined;
 
 // Beside the main thread: one look takes up to 50 ms, in which nobody else would be answered (SEC-09).
 async function scoreOf(password: string, words: readonly string[]): Promise<number> {
-  if (asked.size >= longestQueue) throw new Refusal('over_request_rate_limit', { retryAfterSeconds: 5 });
   clearTimeout(idle);
   worker ??= startWorker();
   worker.ref();

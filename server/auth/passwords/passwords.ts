@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash as argon2, verify as verifyArgon2 } from '@node-rs/argon2';
 import { verify as verifyBcrypt } from '@node-rs/bcrypt';
 import { Refusal } from '#server/auth/refusal.ts';
+import { makeTurns } from '#server/turns.ts';
 
 // OWASP's second choice for Argon2id, https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -13,30 +14,15 @@ export const shortestPassword = 8;
 
 // Hashing runs on the thread pool that files and names also need: it never takes all of it, and who waits too
 // long is told to come back (SEC-09).
-const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
-const longestQueue = 40;
-// However much one customer of a network asks for, half of the queue is left to everybody else.
-const longestShare = longestQueue / 2;
-let running = 0;
-const waiting: { readonly from: string; readonly go: () => void }[] = [];
+const turns = makeTurns({ atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), longest: 40 });
 
 async function inTurn<T>(from: string, work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    const share = from === '' ? 0 : waiting.filter((one) => one.from === from).length;
-    if (waiting.length >= longestQueue || share >= longestShare)
-      throw new Refusal('over_request_rate_limit', { retryAfterSeconds: 5 });
-    await new Promise<void>((go) => waiting.push({ from, go }));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next.go();
-    else running -= 1;
-  }
+  const done = await turns(from, work);
+  if (done === undefined) throw new Refusal('over_request_rate_limit', { retryAfterSeconds: 5 });
+  return done.value;
 }
 
-/** Makes the stored form of a password (Argon2id). `from` is where the call came from, as `addressSite` says it. */
+/** Makes the stored form of a password (Argon2id). `from` is whose it is: a place (`addressSite`) or an account. */
 export async function hashPassword(password: string, from = ''): Promise<string> {
   return inTurn(from, () => argon2(password.normalize('NFKC'), settings));
 }
@@ -47,7 +33,7 @@ const nobodysHash = argon2(crypto.randomUUID(), settings);
 /**
  * Whether a password is the one that was stored. Without a stored one the same work is done for nothing.
  * `isOld` says that it was stored with other settings (bcrypt, when it was imported) and is to be stored anew.
- * `from` is where the call came from, as `addressSite` says it.
+ * `from` is whose it is: a place (`addressSite`) or an account.
  */
 export async function checkPassword(
   password: string,

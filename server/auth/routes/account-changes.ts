@@ -49,7 +49,7 @@ export const accountChanges: Part = (app, auth) => {
     const password = wanted.password ?? undefined;
     const data = wanted.data ?? undefined;
     const proof = { currentPassword: wanted.current_password || undefined, nonce: wanted.nonce || undefined };
-    if (password !== undefined) await refuseWeakPassword(password, [caller.user.email ?? '']);
+    if (password !== undefined) await refuseWeakPassword(password, [caller.user.email ?? ''], caller.user.id);
     const isProofGiven = proof.currentPassword !== undefined || proof.nonce !== undefined;
     if (email !== undefined || password !== undefined || isProofGiven) await demandFreshSession(auth, caller, proof);
     // A proof alone makes the session fresh, before something that another call does.
@@ -90,10 +90,10 @@ function newAddress(user: User, wanted: string | null | undefined): string | und
 
 async function newHash(user: User, password: string): Promise<string> {
   if (user.encryptedPassword) {
-    const { isRight } = await checkPassword(password, user.encryptedPassword);
+    const { isRight } = await checkPassword(password, user.encryptedPassword, user.id);
     if (isRight) throw new Refusal('same_password');
   }
-  return hashPassword(password);
+  return hashPassword(password, user.id);
 }
 
 type Changes = {

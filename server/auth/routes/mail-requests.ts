@@ -41,12 +41,13 @@ export const mailRequests: Part = (app, auth) => {
     const userMetadata = mergeUserData({}, body.data);
     // Whoever tries three weak passwords has not asked for three mails.
     await auth.limits.count('otherBlock', auth.addressOf(c));
-    await refuseWeakPassword(password, [email, ...namesIn(userMetadata)]);
+    const from = addressSite(auth.addressOf(c));
+    await refuseWeakPassword(password, [email, ...namesIn(userMetadata)], from);
     await countMails(c, auth, email);
     const newUser = {
       id: randomUUID(),
       identityId: randomUUID(),
-      encryptedPassword: await hashPassword(password, addressSite(auth.addressOf(c))),
+      encryptedPassword: await hashPassword(password, from),
       userMetadata,
     };
     await store(c, auth, 'signup', email, { newUser, ...given(challenge) });

@@ -33,7 +33,7 @@ export async function demandFreshSession(
   if (currentPassword !== undefined && user.encryptedPassword) {
     // By account, and not the count of signing in: whoever holds a session cannot lock its owner out.
     await auth.limits.count('passwordHere', 'change', user.id);
-    const { isRight } = await checkPassword(currentPassword, user.encryptedPassword);
+    const { isRight } = await checkPassword(currentPassword, user.encryptedPassword, user.id);
     if (!isRight) throw new Refusal('current_password_invalid');
     return refresh(auth, user.id, sessionId, 'password');
   }
