@@ -8,6 +8,7 @@ import { type Address, connect, type ConnectOptions, type Database } from './pos
 import { type LoginRole, prepareApiRoles } from './postgres/api-roles.ts';
 import { migrate } from './postgres/migrate.ts';
 import { choosePlace } from './postgres/place.ts';
+import { closeFunctions } from './postgres/close-functions.ts';
 import { databaseName, owner, prepareOwner } from './postgres/prepare-owner.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -47,7 +48,7 @@ export async function openDatabase(
 ): Promise<{ ok: true; value: OpenDatabase } | { ok: false; because: string }> {
   const server =
     opening.kind === 'given'
-      ? { address: opening.url, port: undefined, stop: async () => {} }
+      ? { address: opening.url, port: undefined, closeFunctions: async () => {}, stop: async () => {} }
       : await startEmbedded(opening, log);
   const sql = connect(server.address, pool);
   const close = async (): Promise<void> => {
@@ -78,6 +79,7 @@ export async function openDatabase(
     if (role === undefined || role.isSuper) return refuseSuperuser(role?.name);
     const refusal = await prepareApiRoles(database);
     if (refusal !== undefined) return refusal;
+    await server.closeFunctions();
     for (const { folder, schema } of migrations) {
       const migrated = await migrate(database, folder, schema);
       if (!migrated.ok) return migrated.because;
@@ -116,11 +118,13 @@ async function startEmbedded({ dataDir, secrets }: { dataDir: string; secrets: S
   let isWanted = true;
   const { port } = cluster;
   void keepRunning();
-  await prepareOwner(port, secrets.postgres, secrets.owner);
+  const superuser = { port, password: secrets.postgres };
+  await prepareOwner(superuser, secrets.owner);
   const address: Address = { port, user: owner, password: secrets.owner, database: databaseName };
   return {
     address,
     port,
+    closeFunctions: () => closeFunctions(superuser),
     stop: async () => {
       isWanted = false;
       await cluster.stop();

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/database.ts';
 import { rolePassword, setRolePassword } from '#server/postgres/api-roles.ts';
-import { withDeadline } from '#server/postgres/away.ts';
+import { DeadlineError, withDeadline } from '#server/postgres/away.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import type { Access } from '#server/auth/access.ts';
 import { claimsOf } from './claims.ts';
 import { answerDatabaseError, isDatabaseError } from './database-errors.ts';
@@ -13,8 +15,9 @@ export type SqlConsole = {
 };
 
 const longestMs = 5000;
+// Sooner, so that a statement ends by itself as a rule, and its session need not be ended.
+const statementTimeoutMs = 4500;
 const most = { rows: 1000, rowBytes: 256 * 1024, bytes: 4 * 1024 * 1024 } as const;
-const rowsAtOnce = 50;
 
 /**
  * Opens the console of the admin panel: a role that may read `public` under its policies and nothing else. Each
@@ -39,65 +42,88 @@ export async function openSqlConsole(database: OpenDatabase, jwtSecret: string):
       running += 1;
       const session = database.connectAs('sql_console', password, {
         connections: 1,
-        statementTimeoutMs: longestMs,
+        statementTimeoutMs,
         purpose: 'SQL console',
+        settings: {
+          'request.jwt.claims': JSON.stringify(claimsOf(access)),
+          default_transaction_read_only: 'on',
+        },
       });
+      let backend: number | undefined;
       try {
-        return Response.json(await withDeadline(() => read(statement, access, session), longestMs + 1000));
+        const rows = await withDeadline(async () => {
+          backend = (await session<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid;
+          return read(statement, session);
+        }, longestMs);
+        return Response.json(rows);
       } catch (error) {
-        if (error instanceof TooLarge) return restError(400, { code: '54000', message: error.message });
-        const answered = answerDatabaseError(error, 'authenticated');
-        if (answered === undefined) throw error;
-        // The admin wrote it: whatever the database says of it is theirs to read.
-        if (answered.status === 500 && isDatabaseError(error))
-          return restError(400, { code: error.code, message: error.message });
-        return answered;
+        return answerError(error);
       } finally {
-        running -= 1;
         await session.end({ timeout: 0 });
+        const isOver = untilGone(database.sql, backend).then(() => (running -= 1));
+        // The admin need not wait for the end of what does not stop; the next statement has to.
+        await Promise.race([isOver, wait(1000, undefined, { ref: false })]);
       }
     },
   };
 }
 
-type Session = ReturnType<OpenDatabase['connectAs']>;
-
 class TooLarge extends Error {}
 class Done extends Error {}
 
-async function read(statement: string, access: Access, session: Session): Promise<unknown[]> {
-  const rows: unknown[] = [];
+async function read(question: string, session: Database): Promise<unknown[]> {
+  // The driver's second way of sending, which takes one statement only; its types do not know it.
+  const single = { simple: false } as { prepare?: boolean };
+  let lines: { line: string | null }[] = [];
+  const statement = question.replace(/;\s*$/u, '');
   const ended = session.begin('read only', async (transaction) => {
-    await transaction`
-      select set_config('request.jwt.claims', ${JSON.stringify(claimsOf(access))}, true),
-             set_config('default_transaction_read_only', 'on', false)`;
-    // A cursor takes what reads, and nothing else: no change, no setting, no end of the transaction, no program. The
-    // second way of sending takes one statement only.
-    const question = statement.replace(/;\s*$/u, '');
-    await transaction.unsafe(
-      `declare answer no scroll cursor for
-       select case when octet_length(line) <= ${most.rowBytes} then line end as line
-       from (select row_to_json(given)::text as line from (\n${question}\n) given) lines`,
+    // A cursor takes what reads, and nothing else: no change, no setting, no end of the transaction, no program. By
+    // itself the question has to be whole: it cannot close the parentheses that are put around it below.
+    await transaction.unsafe(`declare probe no scroll cursor for ${statement}`, [], single);
+    // One statement, whose timer nothing inside can change, and nothing comes back beyond the limits ("offset 0": each
+    // line is made once).
+    lines = await transaction.unsafe<{ line: string | null }[]>(
+      `select case when sum(bytes) over (rows unbounded preceding) <= ${most.bytes} then line end as line
+       from (
+         select octet_length(line) as bytes, case when octet_length(line) <= ${most.rowBytes} then line end as line
+         from (select row_to_json(given)::text as line from (\n${statement}\n) given offset 0) lines
+       ) measured
+       limit ${most.rows}`,
       [],
-      // The driver's types do not know it.
-      { simple: false } as { prepare?: boolean },
+      single,
     );
-    let bytes = 0;
-    while (rows.length < most.rows) {
-      const some = await transaction.unsafe<{ line: string | null }[]>(`fetch ${rowsAtOnce} from answer`);
-      for (const { line } of some) {
-        bytes += line?.length ?? 0;
-        if (line === null || bytes > most.bytes)
-          throw new TooLarge('The answer is too large: a row may have 256 KiB, all of them 4 MiB.');
-        rows.push(JSON.parse(line));
-      }
-      if (some.length < rowsAtOnce) break;
-    }
     // Rolled back, always.
     throw new Done();
   });
   await ended.catch((error: unknown) => {
     if (!(error instanceof Done)) throw error;
   });
-  return rows;
+  return lines.map(({ line }): unknown => {
+    if (line === null) throw new TooLarge('The answer is too large: a row may have 256 KiB, all of them 4 MiB.');
+    return JSON.parse(line);
+  });
+}
+
+function answerError(error: unknown): Response {
+  if (error instanceof TooLarge) return restError(400, { code: '54000', message: error.message });
+  if (error instanceof DeadlineError)
+    return restError(504, { code: '57014', message: 'This took too long and was stopped.' });
+  const answered = answerDatabaseError(error, 'authenticated');
+  if (answered === undefined) throw error;
+  // The admin wrote it: whatever the database says of it is theirs to read.
+  if (answered.status === 500 && isDatabaseError(error))
+    return restError(400, { code: error.code, message: error.message });
+  return answered;
+}
+
+/** Ends what a statement left running in the database. Settles when it is gone, also when the database goes first. */
+async function untilGone(sql: Database, backend: number | undefined): Promise<void> {
+  if (backend === undefined) return;
+  for (;;) {
+    const left = await sql`
+      select pg_terminate_backend(pid, 1000) from pg_stat_activity
+      where pid = ${backend} and usename = 'sql_console'`.catch(() => undefined);
+    if (left?.length === 0) return;
+    await wait(100, undefined, { ref: false });
+  }
 }

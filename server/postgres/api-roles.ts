@@ -8,8 +8,8 @@ const lockKey = '7205759403793';
 export type LoginRole = 'ecosystem_api' | 'sql_console';
 
 // As in a hosted project: the first three are what a call runs as. ecosystem_api is who connects for calls, may
-// nothing itself, and can become each of the three; sql_console may read `public` under its policies. inbox_team is
-// what the calls of the team's inbox run as, and only the server can become it.
+// nothing itself, and can become each of the three; sql_console may read `public` under its policies, and the server
+// may end what it runs. inbox_team is what the calls of the team's inbox run as, and only the server can become it.
 const roles = {
   anon: 'nologin noinherit',
   authenticated: 'nologin noinherit',
@@ -32,13 +32,17 @@ export async function prepareApiRoles(sql: Database): Promise<string | undefined
         select rolname as name from pg_roles where rolname = any (${names})`;
       for (const [name, attributes] of Object.entries(roles))
         if (known.every((role) => role.name !== name)) await transaction.unsafe(`create role ${name} ${attributes}`);
-      const [found] = await transaction<{ isMember: boolean; canConnect: boolean; database: string }[]>`
+      const [found] = await transaction<
+        { isMember: boolean; canEnd: boolean; canConnect: boolean; database: string }[]
+      >`
         select bool_and(pg_has_role('ecosystem_api', name, 'member')) as "isMember",
+               pg_has_role('sql_console', 'usage') as "canEnd",
                has_database_privilege('ecosystem_api', current_database(), 'connect')
                  and has_database_privilege('sql_console', current_database(), 'connect') as "canConnect",
                current_database() as database
         from unnest(array['anon', 'authenticated', 'service_role']) name`;
       if (!found?.isMember) await transaction.unsafe('grant anon, authenticated, service_role to ecosystem_api');
+      if (!found?.canEnd) await transaction.unsafe('grant sql_console to current_user');
       if (!found?.canConnect)
         await transaction`grant connect on database ${transaction(found?.database ?? '')} to ecosystem_api, sql_console`;
     });

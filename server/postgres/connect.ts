@@ -20,6 +20,8 @@ export type ConnectOptions = {
   /** Never replaced by a younger connection, for what lives as long as its session. */
   readonly isLasting?: boolean;
   readonly onClose?: () => void;
+  /** Settings of PostgreSQL that the session begins with. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** How values of some types are read and written, in place of the driver's way. */
   readonly types?: Record<string, postgres.PostgresType>;
 };
@@ -33,7 +35,11 @@ export function connect(address: Address, options: ConnectOptions): Database {
     // Short and steady: a database that comes back is found within a moment.
     backoff: (attempt) => Math.min(0.1 * attempt, 1),
     onnotice: () => {},
-    connection: { application_name: `ecosystem ${options.purpose}`, statement_timeout: options.statementTimeoutMs },
+    connection: {
+      ...options.settings,
+      application_name: `ecosystem ${options.purpose}`,
+      statement_timeout: options.statementTimeoutMs,
+    },
     ...(options.types ? { types: options.types } : {}),
     ...(options.isLasting ? { max_lifetime: null } : {}),
     ...(options.onClose ? { onclose: options.onClose } : {}),

@@ -1,33 +1,47 @@
-import { connect } from './connect.ts';
+import { connect, type Database } from './connect.ts';
 
 /** The role that the server works as, and the database it owns. */
 export const owner = 'ecosystem_owner';
 export const databaseName = 'ecosystem';
 
+/** Where the superuser of an embedded cluster connects. */
+export type Superuser = { readonly port: number; readonly password: string };
+
 /**
- * Makes the role and the database of the server in a fresh cluster, over the only superuser
- * connection there ever is, which is closed before anything is served. The role may make roles and
- * pass by row-level security, but is no superuser: it can run no program and read no file.
+ * Does something as the only superuser there is. Its connections are closed again before anything is served.
  */
-export async function prepareOwner(port: number, superuserPassword: string, ownerPassword: string): Promise<void> {
+export async function asSuperuser<Result>(
+  { port, password }: Superuser,
+  database: string,
+  work: (sql: Database) => Promise<Result>,
+): Promise<Result> {
   const sql = connect(
-    { port, user: 'postgres', password: superuserPassword, database: 'postgres' },
+    { port, user: 'postgres', password, database },
     { connections: 1, statementTimeoutMs: 30_000, purpose: 'set-up' },
   );
   try {
-    const [found] = await sql<{ role: boolean; database: boolean }[]>`
-      select exists (select from pg_roles where rolname = ${owner}) as role,
-             exists (select from pg_database where datname = ${databaseName}) as database`;
-    // A password cannot be a parameter of "create role"; ours is made of letters, digits, "-" and "_".
-    if (!/^[\w-]+$/u.test(ownerPassword))
-      throw new Error('The password of the database owner has other characters than we make.');
-    if (!found?.role)
-      await sql.unsafe(`create role ${owner} login nosuperuser createrole bypassrls password '${ownerPassword}'`);
-    if (!found?.database) {
-      await sql.unsafe(`create database ${databaseName} owner ${owner}`);
-      await sql.unsafe(`revoke connect, temporary on database ${databaseName} from public`);
-    }
+    return await work(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/**
+ * Makes the role and the database of the server in a fresh cluster. The role may make roles and pass by row-level
+ * security, but is no superuser: it can run no program and read no file.
+ */
+export async function prepareOwner(superuser: Superuser, ownerPassword: string): Promise<void> {
+  // A password cannot be a parameter of "create role"; ours is made of letters, digits, "-" and "_".
+  if (!/^[\w-]+$/u.test(ownerPassword))
+    throw new Error('The password of the database owner has other characters than we make.');
+  await asSuperuser(superuser, 'postgres', async (sql) => {
+    const [found] = await sql<{ role: boolean; database: boolean }[]>`
+      select exists (select from pg_roles where rolname = ${owner}) as role,
+             exists (select from pg_database where datname = ${databaseName}) as database`;
+    if (!found?.role)
+      await sql.unsafe(`create role ${owner} login nosuperuser createrole bypassrls password '${ownerPassword}'`);
+    if (!found?.database) await sql.unsafe(`create database ${databaseName} owner ${owner}`);
+    // At every start: one that was killed may have come no further than the line before.
+    await sql.unsafe(`revoke connect, temporary on database ${databaseName} from public`);
+  });
 }
