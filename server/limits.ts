@@ -5,12 +5,15 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { addressBlock, addressSite } from './client-address.ts';
 import type { Database } from './postgres/connect.ts';
 
-/** Counts what one key (an address block, an account) does. `wait` is in seconds. */
-export type Limiter = { consume: (key: string) => Promise<{ ok: true } | { ok: false; wait: number }> };
+type Counted = { ok: true } | { ok: false; wait: number };
 
-/** At most `points` calls in `duration` seconds. */
+/** Counts what one key (a place, an account) does, for one point if not said otherwise. `wait` is in seconds. */
+export type Limiter = { consume: (key: string, points?: number) => Promise<Counted> };
+
+/** At most `points` in `duration` seconds. */
 export type Window = { readonly name: string; readonly points: number; readonly duration: number };
 
 /** Makes a limiter that counts in all its windows. `name` says what is counted. */
@@ -54,8 +57,8 @@ export function databaseLimits(sql: Database, secret: string): MakeLimiter {
       });
     });
     return {
-      consume: async (counted) =>
-        consumeAll(limiters, createHmac('sha256', secret).update(counted).digest('base64url')),
+      consume: async (counted, points) =>
+        consumeAll(limiters, createHmac('sha256', secret).update(counted).digest('base64url'), points),
     };
   };
 }
@@ -65,16 +68,36 @@ export const memoryLimits: MakeLimiter = (subject, windows) => {
   const limiters = windows.map(
     ({ name, points, duration }) => new RateLimiterMemory({ keyPrefix: `${subject} ${name}`, points, duration }),
   );
-  return { consume: async (key) => consumeAll(limiters, key) };
+  return { consume: async (key, points) => consumeAll(limiters, key, points) };
 };
 
-async function consumeAll(
-  limiters: readonly RateLimiterAbstract[],
-  key: string,
-): Promise<{ ok: true } | { ok: false; wait: number }> {
+// What a block may, three blocks of the same customer may together.
+const siteFactor = 3;
+
+/**
+ * Makes a limiter for what comes from an address: its block counts and, because one customer of a network has up to
+ * 65,536 blocks of IPv6, the customer as well, who may do three times as much (docs/decisions/032-shares.md). Whatever
+ * is no address of IPv6 (an account's id) counts as it is.
+ */
+export function placeLimiter(makeLimiter: MakeLimiter, name: string, windows: readonly Window[]): Limiter {
+  const ofBlock = makeLimiter(name, windows);
+  const ofSite = makeLimiter(
+    `${name} site`,
+    windows.map((window) => ({ ...window, points: siteFactor * window.points })),
+  );
+  return {
+    consume: async (address, points) => {
+      const [block, site] = [addressBlock(address), addressSite(address)];
+      const allowed = await ofBlock.consume(block, points);
+      return allowed.ok && site !== block ? ofSite.consume(site, points) : allowed;
+    },
+  };
+}
+
+async function consumeAll(limiters: readonly RateLimiterAbstract[], key: string, points = 1): Promise<Counted> {
   for (const limiter of limiters) {
     try {
-      await limiter.consume(key);
+      await limiter.consume(key, points);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       return { ok: false, wait: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };

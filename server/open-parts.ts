@@ -10,7 +10,7 @@ import { openData } from './gateway/open-data.ts';
 import type { Task } from './housekeeping.ts';
 import { makeDigest } from './inbox/digest.ts';
 import { deleteOld } from './inbox/retention.ts';
-import { databaseLimits, messageWindows, pruneLimits, unlimited } from './limits.ts';
+import { databaseLimits, messageWindows, placeLimiter, pruneLimits, unlimited } from './limits.ts';
 import type { Log } from './log.ts';
 import { openBounces } from './mail/bounces/note-bounces.ts';
 import { emlFiles } from './mail/eml-files.ts';
@@ -117,7 +117,7 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
   ];
   const app: Parts['app'] = {
     sql,
-    limiter: makeLimiter('send-email', messageWindows),
+    limiter: placeLimiter(makeLimiter, 'send-email', messageWindows),
     onStored: outbox.kick,
     log,
     auth,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { addressBlock, addressSite } from '#server/client-address.ts';
-import type { Limiter, MakeLimiter } from '#server/limits.ts';
+import { addressSite } from '#server/client-address.ts';
+import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
@@ -14,8 +14,6 @@ const windows = {
   passwordAccount: [{ name: 'hour', points: 100, duration: hours }],
   // Against one program with many accounts; a class that signs in together sits behind one address.
   passwordBlock: [{ name: 'five-minutes', points: 30, duration: 5 * minutes }],
-  // One customer has many blocks of IPv6.
-  passwordSite: [{ name: 'five-minutes', points: 120, duration: 5 * minutes }],
   codeHere: [{ name: 'hour', points: 10, duration: hours }],
   codeAccount: [{ name: 'hour', points: 50, duration: hours }],
   codeBlock: [{ name: 'hour', points: 30, duration: hours }],
@@ -36,10 +34,6 @@ const windows = {
   mailBlock: [
     { name: 'hour', points: 30, duration: hours },
     { name: 'day', points: 100, duration: 24 * hours },
-  ],
-  mailSite: [
-    { name: 'hour', points: 90, duration: hours },
-    { name: 'day', points: 300, duration: 24 * hours },
   ],
   // A code of an app has six digits and three of them count: with fifty tries a day a year of guessing finds one in
   // twenty accounts whose password is known already.
@@ -85,14 +79,17 @@ export type AuthLimits = {
   readonly count: (kind: Kind, ...key: readonly string[]) => Promise<void>;
 };
 
-/** The limits of the accounts (docs/decisions/016-accounts.md). Kinds ending in `Block` and `Site` take a client's address. */
+/** The limits of the accounts (docs/decisions/016-accounts.md). Kinds ending in `Block` take a client's address. */
 export function authLimits(makeLimiter: MakeLimiter): AuthLimits {
   const limiters = Object.fromEntries(
-    Object.entries(windows).map(([kind, list]) => [kind, makeLimiter(`auth ${kind}`, list)]),
+    Object.entries(windows).map(([kind, list]) => {
+      const make = isOfPlace(kind) ? placeLimiter.bind(undefined, makeLimiter) : makeLimiter;
+      return [kind, make(`auth ${kind}`, list)];
+    }),
   ) as Record<Kind, Limiter>;
   return {
     count: async (kind, ...key) => {
-      const counted = key.map(asCounted(kind));
+      const counted = kind === 'mailHere' || kind === 'mailAccount' ? key.map(mailbox) : key;
       const allowed = await limiters[kind].consume(counted.join(' '));
       if (allowed.ok) return;
       throw new Refusal(refusalOf(kind), { retryAfterSeconds: allowed.wait });
@@ -100,11 +97,7 @@ export function authLimits(makeLimiter: MakeLimiter): AuthLimits {
   };
 }
 
-function asCounted(kind: Kind): (key: string) => string {
-  if (kind.endsWith('Block')) return addressBlock;
-  if (kind.endsWith('Site')) return addressSite;
-  return kind === 'mailHere' || kind === 'mailAccount' ? mailbox : String;
-}
+const isOfPlace = (kind: string): boolean => kind.endsWith('Block');
 
 // `ada+news@example.org` lies in the mailbox of `ada@example.org`: who would flood it gets no more by adding tags.
 const mailbox = (email: string): string => email.replace(/(?<=.)\+[^@]*(?=@)/u, '');
@@ -131,6 +124,5 @@ export async function countTry(
  */
 export async function countMails(c: Context, auth: AuthParts, ...addresses: readonly string[]): Promise<void> {
   await auth.limits.count('mailBlock', auth.addressOf(c));
-  await auth.limits.count('mailSite', auth.addressOf(c));
   for (const address of addresses) await countTry(c, auth, 'mail', address);
 }

@@ -102,7 +102,7 @@ async function accept(
       // A repeated message is answered before any limit: the first answer may have been lost on the way.
       const first = draftId === undefined ? undefined : await findReceipt(needs.sql, draftId);
       if (first) return { ok: true, receipt: first };
-      const limit = await needs.limiter.consume(addressBlock(needs.addressOf(c)));
+      const limit = await needs.limiter.consume(needs.addressOf(c));
       if (!limit.ok) return { ok: false, failure: { code: 'too_many', retryAfterSeconds: limit.wait } };
       const prepared = await prepare(message, locale, draftId, addressSite(needs.addressOf(c)));
       if ('code' in prepared) return { ok: false, failure: prepared };

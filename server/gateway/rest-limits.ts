@@ -1,5 +1,4 @@
-import { addressBlock } from '#server/client-address.ts';
-import type { Limiter, MakeLimiter } from '#server/limits.ts';
+import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
 import type { Access } from '#server/auth/access.ts';
 
 const fiveMinutes = 5 * 60;
@@ -18,19 +17,19 @@ export type RestLimits = {
 };
 
 /**
- * The limits of the data API: by account, and for visitors by address block. Reading is counted in this process
+ * The limits of the data API: by account, and for visitors by place. Reading is counted in this process
  * alone, because counting in the database would cost as much as reading. The secret key has no limits.
  */
 export function restLimits(makeLimiter: MakeLimiter, makeHere: MakeLimiter): RestLimits {
   const limiters: Readonly<Record<keyof typeof windows, Limiter>> = {
-    read: makeHere('rest read', windows.read),
-    write: makeLimiter('rest write', windows.write),
-    console: makeLimiter('rest console', windows.console),
+    read: placeLimiter(makeHere, 'rest read', windows.read),
+    write: placeLimiter(makeLimiter, 'rest write', windows.write),
+    console: placeLimiter(makeLimiter, 'rest console', windows.console),
   };
   return {
     count: async (kind, access, address) => {
       if (access.kind === 'service') return undefined;
-      const key = access.kind === 'account' ? access.caller.user.id : addressBlock(address);
+      const key = access.kind === 'account' ? access.caller.user.id : address;
       const allowed = await limiters[kind].consume(key);
       return allowed.ok ? undefined : allowed.wait;
     },

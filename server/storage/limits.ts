@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { addressBlock } from '#server/client-address.ts';
-import type { MakeLimiter } from '#server/limits.ts';
+import { type MakeLimiter, placeLimiter } from '#server/limits.ts';
 import { ownerOf, type StorageCaller } from './caller.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -15,20 +14,20 @@ const windows = {
 export const ownerQuota = { files: 200, bytes: 100 * 1024 * 1024 } as const;
 
 export type StorageLimits = {
-  /** Counts a call by account, or by address block when there is none. Throws `SlowDown` when it is one too many. */
+  /** Counts a call by account, or by place when there is none. Throws `SlowDown` when it is one too many. */
   readonly count: (kind: keyof typeof windows, caller: StorageCaller, c: Context) => Promise<void>;
 };
 
 /** The limits of the storage. The site itself (the secret key) is not counted. */
 export function storageLimits(makeLimiter: MakeLimiter, addressOf: (c: Context) => string): StorageLimits {
   const limiters = {
-    upload: makeLimiter('storage upload', windows.upload),
-    other: makeLimiter('storage other', windows.other),
+    upload: placeLimiter(makeLimiter, 'storage upload', windows.upload),
+    other: placeLimiter(makeLimiter, 'storage other', windows.other),
   };
   return {
     count: async (kind, caller, c) => {
       if (caller.role === 'service_role') return;
-      const allowed = await limiters[kind].consume(ownerOf(caller) ?? addressBlock(addressOf(c)));
+      const allowed = await limiters[kind].consume(ownerOf(caller) ?? addressOf(c));
       if (!allowed.ok) throw new StorageError('SlowDown', undefined, allowed.wait);
     },
   };

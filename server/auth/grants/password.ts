@@ -25,7 +25,6 @@ export const password: Grant = async (c, auth) => {
   const typed = body.password ?? '';
   const address = auth.addressOf(c);
   await auth.limits.count('passwordBlock', address);
-  await auth.limits.count('passwordSite', address);
   // Neither can be anybody's.
   if (email === undefined || typed === '' || typed.length > 2 * longestPassword)
     throw new Refusal('invalid_credentials');

@@ -222,7 +222,7 @@ test('passwords: thirty tries from a block, ten from it for one account, a hundr
     headers: { 'x-from': '192.0.2.5' },
   });
   expect(home.status).toBe(200);
-  for (let n = 0; n < 119; n += 1) await app.auth.parts.limits.count('passwordSite', `2001:db8:9:${n}::1`);
+  for (let n = 0; n < 89; n += 1) await app.auth.parts.limits.count('passwordBlock', `2001:db8:9:${n}::1`);
   expect(
     await tries(
       2,
