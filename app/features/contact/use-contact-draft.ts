@@ -23,7 +23,7 @@ type Beginning = {
  * Fills the form from the link that led here or from what was typed before, and keeps every
  * change for this tab. Each link has a draft of its own, so nothing is overwritten or merged.
  */
-export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
+export function useContactDraft(formRef: RefObject<HTMLFormElement | null>) {
   const t = useWords();
   const { search } = useLocation();
   const [beginning, setBeginning] = useState<Beginning>();
@@ -47,22 +47,22 @@ export function useContactDraft(element: RefObject<HTMLFormElement | null>) {
 
   /** Stores what stands in the form, unless it is only what the link put there. */
   const keep = useCallback((): ContactDraft => {
-    const values = valuesOf(element.current, contactNames);
+    const values = valuesOf(formRef.current, contactNames);
     const next: ContactDraft = { ...draft.current, values };
     draft.current = next;
     if (JSON.stringify(values) === JSON.stringify(beginning?.start)) deleteDraft(form, variantOf(beginning));
     else keepDraft(form, variantOf(beginning), next);
     return next;
-  }, [beginning, element]);
+  }, [beginning, formRef]);
 
   useLayoutEffect(() => {
     if (!beginning) return;
     // What someone typed before React arrived is theirs.
-    fillIn(element.current, beginning.shown, (current) => isFirst.current && current !== '');
+    fillIn(formRef.current, beginning.shown, (current) => isFirst.current && current !== '');
     isFirst.current = false;
     keep();
     performance.mark('form-usable');
-  }, [beginning, element, keep]);
+  }, [beginning, formRef, keep]);
 
   /** The same, with the id under which these words are sent. */
   function keepForSending(): { id: string; values: ContactTyped } {

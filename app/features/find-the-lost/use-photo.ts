@@ -31,13 +31,13 @@ export function usePhoto() {
   const making = useRef<Making>(undefined);
   const forgotten = useRef<Promise<Made>>(undefined);
 
-  // Whoever leaves waits no longer.
-  useEffect(() => () => endMaking(), []);
-
   function endMaking(): void {
     making.current?.end('changed');
     making.current = undefined;
   }
+
+  // Whoever leaves waits no longer.
+  useEffect(() => () => endMaking(), []);
 
   function change(next: Photo | undefined, nextStep: Step): void {
     endMaking();
