@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from './database.ts';
-import { connect } from './postgres/connect.ts';
+import { migrations, type OpenDatabase, openDatabase } from './database.ts';
+import { connect, type Queries } from './postgres/connect.ts';
+import { migrate } from './postgres/migrate.ts';
+import { asSuperuser, prepareOwner } from './postgres/prepare-owner.ts';
 import { keptLog } from './testing/quiet-log.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
 
@@ -38,6 +40,18 @@ describe('the role of the server', () => {
     expect(others).toEqual([]);
   });
 
+  test('SEC-19 nobody else may connect, also after a start that came no further than the database itself', async () => {
+    const { sql, secrets, embeddedPort: port = 0 } = database;
+    const superuser = { port, password: secrets.postgres };
+    await asSuperuser(superuser, 'postgres', (su) => su`grant connect, temporary on database ecosystem to public`);
+    await prepareOwner(superuser, secrets.owner);
+    expect(
+      await sql`
+        select privilege_type from pg_database, aclexplode(datacl)
+        where datname = current_database() and grantee = 0`,
+    ).toEqual([]);
+  });
+
   test('SEC-19 can run no program and read no file of the machine', async () => {
     await expect(database.sql`copy (select 1) to program 'true'`).rejects.toThrow('permission denied');
     await expect(database.sql`select pg_read_file('/etc/passwd')`).rejects.toThrow('permission denied');
@@ -62,6 +76,46 @@ describe('the role of the server', () => {
     });
     await expect(guest`select 1`).rejects.toMatchObject({ code: '28P01' });
     await guest.end({ timeout: 0 });
+  });
+});
+
+describe('SEC-03 functions of the site', () => {
+  // What policies ask about the caller and about the name of a file.
+  const meant = [
+    ...['email', 'jwt', 'role', 'uid'].map((name) => `auth.${name}`),
+    ...['extension', 'filename', 'foldername'].map((name) => `storage.${name}`),
+  ];
+  const openIn = async (sql: Queries): Promise<string[]> =>
+    (
+      await sql<{ name: string }[]>`
+        select distinct nspname || '.' || proname as name from pg_proc p join pg_namespace n on n.oid = pronamespace,
+               unnest(array['anon', 'authenticated', 'sql_console']) caller
+        where nspname in ('app_private', 'auth', 'storage') and has_function_privilege(caller, p.oid, 'execute')
+        order by 1`
+    ).map(({ name }) => name);
+
+  test('visitors and accounts may execute what policies ask, and nothing else, also of what comes', async () => {
+    await database.sql`create function app_private.made_later() returns integer language sql as 'select 1'`;
+    expect(await openIn(database.sql)).toEqual(meant);
+    await database.sql`drop function app_private.made_later()`;
+  });
+
+  test('the migrations alone say so, too: a database that has them already was made without our set-up', async () => {
+    const { secrets, embeddedPort: port = 0 } = database;
+    await asSuperuser(
+      { port, password: secrets.postgres },
+      'postgres',
+      (su) => su`create database before owner ecosystem_owner`,
+    );
+    const before = connect(url('ecosystem_owner', secrets.owner, 'before'), {
+      connections: 2,
+      statementTimeoutMs: 30_000,
+      purpose: 'before',
+    });
+    for (const { folder, schema } of migrations)
+      expect(await migrate(before, folder, schema)).toMatchObject({ ok: true });
+    expect(await openIn(before)).toEqual(meant);
+    await before.end();
   });
 });
 

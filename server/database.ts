@@ -28,8 +28,8 @@ export type Opening =
   | { readonly kind: 'embedded'; readonly dataDir: string; readonly secrets: Secrets }
   | { readonly kind: 'given'; readonly url: string };
 
-// Accounts and files come first: what the site has refers to them. A hosted project brings its own.
-const migrations = [
+/** Accounts and files come first: what the site has refers to them. A hosted project brings its own. */
+export const migrations = [
   { folder: fileURLToPath(new URL('./auth/migrations', import.meta.url)), schema: 'auth' },
   { folder: fileURLToPath(new URL('./storage/migrations', import.meta.url)), schema: 'storage' },
   { folder: fileURLToPath(new URL('../supabase/migrations', import.meta.url)), schema: 'supabase_migrations' },

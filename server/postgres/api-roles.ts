@@ -19,6 +19,9 @@ const roles = {
   sql_console: 'login noinherit',
 } as const;
 
+/** What a call of the API runs as. */
+const callers = 'anon, authenticated, service_role';
+
 /**
  * Makes the roles of the data API where they are missing, before the migrations that name them. Out: a sentence
  * when the role we work as may not make them or hand them on.
@@ -41,8 +44,14 @@ export async function prepareApiRoles(sql: Database): Promise<string | undefined
                  and has_database_privilege('sql_console', current_database(), 'connect') as "canConnect",
                current_database() as database
         from unnest(array['anon', 'authenticated', 'service_role']) name`;
-      if (!found?.isMember) await transaction.unsafe('grant anon, authenticated, service_role to ecosystem_api');
+      if (!found?.isMember) await transaction.unsafe(`grant ${callers} to ecosystem_api`);
       if (!found?.canEnd) await transaction.unsafe('grant sql_console to current_user');
+      // What we make belongs to nobody else, unless it is said ("in schema" would take nothing away); in `public`, where
+      // the tables of a project lie, functions and numbers are the API's, as in a hosted project.
+      await transaction.unsafe(`
+        alter default privileges revoke execute on functions from public;
+        alter default privileges in schema public grant execute on functions to ${callers}, sql_console;
+        alter default privileges in schema public grant usage, select on sequences to ${callers}`);
       if (!found?.canConnect)
         await transaction`grant connect on database ${transaction(found?.database ?? '')} to ecosystem_api, sql_console`;
     });
