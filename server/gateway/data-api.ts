@@ -13,12 +13,14 @@ import type { OpenDatabase } from '#server/database.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { rolePassword, setRolePassword } from '#server/postgres/api-roles.ts';
 import { withDeadline } from '#server/postgres/away.ts';
-import type { Queries } from '#server/postgres/connect.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
 import { closeBuiltIns, usesBuiltInName } from './built-in-names.ts';
 import type { ApiClaims, ApiRole } from './claims.ts';
+import { refuseCostly } from './costly-filters.ts';
 import { answerDatabaseError } from './database-errors.ts';
 import { findOpenDoor } from './open-doors.ts';
 import { restError } from './rest-answers.ts';
+import { atOnce } from './rest-limits.ts';
 import { textTypes } from './text-types.ts';
 
 /** The tables and functions of `public` over HTTP, as PostgREST has them. */
@@ -30,8 +32,9 @@ export type DataApi = {
 
 type Needs = { readonly database: OpenDatabase; readonly jwtSecret: string; readonly log: Log };
 
-// Who is known to us may ask for more than somebody passing by (as in a hosted project).
-const patienceMs = { anon: 3000, authenticated: 8000, service_role: 10_000 } as const satisfies Record<ApiRole, number>;
+// Who is known to us may ask for more than somebody passing by (as in a hosted project). What our pages ask as a visitor
+// takes some milliseconds.
+const patienceMs = { anon: 1000, authenticated: 8000, service_role: 10_000 } as const satisfies Record<ApiRole, number>;
 
 /** What ends a transaction whose answer is a refusal, so that nothing of it stays. */
 class Refused extends Error {
@@ -57,13 +60,18 @@ export async function openDataApi({
 
   const password = rolePassword(jwtSecret, 'ecosystem_api');
   await setRolePassword(database.sql, 'ecosystem_api', password);
-  const pool = database.connectAs('ecosystem_api', password, {
-    connections: 8,
-    statementTimeoutMs: patienceMs.service_role,
-    purpose: 'data API',
-    types: textTypes,
-  });
-  const close = (): Promise<void> => pool.end({ timeout: 5 });
+  const connectApi = (connections: number, purpose: string): Database =>
+    database.connectAs('ecosystem_api', password, {
+      connections,
+      statementTimeoutMs: patienceMs.service_role,
+      purpose,
+      types: textTypes,
+    });
+  const pool = connectApi(atOnce.accounts, 'data API');
+  // Of their own: whatever visitors do, it takes no connection from anybody else.
+  const visitors = connectApi(atOnce.visitors, 'data API, visitors');
+  const close = async (): Promise<void> =>
+    void (await Promise.all([pool, visitors].map((one) => one.end({ timeout: 5 }))));
 
   // Loading it replaces process.emitWarning by a function that fails when a warning is no text.
   const { emitWarning } = process;
@@ -104,12 +112,15 @@ export async function openDataApi({
       if (claims === undefined || !known.has(claims)) throw new Error('A statement of nobody was not run.');
       try {
         const result = await withDeadline(() =>
-          pool.begin(options?.rpc?.readOnly ? 'read only' : '', async (transaction) => {
-            await enter(transaction, claims);
-            const given = await work(kyselyOn(transaction));
-            if (given instanceof Response && given.status >= 400) throw new Refused(given);
-            return given;
-          }),
+          (claims.role === 'anon' ? visitors : pool).begin(
+            options?.rpc?.readOnly ? 'read only' : '',
+            async (transaction) => {
+              await enter(transaction, claims);
+              const given = await work(kyselyOn(transaction, claims.role === 'anon' ? refuseCostly : undefined));
+              if (given instanceof Response && given.status >= 400) throw new Refused(given);
+              return given;
+            },
+          ),
         );
         return result as Result;
       } catch (error) {
@@ -130,7 +141,7 @@ export async function openDataApi({
     }
   }
 
-  // The address is never used: every statement runs on the pool above.
+  // The address is never used: every statement runs on the pools above.
   const connection = new Fenced({ url: 'postgres://127.0.0.1:1/none' });
   const app = new App({
     connection,
@@ -259,11 +270,16 @@ function publicOnly(found: IntrospectResult): IntrospectResult {
   return result;
 }
 
-/** Kysely, by which the statements are made, on one transaction of ours; without one it runs nothing. */
-function kyselyOn(transaction: Queries | undefined): Kysely<never> {
+/**
+ * Kysely, by which the statements are made, on one transaction of ours; without one it runs nothing, nor what `refuse`
+ * refuses.
+ */
+function kyselyOn(transaction: Queries | undefined, refuse?: typeof refuseCostly): Kysely<never> {
   const connection: DatabaseConnection = {
     executeQuery: async ({ sql, parameters }: CompiledQuery) => {
       if (transaction === undefined) throw new Error('A statement outside of a call was not run.');
+      const refusal = refuse?.({ sql, parameters });
+      if (refusal !== undefined) throw new Refused(restError(400, refusal));
       const result = await transaction.unsafe(sql, [...parameters] as never[]);
       const isChange = /^(?:INSERT|UPDATE|DELETE|MERGE)$/u.test(result.command);
       return { rows: Array.from(result) as never[], ...(isChange ? { numAffectedRows: BigInt(result.count) } : {}) };

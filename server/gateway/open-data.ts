@@ -1,10 +1,10 @@
 import type { OpenDatabase } from '#server/database.ts';
-import { type MakeLimiter, memoryLimits, unlimited } from '#server/limits.ts';
+import { type MakeLimiter, memoryLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { adminCalls } from './admin-calls.ts';
 import { type DataApi, openDataApi } from './data-api.ts';
 import type { RestNeeds } from './rest.ts';
-import { restLimits } from './rest-limits.ts';
+import { noLimits, restLimits } from './rest-limits.ts';
 import { openSqlConsole } from './sql-console.ts';
 
 /** What /rest/v1 is answered with. */
@@ -32,7 +32,7 @@ export async function openData(needs: Needs): Promise<{ ok: true; value: Data } 
     value: {
       api,
       adminCalls: adminCalls(database.sql, await openSqlConsole(database, jwtSecret)),
-      limits: restLimits(makeLimiter, isRateLimited ? memoryLimits : () => unlimited),
+      limits: isRateLimited ? restLimits(makeLimiter, memoryLimits) : noLimits,
       close: api.close,
     },
   };

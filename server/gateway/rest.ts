@@ -77,12 +77,7 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
   const isConsole = called !== undefined && isAdminCall(name);
   const kind = isConsole ? 'console' : reading.includes(method) ? 'read' : 'write';
   const wait = await needs.limits.count(kind, access, needs.addressOf(c));
-  if (wait !== undefined)
-    return restError(
-      429,
-      { code: 'PGRST429', message: 'Too many calls. Please wait a moment.' },
-      { 'Retry-After': String(wait) },
-    );
+  if (wait !== undefined) return tooMany(wait);
 
   const body = await readJson(c);
   if (!body.ok) return body.answer;
@@ -91,7 +86,16 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
       return restError(405, { code: 'PGRST101', message: `Cannot use the ${method} method on RPC` }, { Allow: 'POST' });
     return needs.adminCalls[name](access, body.text);
   }
-  return passOn(c, needs.api, access, body.text);
+  const answered = await needs.limits.inTurn(access, needs.addressOf(c), () => passOn(c, needs.api, access, body.text));
+  return answered ?? tooMany(5);
+}
+
+function tooMany(wait: number): Response {
+  return restError(
+    429,
+    { code: 'PGRST429', message: 'Too many calls. Please wait a moment.' },
+    { 'Retry-After': String(wait) },
+  );
 }
 
 type Body = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly answer: Response };

@@ -3,6 +3,7 @@ import { createApp, type AppNeeds } from '#server/app.ts';
 import { type Auth, type AuthNeeds, openAuth } from '#server/auth/open-auth.ts';
 import { addressReader } from '#server/client-address.ts';
 import { type Data, openData } from '#server/gateway/open-data.ts';
+import { noLimits } from '#server/gateway/rest-limits.ts';
 import { readFormTemplates } from '#server/form-templates.ts';
 import { unlimited } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
@@ -115,7 +116,7 @@ function lateData(database: TestDatabase, log: Log): { needs: AppNeeds['data']; 
         create_function_get_table_structure: async (...given) =>
           (await data()).adminCalls.create_function_get_table_structure(...given),
       },
-      limits: { count: async () => undefined },
+      limits: noLimits,
     },
     close: async () => (await opening)?.close(),
   };
