@@ -15,6 +15,8 @@ describe('readEnv', () => {
       ok: true,
       value: { host: '127.0.0.1', port: 3000, dataDir: './data', isRateLimited: true, trustProxy: { kind: 'nobody' } },
     });
+    expect(read).toMatchObject({ value: { isSecondStepNeeded: true } });
+    expect(readEnv({ TEAM_SECOND_STEP: 'off' })).toMatchObject({ value: { isSecondStepNeeded: false } });
   });
 
   test('takes empty variables as unset, as .env.example has them', () => {
@@ -31,6 +33,7 @@ describe('readEnv', () => {
       MAIL_TO: 'nobody',
       TRUST_PROXY: 'yes',
       RATE_LIMITS: 'none',
+      TEAM_SECOND_STEP: 'no',
       PUBLIC_SITE_URL: 'example.org',
     });
     expect(read.ok ? [] : read.faults.map((fault) => fault.split(' ')[0])).toEqual([
@@ -41,6 +44,7 @@ describe('readEnv', () => {
       'TRUST_PROXY',
       'RATE_LIMITS',
       'PUBLIC_SITE_URL',
+      'TEAM_SECOND_STEP',
     ]);
     expect(faultsOf({ PORT: '70000' })).toContain('for example 3000');
   });

@@ -31,6 +31,8 @@ export type Env = {
   readonly backendUrl: URL;
   /** Whether people can make accounts themselves. */
   readonly isSignUpOpen: boolean;
+  /** Whether a role counts only for an account with a second step. */
+  readonly isSecondStepNeeded: boolean;
   /** The other services that people can sign in with. */
   readonly providers: readonly Provider[];
 };
@@ -144,6 +146,12 @@ export function readEnv(record: EnvRecord): EnvResult {
   const signUp = given('SIGN_UP') ?? 'on';
   if (signUp !== 'on' && signUp !== 'off') fault('SIGN_UP must be "on" or "off"; leave it out for "on".');
 
+  const secondStep = given('TEAM_SECOND_STEP') ?? 'on';
+  if (secondStep !== 'on' && secondStep !== 'off')
+    fault(
+      'TEAM_SECOND_STEP must be "on" (the team signs in with two steps) or "off" (a password is enough); leave it out for "on".',
+    );
+
   const oidcIssuer = url('AUTH_OIDC_ISSUER', ['http:', 'https:'], 'https://login.example.org');
   if (oidcIssuer?.startsWith('http:') && !isLoopback(new URL(oidcIssuer).hostname))
     fault('AUTH_OIDC_ISSUER must start with https://, because passwords and tokens travel there.');
@@ -172,6 +180,7 @@ export function readEnv(record: EnvRecord): EnvResult {
       siteUrl: new URL(siteUrl ?? `http://localhost:${port}`),
       backendUrl: new URL(backendUrl ?? siteUrl ?? `http://localhost:${port}`),
       isSignUpOpen: signUp === 'on',
+      isSecondStepNeeded: secondStep === 'on',
       providers,
     },
   };

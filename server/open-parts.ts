@@ -74,6 +74,7 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
     backendUrl: env.backendUrl,
     mailDomain,
     isSignUpOpen: env.isSignUpOpen,
+    roles: { needsSecondStep: env.isSecondStepNeeded },
     providers: env.providers,
     makeLimiter,
     addressOf,

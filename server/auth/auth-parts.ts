@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ReadAccess } from './access.ts';
+import type { ReadAccess, RoleRule } from './access.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { AccessTokens } from './sessions/access-tokens.ts';
@@ -27,6 +27,7 @@ export type AuthParts = {
   readonly secretKey: string;
   /** Whether people can make accounts themselves. */
   readonly isSignUpOpen: boolean;
+  readonly roles: RoleRule;
   readonly providers: readonly Provider[];
   /** The address of the client, as far as TRUST_PROXY lets it be known. */
   readonly addressOf: (c: Context) => string;

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { accessReader } from './access.ts';
+import { accessReader, type RoleRule } from './access.ts';
 import type { MakeLimiter } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -24,6 +24,7 @@ export type AuthNeeds = {
   readonly backendUrl: URL;
   readonly mailDomain: string;
   readonly isSignUpOpen: boolean;
+  readonly roles: RoleRule;
   readonly providers: readonly Provider[];
   readonly makeLimiter: MakeLimiter;
   readonly addressOf: (c: Context) => string;
@@ -55,7 +56,7 @@ export function openAuth(needs: AuthNeeds): Auth {
     issuer,
     tokens,
     authenticate,
-    readAccess: accessReader({ publishableKey: rest.publishableKey, secretKey: rest.secretKey }, authenticate),
+    readAccess: accessReader(rest, authenticate, rest.roles),
     limits: authLimits(makeLimiter),
     onRequest: () => kick(),
   };

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { Locale } from '#contract/locale.ts';
+import { accountOf } from '#server/auth/access.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { Caller } from '#server/auth/sessions/bearer.ts';
-import { Refusal } from '#server/auth/refusal.ts';
 import { browserLocale } from '#server/browser-locale.ts';
 import { answerThrown } from './answer-refusal.ts';
 import { answerFailure } from './failure-response.ts';
@@ -21,8 +21,7 @@ export function accountCall(auth: AuthParts, limit: 'ownDataAccount' | 'deletion
     if (c.req.method !== 'POST') return answerFailure(c, { code: 'wrong_method' }, language);
     try {
       await auth.limits.count('otherBlock', auth.addressOf(c));
-      const caller = await auth.authenticate(c.req.header('authorization'));
-      if (caller.lacksSecondFactor) throw new Refusal('insufficient_aal');
+      const { caller } = accountOf(await auth.readAccess(c.req.raw));
       await auth.limits.count(limit, caller.user.id);
       return c.json(await work(c, caller, language));
     } catch (error) {

@@ -63,6 +63,13 @@ export const failures = {
       de: 'Dein Konto verlangt einen zweiten Schritt. Bitte melde dich zuerst damit an.',
     },
   },
+  no_second_step: {
+    status: 403,
+    words: {
+      en: 'Your role in the team counts once you sign in with two steps. Please set up an app on your account page first.',
+      de: 'Deine Rolle im Team gilt, sobald du dich in zwei Schritten anmeldest. Bitte richte zuerst auf deiner Konto-Seite eine App ein.',
+    },
+  },
   wrong_password: {
     status: 403,
     words: { en: 'This password is not right.', de: 'Dieses Passwort stimmt nicht.' },

@@ -49,7 +49,7 @@ export function sendEmail(needs: SendEmail): Hono {
       return c.redirect(language === 'de' ? '/de/contact' : '/contact', 303);
     const refuse = (failure: Failure): Response => answerFailure(c, failure, language);
     if (c.req.method !== 'POST') return refuse({ code: 'wrong_method' });
-    if (!(await isBearerAccepted(c.req.raw.headers, needs.readAccess))) return refuse({ code: 'invalid_token' });
+    if (!(await isBearerAccepted(c.req.raw, needs.readAccess))) return refuse({ code: 'invalid_token' });
 
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type === 'application/json') return answerJson(c, needs);

@@ -24,7 +24,7 @@ export function adminCalls(sql: Database, console: SqlConsole): AdminCalls {
   return {
     exec_sql: async (access, body) => {
       const admin = adminOf(access);
-      if (typeof admin !== 'string') return refuse('exec_sql', admin);
+      if (typeof admin !== 'string') return refuse('exec_sql', admin, access);
       const read = v.safeParse(statement, parse(body));
       if (!read.success)
         return restError(400, {
@@ -39,7 +39,7 @@ export function adminCalls(sql: Database, console: SqlConsole): AdminCalls {
     // It came with the migrations: there is something to do only when it was taken away.
     create_function_get_table_structure: async (access) => {
       const admin = adminOf(access);
-      if (typeof admin !== 'string') return refuse('create_function_get_table_structure', admin);
+      if (typeof admin !== 'string') return refuse('create_function_get_table_structure', admin, access);
       await makeTableStructure(sql);
       return new Response(null, { status: 204 });
     },
@@ -52,11 +52,14 @@ function adminOf(access: Access): string | 401 | 403 {
   return access.kind === 'account' && access.role === 'admin' ? access.caller.user.id : 403;
 }
 
-function refuse(name: Name, status: 401 | 403): Response {
+function refuse(name: Name, status: 401 | 403, access: Access): Response {
   return restError(status, {
     code: '42501',
     message: `permission denied for function ${name}`,
-    hint: 'Your account has no admin role',
+    hint:
+      access.kind === 'account' && access.isRoleHeldBack
+        ? 'Your role counts once you sign in with two steps: set up an app on your account page'
+        : 'Your account has no admin role',
   });
 }
 

@@ -19,17 +19,17 @@ type TableRights = {
   readonly rights: Readonly<Record<Verb, Readonly<Record<DataCaller, readonly string[]>>>>;
 };
 
-const projects = ['mine', 'mine published', 'theirs', 'theirs published'] as const;
-const published = ['mine published', 'theirs published'] as const;
-const mine = ['mine', 'mine published'] as const;
+const published = ['mine published', 'of a member published', 'theirs published'] as const;
+const projects = ['mine', 'of a member', 'theirs', ...published] as const;
 // Rows of these tables are told apart by the id of their project.
 const idOf = (end: number): string => `00000000-0000-4000-8000-00000000000${end}`;
 const ofOwner = idOf(1);
 const ofTeam = idOf(2);
 const ofAdmin = idOf(3);
 const ofNobody = idOf(4);
-const drafts = [ofOwner, ofTeam, ofAdmin] as const;
-const versions = [ofTeam, ofNobody] as const;
+const ofMember = idOf(5);
+const drafts = [ofOwner, ofTeam, ofAdmin, ofMember] as const;
+const versions = [ofTeam, ofNobody, ofMember] as const;
 const nobody = {
   visitor: [],
   owner: [],
@@ -42,7 +42,8 @@ const nobody = {
 
 /**
  * Who may do what with each table of `public`, as the tests prove it over HTTP (SEC-03). A table of the database that
- * is not in here fails the tests. `owner` owns the rows called mine, `team` and `admin` own none of them.
+ * is not in here fails the tests. `owner` owns the rows called mine. Those "of a member" belong to
+ * `teamWithoutSecondFactor`, who without it is shown what a visitor is, and changes nothing.
  */
 export const matrix: Readonly<Record<string, TableRights>> = {
   _sentinel: {
@@ -55,7 +56,7 @@ export const matrix: Readonly<Record<string, TableRights>> = {
         owner: ['authenticated'],
         other: ['authenticated'],
         team: ['authenticated'],
-        teamWithoutSecondFactor: ['authenticated'],
+        teamWithoutSecondFactor: ['anon'],
         admin: ['authenticated'],
         service: ['anon', 'authenticated', 'service_role'],
       },
@@ -72,9 +73,10 @@ export const matrix: Readonly<Record<string, TableRights>> = {
       [ofOwner]: { author_id: 'owner' },
       [ofTeam]: { author_id: 'team' },
       [ofAdmin]: { author_id: 'admin' },
+      [ofMember]: { author_id: 'teamWithoutSecondFactor' },
     },
     change: { content: { title: 'changed' } },
-    closedTo: ['visitor'],
+    closedTo: ['visitor', 'teamWithoutSecondFactor'],
     rights: {
       select: { ...nobody, team: drafts, admin: drafts, service: drafts },
       insert: { ...nobody, team: [ofTeam], admin: [ofAdmin], service: drafts },
@@ -86,9 +88,13 @@ export const matrix: Readonly<Record<string, TableRights>> = {
   project_versions: {
     label: 'project_id',
     labels: versions,
-    rows: { [ofTeam]: { author_id: 'team' }, [ofNobody]: { author_id: null } },
+    rows: {
+      [ofTeam]: { author_id: 'team' },
+      [ofNobody]: { author_id: null },
+      [ofMember]: { author_id: 'teamWithoutSecondFactor' },
+    },
     change: { content: { title: 'changed' } },
-    closedTo: ['visitor'],
+    closedTo: ['visitor', 'teamWithoutSecondFactor'],
     rights: {
       select: { ...nobody, team: versions, admin: versions, service: versions },
       insert: nobody,
@@ -102,6 +108,8 @@ export const matrix: Readonly<Record<string, TableRights>> = {
     rows: {
       mine: { user_id: 'owner' },
       'mine published': { user_id: 'owner', published_at: '2026-01-01T00:00:00Z' },
+      'of a member': { user_id: 'teamWithoutSecondFactor' },
+      'of a member published': { user_id: 'teamWithoutSecondFactor', published_at: '2026-01-01T00:00:00Z' },
       theirs: { user_id: null },
       'theirs published': { user_id: null, published_at: '2026-01-01T00:00:00Z' },
     },
@@ -109,7 +117,7 @@ export const matrix: Readonly<Record<string, TableRights>> = {
     rights: {
       select: {
         visitor: published,
-        owner: ['mine', 'mine published', 'theirs published'],
+        owner: ['mine', ...published],
         other: published,
         team: projects,
         teamWithoutSecondFactor: published,
@@ -119,7 +127,7 @@ export const matrix: Readonly<Record<string, TableRights>> = {
       // Publishing is the team's.
       insert: { ...nobody, owner: ['mine'], team: projects, admin: projects, service: projects },
       update: { ...nobody, owner: ['mine'], team: projects, admin: projects, service: projects },
-      delete: { ...nobody, owner: mine, team: projects, admin: projects, service: projects },
+      delete: { ...nobody, owner: ['mine'], team: projects, admin: projects, service: projects },
     },
   },
 };

@@ -5,7 +5,7 @@ import { Refusal } from '#server/auth/refusal.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
 import { readBody } from '#server/read-body.ts';
 import { errorFields, type Log } from '#server/log.ts';
-import type { Access, ReadAccess } from '#server/auth/access.ts';
+import { type Access, lacksSecondStep, type ReadAccess } from '#server/auth/access.ts';
 import { fillRows } from './bulk-rows.ts';
 import { claimsOf } from './claims.ts';
 import type { DataApi } from './data-api.ts';
@@ -73,7 +73,7 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
       { code: 'PGRST117', message: `Unsupported HTTP method: ${method}` },
       { Allow: [...reading, ...writing].join(', ') },
     );
-  const access = await needs.readAccess(c.req.raw.headers);
+  const access = await needs.readAccess(c.req.raw);
   const isConsole = called !== undefined && isAdminCall(name);
   const kind = isConsole ? 'console' : reading.includes(method) ? 'read' : 'write';
   const wait = await needs.limits.count(kind, access, needs.addressOf(c));
@@ -136,6 +136,8 @@ async function passOn(c: Context, api: RestNeeds['api'], access: Access, body: s
     ...(sent === '' ? {} : { body: sent }),
   });
   const answered = await api.answer(request, claimsOf(access));
+  // What a visitor may not read is closed for want of the second step.
+  if (answered.status === 401 && access.kind === 'visitor' && access.lacksSecondStep) throw lacksSecondStep();
   const kept = [...answered.headers].filter(([name]) => passedBack.includes(name));
   return new Response(answered.body, { status: answered.status, headers: kept });
 }
@@ -146,6 +148,8 @@ function answerRefusal(refusal: Refusal, authorization: string | undefined): Res
   const headers = wait === undefined ? {} : { 'Retry-After': String(wait) };
   if (refusal.status === 429 || refusal.status >= 500)
     return restError(refusal.status, { code: 'PGRST000', message: refusal.message }, headers);
+  if (refusal.code === 'insufficient_aal')
+    return restError(refusal.status, { code: refusal.code, message: refusal.message });
   if (refusal.code === 'bad_jwt')
     return hasEnded(bearerOf(authorization) ?? '')
       ? restError(401, { code: 'PGRST303', message: 'JWT expired' })

@@ -4,7 +4,7 @@ import type { AuthParts } from '#server/auth/auth-parts.ts';
 /** What the calls of the team's inbox work with. */
 export type InboxParts = Pick<
   AuthParts,
-  'sql' | 'log' | 'limits' | 'addressOf' | 'authenticate' | 'mailDomain' | 'siteUrl'
+  'sql' | 'log' | 'limits' | 'addressOf' | 'readAccess' | 'mailDomain' | 'siteUrl'
 > & {
   /** MAIL_FROM. */
   readonly mailFrom: string;

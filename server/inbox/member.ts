@@ -1,21 +1,22 @@
 import type { Context } from 'hono';
+import { accountOf } from '#server/auth/access.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import type { User } from '#server/auth/users/users.ts';
+import { Failed } from '#server/functions/failed.ts';
 import type { InboxParts, Member } from './inbox-parts.ts';
 
 /**
- * Tells who of the team calls, by the bearer alone. Throws a refusal for everybody else, and for a session that has
- * not shown the second factor of its account. Calls that are refused are counted for their address block.
+ * Tells who of the team calls, by the bearer alone. Throws a refusal for everybody else, and for somebody of the team
+ * whose role does not count for want of a second step. Calls that are refused are counted for their address block.
  */
 export async function readMember(c: Context, inbox: InboxParts): Promise<Member> {
   try {
-    const { user, lacksSecondFactor } = await inbox.authenticate(c.req.header('authorization'));
-    if (lacksSecondFactor) throw new Refusal('insufficient_aal');
-    const { role } = user.appMetadata;
-    if (role !== 'team' && role !== 'admin') throw new Refusal('not_admin');
-    return { id: user.id, name: nameOf(user), role };
+    const { caller, role, isRoleHeldBack } = accountOf(await inbox.readAccess(c.req.raw));
+    if (isRoleHeldBack) throw new Failed({ code: 'no_second_step' });
+    if (role === undefined) throw new Refusal('not_admin');
+    return { id: caller.user.id, name: nameOf(caller.user), role };
   } catch (error) {
-    if (error instanceof Refusal) await inbox.limits.count('otherBlock', inbox.addressOf(c));
+    if (error instanceof Refusal || error instanceof Failed) await inbox.limits.count('otherBlock', inbox.addressOf(c));
     throw error;
   }
 }

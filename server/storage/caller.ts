@@ -1,51 +1,53 @@
 import type { Context } from 'hono';
+import { roleIn } from '#server/auth/admin/roles.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
+import { findUser, isBanned } from '#server/auth/users/users.ts';
+import { accountClaims, type ApiClaims, claimsOf } from '#server/gateway/claims.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
+import type { Signer } from './signed-tokens.ts';
 import { StorageError } from './storage-error.ts';
 import type { StorageParts } from './storage-parts.ts';
 
 /** Who calls, as the database knows them. Made from the account's row; what a token says about its owner counts for nothing. */
-export type StorageCaller =
-  | { readonly role: 'anon' | 'service_role' }
-  | { readonly role: 'authenticated'; readonly userId: string; readonly teamRole: 'team' | 'admin' | undefined };
+export type StorageCaller = ApiClaims;
 
-/** Tells who calls. Throws `InvalidJWT`. */
+/** Tells who calls. Throws `InvalidJWT` and `insufficient_aal`. */
 export async function callerOf(c: Context, { readAccess }: Pick<StorageParts, 'readAccess'>): Promise<StorageCaller> {
   try {
-    const access = await readAccess(c.req.raw.headers);
-    if (access.kind === 'account')
-      return { role: 'authenticated', userId: access.caller.user.id, teamRole: access.role };
-    return { role: access.kind === 'service' ? 'service_role' : 'anon' };
+    return claimsOf(await readAccess(c.req.raw));
   } catch (error) {
+    if (error instanceof Refusal && error.code === 'insufficient_aal')
+      throw new StorageError('insufficient_aal', error.message);
     if (error instanceof Refusal) throw new StorageError('InvalidJWT', error.message);
     throw error;
   }
 }
 
-/**
- * The owner of an account, for what was signed in their name. Throws `InvalidSignature` when the account is gone or
- * banned: an address that was handed on is worth no more than the account it came from.
- */
-export async function signerOf(sql: Database, userId: string, isTeam: boolean): Promise<StorageCaller> {
-  const user = await findUser(sql, userId);
-  if (user === undefined || isBanned(user)) throw new StorageError('InvalidSignature');
-  return accountCaller(user, isTeam);
-}
+/** What an address keeps of whoever signed it. Who has the address can read it. */
+export const signedBy = (caller: StorageCaller): Signer => ({
+  role: caller.role,
+  sub: caller.sub,
+  aal: caller.aal ?? 'aal1',
+  isTeam: caller.app_metadata?.role !== undefined,
+});
 
-function accountCaller(user: User, mayHaveRole: boolean): StorageCaller {
-  const { role } = user.appMetadata;
-  const teamRole = mayHaveRole && (role === 'team' || role === 'admin') ? role : undefined;
-  return { role: 'authenticated', userId: user.id, teamRole };
+/**
+ * Whoever signed an address, with what they may do now. Throws `InvalidSignature` when the account is gone or banned:
+ * an address that was handed on is worth no more than the account it came from.
+ */
+export async function signerOf(sql: Database, { role, sub, aal, isTeam }: Signer): Promise<StorageCaller> {
+  if (role !== 'authenticated') return { role };
+  const user = await findUser(sql, sub ?? '');
+  if (user === undefined || isBanned(user)) throw new StorageError('InvalidSignature');
+  return accountClaims(user, { aal, role: isTeam ? roleIn(user) : undefined });
 }
 
 /** The id of a caller's account, if they have one. */
-export const ownerOf = (caller: StorageCaller): string | null =>
-  caller.role === 'authenticated' ? caller.userId : null;
+export const ownerOf = ({ sub }: StorageCaller): string | null => sub ?? null;
 
 /** Whether a caller is of the team, or the site itself. */
-export const isTrusted = (caller: StorageCaller): boolean =>
-  caller.role === 'service_role' || (caller.role === 'authenticated' && caller.teamRole !== undefined);
+export const isTrusted = ({ role, app_metadata: given }: StorageCaller): boolean =>
+  role === 'service_role' || given?.role !== undefined;
 
 /** Runs statements in a transaction as a caller, under row-level security. */
 export async function asCaller<Result>(
@@ -53,15 +55,9 @@ export async function asCaller<Result>(
   caller: StorageCaller,
   work: (transaction: Queries) => Promise<Result>,
 ): Promise<Result> {
-  const claims = {
-    role: caller.role,
-    ...(caller.role === 'authenticated'
-      ? { sub: caller.userId, app_metadata: caller.teamRole === undefined ? {} : { role: caller.teamRole } }
-      : {}),
-  };
   const result = await sql.begin(async (transaction) => {
     await transaction`
-      select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', ${caller.role}, true)`;
+      select set_config('request.jwt.claims', ${JSON.stringify(caller)}, true), set_config('role', ${caller.role}, true)`;
     return { value: await work(transaction) };
   });
   return result.value;

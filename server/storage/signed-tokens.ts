@@ -5,8 +5,15 @@ import { StorageError } from './storage-error.ts';
 
 type Place = { readonly bucket: string; readonly name: string };
 
-/** In whose name somebody may upload; `undefined` is the site itself. */
-type Signer = { readonly userId: string; readonly isTeam: boolean } | undefined;
+const signer = v.object({
+  role: v.picklist(['anon', 'authenticated', 'service_role']),
+  sub: v.optional(v.string()),
+  aal: v.optional(v.picklist(['aal1', 'aal2']), 'aal1'),
+  isTeam: v.boolean(),
+});
+
+/** As whom somebody may upload: a role of the API, and for an account which one and whether its role counted. */
+export type Signer = v.InferOutput<typeof signer>;
 
 export type SignedTokens = {
   /** Lets whoever has the token read one object. `seconds` is how long. */
@@ -14,7 +21,7 @@ export type SignedTokens = {
   /** When a token for reading this object ends. Throws `InvalidSignature` or `ExpiredToken`. */
   readonly checkDownload: (token: string | undefined, place: Place) => Promise<{ readonly expiresAt: number }>;
   /** Lets whoever has the token upload one object, for two hours. */
-  readonly signUpload: (place: Place, signer: Signer, isUpsert: boolean) => Promise<string>;
+  readonly signUpload: (place: Place, by: Signer, isUpsert: boolean) => Promise<string>;
   readonly checkUpload: (
     token: string | undefined,
     place: Place,
@@ -28,7 +35,7 @@ const download = v.object({ url: v.string(), exp: v.number() });
 const upload = v.object({
   url: v.string(),
   exp: v.number(),
-  signer: v.optional(v.object({ userId: v.string(), isTeam: v.boolean() })),
+  signer,
   isUpsert: v.boolean(),
 });
 
@@ -74,10 +81,7 @@ export function signedTokens(jwtSecret: string): SignedTokens {
   return {
     signDownload: (place, seconds) => sign('download', { url: urlOf(place) }, seconds),
     checkDownload: async (token, place) => ({ expiresAt: (await check('download', download, token, place)).exp }),
-    signUpload: (place, signer, isUpsert) => sign('upload', { url: urlOf(place), signer, isUpsert }, uploadSeconds),
-    checkUpload: async (token, place) => {
-      const { signer, isUpsert } = await check('upload', upload, token, place);
-      return { signer, isUpsert };
-    },
+    signUpload: (place, by, isUpsert) => sign('upload', { url: urlOf(place), signer: by, isUpsert }, uploadSeconds),
+    checkUpload: (token, place) => check('upload', upload, token, place),
   };
 }

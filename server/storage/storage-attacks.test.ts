@@ -458,8 +458,22 @@ describe('uploads that are too large, cut off or too many', () => {
     const errors = await Promise.all(tries());
     for (const [index, answer] of errors.entries()) expect([index, answer?.error]).not.toEqual([index, null]);
     expect(await shown()).toBe(200);
-    // Whose file it is may take it away; the place stays empty, except for the team.
-    expect((await mine?.remove([cover]))?.data).toHaveLength(1);
+    // Whose file it is cannot take it away either, not even with their account.
+    expect((await mine?.remove([cover]))?.data).toEqual([]);
+    expect((await callStorage(app, 'DELETE', `/object/project_assets/${cover}`, { bearer: ada.bearer })).status).toBe(
+      400,
+    );
+    expect(await shown()).toBe(200);
+    const leaver = await fileMember(app, database);
+    await leaver.files.from('project_assets').upload('covers/left', png, type);
+    await leaver.files.from('project_assets').upload('covers/gone', png, type);
+    await sql`insert into public.projects (title, user_id, cover_path, published_at) values ('b', ${leaver.id}, 'covers/left', now())`;
+    await sql`delete from auth.users where id = ${leaver.id}`;
+    expect(
+      await sql`select name, owner_id as owner from storage.objects where name in ('covers/left', 'covers/gone')`,
+    ).toEqual([{ name: 'covers/left', owner: null }]);
+    // When the team has taken it away, the place stays empty, except for the team.
+    expect((await team.files.from('project_assets').remove([cover, 'covers/left'])).data).toHaveLength(2);
     for (const [index, answer] of (await Promise.all(tries())).entries())
       expect([index, answer?.error]).not.toEqual([index, null]);
     expect(await shown()).not.toBe(200);
@@ -468,6 +482,26 @@ describe('uploads that are too large, cut off or too many', () => {
     await team.files.from('project_assets').remove([cover, spare]);
     await app.storage.tidy();
     await eventually('nothing is left', isTidy);
+  });
+
+  test('an address that a visitor signed does what a visitor may do, and nothing that the site itself may', async () => {
+    const { sql } = database;
+    await sql`create policy "a drop box" on storage.objects for insert to anon with check (bucket_id = 'open')`;
+    await sql`create policy "seen there" on storage.objects for select to anon using (bucket_id = 'open')`;
+    const visitor = storageClient(app).from('open');
+    const signed = await visitor.createSignedUploadUrl('box.txt', { upsert: true });
+    const fresh = await visitor.createSignedUploadUrl('own.txt');
+    expect([signed.error, fresh.error]).toEqual([null, null]);
+    const text = (words: string) => new Blob([words], { type: 'text/plain' });
+    expect((await team.files.from('open').upload('box.txt', text('of the team'))).error).toBeNull();
+    const over = await visitor.uploadToSignedUrl('box.txt', signed.data?.token ?? '', text('of a visitor'));
+    expect(over.error).not.toBeNull();
+    expect(await (await callStorage(app, 'GET', '/object/public/open/box.txt')).text()).toBe('of the team');
+    expect((await visitor.uploadToSignedUrl('own.txt', fresh.data?.token ?? '', text('fine'))).error).toBeNull();
+    await sql`drop policy "a drop box" on storage.objects`;
+    await sql`drop policy "seen there" on storage.objects`;
+    await team.files.from('open').remove(['box.txt', 'own.txt']);
+    await app.storage.tidy();
   });
 
   test('an account outside of the team has room for so much; the team and others are not held up by it', async () => {

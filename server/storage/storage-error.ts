@@ -3,6 +3,8 @@ import { isAway } from '#server/postgres/away.ts';
 
 // Storage's own codes, statuses, short names and texts (src/internal/errors of supabase/storage): its clients know them.
 const errors = {
+  /** The accounts' own word, which every part of the API has for it. */
+  insufficient_aal: [403, 'Unauthorized', 'The second step of the account is missing'],
   AccessDenied: [403, 'Unauthorized', 'Access denied'],
   BucketAlreadyExists: [409, 'Duplicate', 'The resource already exists'],
   DatabaseTimeout: [

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { addressSite } from '#server/client-address.ts';
 import { pictureType, withoutMetadata } from '#server/pictures.ts';
 import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
-import { callerOf, isTrusted, ownerOf, signerOf, type StorageCaller } from './caller.ts';
+import { callerOf, ownerOf, signedBy, signerOf, type StorageCaller } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';
 import { findBucket, type ObjectMetadata, type Place, type StoredObject } from './object-rows.ts';
 import { placeOf, placePath } from './place.ts';
@@ -24,18 +24,14 @@ export function uploads(app: Hono, parts: StorageParts): void {
     const isUpsert = wantsUpsert(c);
     await findBucket(parts.sql, place.bucket);
     await checkMayPut(parts.sql, caller, { ...place, isUpsert });
-    const userId = ownerOf(caller);
-    const signer = userId === null ? undefined : { userId, isTeam: isTrusted(caller) };
-    const token = await parts.tokens.signUpload(place, signer, isUpsert);
+    const token = await parts.tokens.signUpload(place, signedBy(caller), isUpsert);
     return c.json({ url: `/object/upload/sign/${place.bucket}/${place.name}?token=${token}`, token });
   });
 
   app.put(`/object/upload/sign/${placePath}`, async (c) => {
     const place = placeOf(c);
     const { signer, isUpsert } = await parts.tokens.checkUpload(c.req.query('token'), place);
-    const caller: StorageCaller = signer
-      ? await signerOf(parts.sql, signer.userId, signer.isTeam)
-      : { role: 'service_role' };
+    const caller = await signerOf(parts.sql, signer);
     return c.json(received(await upload(c, parts, caller, { ...place, isUpsert }), place));
   });
 

@@ -43,7 +43,7 @@ test('grants, lists and revokes, each with an entry in the audit', async () => {
 
   const granted = await admin('grant', ' Ada@Example.org ');
   expect(granted).toMatchObject({ code: 0, out: expect.stringContaining('ada@example.org is in the team now.') });
-  expect(granted.out).toContain('no second step yet');
+  expect(granted.out).toContain('no second step yet, and without one the role does not count');
   const promoted = await admin('grant', 'eve@example.org', 'admin');
   expect(promoted).toMatchObject({ code: 0, out: expect.stringContaining('eve@example.org is an admin now.') });
   expect(promoted.out).not.toContain('no second step yet');
@@ -52,7 +52,7 @@ test('grants, lists and revokes, each with an entry in the audit', async () => {
   expect((await admin('list')).out).toBe(
     [
       `eve@example.org: admin, confirmed since ${today}, second step on`,
-      `ada@example.org: team, confirmed since ${today}, second step off`,
+      `ada@example.org: team, confirmed since ${today}, no second step yet: the role does not count`,
       '',
     ].join('\n'),
   );

@@ -29,8 +29,10 @@ async function grant(sql: Database, email: string, role: Role): Promise<Said> {
   if (!change.ok) return refused(email, change);
   return done(
     [
-      `${email} is ${inWords(role)} now. It counts from the next call on; the pages show it after a reload.`,
-      ...(change.hasSecondStep ? [] : ['This account has no second step yet: ask its owner to switch it on.']),
+      `${email} is ${inWords(role)} now.`,
+      change.hasSecondStep
+        ? 'It counts from the next call on, where both steps of signing in were shown; the pages show it after a reload.'
+        : 'This account has no second step yet, and without one the role does not count. At the next sign-in the site leads its owner to setting up an app; the role counts from then on. (TEAM_SECOND_STEP=off in .env lets it count without.)',
     ].join('\n'),
   );
 }
@@ -41,7 +43,7 @@ async function revoke(sql: Database, email: string): Promise<Said> {
   return done(
     change.before === undefined
       ? `${email} has no role. Nothing was changed.`
-      : `${email} is no longer ${inWords(change.before)} and was signed out everywhere.`,
+      : `${email} is no longer ${inWords(change.before)} and was signed out everywhere. Their projects and pictures stay with the association.`,
   );
 }
 
@@ -61,7 +63,7 @@ function describeHolders(holders: readonly Holder[]): string {
       [
         `${email ?? '(no address)'}: ${role}`,
         confirmedAt ? `confirmed since ${confirmedAt.toISOString().slice(0, 10)}` : 'address not confirmed',
-        hasSecondStep ? 'second step on' : 'second step off',
+        hasSecondStep ? 'second step on' : 'no second step yet: the role does not count',
         ...(isBanned ? ['banned'] : []),
       ].join(', '),
     )

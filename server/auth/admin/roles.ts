@@ -1,10 +1,16 @@
 import type { Database } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
 import { endSessions } from '#server/auth/sessions/sessions.ts';
-import { findUserByEmail, isBanned } from '#server/auth/users/users.ts';
+import { findUserByEmail, isBanned, type User } from '#server/auth/users/users.ts';
 
 /** What an account may do beyond its own things; `admin` can all that `team` can. Kept in `app_metadata.role`. */
 export type Role = 'team' | 'admin';
+
+/** The role in the row of an account. */
+export function roleIn({ appMetadata }: Pick<User, 'appMetadata'>): Role | undefined {
+  const { role } = appMetadata;
+  return role === 'team' || role === 'admin' ? role : undefined;
+}
 
 /** How giving or taking a role ended. */
 export type RoleChange =
@@ -26,7 +32,7 @@ export async function grantRole(sql: Database, email: string, role: Role): Promi
       where id = ${user.id}
       returning exists (select from auth.mfa_factors where user_id = users.id and status = 'verified') as "hasSecondStep"`;
     await audit(transaction, { action: 'role_granted', traits: { user_id: user.id, role } });
-    return { ok: true, before: roleIn(user.appMetadata.role), hasSecondStep: changed?.hasSecondStep ?? false };
+    return { ok: true, before: textOf(user.appMetadata.role), hasSecondStep: changed?.hasSecondStep ?? false };
   });
 }
 
@@ -35,7 +41,7 @@ export async function revokeRole(sql: Database, email: string): Promise<RoleChan
   return sql.begin(async (transaction): Promise<RoleChange> => {
     const user = await findUserByEmail(transaction, email, { forUpdate: true });
     if (user === undefined) return { ok: false, because: 'unknown' };
-    const before = roleIn(user.appMetadata.role);
+    const before = textOf(user.appMetadata.role);
     if (before === undefined) return { ok: true, before, hasSecondStep: false };
     await transaction`
       update auth.users set raw_app_meta_data = raw_app_meta_data - 'role', updated_at = now() where id = ${user.id}`;
@@ -63,6 +69,6 @@ export async function listRoles(sql: Database): Promise<Holder[]> {
     from auth.users where raw_app_meta_data ? 'role' and deleted_at is null order by role, email`;
 }
 
-function roleIn(value: unknown): string | undefined {
+function textOf(value: unknown): string | undefined {
   return value === undefined || value === null ? undefined : String(value);
 }

@@ -22,7 +22,7 @@ export const admin: Part = (app, auth) => {
  */
 function adminOnly(auth: AuthParts): MiddlewareHandler {
   return async (c, next) => {
-    const access = await auth.readAccess(c.req.raw.headers);
+    const access = await auth.readAccess(c.req.raw);
     if (access.kind === 'service') return next();
     throw new Refusal(bearerOf(c.req.header('authorization')) === undefined ? 'no_authorization' : 'not_admin');
   };

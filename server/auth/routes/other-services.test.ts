@@ -153,6 +153,19 @@ test('SEC-05 an address that the service has not verified leads nowhere, neither
   expect((await database.sql`select from auth.identities where provider_id = 'eve'`).count).toBe(0);
 });
 
+test('SEC-05 an address that only looks like somebody else’s, with the sign of Kelvin for a k, is nobody’s', async () => {
+  const known = await makeUser(database, { email: 'kim@example.org' });
+  const spelt = `${String.fromCodePoint(0x21_2a)}im@example.org`;
+  peer.people['kelvin'] = { email: spelt, email_verified: true };
+  expect(hashOf(await signIn('kelvin'))).toMatchObject({ error: 'access_denied' });
+  const { sql } = database;
+  expect(await sql`select count(*)::int from auth.sessions where user_id = ${known.id}`).toEqual([{ count: 0 }]);
+  for (const email of [spelt, `${String.fromCodePoint(0x1_30)}da@example.org`]) {
+    const answer = await call(app, 'POST', '/otp', { body: { email } });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'validation_failed' }]);
+  }
+});
+
 test('SEC-05 an account with a role is not opened by what another service says about its address', async () => {
   const { id } = await makeUser(database, { email: 'boss@example.org' });
   await database.sql`update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "admin"}' where id = ${id}`;
