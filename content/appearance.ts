@@ -96,8 +96,8 @@ export const appearanceWords = {
   },
   boldTitle: { en: 'About Bold', de: 'Zu „Fett“' },
   bold: {
-    en: 'The button “Bold” makes the beginnings of words bolder. Some people like it. Studies found no general gain in speed.',
-    de: 'Der Knopf „Fett“ macht die Anfänge der Wörter fetter. Manche mögen das. Studien fanden nicht, dass man damit allgemein schneller liest.',
+    en: 'The button “Bold” makes the beginnings of words stand out: they become bolder, and the rest of each word paler. On iPhone and iPad and in Safari, only the rest changes. Some people like it. Studies found no general gain in speed.',
+    de: 'Der Knopf „Fett“ hebt die Anfänge der Wörter hervor: Sie werden fetter und der Rest jedes Wortes blasser. Auf iPhone und iPad und in Safari ändert sich nur der Rest. Manche mögen das. Studien fanden nicht, dass man damit allgemein schneller liest.',
   },
   messagesTitle: { en: 'Messages', de: 'Meldungen' },
 } as const satisfies Record<string, Localized>;

@@ -38,7 +38,7 @@ export function BoldButton() {
   );
 }
 
-/** Where word starts cannot be painted, or their script cannot be loaded, all text is heavier instead. */
+/** Where words cannot be painted, or their script cannot be loaded, all text is heavier instead. */
 function useWordStarts(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -51,7 +51,7 @@ function useWordStarts(isOn: boolean): void {
     let isOver = false;
     loading.then(
       (highlights) => {
-        if (!isOver) stop = highlights.keepWordStartsPainted();
+        if (!isOver) stop = highlights.keepWordsPainted();
         return stop;
       },
       () => isOver || classList.add('text-heavier'),

@@ -9,10 +9,17 @@ export function readHex(hex: unknown): Colour | undefined {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
+/** Reads an opaque colour as the browser computes it: `rgb(255, 229, 229)`. Anything else is undefined. */
+export function readRgb(computed: string): Colour | undefined {
+  const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/u.exec(computed) ?? [];
+  return red && green && blue ? [Number(red), Number(green), Number(blue)] : undefined;
+}
+
 export const writeHex = (colour: Colour): string =>
   `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-const mix = (from: Colour, to: Colour, share: number): Colour =>
+/** A colour on the way from one to another; a share of 1 is the other. */
+export const mix = (from: Colour, to: Colour, share: number): Colour =>
   from.map((part, index) => Math.round(part + ((to[index] ?? part) - part) * share)) as unknown as Colour;
 
 const black: Colour = [0, 0, 0];

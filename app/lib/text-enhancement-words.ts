@@ -1,5 +1,5 @@
-/** A part of a text: from this place up to, but without, that one. */
-export type Span = readonly [from: number, to: number];
+/** A word in a text: where it begins, where its rest begins, and where it is over. */
+export type Word = readonly [from: number, rest: number, to: number];
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}’']*/gu;
 // The rest of a letter: dots that are written on their own ("ü" as u and two dots), half of a rare letter.
@@ -11,11 +11,11 @@ function startLength(length: number): number {
   return length === 4 ? 2 : Math.min(5, Math.round(length * 0.4));
 }
 
-/** The starts of the words in a text: `wordStarts('Ein Ökosystem')` is `[[0, 1], [4, 8]]`, which is „E“ and „Ökos“. */
-export function wordStarts(text: string): Span[] {
+/** The words of a text: `wordsOf('Ein Ökosystem')` is `[[0, 1, 3], [4, 8, 13]]`, with the starts „E“ and „Ökos“. */
+export function wordsOf(text: string): Word[] {
   return [...text.matchAll(word)].map(({ 0: found, index }) => {
     let length = startLength(found.length);
     while (restOfLetter.test(found.slice(length))) length += 1;
-    return [index, index + length];
+    return [index, index + length, index + found.length];
   });
 }
