@@ -1,75 +1,157 @@
 import type { Localized } from '#contract/locale.ts';
 
-export type HelpLine = {
-  readonly name: Localized;
-  readonly forWhom: Localized;
-  readonly numbers: readonly { readonly shown: string; readonly dial: string }[];
-  readonly hours: Localized;
-  readonly link?: string;
-  /** Where we read it. Left out where everybody in Germany knows the number. */
-  readonly source?: string;
-};
+type Https = `https://${string}`;
 
-/** When the sources were read. */
-export const helpLinesRead = '2026-11-20';
+/**
+ * Somebody to call or to write to. `page` is the line's own. Before it was read there, `lastChecked` is `'never'`,
+ * the line has nothing but its name, and `npm run launch-check` lists it.
+ */
+type HelpLine = { readonly name: Localized; readonly page: Https } & (
+  | { readonly lastChecked: 'never'; readonly about?: undefined }
+  | { readonly lastChecked: `${number}-${number}-${number}`; readonly about: Localized }
+);
+export type WritingLine = HelpLine & { readonly href: Https };
+export type CallingLine = HelpLine & { readonly number: string };
 
-export const helpLines: readonly HelpLine[] = [
+const unread = (page: Https) => ({ page, lastChecked: 'never' }) as const;
+
+/** Chat and mail, in the order in which they stand on the page. */
+export const writingLines: readonly WritingLine[] = [
   {
-    name: { en: 'Emergency call: ambulance and fire brigade', de: 'Notruf: Rettungsdienst und Feuerwehr' },
-    forWhom: {
-      en: 'When someone is in danger now, also when you are a danger to yourself.',
-      de: 'Wenn jetzt jemand in Gefahr ist, auch wenn du dir selbst etwas antun könntest.',
-    },
-    numbers: [{ shown: '112', dial: '112' }],
-    hours: { en: 'Day and night, free of charge', de: 'Tag und Nacht, kostenlos' },
+    name: { en: 'Chat or mail: TelefonSeelsorge', de: 'Chat oder Mail: TelefonSeelsorge' },
+    href: 'https://online.telefonseelsorge.de',
+    ...unread('https://www.telefonseelsorge.de'),
   },
   {
-    name: { en: 'TelefonSeelsorge (someone to talk to)', de: 'TelefonSeelsorge' },
-    forWhom: {
-      en: 'When you need to talk to somebody. You do not have to say your name. You can also write.',
-      de: 'Wenn du mit jemandem sprechen möchtest. Du musst deinen Namen nicht sagen. Du kannst auch schreiben.',
-    },
-    numbers: [
-      { shown: '0800 111 0 111', dial: '08001110111' },
-      { shown: '0800 111 0 222', dial: '08001110222' },
-      { shown: '116 123', dial: '116123' },
-    ],
-    hours: { en: 'Day and night, free of charge, anonymous', de: 'Tag und Nacht, kostenlos, anonym' },
-    link: 'https://online.telefonseelsorge.de',
-    source: 'https://domradio.de/node/277480',
+    name: { en: 'Chat: krisenchat', de: 'Chat: krisenchat' },
+    href: 'https://krisenchat.de',
+    ...unread('https://krisenchat.de'),
+  },
+  {
+    name: { en: 'Mail or chat: Nummer gegen Kummer', de: 'Mail oder Chat: Nummer gegen Kummer' },
+    href: 'https://www.nummergegenkummer.de',
+    ...unread('https://www.nummergegenkummer.de'),
   },
   {
     name: {
-      en: 'Nummer gegen Kummer for children and young people',
-      de: 'Nummer gegen Kummer für Kinder und Jugendliche',
+      en: 'Chat or mail: Violence against Women helpline',
+      de: 'Chat oder Mail: Hilfetelefon Gewalt gegen Frauen',
     },
-    forWhom: {
-      en: 'When you are a child or a teenager and something makes you sad or afraid.',
-      de: 'Wenn du ein Kind oder jugendlich bist und etwas dich traurig macht oder dir Angst macht.',
-    },
-    numbers: [{ shown: '116 111', dial: '116111' }],
-    hours: {
-      en: 'Usually Monday to Saturday, 2 pm to 8 pm (14:00–20:00), free of charge',
-      de: 'Meist Montag bis Samstag, 14 bis 20 Uhr, kostenlos',
-    },
-  },
-  {
-    name: { en: 'Nummer gegen Kummer for parents', de: 'Nummer gegen Kummer für Eltern' },
-    forWhom: {
-      en: 'When you are a parent and do not know how to go on.',
-      de: 'Wenn du Mutter oder Vater bist und nicht weiterweißt.',
-    },
-    numbers: [{ shown: '0800 111 0 550', dial: '08001110550' }],
-    hours: { en: 'Free of charge', de: 'Kostenlos' },
-  },
-  {
-    name: { en: 'Medical on-call service', de: 'Ärztlicher Bereitschaftsdienst' },
-    forWhom: {
-      en: 'When practices are closed, you need a doctor and your life is not in danger.',
-      de: 'Wenn die Praxen zu sind, du ärztliche Hilfe brauchst und keine Lebensgefahr besteht.',
-    },
-    numbers: [{ shown: '116 117', dial: '116117' }],
-    hours: { en: 'Day and night, free of charge', de: 'Tag und Nacht, kostenlos' },
-    source: 'https://kvsh.de/patienten/116117/terminservicestelle',
+    href: 'https://www.hilfetelefon.de',
+    about: { en: 'For women, and for people around them', de: 'Für Frauen und für Menschen in ihrem Umfeld' },
+    lastChecked: '2026-11-22',
+    page: 'https://www.hilfetelefon.de/das-hilfetelefon/angebot-im-ueberblick.html',
   },
 ];
+
+/** The phones, in the order in which they stand on the page. */
+export const callingLines: readonly CallingLine[] = [
+  {
+    number: '116 123',
+    name: { en: 'TelefonSeelsorge', de: 'TelefonSeelsorge' },
+    ...unread('https://www.telefonseelsorge.de'),
+  },
+  {
+    number: '0800 111 0 111',
+    name: { en: 'TelefonSeelsorge, too', de: 'Auch TelefonSeelsorge' },
+    ...unread('https://www.telefonseelsorge.de'),
+  },
+  {
+    number: '116 111',
+    name: { en: 'Helpline for children and teenagers', de: 'Kinder- und Jugendtelefon' },
+    ...unread('https://www.nummergegenkummer.de'),
+  },
+  {
+    number: '0800 111 0 550',
+    name: { en: 'Helpline for parents', de: 'Elterntelefon' },
+    ...unread('https://www.nummergegenkummer.de'),
+  },
+  {
+    number: '116 016',
+    name: { en: 'Violence against Women helpline', de: 'Hilfetelefon Gewalt gegen Frauen' },
+    about: {
+      en: 'Day and night, free, in 18 languages besides German',
+      de: 'Tag und Nacht, kostenlos, außer Deutsch in 18 Sprachen',
+    },
+    lastChecked: '2026-11-22',
+    page: 'https://www.hilfetelefon.de/das-hilfetelefon/angebot-im-ueberblick.html',
+  },
+  {
+    number: '0800 22 55 530',
+    name: { en: 'Sexual abuse helpline', de: 'Hilfe-Telefon Sexueller Missbrauch' },
+    ...unread('https://www.hilfe-telefon-missbrauch.online'),
+  },
+  {
+    number: '116 117',
+    name: { en: 'A doctor, when life is not in danger', de: 'Ärztliche Hilfe ohne Lebensgefahr' },
+    about: { en: 'Day and night, free', de: 'Tag und Nacht, kostenlos' },
+    lastChecked: '2026-11-22',
+    page: 'https://116117.de/de/haeufige-fragen.php',
+  },
+];
+
+export const helpWords = {
+  lead: { en: 'You don’t have to phone. You can write.', de: 'Du musst nicht telefonieren. Du kannst schreiben.' },
+  danger: { en: 'In danger?', de: 'In Gefahr?' },
+  dangerText: {
+    en: 'You or someone else, also if you might hurt yourself: ambulance and fire brigade come day and night, free of charge.',
+    de: 'Du oder jemand anderes, auch wenn du dir etwas antun könntest: Rettungsdienst und Feuerwehr kommen Tag und Nacht, kostenlos.',
+  },
+  police: { en: 'Police: [110](tel:110)', de: 'Polizei: [110](tel:110)' },
+  cannotSpeak: { en: 'Can’t speak?', de: 'Du kannst nicht sprechen?' },
+  nora: {
+    en: 'If the emergency app [nora](https://www.nora-notruf.de) is set up on your phone, you can tap and write there, in German or English.',
+    de: 'Wenn die Notruf-App [nora](https://www.nora-notruf.de) auf deinem Handy eingerichtet ist, kannst du dort tippen und schreiben, auf Deutsch oder Englisch.',
+  },
+  show: { en: 'Or show a card to someone near you.', de: 'Oder zeig jemandem neben dir eine Karte.' },
+  write: { en: 'Write instead of talking', de: 'Schreiben statt sprechen' },
+  writeText: {
+    en: 'Nobody hears you. An answer can take a while.',
+    de: 'Niemand hört dich. Eine Antwort kann etwas dauern.',
+  },
+  talk: { en: 'Talk', de: 'Sprechen' },
+  tomorrow: { en: 'If it can wait until tomorrow', de: 'Wenn es bis morgen warten kann' },
+  tomorrowText: {
+    en: 'Talk to your doctor’s practice. For adults in a mental health crisis there is also the Sozialpsychiatrischer Dienst of your district: it’s free, and it can come to your home. [How it works (in German)](https://gesund.bund.de/sozialpsychiatrischer-dienst)',
+    de: 'Sprich mit deiner Arztpraxis. Für Erwachsene in einer seelischen Krise gibt es auch den Sozialpsychiatrischen Dienst deines Landkreises oder Bezirks: Er ist kostenlos und kann zu dir nach Hause kommen. [So arbeitet er](https://gesund.bund.de/sozialpsychiatrischer-dienst)',
+  },
+  wait: { en: 'Until someone answers', de: 'Bis jemand antwortet' },
+  us: {
+    en: 'We are volunteers and don’t read messages at night. Please don’t write to us in an emergency.',
+    de: 'Wir sind Freiwillige und lesen nachts keine Nachrichten. Bitte schreib uns nicht in einem Notfall.',
+  },
+  notUrgent: { en: 'Is it not urgent?', de: 'Ist es nicht dringend?' },
+  toUs: { en: 'Write to us', de: 'Schreib uns' },
+} as const satisfies Record<string, Localized>;
+
+export const steps: Localized<readonly string[]> = {
+  en: [
+    'Go where it is quiet and safe.',
+    'Breathe out slowly. Feel your feet on the floor.',
+    'Tell or show one person: “I need help.”',
+  ],
+  de: [
+    'Geh dahin, wo es ruhig und sicher ist.',
+    'Atme langsam aus. Spür deine Füße auf dem Boden.',
+    'Sag oder zeig einem Menschen: „Ich brauche Hilfe.“',
+  ],
+};
+
+/** What stands on the card, to be read by whoever it is shown to: German first, then English, on both pages. */
+export const speechCard = {
+  title: ['Ich kann gerade nicht sprechen.', 'I can’t speak right now.'],
+  lines: [
+    ['Ich höre Sie.', 'I can hear you.'],
+    ['Bitte schreiben Sie mir, oder stellen Sie Ja-Nein-Fragen.', 'Please write to me, or ask yes-or-no questions.'],
+    ['Bitte leise und langsam.', 'Please speak softly and slowly.'],
+    ['Bitte nicht anfassen.', 'Please don’t touch me.'],
+  ],
+  contact: ['Bitte rufen Sie an:', 'Please call:'],
+} as const;
+
+export const cardWords = {
+  name: { en: 'A card to show: I can’t speak right now', de: 'Eine Karte zum Zeigen: Ich kann gerade nicht sprechen' },
+  large: { en: 'Show it large', de: 'Groß zeigen' },
+  print: { en: 'Print it', de: 'Drucken' },
+  close: { en: 'Close the card', de: 'Karte schließen' },
+} as const satisfies Record<string, Localized>;

@@ -1,34 +1,62 @@
-import { site } from '#content/site.ts';
+import type { Page } from '@playwright/test';
+import { callingLines, cardWords, helpWords, speechCard, writingLines } from '#content/help-now.ts';
+import { locales } from '#contract/locale.ts';
+import { inLocale } from '#app/paths.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { say } from './words.ts';
 
-const numbers = [
-  ['112', '112'],
-  ['0800 111 0 111', '08001110111'],
-  ['0800 111 0 222', '08001110222'],
-  ['116 123', '116123'],
-  ['116 111', '116111'],
-  ['0800 111 0 550', '08001110550'],
-  ['116 117', '116117'],
-] as const;
+const card = (page: Page) => page.locator('#card');
 
-for (const [address, locale] of [
-  ['/help-now', 'en'],
-  ['/de/help-now', 'de'],
-] as const) {
-  test(`help right now: every number can be called, and we say who we are (${locale})`, async ({ page }) => {
+/** The texts and links of the page that can be seen. */
+const frame = (page: Page) => [page.getByRole('banner'), page.getByRole('heading', { level: 1 })] as const;
+
+for (const locale of locales) {
+  const address = inLocale('/help-now', locale);
+
+  test(`help right now: 112 first, then write, then talk; every line is one wide link (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     const main = page.getByRole('main');
-    for (const [shown, dial] of numbers)
-      await expect(main.getByRole('link', { name: shown, exact: true })).toHaveAttribute('href', `tel:${dial}`);
-    await expect(main.locator('a[href^="tel:"]')).toHaveCount(numbers.length);
-    await expect(main.getByText(say(locale, 'help.lead'))).toBeVisible();
-    await expect(main.getByText(say(locale, 'help.us.text', { days: site.answerDays.value }))).toBeVisible();
-    await expect(main.getByRole('link', { name: 'online.telefonseelsorge.de' })).toHaveAttribute(
-      'href',
-      'https://online.telefonseelsorge.de',
-    );
+    const emergency = main.getByRole('link', { name: say(locale, 'help.call', { number: '112' }), exact: true });
+    await expect(emergency).toHaveAttribute('href', 'tel:112');
+    await expect(emergency).toBeInViewport({ ratio: 1 });
+    const headings = [helpWords.danger, helpWords.write, helpWords.talk].map((words) => words[locale]);
+    expect((await main.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 3)).toEqual(headings);
+    const lines = [
+      ...writingLines.map(({ name, href }) => [name[locale], href] as const),
+      ...callingLines.map(
+        ({ number }) => [say(locale, 'help.call', { number }), `tel:${number.replaceAll(' ', '')}`] as const,
+      ),
+    ];
+    for (const [name, href] of lines) {
+      const link = main
+        .getByRole('listitem')
+        .getByRole('link', { name })
+        .and(main.locator(`[href="${href}"]`));
+      const box = await link.boundingBox();
+      expect(box?.width, name).toBeGreaterThan(300);
+      expect(box?.height, name).toBeGreaterThanOrEqual(72);
+    }
+    await expect(main.getByRole('link', { name: 'nora' })).toHaveAttribute('href', 'https://www.nora-notruf.de');
+    await expect(main.getByText(helpWords.us[locale])).toBeVisible();
+  });
+
+  test(`a line that nobody has read about on its own page has no hours and promises nothing (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    for (const line of [...writingLines, ...callingLines].filter(({ lastChecked }) => lastChecked === 'never')) {
+      const shown =
+        'href' in line
+          ? [line.name[locale], new URL(line.href).host]
+          : [say(locale, 'help.call', { number: line.number }), line.name[locale]];
+      const item = main.getByRole('listitem').filter({ hasText: shown[0] ?? '' });
+      await expect(item.first()).toHaveText(shown.join(' '));
+    }
   });
 
   test(`printed, help right now is its text and numbers without the frame (${locale})`, async ({ page }) => {
@@ -36,7 +64,46 @@ for (const [address, locale] of [
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', { name: '112', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: say(locale, 'help.call', { number: '112' }) })).toBeVisible();
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test(`the card is shown large and printed alone, ${javaScriptEnabled ? 'with' : 'without'} scripts (${locale})`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+      const page = await context.newPage();
+      await (javaScriptEnabled ? visit(page, address) : page.goto(address));
+      await page.getByRole('link', { name: cardWords.large[locale] }).click();
+      const screen = { x: 0, y: 0, width: 360, height: 740 };
+      await expect.poll(() => card(page).boundingBox()).toEqual(screen);
+      for (const [german, english] of [speechCard.title, ...speechCard.lines]) {
+        await expect(card(page).getByText(german, { exact: true })).toBeVisible();
+        await expect(card(page).getByText(english, { exact: true })).toBeVisible();
+      }
+      for (const other of frame(page)) await expect(other).toBeHidden();
+      const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(sheet.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(card(page)).toBeVisible();
+      await expect(page.getByText(helpWords.danger[locale])).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('link', { name: cardWords.close[locale] }).click();
+      for (const other of frame(page)) await expect(other).toBeAttached();
+      await expect(page.getByRole('link', { name: cardWords.large[locale] })).toBeInViewport();
+      await page.goBack();
+      await expect.poll(() => card(page).boundingBox()).toEqual(screen);
+      await context.close();
+    });
+
+  test(`one press prints the card alone (${locale})`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () =>
+        document.documentElement.setAttribute('data-printed', document.querySelector(':target')?.id ?? '');
+    });
+    await visit(page, address);
+    await page.getByRole('link', { name: cardWords.print[locale] }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'card');
   });
 }
 

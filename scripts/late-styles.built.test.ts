@@ -9,10 +9,11 @@ const sheets = read('assets/late/*.css');
 const scripts = read('assets/*.js');
 const pages = read('**/*.html');
 
-// Their forms stand there from the start: the sheet is a file of its own that only these pages name.
-const accountPages = /^build\/client\/(?:de\/)?(?:signin|signup|account|auth\/\w+|team\/inbox)\/index\.html$/u;
+// What they need stands there from the start: the sheet is a file of its own that only these pages name.
+const pagesWithSheets =
+  /^build\/client\/(?:de\/)?(?:help-now|signin|signup|account|auth\/\w+|team\/inbox)\/index\.html$/u;
 
-test('each style that comes late is built once, loaded by a script, and in no page but those of the accounts', () => {
+test('each style that comes late is built once, loaded by a script, and in no page but those of the accounts and of help', () => {
   expect(sheets.length).toBeGreaterThan(0);
   expect(pages.length).toBeGreaterThan(0);
   const faults = sheets.flatMap(([file, css]) => {
@@ -28,7 +29,7 @@ test('each style that comes late is built once, loaded by a script, and in no pa
       ...pages
         .filter(
           ([page, html]) =>
-            (html.includes(name) && !accountPages.test(page)) || classes.some((each) => html.includes(`.${each}`)),
+            (html.includes(name) && !pagesWithSheets.test(page)) || classes.some((each) => html.includes(`.${each}`)),
         )
         .map(([page]) => `${page} carries ${name}`),
     ];

@@ -44,10 +44,12 @@ test('names what was last checked more than twelve months ago, and what has no r
     { title: 'New', facts: { lastChecked: '2026-11-20' } },
     { title: 'Old', facts: { lastChecked: '2025-11-19' } },
     { title: 'Odd', facts: { lastChecked: 'last summer' } },
+    { title: 'Help line', lastChecked: 'never', page: 'https://line.example.org' },
   ];
   expect(staleChecks({ books }, new Date('2026-11-20'))).toEqual([
-    'books.1.facts was last checked on 2025-11-19',
-    'books.2.facts was last checked on last summer',
+    'books.1.facts was last checked: 2025-11-19',
+    'books.2.facts was last checked: last summer',
+    'books.3 was last checked: never. Look at https://line.example.org',
   ]);
-  expect(staleChecks({ books }, new Date('2027-11-21'))).toHaveLength(3);
+  expect(staleChecks({ books }, new Date('2027-11-21'))).toHaveLength(4);
 });

@@ -36,15 +36,20 @@ export function openVariables(environment: Environment): string[] {
 
 const longestUnchecked = 365 * 24 * 60 * 60 * 1000;
 
-/** Walks data and returns a line for everything whose `lastChecked` is more than twelve months before `today`. */
+/**
+ * Walks data and returns a line for everything whose `lastChecked` is more than twelve months before `today` or no day
+ * at all, with the `page` at which to look where it names one.
+ */
 export function staleChecks(data: unknown, today: Date, place: readonly string[] = []): string[] {
   if (typeof data !== 'object' || data === null) return [];
   const own =
     'lastChecked' in data && typeof data.lastChecked === 'string' && isStale(data.lastChecked, today)
-      ? [`${place.join('.')} was last checked on ${data.lastChecked}`]
+      ? [[`${place.join('.')} was last checked: ${data.lastChecked}`, ...pageOf(data)].join('. Look at ')]
       : [];
   return [...own, ...Object.entries(data).flatMap(([key, inner]) => staleChecks(inner, today, [...place, key]))];
 }
+
+const pageOf = (data: object) => ('page' in data ? [String(data.page)] : []);
 
 // A date that cannot be read was never a check.
 const isStale = (date: string, today: Date) => !(today.getTime() - Date.parse(date) <= longestUnchecked);

@@ -1,81 +1,64 @@
+import styles, { href } from '#app/features/help-now/help-now.module.css?late';
+import { CallingLines, dial, WritingLines } from '#app/features/help-now/help-lines.tsx';
+import { cardLink, SpeechCard } from '#app/features/help-now/speech-card.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
+import { RichText } from '#app/layout/rich-text.tsx';
 import { pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { PhoneIcon } from '#app/ui/icons.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { helpLines, helpLinesRead, type HelpLine } from '#content/help-now.ts';
-import { site } from '#content/site.ts';
-import styles from './help-now.module.css';
+import { callingLines, helpWords as words, steps, writingLines } from '#content/help-now.ts';
 
-export const meta = pageMeta((t) => ({ title: t(m['help.title']), description: t(m['help.lead']) }));
+export const meta = pageMeta((t) => ({ title: t(m['help.title']), description: t.of(words.lead) }));
 
 export default function HelpNow() {
   const t = useWords();
   return (
-    <Page>
+    <Page wide>
+      <link rel="stylesheet" href={href} precedence="late" />
       <PageTitle>{t(m['help.title'])}</PageTitle>
-      <p>
-        <strong>{t(m['help.lead'])}</strong>
-      </p>
-      <ul className={styles.lines}>
-        {helpLines.map((line) => (
-          <Line key={line.name.en} line={line} />
-        ))}
-      </ul>
-      <h2>{t(m['help.calm'])}</h2>
+      <p className={styles.lead}>{t.of(words.lead)}</p>
+      <Danger />
+      <h2>{t.of(words.write)}</h2>
+      <p>{t.of(words.writeText)}</p>
+      <WritingLines lines={writingLines} />
+      <h2>{t.of(words.talk)}</h2>
+      <CallingLines lines={callingLines} />
+      <SpeechCard />
+      <h2>{t.of(words.wait)}</h2>
       <ol>
-        <li>{t(m['help.calm.place'])}</li>
-        <li>{t(m['help.calm.breathe'])}</li>
-        <li>{t(m['help.calm.person'])}</li>
+        {t.of(steps).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
-      <h2>{t(m['help.us'])}</h2>
-      <p>{t(m['help.us.text'], { days: site.answerDays.value })}</p>
-      <p className={styles.checked}>{t(m['help.print'])}</p>
-      <NextStep
-        text={t(m['help.us.write'])}
-        label={t(m['help.us.contact'])}
-        to={pathTo('contact', { reason: 'help' })}
-      />
+      <p>{t.of(words.us)}</p>
+      <h2>{t.of(words.tomorrow)}</h2>
+      <p>
+        <RichText text={t.of(words.tomorrowText)} />
+      </p>
+      <NextStep text={t.of(words.notUrgent)} label={t.of(words.toUs)} to={pathTo('contact', { reason: 'help' })} />
     </Page>
   );
 }
 
-function Line({ line }: { line: HelpLine }) {
+function Danger() {
   const t = useWords();
-  const read = new Intl.DateTimeFormat(t.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(helpLinesRead),
-  );
   return (
-    <li className={styles.line}>
-      <h2>{t.of(line.name)}</h2>
-      <p>{t.of(line.forWhom)}</p>
-      <p className={styles.numbers}>
-        {line.numbers.map(({ shown, dial }) => (
-          <a key={dial} href={`tel:${dial}`}>
-            {shown}
-          </a>
-        ))}
+    <section className={styles.danger} aria-labelledby="danger">
+      <h2 id="danger">{t.of(words.danger)}</h2>
+      <p>{t.of(words.dangerText)}</p>
+      <a className={`${buttonClass('giving')} ${styles.emergency}`} href={dial('112')}>
+        <PhoneIcon />
+        {t(m['help.call'], { number: '112' })}
+      </a>
+      <p className={styles.cannot}>
+        <strong>{t.of(words.cannotSpeak)}</strong> <RichText text={t.of(words.nora)} />{' '}
+        <a href={cardLink}>{t.of(words.show)}</a> <RichText text={t.of(words.police)} />
       </p>
-      <p>
-        {t.of(line.hours)}
-        {line.link && (
-          <>
-            {'. '}
-            {t(m['help.write'])} <a href={line.link}>{new URL(line.link).host}</a>
-          </>
-        )}
-      </p>
-      <p className={styles.checked}>
-        {line.source ? (
-          <>
-            {t(m['help.source'], { date: read })} <a href={line.source}>{new URL(line.source).host}</a>
-          </>
-        ) : (
-          line.numbers[0]?.dial !== '112' && t(m['help.unchecked'])
-        )}
-      </p>
-    </li>
+    </section>
   );
 }

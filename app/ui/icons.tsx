@@ -102,3 +102,19 @@ export function AlertIcon(props: IconProps) {
     </svg>
   );
 }
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2" {...line} {...props}>
+      <path d="M6 3h3l2 5-2.500 1.500a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z" />
+    </svg>
+  );
+}
+
+export function ChatIcon(props: IconProps) {
+  return (
+    <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2" {...line} {...props}>
+      <path d="M5 4h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8 10h.1M12 10h.1M16 10h.1" />
+    </svg>
+  );
+}

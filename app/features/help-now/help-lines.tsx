@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
+import type { CallingLine, WritingLine } from '#content/help-now.ts';
+import styles from './help-now.module.css?late';
+
+/** `'0800 111 0 111'` is `tel:08001110111`. */
+export const dial = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
+
+export function WritingLines({ lines }: { lines: readonly WritingLine[] }) {
+  const t = useWords();
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ name, about, href }) => (
+        <Line key={name.en} href={href} icon={<ChatIcon />} name={t.of(name)}>
+          {about ? t.of(about) : new URL(href).host}
+        </Line>
+      ))}
+    </ul>
+  );
+}
+
+export function CallingLines({ lines }: { lines: readonly CallingLine[] }) {
+  const t = useWords();
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ name, about, number }) => (
+        <Line key={number} href={dial(number)} icon={<PhoneIcon />} name={t(m['help.call'], { number })}>
+          {t.of(name)}
+          {about && `. ${t.of(about)}`}
+        </Line>
+      ))}
+    </ul>
+  );
+}
+
+type LineProps = { href: string; icon: ReactNode; name: string; children: ReactNode };
+
+/** The whole line is the link. */
+function Line({ href, icon, name, children }: LineProps) {
+  return (
+    <li>
+      <a className={styles.line} href={href}>
+        <span className={styles.icon}>{icon}</span>
+        <span>
+          <b>{name}</b> <small>{children}</small>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { cardWords, speechCard } from '#content/help-now.ts';
+import styles from './help-now.module.css?late';
+
+const id = 'card';
+const place = 'card-place';
+
+/** Where a link on the same page shows the card large. */
+export const cardLink = `#${id}`;
+
+/**
+ * A card for whoever cannot speak right now. The address says whether it is large (`#card`), so it needs no script,
+ * Back closes it, and what is printed then is the card alone. Only the press that also prints asks for a script.
+ */
+export function SpeechCard() {
+  const t = useWords();
+  return (
+    <section className={styles.place} id={place} aria-label={t.of(cardWords.name)}>
+      <div className={styles.card} id={id} tabIndex={-1}>
+        <h2>
+          <Both words={speechCard.title} />
+        </h2>
+        <ul>
+          {speechCard.lines.map((line) => (
+            <li key={line[0]}>
+              <Both words={line} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.contact}>
+          <Both words={speechCard.contact} />
+        </p>
+        <p className={styles.close}>
+          <a className={buttonClass('quiet')} href={`#${place}`}>
+            {t.of(cardWords.close)}
+          </a>
+        </p>
+      </div>
+      <p className={styles.deeds}>
+        <a className={buttonClass()} href={cardLink}>
+          {t.of(cardWords.large)}
+        </a>
+        {/* One frame later the card is what there is to print. */}
+        <a className={buttonClass('quiet')} href={cardLink} onClick={() => requestAnimationFrame(() => print())}>
+          {t.of(cardWords.print)}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Both({ words: [german, english] }: { words: readonly [string, string] }) {
+  return (
+    <>
+      <span lang="de">{german}</span> <small lang="en">{english}</small>
+    </>
+  );
+}
