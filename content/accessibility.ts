@@ -38,7 +38,7 @@ export const accessibilityPassages: readonly Passage[] = [
         en: [
           'Nothing moves, blinks, plays or counts by itself. Pages fade briefly, and not at all when your system asks for less motion.',
           'There is no time limit. What you type into a form is kept in the tab until it is sent. Only the answers in the prototype with questions are forgotten when you leave it.',
-          'Everything works by keyboard, and the focus is always visible. The first press of Tab offers a way past the header. The key / opens the search; a box in the search switches that off.',
+          'Everything works by keyboard, and the focus is always visible. The first press of Tab offers a way past the header. The key / opens the search; a box below the colours switches that off.',
           'You can enlarge to 400 percent without scrolling sideways. Buttons and links are large enough for a finger.',
           'Text and background differ by a contrast of at least 4.5 to 1, also in colours that you choose yourself (“Colours”, at the top). High contrast and forced colours of your system win.',
           '“Bold”, at the top, makes the beginnings of words bolder. It changes only how the page looks, so a screen reader reads the same as before.',

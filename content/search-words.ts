@@ -1,19 +1,200 @@
-import type { Locale } from '#contract/locale.ts';
+import type { Localized } from '#contract/locale.ts';
+import type { pageNames } from './pages.ts';
 
-/** Words people type for things that our pages call otherwise: the search looks for the right-hand one. */
-export const searchWords: Record<Locale, Readonly<Record<string, string>>> = {
-  en: { add: 'ADHD', asperger: 'autism', donate: 'support', money: 'support', gdpr: 'datenschutz' },
-  de: {
-    ads: 'ADHS',
-    asperger: 'Autismus',
-    baustelle: 'Bau',
-    donate: 'Spenden',
-    einschätzung: 'Selbsteinschätzung',
-    lehrer: 'Lehrkräfte',
-    lehrerin: 'Lehrkräfte',
-    datenschutzerklärung: 'Datenschutz',
-    dsgvo: 'Datenschutz',
-    geld: 'Spenden',
-    ki: 'KI-Werkzeuge',
+/**
+ * Words people type, and the page they mean by them, in both languages: who types all of one entry gets that page
+ * first, on English and on German pages alike. An entry may be several words; small ones ("my", "the") do not count.
+ * Each entry stands once, below one page.
+ */
+export const searchWords: Partial<Record<keyof typeof pageNames, Localized<readonly string[]>>> = {
+  diagnostics: {
+    en: [
+      'ADHD',
+      'ADD',
+      'autism',
+      'autistic',
+      'asperger',
+      'aspergers',
+      'diagnosis',
+      'get diagnosed',
+      'waiting list',
+      'specialist',
+      'autism assessment',
+      'ADHD assessment',
+    ],
+    de: ['ADHS', 'ADS', 'Autismus', 'autistisch', 'Diagnose', 'Wartezeit', 'Warteliste', 'Facharzt', 'Psychiater'],
   },
+  'diagnostics/test': {
+    en: ['test', 'quiz', 'questionnaire', 'self test', 'am I autistic', 'do I have ADHD'],
+    de: [
+      'Selbsttest',
+      'Fragebogen',
+      'Einschätzung',
+      'bin ich autistisch',
+      'habe ich ADHS',
+      'ADHS Test',
+      'Autismus Test',
+    ],
+  },
+  'resources/medication': {
+    en: ['medication', 'medicine', 'meds', 'pills', 'Ritalin', 'methylphenidate', 'Elvanse', 'side effects'],
+    de: ['Medikamente', 'Medikation', 'Tabletten', 'Medikinet', 'Methylphenidat', 'Nebenwirkungen'],
+  },
+  'resources/comorbidity': {
+    en: ['hypermobile', 'hypermobility', 'Ehlers Danlos', 'auditory processing', 'fainting', 'joint pain'],
+    de: ['Ohnmacht', 'Gelenke', 'überbeweglich', 'Beweglichkeit', 'Begleiterkrankung', 'Komorbidität'],
+  },
+  'resources/books': {
+    en: ['book', 'books', 'reading list', 'borrow', 'borrowing', 'library'],
+    de: ['Buch', 'Bücher', 'ausleihen', 'leihen', 'Bücherei', 'Bibliothek'],
+  },
+  'resources/ai-tools': { en: ['AI', 'ChatGPT', 'note taking'], de: ['KI', 'künstliche Intelligenz', 'mitschreiben'] },
+  'resources/community': {
+    en: ['teachers', 'parents', 'WhatsApp', 'Telegram', 'Discord', 'group', 'support group', 'meet people'],
+    de: ['Lehrer', 'Lehrerin', 'Eltern', 'Gruppe', 'Selbsthilfegruppe', 'Leute kennenlernen'],
+  },
+  'resources/podcasts': { en: ['podcast', 'podcasts', 'listen', 'audio'], de: ['Hören', 'anhören'] },
+  'resources/videos': { en: ['YouTube', 'film', 'watch'], de: ['Filme', 'anschauen'] },
+  'resources/gallery': { en: ['drawings', 'pictures', 'images'], de: ['Bilder', 'Zeichnungen'] },
+  'resources/exercise': { en: ['sport', 'yoga', 'fitness'], de: ['Turnen', 'Gymnastik'] },
+  'resources/events': {
+    en: ['calendar', 'meeting', 'dates'],
+    de: ['Kalender', 'Treffen', 'Veranstaltung', 'Veranstaltungen'],
+  },
+  'resources/life-hacks': { en: ['tips', 'everyday', 'household'], de: ['Tipps', 'Alltag', 'Haushalt'] },
+  'projects/kinderkuche': {
+    en: ['cooking', 'allergies', 'allergens', 'kitchen', 'recipes', 'cook with children'],
+    de: ['kochen', 'Allergie', 'Allergien', 'Kochgruppe', 'Rezepte'],
+  },
+  'projects/shared-breastfeeding': {
+    en: ['breastfeeding', 'breast milk', 'milk', 'donor milk', 'baby'],
+    de: ['stillen', 'Muttermilch', 'Milch', 'Milchspende'],
+  },
+  projects: { en: ['join in', 'take part', 'volunteer'], de: ['mitmachen', 'mithelfen', 'ehrenamtlich'] },
+  support: {
+    en: [
+      'donate',
+      'donation',
+      'donations',
+      'money',
+      'bank transfer',
+      'IBAN',
+      'PayPal',
+      'give',
+      'sponsor',
+      'tax receipt',
+    ],
+    de: [
+      'Spende',
+      'Spenden',
+      'spendieren',
+      'Geld',
+      'Überweisung',
+      'Bankverbindung',
+      'Spendenquittung',
+      'Spendenbescheinigung',
+    ],
+  },
+  mission: {
+    en: ['vending machine', 'association', 'non-profit', 'goal'],
+    de: ['Automat', 'Automaten', 'Verein', 'Satzung', 'gemeinnützig', 'Ziel'],
+  },
+  'services/find-the-lost': {
+    en: [
+      'keys',
+      'key',
+      'lost',
+      'lost keys',
+      'lost and found',
+      'lost property',
+      'found something',
+      'wallet',
+      'phone lost',
+      'squirrel',
+    ],
+    de: [
+      'Schlüssel',
+      'verloren',
+      'gefunden',
+      'Fundbüro',
+      'Fundsache',
+      'Schlüssel verloren',
+      'Geldbeutel',
+      'Portemonnaie',
+      'Eichhörnchen',
+    ],
+  },
+  'services/wavy-text': { en: ['wavy text', 'reading aid', 'generator'], de: ['Lesehilfe', 'Wellen'] },
+  account: {
+    en: [
+      'delete my data',
+      'delete account',
+      'delete my account',
+      'close account',
+      'my data',
+      'download my data',
+      'change password',
+      'change email',
+      'two-factor',
+      'recovery codes',
+    ],
+    de: [
+      'Konto löschen',
+      'Account löschen',
+      'Daten löschen',
+      'meine Daten',
+      'Passwort ändern',
+      'E-Mail ändern',
+      'abmelden',
+      'kündigen',
+      'Wiederherstellungscodes',
+    ],
+  },
+  signin: { en: ['log in', 'login', 'forgot password'], de: ['einloggen', 'Passwort vergessen'] },
+  signup: {
+    en: ['register', 'create account', 'new account'],
+    de: ['registrieren', 'Konto erstellen', 'Konto anlegen'],
+  },
+  datenschutz: {
+    en: ['privacy', 'privacy policy', 'GDPR', 'data protection', 'cookies', 'tracking'],
+    de: ['DSGVO', 'Datenschutzerklärung', 'Privatsphäre', 'Cookie'],
+  },
+  impressum: { en: ['imprint', 'legal notice', 'who is behind this'], de: ['Anbieter', 'wer steckt dahinter'] },
+  accessibility: {
+    en: ['disability', 'screen reader', 'keyboard', 'contrast', 'large text', 'dark mode'],
+    de: ['barrierefrei', 'Behinderung', 'Tastatur', 'Schriftgröße', 'Kontrast', 'dunkel', 'Vorlesen'],
+  },
+  contact: {
+    en: ['e-mail', 'write to you', 'phone number', 'talk to someone', 'complaint', 'feedback'],
+    de: ['Nachricht', 'schreiben', 'Telefonnummer', 'anrufen', 'Beschwerde', 'Rückmeldung'],
+  },
+  'help-now': {
+    en: [
+      'crisis',
+      'suicide',
+      'suicidal',
+      'want to die',
+      'self-harm',
+      'panic',
+      'panic attack',
+      'emergency',
+      'helpline',
+      '112',
+    ],
+    de: [
+      'Krise',
+      'Suizid',
+      'Selbstmord',
+      'sterben',
+      'Selbstverletzung',
+      'Panik',
+      'Panikattacke',
+      'Notfall',
+      'Notruf',
+      'Krisentelefon',
+    ],
+  },
+  construction: { en: ['under construction'], de: ['Baustelle'] },
+  workbag: { en: ['workbag'], de: ['Werkzeugtasche'] },
+  team: { en: ['who are you', 'founder', 'about us'], de: ['wer seid ihr', 'Gründerin', 'Über uns'] },
 };

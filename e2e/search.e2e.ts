@@ -1,6 +1,7 @@
 import { inLocale } from '#app/paths.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
+import { openPanel } from './appearance-panel.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { say } from './words.ts';
@@ -24,11 +25,49 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test(`nothing found offers a message that is begun (${locale})`, async ({ page }) => {
+  test(`an answer shows the sentence with what was typed, and leads to its heading (${locale})`, async ({ page }) => {
+    const [query, id] = locale === 'de' ? ['erwachsene adhs', 'h-adhs-erwachsene'] : ['adults adhd', 'h-adhd-adults'];
+    const search = async (words: string) => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say(locale, 'search.open') })
+        .click();
+      await page.getByLabel(say(locale, 'search.label')).fill(words);
+      return page.getByRole('dialog').getByRole('listitem').first();
+    };
+    const reached = async (heading: string) => {
+      await expect(page).toHaveURL(`${inLocale('/diagnostics', locale)}#${heading}`);
+      await expect(page.locator(`#${heading}`)).toBeFocused();
+      await expect(page.locator(`#${heading}`)).toBeInViewport();
+    };
+    await visit(page, inLocale('/', locale));
+    const first = await search(query);
+    await expect(first.locator('mark').first()).toBeVisible();
+    await first.getByRole('link').click();
+    await reached(id);
+
+    await test.step('also from another place on the same page', async () => {
+      await (await search(locale === 'de' ? 'autismus erwachsene' : 'autism adults')).getByRole('link').click();
+      await reached(locale === 'de' ? 'h-autismus-erwachsene' : 'h-autism-adults');
+    });
+
+    await test.step('and the address alone leads there', async () => {
+      await visit(page, `${inLocale('/diagnostics', locale)}#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    });
+  });
+
+  test(`nothing found offers four ways on and help, and a message that is begun (${locale})`, async ({ page }) => {
     await visit(page, inLocale('/', locale));
     await page.keyboard.press('/');
     await page.getByLabel(say(locale, 'search.label')).fill('qqqqxxxx');
     await expect(page.getByText(say(locale, 'search.none', { query: 'qqqqxxxx' }))).toBeVisible();
+    const ways = page.getByRole('region', { name: say(locale, 'search.ways') }).getByRole('link');
+    const to = ['/diagnostics', '/resources', '/support', '/contact', '/help-now'];
+    await expect(ways).toHaveCount(to.length);
+    for (const [index, path] of to.entries())
+      await expect(ways.nth(index)).toHaveAttribute('href', new RegExp(`^${inLocale(path, locale)}(\\?|$)`, 'u'));
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('link', { name: say(locale, 'search.write') }).click();
     await expect(page.getByLabel(say(locale, 'contact.message'), { exact: true })).toHaveValue(
       say(locale, 'search.message', { query: 'qqqqxxxx' }),
@@ -57,14 +96,17 @@ test('"/" opens the search, but not while someone types; Escape closes it and gi
   await test.step('and not at all for those who switch the key off', async () => {
     const byKey = page.getByRole('checkbox', { name: say('en', 'search.key') });
     await button.click();
-    await byKey.uncheck();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(byKey).toHaveCount(0);
     await page.keyboard.press('Escape');
+    await openPanel(page);
+    await byKey.uncheck();
     await visit(page, '/');
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await button.click();
+    await openPanel(page);
     await byKey.check();
-    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).click();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -95,5 +137,14 @@ test('without JavaScript there is no search button that does nothing', async ({ 
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(live.url);
   await expect(page.getByRole('button', { name: say('en', 'search.open') })).toBeHidden();
+  await page.close();
+});
+
+test('the setting of the key "/" is not shown where there is only a finger', async ({ browser, live }) => {
+  const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  await page.goto(live.url);
+  const panel = await openPanel(page);
+  await expect(panel.getByRole('checkbox', { name: say('en', 'toast.keep') })).toBeVisible();
+  await expect(panel.getByText(say('en', 'search.key'))).toBeHidden();
   await page.close();
 });

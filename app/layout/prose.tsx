@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { Heading } from '#app/ui/heading.tsx';
 import type { Section } from '#content/prose.ts';
 import styles from './page-end.module.css';
 
@@ -7,7 +8,7 @@ export function Prose({ sections }: { sections: readonly Section[] }) {
   const t = useWords();
   return sections.map(({ title, text }) => (
     <section className={styles.part} key={title.en}>
-      <h2>{t.of(title)}</h2>
+      <Heading>{t.of(title)}</Heading>
       {t.of(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

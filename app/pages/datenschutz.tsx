@@ -6,6 +6,7 @@ import { pageMeta } from '#app/layout/page-meta.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
+import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { association } from '#content/association.ts';
@@ -35,7 +36,7 @@ export default function Datenschutz() {
       <PageTitle>{t.of(datenschutzTitle)}</PageTitle>
       <p>{t.of(datenschutzLead)}</p>
       <PageBrief brief={datenschutzBrief} />
-      <h2>{t.of(controllerTitle)}</h2>
+      <Heading>{t.of(controllerTitle)}</Heading>
       <DecidedList rows={[...rows, { term: t.of(emailTerm), values: [site.email] }]} />
       <Passages passages={datenschutzPassages} />
       <Sources {...datenschutzSources} />

@@ -1,3 +1,4 @@
+import { Heading } from '#app/ui/heading.tsx';
 import { useLocation } from 'react-router';
 import diagnosticsDrawing from '#app/drawings/diagnostics.svg';
 import { Link } from '#app/i18n/link.tsx';
@@ -58,7 +59,7 @@ export default function Diagnostics() {
         <img className={styles.picture} src={diagnosticsDrawing} width="360" height="150" alt="" />
       </div>
       <PageBrief brief={diagnosticsBrief} />
-      <h2>{t.of(pillarsTitle)}</h2>
+      <Heading>{t.of(pillarsTitle)}</Heading>
       <div className={styles.pillars}>
         <CardGrid>
           {pillars.map(({ title: name, text, can, cannot }) => (

@@ -8,6 +8,7 @@ import { pageMeta } from '#app/layout/page-meta.ts';
 import { RichText } from '#app/layout/rich-text.tsx';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { Heading } from '#app/ui/heading.tsx';
 import { PhoneIcon } from '#app/ui/icons.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -23,20 +24,20 @@ export default function HelpNow() {
       <PageTitle>{t(m['help.title'])}</PageTitle>
       <p className={styles.lead}>{t.of(words.lead)}</p>
       <Danger />
-      <h2>{t.of(words.write)}</h2>
+      <Heading>{t.of(words.write)}</Heading>
       <p>{t.of(words.writeText)}</p>
       <WritingLines lines={writingLines} />
-      <h2>{t.of(words.talk)}</h2>
+      <Heading>{t.of(words.talk)}</Heading>
       <CallingLines lines={callingLines} />
       <SpeechCard />
-      <h2>{t.of(words.wait)}</h2>
+      <Heading>{t.of(words.wait)}</Heading>
       <ol>
         {t.of(steps).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p>{t.of(words.us)}</p>
-      <h2>{t.of(words.tomorrow)}</h2>
+      <Heading>{t.of(words.tomorrow)}</Heading>
       <p>
         <RichText text={t.of(words.tomorrowText)} />
       </p>

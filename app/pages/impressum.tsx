@@ -7,6 +7,7 @@ import { pageMeta } from '#app/layout/page-meta.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
+import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { association } from '#content/association.ts';
@@ -40,7 +41,7 @@ export default function Impressum() {
       <PageTitle>{t.of(impressumTitle)}</PageTitle>
       <p>{t.of(impressumLead)}</p>
       <PageBrief brief={impressumBrief} />
-      <h2>{t.of(detailsTitle)}</h2>
+      <Heading>{t.of(detailsTitle)}</Heading>
       <DecidedList
         rows={[
           ...rows,

@@ -13,6 +13,7 @@ import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
@@ -60,7 +61,7 @@ export default function Mission() {
       </div>
       <PageBrief brief={brief} />
       <Passages passages={before} />
-      <h2>{t.of(phasesTitle)}</h2>
+      <Heading>{t.of(phasesTitle)}</Heading>
       <CardGrid columns={2}>
         {phases.map((phase) => (
           <PhaseCard key={t.of(phase.title)} phase={phase} />
@@ -68,7 +69,7 @@ export default function Mission() {
       </CardGrid>
       <Budget />
       <Passages passages={[legal]} />
-      <h2>{t.of(bankTitle)}</h2>
+      <Heading>{t.of(bankTitle)}</Heading>
       <NoReceipt />
       <BankTransfer />
       <Sources {...checked} />

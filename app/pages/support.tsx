@@ -12,6 +12,7 @@ import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -55,7 +56,7 @@ function Donate() {
   const t = useWords();
   return (
     <>
-      <h2>{t.of(ways.title)}</h2>
+      <Heading>{t.of(ways.title)}</Heading>
       <p>{t.of(ways.lead)}</p>
       <NoReceipt />
       <DonateTabs />
@@ -68,7 +69,7 @@ function Projects() {
   const t = useWords();
   return (
     <>
-      <h2>{t.of(tabNames.projects)}</h2>
+      <Heading>{t.of(tabNames.projects)}</Heading>
       <p>{t.of(fundingWords.lead)}</p>
       {amountsCounted.example && (
         <p>
@@ -89,7 +90,7 @@ function Items() {
   const t = useWords();
   return (
     <>
-      <h2>{t.of(tabNames.items)}</h2>
+      <Heading>{t.of(tabNames.items)}</Heading>
       <p>{t.of(itemWords.lead)}</p>
       <CardGrid columns={2}>
         {neededItems.map(({ id, title, description }) => (

@@ -9,6 +9,7 @@ import { pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -24,7 +25,7 @@ export default function Workbag() {
       <PageTitle>{t.of(pageNames.workbag)}</PageTitle>
       <p>{t.of(words.lead)}</p>
       <PageBrief brief={brief} />
-      <h2>{t.of(words.links)}</h2>
+      <Heading>{t.of(words.links)}</Heading>
       <CardGrid columns={1}>
         {workbagLinks.map((link) => (
           <LinkCard key={link.id} link={link} />

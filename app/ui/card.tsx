@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { areaClass, type AreaColour } from './area-colours.ts';
 import styles from './card.module.css';
+import { Heading } from './heading.tsx';
 
 type Props = {
   title: ReactNode;
@@ -39,7 +40,7 @@ export function Card({
   isSmall = false,
   id,
 }: Props) {
-  const Heading = `h${level}` as const;
+  const Title = `h${level}` as const;
   const look = [
     styles.card,
     edge && !drawing && styles.edge,
@@ -55,7 +56,7 @@ export function Card({
         </div>
       )}
       {cover && <div className={styles.picture}>{cover}</div>}
-      <Heading>{title}</Heading>
+      {typeof title === 'string' ? <Heading level={level}>{title}</Heading> : <Title>{title}</Title>}
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </Element>

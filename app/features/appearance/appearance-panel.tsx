@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { defaultAppearance, type Appearance } from '#app/lib/appearance.ts';
 import { keepMessages, useKeepsMessages } from '#app/lib/keep-messages.ts';
+import { openSearchByKey, useOpensSearchByKey } from '#app/lib/search-key.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { appearanceWords as words, backgroundWords, textWords } from '#content/appearance.ts';
@@ -25,6 +26,7 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { chosen, isKept } = useAppearance();
   const keepsMessages = useKeepsMessages();
+  const isByKey = useOpensSearchByKey();
   const [isReset, setReset] = useState(false);
   useClosingBeside(panel, opener, onClose);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -91,6 +93,9 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
       </div>
       <h3>{t.of(words.messagesTitle)}</h3>
       <CheckBox label={t(m['toast.keep'])} isChecked={keepsMessages} onChange={keepMessages} />
+      <div className={styles.keyboard}>
+        <CheckBox label={t(m['search.key'])} isChecked={isByKey} onChange={openSearchByKey} />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
+import { Heading } from '#app/ui/heading.tsx';
 import { site } from '#content/site.ts';
 import styles from './contact-aside.module.css';
 
@@ -11,7 +12,7 @@ export function ContactAside({ isSent }: { isSent: boolean }) {
       {!isSent && (
         <>
           <section>
-            <h2>{t(m['contact.next'])}</h2>
+            <Heading>{t(m['contact.next'])}</Heading>
             <ol>
               <li>{t(m['contact.next.reference'])}</li>
               <li>{t(m['contact.next.read'])}</li>
@@ -20,7 +21,7 @@ export function ContactAside({ isSent }: { isSent: boolean }) {
             </ol>
           </section>
           <section>
-            <h2>{t(m['contact.short'])}</h2>
+            <Heading>{t(m['contact.short'])}</Heading>
             <p>
               {t(m['contact.short.text'])} <a href={`mailto:${site.email.value}`}>{site.email.value}</a>
             </p>
@@ -28,7 +29,7 @@ export function ContactAside({ isSent }: { isSent: boolean }) {
         </>
       )}
       <section>
-        <h2>{t(m['contact.privacy'])}</h2>
+        <Heading>{t(m['contact.privacy'])}</Heading>
         <p>{t(m['contact.privacy.text'])}</p>
       </section>
     </aside>

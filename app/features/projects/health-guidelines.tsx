@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Heading } from '#app/ui/heading.tsx';
 import type { ProjectWords } from '#content/project-words.ts';
 
 /** What to know about health, one subject at a time. What must be read stands outside, always open. */
@@ -7,7 +8,7 @@ export function HealthGuidelines({ health }: { health: ProjectWords['health'] })
   const t = useWords();
   return (
     <section>
-      <h2>{t.of(health.title)}</h2>
+      <Heading>{t.of(health.title)}</Heading>
       <p>{t.of(health.lead)}</p>
       {health.guidelines.map(({ title, points }) => (
         <Disclosure key={t.of(title)} closed={t.of(title)}>

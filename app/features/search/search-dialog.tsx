@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { openSearchByKey, useOpensSearchByKey } from '#app/lib/search-key.ts';
-import { pathTo } from '#app/paths.ts';
-import { CheckBox } from '#app/ui/check-box.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { Search } from './engine.ts';
+import type { Answer, Search } from './engine.ts';
 import { loadSearch } from './load-search.ts';
+import { OtherWays } from './other-ways.tsx';
 import styles, { href } from './search.module.css?late';
+import { ShownHit } from './shown-hit.tsx';
+
+const nothing: Answer = { hits: [], isSure: false };
 
 /** The search over all pages: the browser's own dialog, with results while the visitor types. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useWords();
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const isByKey = useOpensSearchByKey();
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<{ find: Search } | 'loading' | 'failed'>('loading');
   const isAsked = query.trim().length > 1;
-  const hits = typeof search === 'object' && isAsked ? search.find(query) : [];
+  const isAnswered = typeof search === 'object' && isAsked;
+  const { hits, isSure } = isAnswered ? search.find(query) : nothing;
 
   useEffect(() => {
     // The dialog was opened to type into it; by itself it would focus its first control, which closes it.
@@ -71,28 +71,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </p>
       {hits.length > 0 && (
         <ul className={styles.hits} ref={list}>
-          {hits.map(({ path, title, description }) => (
-            <li key={path}>
-              <Link to={path} onClick={onClose}>
-                {title}
-              </Link>
-              <p>{description}</p>
-            </li>
+          {hits.map((hit) => (
+            <ShownHit key={hit.path} hit={hit} onLeave={onClose} />
           ))}
         </ul>
       )}
-      {isAsked && typeof search === 'object' && hits.length === 0 && (
-        <p>
-          <Link
-            className={styles.write}
-            to={pathTo('contact', { reason: 'help', message: t(m['search.message'], { query }), source: 'Search' })}
-            onClick={onClose}
-          >
-            {t(m['search.write'])}
-          </Link>
-        </p>
-      )}
-      <CheckBox label={t(m['search.key'])} isChecked={isByKey} onChange={openSearchByKey} />
+      {isAnswered && !isSure && <OtherWays query={query} onLeave={onClose} />}
     </Dialog>
   );
 }

@@ -8,9 +8,9 @@ const page = (path: string, title: string, text = ''): SearchPage => ({
   title,
   name: title,
   description: '',
-  headings: '',
-  text,
+  sections: [{ id: '', title: '', text }],
   other: '',
+  words: [],
 });
 
 test('an umlaut is found as it is, without its dots, and as two letters', () => {
@@ -18,20 +18,20 @@ test('an umlaut is found as it is, without its dots, and as two letters', () => 
   expect(spellings('Straße')).toEqual(['strasse']);
   const find = createSearch([page('/books', 'Bücher'), page('/team', 'Team')], 'de');
   for (const query of ['Bücher', 'bucher', 'BUECHER', 'Büche', 'Bücker'])
-    expect(find(query).map(({ path }) => path)).toEqual(['/books']);
+    expect(find(query).hits.map(({ path }) => path)).toEqual(['/books']);
 });
 
 test('a compound is found by its end, in German only', () => {
   expect(ends('Kinderküche')).toContain('kuche');
   expect(ends('Haus')).toEqual([]);
   const pages = [page('/cook', 'Projekt', 'Kinderküche'), page('/team', 'Team')];
-  expect(createSearch(pages, 'de')('Küche').map(({ path }) => path)).toEqual(['/cook']);
-  expect(createSearch(pages, 'en')('Küche')).toEqual([]);
+  expect(createSearch(pages, 'de')('Küche').hits.map(({ path }) => path)).toEqual(['/cook']);
+  expect(createSearch(pages, 'en')('Küche').hits).toEqual([]);
 });
 
 test('pages with all words stand before anything else, and filler words ask for nothing', () => {
   const find = createSearch([page('/a', 'Milk', 'bank'), page('/b', 'Milk'), page('/c', 'Bank')], 'en');
-  expect(find('the milk and bank').map(({ path }) => path)).toEqual(['/a']);
-  expect(find('milk house').map(({ path }) => path)).toEqual(expect.arrayContaining(['/a', '/b']));
-  expect(find('  ')).toEqual([]);
+  expect(find('the milk and bank').hits.map(({ path }) => path)).toEqual(['/a']);
+  expect(find('milk house').hits.map(({ path }) => path)).toEqual(expect.arrayContaining(['/a', '/b']));
+  expect(find('  ').hits).toEqual([]);
 });

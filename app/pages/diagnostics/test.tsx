@@ -9,6 +9,7 @@ import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import {
@@ -42,7 +43,7 @@ export default function DiagnosticsTest() {
           </>
         }
       >
-        <h2>{t.of(sampleQuestionsTitle)}</h2>
+        <Heading>{t.of(sampleQuestionsTitle)}</Heading>
         <div className={styles.questions}>
           <CardGrid columns={1}>
             {questions.map((question, index) => (

@@ -1,6 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { Heading } from '#app/ui/heading.tsx';
 import { comorbidityWords, conditions } from '#content/comorbidity.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './comorbidity.module.css';
@@ -16,7 +17,7 @@ export default function Comorbidity() {
     <ResourcePage page="resources/comorbidity" words={comorbidityWords}>
       {conditions.map(({ id, name, inFull, text, help }) => (
         <section key={id} id={id} className={styles.condition}>
-          <h2>{t.of(name)}</h2>
+          <Heading>{t.of(name)}</Heading>
           <p>
             <strong>{t.of(inFull)}</strong>
           </p>

@@ -7,6 +7,7 @@ import { pageMeta } from '#app/layout/page-meta.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { wavyTextUrl } from '#app/lib/config.ts';
 import { pathTo } from '#app/paths.ts';
+import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import {
@@ -30,11 +31,11 @@ export default function WavyText() {
       <PageTitle>{t.of(wavyTitle)}</PageTitle>
       <p>{t.of(wavyLead)}</p>
       <PageBrief brief={wavyBrief} />
-      <h2>{t.of(wavySampleTitle)}</h2>
+      <Heading>{t.of(wavySampleTitle)}</Heading>
       <p>{t.of(wavySampleText)}</p>
       <WavySample text={t.of(wavySample)} />
       <Passages passages={wavyPassages} />
-      <h2>{t.of(wavyFrame.title)}</h2>
+      <Heading>{t.of(wavyFrame.title)}</Heading>
       {wavyTextUrl ? <WavyFrame url={wavyTextUrl} /> : <p>{t.of(wavyFrame.unset)}</p>}
       <NextStep text={t.of(wavyNext.text)} label={t.of(wavyNext.label)} to={pathTo('resources/gallery')} />
     </Page>
