@@ -41,7 +41,7 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
     de: ['Medikamente', 'Medikation', 'Tabletten', 'Medikinet', 'Methylphenidat', 'Nebenwirkungen'],
   },
   'resources/comorbidity': {
-    en: ['hypermobile', 'hypermobility', 'Ehlers Danlos', 'auditory processing', 'fainting', 'joint pain'],
+    en: ['Irlen', 'hypermobile', 'hypermobility', 'Ehlers Danlos', 'auditory processing', 'fainting', 'joint pain'],
     de: ['Ohnmacht', 'Gelenke', 'überbeweglich', 'Beweglichkeit', 'Begleiterkrankung', 'Komorbidität'],
   },
   'resources/books': {
