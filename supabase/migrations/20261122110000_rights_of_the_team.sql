@@ -10,6 +10,7 @@ create function app_rights.is_team() returns boolean language sql stable set sea
       and coalesce(auth.jwt() ->> 'aal', 'aal1') >= coalesce(auth.jwt() ->> 'role_needs', 'aal2'),
     false)
 $$;
+grant execute on function app_rights.is_team() to public;
 
 alter policy "published, one's own, or all for the team" on public.projects using (
   published_at is not null or user_id = (select auth.uid()) or (select app_rights.is_team())
@@ -101,6 +102,7 @@ begin
   return null;
 end
 $$;
+revoke execute on function app_private.hand_over() from public;
 create trigger hand_over after update of raw_app_meta_data on auth.users for each row
   when (old.raw_app_meta_data ->> 'role' in ('team', 'admin')
         and coalesce(new.raw_app_meta_data ->> 'role', '') not in ('team', 'admin'))
