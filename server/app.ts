@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Auth } from './auth/open-auth.ts';
+import { boundBodies, type BodyRules } from './bodies.ts';
 import { browserLocale } from './browser-locale.ts';
 import { accountData } from './functions/account-data.ts';
 import { deleteAccount } from './functions/delete-account.ts';
@@ -30,6 +31,9 @@ export type AppNeeds = {
   readonly site: Site;
   readonly templates: FormTemplates;
   readonly limiter: Limiter;
+  /** Counts the messages that somebody tries to send, whatever becomes of them. */
+  readonly tries: Limiter;
+  readonly bodies: BodyRules;
   readonly onStored: () => void;
   readonly log: Log;
   readonly auth: Auth;
@@ -62,6 +66,7 @@ export function createApp(needs: AppNeeds): Hono {
   });
   const { readAccess, publishableKey, secretKey } = needs.auth.parts;
   app.use(gateway({ keys: { publishableKey, secretKey }, siteUrl, log }));
+  app.use(boundBodies(needs.bodies, needs.addressOf));
 
   app.route('/functions/v1/send-email', sendEmail({ ...needs, readAccess }));
   app.route('/functions/v1/account-data', accountData(needs.auth.parts));

@@ -28,6 +28,9 @@ export const messageWindows = [
   { name: 'day', points: 200, duration: 86_400 },
 ] as const satisfies readonly Window[];
 
+/** What is tried counts as well, also what is refused or was sent before: nobody types that often. */
+export const tryWindows = [{ name: 'ten-minutes', points: 120, duration: 600 }] as const satisfies readonly Window[];
+
 /**
  * Limits that are counted in the database, so that several servers and restarts share them; while the
  * database is away each process counts for itself. Keys are stored only as a keyed hash: the counters

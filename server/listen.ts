@@ -9,17 +9,21 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 // A phone on a bad line needs a minute and a half for a photo of 1.5 MiB; who is slower is no visitor.
 const patience = { headers: 15_000, request: 120_000, stop: 25_000 };
+// Each takes some 20 kB while nothing happens on it. Browsers keep up to six open for a minute.
+const mostConnections = 1000;
 
-/** Listens. A port that is taken, or an address that is not ours, comes back as a sentence. */
+/** Listens, for so many connections at once; one more is closed. A port that is taken, or an address that is not ours, comes back as a sentence. */
 export async function listen(
   fetch: Fetch,
   host: string,
   port: number,
+  connections = mostConnections,
 ): Promise<{ ok: true; value: Listening } | { ok: false; because: string }> {
   const server = createAdaptorServer({
     fetch,
     serverOptions: { headersTimeout: patience.headers, requestTimeout: patience.request },
   }) as Server;
+  server.maxConnections = connections;
   server.listen(port, host);
   try {
     await once(server, 'listening');

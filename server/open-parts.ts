@@ -3,6 +3,7 @@ import type { AppNeeds } from './app.ts';
 import { pruneAccounts } from './auth/housekeeping.ts';
 import { openAuth } from './auth/open-auth.ts';
 import { WrongSecret } from './auth/sessions/signing-keys.ts';
+import { bodyRules } from './bodies.ts';
 import { addressReader } from './client-address.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Env } from './env.ts';
@@ -10,7 +11,15 @@ import { openData } from './gateway/open-data.ts';
 import type { Task } from './housekeeping.ts';
 import { makeDigest } from './inbox/digest.ts';
 import { deleteOld } from './inbox/retention.ts';
-import { databaseLimits, messageWindows, placeLimiter, pruneLimits, unlimited } from './limits.ts';
+import {
+  databaseLimits,
+  memoryLimits,
+  messageWindows,
+  placeLimiter,
+  pruneLimits,
+  tryWindows,
+  unlimited,
+} from './limits.ts';
 import type { Log } from './log.ts';
 import { openBounces } from './mail/bounces/note-bounces.ts';
 import { emlFiles } from './mail/eml-files.ts';
@@ -51,6 +60,7 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
   const mailDomain = mailFrom.split('@')[1] ?? 'localhost';
   const jwtSecret = env.jwtSecret ?? secrets?.jwtSecret ?? '';
   const makeLimiter = env.isRateLimited ? databaseLimits(sql, jwtSecret) : () => unlimited;
+  const makeHere = env.isRateLimited ? memoryLimits : () => unlimited;
   const addressOf = addressReader(env.trustProxy);
 
   const files = emlFiles(join(dataDir, 'outbox'));
@@ -119,6 +129,8 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
   const app: Parts['app'] = {
     sql,
     limiter: placeLimiter(makeLimiter, 'send-email', messageWindows),
+    tries: placeLimiter(makeHere, 'send-email tries', tryWindows),
+    bodies: bodyRules(makeHere, env.isRateLimited),
     onStored: outbox.kick,
     log,
     auth,

@@ -152,6 +152,13 @@ export const failures = {
       de: 'Das wurde mit deinem Konto sehr oft versucht. Bitte warte etwas und versuche es später noch einmal.',
     },
   },
+  many_at_once: {
+    status: 429,
+    words: {
+      en: 'Very much is arriving from your internet connection at once. Please wait a little and try again.',
+      de: 'Von deinem Internetanschluss kommt gerade sehr viel auf einmal an. Bitte warte etwas und versuche es noch einmal.',
+    },
+  },
   failed: {
     status: 500,
     words: {
@@ -180,6 +187,13 @@ export const failures = {
       de: 'Wir können das gerade nicht nachsehen. Bitte versuche es in ein paar Minuten noch einmal.',
     },
   },
+  full: {
+    status: 503,
+    words: {
+      en: 'Very much is arriving here right now. Please wait a little and try again.',
+      de: 'Gerade kommt hier sehr viel auf einmal an. Bitte warte etwas und versuche es noch einmal.',
+    },
+  },
   unavailable: {
     status: 503,
     words: {
@@ -198,6 +212,6 @@ export type FieldProblem = { code: string; message: Localized };
 export type Failure = {
   readonly code: FailureCode;
   readonly fields?: Readonly<Record<string, FieldProblem>>;
-  /** For `too_many`. */
+  /** For what may be tried again after a while. */
   readonly retryAfterSeconds?: number;
 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addressReader } from '#server/client-address.ts';
-import { databaseLimits, type Limiter, messageWindows } from '#server/limits.ts';
+import { databaseLimits, type Limiter, messageWindows, placeLimiter } from '#server/limits.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { connect } from '#server/postgres/connect.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
@@ -26,7 +26,8 @@ async function serve(...changes: Parameters<typeof testApp>[1][]): Promise<(init
   return (init) => fetch(app.url + sendEmailPath, init);
 }
 
-const limiterOf = (sql: Database, secret: string): Limiter => databaseLimits(sql, secret)('send-email', messageWindows);
+const limiterOf = (sql: Database, secret: string): Limiter =>
+  placeLimiter(databaseLimits(sql, secret), 'send-email', messageWindows);
 
 const many = (count: number, send: (index: number) => Promise<Response>): Promise<number[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => send(index).then(({ status }) => status)));

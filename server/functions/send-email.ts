@@ -25,6 +25,7 @@ import { findReceipt, type NewMessage, storeMessage } from './store-message.ts';
 export type SendEmail = {
   readonly sql: Database;
   readonly limiter: Limiter;
+  readonly tries: Limiter;
   /** Called when a mail was put into the outbox. */
   readonly onStored: () => void;
   readonly addressOf: (context: Context) => string;
@@ -61,8 +62,11 @@ export function sendEmail(needs: SendEmail): Hono {
 }
 
 async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
-  // Only a message with a photo may be large, and whether there is one shows after reading.
-  const body = await readBody(c.req.raw, largest.withPhoto);
+  const tried = await countTry(c, needs);
+  if (tried !== undefined) return answerFailure(c, tried, browserLocale(c));
+  // Only a message with a photo may be large: it says so beforehand, and whether it is true shows after reading.
+  const isLarge = Number(c.req.header('content-length') ?? 0) > largest.text;
+  const body = await readBody(c.req.raw, isLarge ? largest.withPhoto : largest.text);
   const input = body.ok ? parseJson(body.text) : undefined;
   const locale = localeOf(input, c);
   if (!body.ok) return answerFailure(c, { code: body.code }, locale);
@@ -83,10 +87,18 @@ async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   const answer = (outcome: Outcome): Response =>
     answerForm(c, outcome, { form, locale, templates: needs.templates, siteUrl: needs.siteUrl });
   if (!body.ok) return answer({ ok: false, failure: { code: body.code } });
+  // After reading: the form comes back with the text in it.
+  const tried = await countTry(c, needs);
+  if (tried !== undefined) return answer({ ok: false, failure: tried });
   const checked = checkMessage(form, true);
   if (!checked.ok) return answer({ ok: false, failure: { code: 'invalid_message', fields: checked.fields } });
   const draftId = checked.message.id ?? formDraftId(checked.message, addressBlock(needs.addressOf(c)));
   return answer(await accept(c, needs, checked.message, locale, draftId));
+}
+
+async function countTry(c: Context, { tries, addressOf }: SendEmail): Promise<Failure | undefined> {
+  const tried = await tries.consume(addressOf(c));
+  return tried.ok ? undefined : { code: 'too_many', retryAfterSeconds: tried.wait };
 }
 
 /** Stores a checked message, unless it was stored before, a limit is reached or the database is away. */

@@ -70,6 +70,8 @@ export async function testApp(
     site,
     templates: await readFormTemplates(build, site.policies),
     limiter: unlimited,
+    tries: unlimited,
+    bodies: { limiter: unlimited, isShared: false },
     onStored: () => {},
     log,
     auth,

@@ -1,0 +1,89 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { browserLocale } from './browser-locale.ts';
+import { addressSite } from './client-address.ts';
+import { type Failure, failures } from './functions/answers.ts';
+import { answerFailure, wordsOf, setFailureHeaders } from './functions/failure-response.ts';
+import { type Limiter, type MakeLimiter, placeLimiter } from './limits.ts';
+import { largest } from './read-body.ts';
+
+const megabyte = 1024 * 1024;
+
+// For a machine with 1 GB. A place has room for ten photos at once, or for a class of forty that sends texts.
+const most = { bytes: 64 * megabyte, bytesEach: 16 * megabyte, openEach: 40 } as const;
+// Beyond it files are written to the disk while they arrive.
+const mostInMemory = 8 * megabyte;
+const patience = { all: 10, each: 5 };
+
+// What begins, whatever becomes of it: a point for each 64 KiB. 125 photos, or thirty people whom nothing holds up.
+const windows = [{ name: 'five-minutes', points: 3000, duration: 300 }] as const;
+
+/** What of all bodies may be on its way at once. */
+export type BodyRules = {
+  /** Counts each body that begins. */
+  readonly limiter: Limiter;
+  /** Whether one place has a share only; otherwise it may have everything. */
+  readonly isShared: boolean;
+};
+
+/** The rules of a server, whose limits are counted in this process alone: counting must cost less than refusing. */
+export function bodyRules(makeHere: MakeLimiter, isShared: boolean): BodyRules {
+  return { limiter: placeLimiter(makeHere, 'bodies', windows), isShared };
+}
+
+/**
+ * Lets a body in only while there is room for it: what it announces is set aside before its first byte is read, and
+ * given back with its answer. A body that does not say how long it is gets the room of the longest we read into memory.
+ * In: who sends, by their address.
+ */
+export function boundBodies({ limiter, isShared }: BodyRules, addressOf: (c: Context) => string): MiddlewareHandler {
+  let bytes = 0;
+  const places = new Map<string, { bytes: number; open: number }>();
+
+  return async (c, next) => {
+    const size = announced(c);
+    if (size === undefined) return next();
+    const address = addressOf(c);
+    const key = addressSite(address);
+    const place = places.get(key) ?? { bytes: 0, open: 0 };
+    const isFull = place.open >= most.openEach || place.bytes + size > most.bytesEach;
+    if (isShared && isFull) return refuse(c, { code: 'many_at_once', retryAfterSeconds: patience.each });
+    if (bytes + size > most.bytes) return refuse(c, { code: 'full', retryAfterSeconds: patience.all });
+    const allowed = await limiter.consume(address, 1 + Math.floor(size / largest.text));
+    if (!allowed.ok) return refuse(c, { code: 'many_at_once', retryAfterSeconds: allowed.wait });
+
+    bytes += size;
+    places.set(key, place);
+    place.bytes += size;
+    place.open += 1;
+    try {
+      return await next();
+    } finally {
+      bytes -= size;
+      place.bytes -= size;
+      place.open -= 1;
+      if (place.open === 0) places.delete(key);
+    }
+  };
+}
+
+/** The bytes that are set aside for the body of a request; `undefined` when it has none. */
+function announced(c: Context): number | undefined {
+  if (c.req.header('transfer-encoding') !== undefined) return largest.withPhoto;
+  const length = Number(c.req.header('content-length') ?? 0);
+  return length > 0 ? Math.min(length, mostInMemory) : undefined;
+}
+
+const goBack = {
+  en: 'Go back in your browser first: what you typed is still there.',
+  de: 'Geh dafür in deinem Browser zurück: Was du getippt hast, ist noch da.',
+} as const;
+
+// Nothing of the body was read: the connection ends here. The answer to a form without JavaScript is read by a person.
+function refuse(c: Context, failure: Failure): Response {
+  const language = browserLocale(c);
+  c.header('Connection', 'close');
+  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    return answerFailure(c, failure, language);
+  setFailureHeaders(c, failure);
+  return c.text(`${wordsOf(failure, language)} ${goBack[language]}`, failures[failure.code].status);
+}
