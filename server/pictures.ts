@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { isOnlyPicture } from './picture-parts.ts';
 import { makeTurns } from './turns.ts';
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
@@ -47,8 +48,8 @@ export async function redraw(bytes: Buffer, type: PictureType, how: Redrawing, f
 }
 
 /**
- * Takes out what a picture tells beside what it shows (place, time, device, names, small copies of the original). One
- * that has nothing of it stays as it is, byte by byte.
+ * Takes out what a picture tells beside what it shows (place, time, device, names, small copies of the original, what
+ * was cropped away). One that has nothing of it stays as it is, byte by byte.
  */
 export async function withoutMetadata(
   bytes: Buffer,
@@ -61,8 +62,7 @@ export async function withoutMetadata(
     const found = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
     if (`image/${found.format}` !== type || found.width * found.height > mostPixels)
       throw new Error('Not this picture.');
-    const isBare = !found.exif && !found.xmp && !found.iptc && !found.tifftagPhotoshop && !found.comments?.length;
-    return Buffer.from(isBare && endsWhereItSays(bytes, type) ? 'plain' : '');
+    return Buffer.from(isOnlyPicture(bytes, type) ? 'plain' : '');
   });
   if (!isPlain.ok) return isPlain;
   return isPlain.bytes.length > 0 ? { ok: true, bytes } : redraw(bytes, type, { mostPixels }, from);
@@ -89,24 +89,4 @@ function encode(picture: Sharp, type: PictureType): Sharp {
   if (type === 'image/jpeg') return picture.jpeg({ quality: 85 });
   if (type === 'image/webp') return picture.webp({ quality: 85 });
   return type === 'image/png' ? picture.png() : picture.gif();
-}
-
-// Cameras hang films and second pictures behind the end, and comments between the parts, which sharp does not tell of.
-function endsWhereItSays(bytes: Buffer, type: PictureType): boolean {
-  if (type === 'image/png') return bytes.subarray(-8).equals(Buffer.from('IEND\xAE\x42\x60\x82', 'latin1'));
-  if (type === 'image/webp') return bytes.length === bytes.readUInt32LE(4) + 8;
-  return type === 'image/jpeg' && hasOnlyPictureParts(bytes);
-}
-
-// Before the picture itself a JPEG has parts: 0xFF, what it is, its length. JFIF, a colour profile and Adobe's colour
-// order are needed to show it; every other part of a program (0xE0 to 0xEF) or a comment (0xFE) is not.
-function hasOnlyPictureParts(bytes: Buffer): boolean {
-  for (let at = 2; at + 4 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    if (bytes[at] !== 0xff) return false;
-    const part = bytes[at + 1] ?? 0;
-    if (part === 0xda) return bytes.subarray(-2).equals(Buffer.from([0xff, 0xd9]));
-    const isProfile = part === 0xe2 && bytes.toString('latin1', at + 4, at + 15) === 'ICC_PROFILE';
-    if (part === 0xfe || (part > 0xe0 && part <= 0xef && part !== 0xee && !isProfile)) return false;
-  }
-  return false;
 }

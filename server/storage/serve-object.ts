@@ -69,9 +69,12 @@ function cacheControl(stored: string, caching: Caching): string {
   return `private, max-age=${Math.max(0, Math.min(Number(kept), left))}`;
 }
 
-// As storage does. The headers above already keep it from running.
+// Storage does so with HTML, XML and SVG, which the headers above already keep from running. They do not keep a page of
+// ours from taking a file as its script, style or module: its policy says 'self', and these lie at the same origin.
+const taken = /\b(?:html|xml|svg|(?:java|ecma|j|live)script[\d.]*|css|wasm|json)\b/iu;
+
 function servedType(type: string): string {
-  return /\b(?:html|xml|svg)\b/iu.test(type) ? 'text/plain; charset=utf-8' : type;
+  return taken.test(type) ? 'text/plain; charset=utf-8' : type;
 }
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//u, '');

@@ -110,29 +110,38 @@ describe('SEC-15 uploaded HTML and SVG cannot run script', () => {
     ['page.html', page, 'text/html', 'text/plain; charset=utf-8'],
     ['page.xhtml', page, 'application/xhtml+xml', 'text/plain; charset=utf-8'],
     ['drawing.svg', evil, 'image/svg+xml', 'text/plain; charset=utf-8'],
-    ['program.js', 'alert(1)', 'text/javascript', 'text/javascript'],
+    ['program.js', 'alert(1)', 'text/javascript', 'text/plain; charset=utf-8'],
+    ['program.mjs', 'alert(1)', 'application/javascript;charset=utf-8', 'text/plain; charset=utf-8'],
+    ['program.old', 'alert(1)', 'text/x-JavaScript1.5', 'text/plain; charset=utf-8'],
+    ['program.es', 'alert(1)', 'application/x-ecmascript', 'text/plain; charset=utf-8'],
+    ['style.css', 'body { display: none }', 'text/css', 'text/plain; charset=utf-8'],
+    ['program.wasm', '\0asm', 'application/wasm', 'text/plain; charset=utf-8'],
+    ['imports.json', '{"imports":{}}', 'application/importmap+json', 'text/plain; charset=utf-8'],
     ['paper.pdf', '%PDF-1.7', 'application/pdf', 'application/pdf'],
     ['lie.png', page, 'image/png', 'image/png'],
-  ])('elsewhere %s is served so that no browser runs it, by every address', async (name, text, type, servedAs) => {
-    await service.from('open').upload(name, text, { contentType: type, upsert: true });
-    const { data } = await service.from('open').createSignedUrl(name, 60);
-    for (const address of [
-      `${app.url}/storage/v1/object/public/open/${name}`,
-      `${app.url}/storage/v1/object/public/open/${name}?download=`,
-      `${app.url}/storage/v1/object/open/${name}`,
-      data?.signedUrl ?? '',
-    ]) {
-      const answer = await fetch(address, { headers: { apikey: testKeys.publishableKey } });
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'content-type': servedAs,
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      });
-      const isSaved = answer.headers.get('content-disposition')?.startsWith('attachment; ') ?? false;
-      expect(isSaved).toBe(type !== 'image/png' || address.endsWith('?download='));
-      expect(await answer.text()).toBe(text);
-    }
-  });
+  ])(
+    'elsewhere %s is served so that no browser runs it, also as a part of a page, by every address',
+    async (name, text, type, servedAs) => {
+      await service.from('open').upload(name, text, { contentType: type, upsert: true });
+      const { data } = await service.from('open').createSignedUrl(name, 60);
+      for (const address of [
+        `${app.url}/storage/v1/object/public/open/${name}`,
+        `${app.url}/storage/v1/object/public/open/${name}?download=`,
+        `${app.url}/storage/v1/object/open/${name}`,
+        data?.signedUrl ?? '',
+      ]) {
+        const answer = await fetch(address, { headers: { apikey: testKeys.publishableKey } });
+        expect(Object.fromEntries(answer.headers)).toMatchObject({
+          'content-type': servedAs,
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+        });
+        const isSaved = answer.headers.get('content-disposition')?.startsWith('attachment; ') ?? false;
+        expect(isSaved).toBe(type !== 'image/png' || address.endsWith('?download='));
+        expect(await answer.text()).toBe(text);
+      }
+    },
+  );
 
   test('a name or a type cannot write a header', async () => {
     const place = '/object/open/header.bin';
