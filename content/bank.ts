@@ -54,8 +54,8 @@ export const openNoticeWords = {
     de: 'Du kannst es uns sagen. Dann wissen wir, wem wir danken, und finden deine Überweisung an ihrer Nummer. Du kannst auch überweisen, ohne es uns zu sagen.',
   },
   example: {
-    en: 'Example: there is no account yet. You can try this form; the notice really reaches our team.',
-    de: 'Beispiel: Es gibt noch kein Konto. Du kannst das Formular ausprobieren; die Ankündigung kommt wirklich bei unserem Team an.',
+    en: 'You can try this form. The notice really does reach our team.',
+    de: 'Du kannst das Formular ausprobieren. Die Ankündigung kommt wirklich bei unserem Team an.',
   },
   open: { en: 'Tell the team', de: 'Dem Team Bescheid sagen' },
   close: { en: 'Close the form', de: 'Formular schließen' },

@@ -13,12 +13,10 @@ export const brief: Brief = {
     en: [
       'The goal is 5,000 euro, in four phases.',
       'The current goal is 1,500 euro, for phase 2: founding and registering. Fees of notary and court are only a small part of it.',
-      'There is no receipt for the tax office yet.',
     ],
     de: [
       'Das Ziel sind 5.000 Euro in vier Phasen.',
       'Das aktuelle Ziel sind 1.500 Euro für Phase 2: gründen und eintragen. Die Gebühren für Notariat und Gericht sind nur ein kleiner Teil davon.',
-      'Einen Beleg für das Finanzamt gibt es noch nicht.',
     ],
   },
   minutes: 4,
@@ -166,10 +164,6 @@ export const budgetWords = {
   euro: { en: 'Euro', de: 'Euro' },
   open: { en: 'Not yet planned', de: 'Noch nicht verplant' },
   total: { en: 'Total', de: 'Gesamt' },
-  text: {
-    en: 'The plan adds up to less than the goal. What is missing in the list is not yet planned; the team has to decide about it. In phase 2 the fees of notary and court are only a small part; the other items still have to be written down one by one.',
-    de: 'Der Plan ergibt weniger als das Ziel. Was in der Liste fehlt, ist noch nicht verplant; darüber muss das Team entscheiden. In Phase 2 sind die Gebühren für Notariat und Gericht nur ein kleiner Teil; die anderen Posten müssen noch einzeln aufgeschrieben werden.',
-  },
 } as const satisfies Record<string, Localized>;
 
 export const legal: Passage = {

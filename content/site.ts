@@ -51,7 +51,7 @@ export const site = {
   legalStatus: { value: 'forming' } as Decided<LegalStatus>,
   /** Wrong check digits on purpose: no bank accepts the example. */
   iban: { value: 'DE00 0000 0000 0000 0000 00', example: true } as Decided,
-  accountHolder: { value: 'Example Account Holder', example: true } as Decided,
+  accountHolder: { value: 'Beispiel (Example)', example: true } as Decided,
   /** The map of Find the Lost. Its pictures are asked for only after a button that names the service. */
   map: {
     /** Few visitors a day are within its rules: https://operations.osmfoundation.org/policies/tiles/ */

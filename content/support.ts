@@ -12,12 +12,12 @@ export const brief: Brief = {
   points: {
     en: [
       'Donate: by bank transfer or by card. There is no receipt for the tax office yet.',
-      'Projects: four things we collect for, each with how much is there.',
+      'Projects: four things we’re collecting for, and what each of them costs.',
       'Items Needed: four kinds of things that you may have at home.',
     ],
     de: [
       'Spenden: per Überweisung oder mit Karte. Einen Beleg für das Finanzamt gibt es noch nicht.',
-      'Projekte: vier Dinge, für die wir sammeln, jeweils mit dem Betrag, der da ist.',
+      'Projekte: vier Dinge, für die wir sammeln, und was jedes kostet.',
       'Gesuchte Dinge: vier Arten von Dingen, die du vielleicht zu Hause hast.',
     ],
   },
@@ -140,12 +140,12 @@ export const amountsCounted: Decided = { value: '2026-11-20', example: true };
 
 export const fundingWords = {
   lead: {
-    en: 'We collect for these four things. The bar shows how much is there.',
-    de: 'Für diese vier Dinge sammeln wir. Der Balken zeigt, wie viel da ist.',
+    en: 'We’re collecting for these four things.',
+    de: 'Für diese vier Dinge sammeln wir.',
   },
   example: {
-    en: 'The amounts raised are examples. They stay examples until the team has entered what was really given.',
-    de: 'Die gesammelten Beträge sind Beispiele. Sie bleiben es, bis das Team einträgt, was wirklich gegeben wurde.',
+    en: 'The sums raised are samples.',
+    de: 'Die gesammelten Beträge sind Beispiele.',
   },
   ask: { en: 'Ask about this project', de: 'Zu diesem Projekt fragen' },
   raised: { en: 'Amount raised', de: 'Gesammelter Betrag' },

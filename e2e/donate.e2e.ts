@@ -313,17 +313,21 @@ for (const locale of locales) {
     });
   });
 
-  test(`DON-08 the IBAN is copied, and what is an example says so everywhere (${locale})`, async ({
+  test(`DON-08 the IBAN is copied, and one sentence says that the account is an example (${locale})`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, inLocale('/mission', locale));
     const copy = page.getByRole('button', { name: bankWords.copyExampleIban[locale] });
+    await page.setViewportSize({ width: 320, height: 740 });
+    const iban = page.getByText(site.iban.value, { exact: true });
+    expect(await iban.evaluate((text) => text.getClientRects().length)).toBe(1);
+    expect(await iban.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
     const checkMark = copy.locator('path[d="M4 12l5 5L20 6"]');
     const text = `${bankWords.ibanCopied[locale]}. ${bankWords.exampleCopied[locale]}`;
     await expect(page.getByText(bankWords.example[locale])).toBeVisible();
-    await expect(printed(page, site.iban.value)).toContainText(say(locale, 'example.mark'));
+    await expect(page.getByText(say(locale, 'example.mark'))).toHaveCount(0);
     await expect(page.getByRole('button', { name: openCodeWords.show[locale] })).toHaveCount(0);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -51,9 +51,9 @@ for (const [address, locale, prefix] of [
 test('HOME-01 HOME-06 the English words of the spec', async ({ page }) => {
   await page.goto('/');
   await expect(
-    page.getByRole('heading', { name: 'Our mission: 5000 euro for neurodiversity-friendly vending machines in town' }),
+    page.getByRole('heading', { name: 'Our mission: 5,000 euro for neurodiversity-friendly vending machines in town' }),
   ).toBeVisible();
-  await expect(page.getByText('First phase: 1500 euro.')).toBeVisible();
+  await expect(page.getByText('First phase: 1,500 euro.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Learn more', exact: true })).toHaveAttribute('href', '/mission');
 });
 

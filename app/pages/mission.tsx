@@ -137,7 +137,6 @@ function Budget() {
           </tr>
         </tfoot>
       </table>
-      <p>{t.of(budgetWords.text)}</p>
     </section>
   );
 }

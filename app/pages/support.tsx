@@ -70,12 +70,9 @@ function Projects() {
   return (
     <>
       <Heading>{t.of(tabNames.projects)}</Heading>
-      <p>{t.of(fundingWords.lead)}</p>
-      {amountsCounted.example && (
-        <p>
-          <strong>{t.of(fundingWords.example)}</strong>
-        </p>
-      )}
+      <p>
+        {t.of(fundingWords.lead)} {amountsCounted.example && t.of(fundingWords.example)}
+      </p>
       <NoReceipt />
       <CardGrid columns={2}>
         {fundingProjects.map((project) => (

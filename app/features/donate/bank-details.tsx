@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { showToast } from '#app/lib/toasts.ts';
@@ -13,12 +13,11 @@ import styles from './donate.module.css';
 
 type Copied = { text: string; isFailure: boolean };
 
-/** Whom to send a transfer to, and with which reference. While a value is an example it says so, so that nobody uses it. */
+/** Whom to send a transfer to, and with which reference. While the account is an example one sentence above it says so, so that nobody uses it. */
 export function BankDetails({ reference, isNumbered }: { reference: string; isNumbered: boolean }) {
   const t = useWords();
   const [outcome, setOutcome] = useState<Copied>();
   const { holder, iban } = bankAccount;
-  const example = t(m['example.mark']);
 
   /** Tells in the corner and in words that stay what became of the copy. */
   function tell(isFailure: boolean, title: string, text: string | undefined): void {
@@ -39,13 +38,13 @@ export function BankDetails({ reference, isNumbered }: { reference: string; isNu
         <div>
           <dt>{t.of(bankWords.holder)}</dt>
           <dd>
-            {holder.value} {holder.example && <em>{example}</em>}
+            {holder.value} {holder.example && !iban.example && <em>{t(m['example.mark'])}</em>}
           </dd>
         </div>
         <Copyable
           term={t.of(bankWords.iban)}
           value={iban.value}
-          mark={iban.example && <em>{example}</em>}
+          look={styles.iban}
           label={t.of(iban.example ? bankWords.copyExampleIban : bankWords.copyIban)}
           copies={compactIban(iban.value)}
           onCopied={(isCopied) =>
@@ -69,14 +68,14 @@ export function BankDetails({ reference, isNumbered }: { reference: string; isNu
 type CopyableProps = {
   term: string;
   value: string;
-  mark?: ReactNode;
+  look?: string | undefined;
   label: string;
   /** What lands in the clipboard, where it is not what is read. */
   copies: string;
   onCopied: (isCopied: boolean) => void;
 };
 
-function Copyable({ term, value, mark, label, copies, onCopied }: CopyableProps) {
+function Copyable({ term, value, look = '', label, copies, onCopied }: CopyableProps) {
   const text = useRef<HTMLSpanElement>(null);
   const { isCopied, copy } = useCopy();
 
@@ -90,10 +89,9 @@ function Copyable({ term, value, mark, label, copies, onCopied }: CopyableProps)
     <div>
       <dt>{term}</dt>
       <dd>
-        <span className={styles.value} ref={text}>
+        <span className={`${styles.value} ${look}`} ref={text}>
           {value}
-        </span>{' '}
-        {mark}
+        </span>
         <Button look="quiet" onClick={() => void copyValue()}>
           {isCopied ? <CheckIcon /> : <CopyIcon />}
           {label}
