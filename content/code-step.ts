@@ -9,7 +9,7 @@ export const codeWords = {
     de: 'Zehn Buchstaben und Ziffern. Groß oder klein, mit Leerzeichen oder ohne. Er gilt 15 Minuten.',
   },
   codeMissing: { en: 'Please enter the code from the mail', de: 'Bitte gib den Code aus der Mail ein' },
-  /** The title of the toast while an account is made: the account is not lost with a wrong code. */
+  /** The title while an account is made: the account is not lost with a wrong code. */
   wrong: { en: 'That code did not work', de: 'Der Code hat nicht gepasst' },
   next: { en: 'Continue', de: 'Weiter' },
   orLink: {

@@ -31,7 +31,7 @@ export const amountProblems = {
 } as const satisfies Record<string, Localized>;
 
 export const donateWords = {
-  /** The toast and the title of the errors. */
+  /** The title of the errors. */
   invalid: { en: 'Invalid amount', de: 'Ungültiger Betrag' },
   invalidText: {
     en: 'Please enter a valid donation amount',

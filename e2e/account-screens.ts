@@ -8,6 +8,7 @@ import type { Locale } from '#contract/locale.ts';
 import { accountMail, codeIn } from './account-mail.ts';
 import { visit } from './alive.ts';
 import type { LiveSite } from './live-site.ts';
+import { shownToast } from './shown-toast.ts';
 import { expectSound } from './sound.ts';
 import { say } from './words.ts';
 
@@ -30,7 +31,7 @@ export function accountScreens(page: Page, locale: Locale = 'en') {
     reset: page.getByRole('button', { name: resetWords.button[locale], ...exactly }),
     next: page.getByRole('button', { name: codeWords.next[locale], ...exactly }),
     summary: page.getByRole('group', { name: say(locale, 'form.problem') }),
-    toast: page.getByRole('region', { name: say(locale, 'toast.viewport') }).getByRole('listitem'),
+    toast: shownToast(page, locale).toast,
     outcome: page.locator('[data-outcome]').filter({ hasText: /./u }),
   };
 }

@@ -10,13 +10,14 @@ import { browserClient } from '#server/testing/accounts.ts';
 import { visit, whenAlive } from './alive.ts';
 import { codeIn, linkIn } from './account-mail.ts';
 import { signIn } from './account-screens.ts';
+import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
+import { expectNoToast, shownToast } from './shown-toast.ts';
 import { anotherDevice, mailTo, openAccount, openPart, somebody, stays } from './signed-in.ts';
-import { say } from './words.ts';
 
 const newPassword = 'four slow herons wading';
 
-const toastOn = (page: Page) => page.getByRole('region', { name: say('en', 'toast.viewport') }).getByRole('listitem');
+const toastOn = (page: Page) => shownToast(page).toast;
 
 test('whoever is not signed in is told so and led to the sign-in and back', async ({ page }) => {
   await visit(page, '/de/account');
@@ -45,9 +46,11 @@ test('CALM-05 a name is changed and stays changed; the team is told that it is t
   const field = part.getByLabel(parts.nameLabel.en);
   await expect(field).toHaveValue('Ada');
   await field.fill('Countess Ada');
+  await noteWhatIsHeard(page);
   await page.keyboard.press('Enter');
   await stays(part, parts.nameSaved.en);
-  await expect(toastOn(page)).toContainText(parts.nameSaved.en);
+  expect(await whatWasHeard(page)).toEqual([parts.nameSaved.en]);
+  await expectNoToast(page);
   await expect(page.getByText('Countess Ada', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Countess Ada', { exact: true })).toBeVisible();

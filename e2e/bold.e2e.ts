@@ -5,6 +5,7 @@ import { holdReact, visit, whenAlive } from './alive.ts';
 import { boldButton, presetNamed, settingsOf } from './appearance-panel.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
+import { shownToast } from './shown-toast.ts';
 import { say } from './words.ts';
 
 /** The painted word starts that stand on the page, in its order; none while Bold is off. */
@@ -72,8 +73,7 @@ for (const locale of locales) {
     const button = boldButton(page, locale);
     for (const words of ['bold.enabled', 'bold.disabled'] as const) {
       await button.click();
-      const toast = page.getByRole('listitem').filter({ hasText: say(locale, words) });
-      await expect(toast).toBeVisible();
+      await expect(shownToast(page, locale).toast).toContainText(say(locale, words));
       await expect(page.getByRole('status').filter({ hasText: say(locale, words) })).toBeAttached();
       await expect(button).toHaveAttribute('aria-pressed', String(words === 'bold.enabled'));
     }

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { prerenderedUrls } from '#app/paths.ts';
 import { visit, whenAlive } from './alive.ts';
 import { expect, test } from './live-test.ts';
-import { htmlOf, scriptsOf, totalWeight, weight } from './weight.ts';
+import { client, htmlOf, scriptsOf, totalWeight, weight } from './weight.ts';
 
 const most = { html: 14_000, scripts: 105_000, fonts: 25_000, home: 150_000 };
 
@@ -17,6 +19,13 @@ test('the HTML of every page with its styles, and the scripts it loads, are with
   expect(weights.filter(({ html, scripts }) => html > most.html || scripts > most.scripts)).toEqual([]);
   const heaviest = (kind: 'html' | 'scripts') => weights.toSorted((one, other) => other[kind] - one[kind])[0];
   console.log('heaviest HTML', heaviest('html'), 'heaviest scripts', heaviest('scripts'));
+});
+
+test('what shows a toast is plain script of at most 2 kB', () => {
+  const files = readdirSync(join(client, 'assets')).filter((file) => /^toast-view-.*\.js$/u.test(file));
+  // One for each language.
+  expect(files).toHaveLength(2);
+  expect(files.filter((file) => weight(`/assets/${file}`) > 2000)).toEqual([]);
 });
 
 for (const [address, limit] of [

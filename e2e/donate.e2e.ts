@@ -11,6 +11,7 @@ import { visit } from './alive.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
+import { expectNoToast, shownToast } from './shown-toast.ts';
 import { say } from './words.ts';
 
 const narrowAndWide = [320, 1280];
@@ -123,9 +124,7 @@ for (const locale of locales) {
         await expect(amount).toHaveAttribute('aria-invalid', 'true');
         await expect(amount).toHaveValue(typed);
       }
-      const toast = page.getByRole('region', { name: say(locale, 'toast.viewport') }).getByRole('listitem');
-      await expect(toast).toContainText(donateWords.invalid[locale]);
-      await expect(toast).toContainText(donateWords.invalidText[locale]);
+      await expectNoToast(page, locale);
       // The focus has read it.
       expect(await heard(page, donateWords.invalid[locale])).toEqual([]);
     });
@@ -286,8 +285,7 @@ for (const locale of locales) {
     await test.step('thanks, with the number, which now belongs to the reference', async () => {
       const panel = page.getByRole('tabpanel', { name: ways.bank[locale] });
       await expect(panel.getByText(noticeWords.thanksText[locale])).toBeVisible();
-      const toast = page.getByRole('region', { name: say(locale, 'toast.viewport') }).getByRole('listitem');
-      await expect(toast).toContainText(noticeWords.thanksText[locale]);
+      await expectNoToast(page, locale);
       // The focus has read it.
       expect(await heard(page, noticeWords.thanks[locale])).toEqual([noticeWords.thanks[locale]]);
       const number = /EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec((await panel.textContent()) ?? '')?.[0] ?? '';
@@ -333,9 +331,7 @@ for (const locale of locales) {
     await page.clock.pauseAt(Date.now() + 60_000);
     await noteWhatIsHeard(page);
     await copy.click();
-    await expect(page.getByRole('region', { name: say(locale, 'toast.viewport') })).toContainText(
-      bankWords.ibanCopied[locale],
-    );
+    await expect(shownToast(page, locale).toast).toContainText(bankWords.ibanCopied[locale]);
     expect(await heard(page, bankWords.ibanCopied[locale])).toHaveLength(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DE00000000000000000000');
     await page.clock.runFor(1900);

@@ -5,6 +5,7 @@ import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '
 import type { Locale } from '#contract/locale.ts';
 import type { LiveSite } from './live-site.ts';
 import { visit } from './alive.ts';
+import { shownToast } from './shown-toast.ts';
 import { say } from './words.ts';
 
 /** What a visitor sees of the report of a found thing. */
@@ -34,7 +35,7 @@ export function foundReport(page: Page, locale: Locale = 'en') {
     submitted: page.getByRole('heading', { name: foundSent.title[locale] }),
     again: page.getByRole('button', { name: foundSent.again[locale] }),
     keep: page.getByRole('checkbox', { name: foundSent.keep[locale] }),
-    toast: page.getByRole('listitem').filter({ has: page.getByRole('button', { name: say(locale, 'form.close') }) }),
+    toast: shownToast(page, locale).toast,
   };
 }
 

@@ -19,8 +19,7 @@ export function messageDialog(page: Page, kind: MessageKind, locale: Locale = 'e
     answer: dialog.getByLabel(answerWords.question[locale], { exact: true }),
     send: dialog.getByRole('button', { name: messageDialogs[kind].send[locale] }),
     sending: dialog.getByRole('button', { name: say(locale, 'form.sending') }),
-    // A toast that stands in the dialog has one too.
-    close: dialog.getByRole('button', { name: say(locale, 'form.close') }).first(),
+    close: dialog.getByRole('button', { name: say(locale, 'form.close') }),
     failure: dialog.getByRole('alert'),
   };
 }

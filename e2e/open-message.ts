@@ -41,7 +41,7 @@ export function openedMessage(page: Page, locale: Locale = 'en') {
     notSpam: button(words.notSpam[locale]),
     remove: button(words.delete[locale]),
     undo: button(words.undo[locale]),
-    /** What stays in the page of a failure or a success; the toast says the same. */
+    /** What became of something, where it stays. */
     stays: (text: string): Locator => main.locator('[data-outcome]').filter({ hasText: text }),
   };
 }

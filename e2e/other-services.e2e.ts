@@ -53,8 +53,9 @@ test('whoever turns back at the other service reads that nothing happened, and c
   await page.getByRole('button', { name: otherServices.oidc.en }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   const screen = accountScreens(page);
-  await expect(screen.toast).toContainText(signInWords.failed.en);
-  await expect(page.getByRole('region', { name: otherServicesWords.title.en })).toContainText('That did not work.');
+  await expect(page.getByRole('region', { name: otherServicesWords.title.en })).toContainText(
+    `${signInWords.failed.en}. That did not work.`,
+  );
   await expect(page).toHaveURL(`${live.url}/signin`);
   await expect(screen.email).toBeVisible();
   await expectSoundFromTop(page);
@@ -62,7 +63,7 @@ test('whoever turns back at the other service reads that nothing happened, and c
 
 test('a code that this browser did not ask for signs nobody in', async ({ page }) => {
   await visit(page, `${live.url}/signin?code=${'a'.repeat(43)}`);
-  await expect(accountScreens(page).toast).toContainText(signInWords.failed.en);
+  await expect(accountScreens(page).outcome).toContainText(signInWords.failed.en);
   await expect(page).toHaveURL(`${live.url}/signin`);
   expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
 });

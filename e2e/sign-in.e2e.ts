@@ -13,8 +13,10 @@ import {
   expectSoundFromTop,
 } from './account-screens.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';
+import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { goLive } from './live-site.ts';
+import { expectNoToast } from './shown-toast.ts';
 
 /** Signs out on /signin, where somebody signed in finds that instead of the form. */
 async function signOut(page: Parameters<typeof visit>[0]): Promise<void> {
@@ -54,6 +56,19 @@ test('AUTH-04 AUTH-06 CALM-04 in with the password, where the visitor came from,
   await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
 });
 
+test('CALM-08 on a phone the welcome after signing in stands over nothing of the page', async ({ page, live }) => {
+  const email = await makeAccount(page, live);
+  await signOut(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, email);
+  await expect(page).toHaveURL('/account');
+  const { toast } = accountScreens(page);
+  await expect(toast).toContainText('Welcome back!');
+  const bottom = await toast.evaluate((toast) => toast.getBoundingClientRect().bottom);
+  const main = await page.getByRole('main').boundingBox();
+  expect(bottom).toBeLessThanOrEqual(main?.y ?? 0);
+});
+
 for (const [locale, root] of [
   ['en', ''],
   ['de', '/de'],
@@ -70,17 +85,19 @@ for (const [locale, root] of [
       accountWords.emailMissing[locale],
       accountWords.passwordMissing[locale],
     ]);
-    await expect(screen.toast).toContainText(signInWords.failed[locale]);
-    await expect(screen.toast).toContainText(accountWords.nothingGiven[locale]);
+    await expect(screen.summary).toContainText(`${signInWords.failed[locale]}. ${accountWords.nothingGiven[locale]}`);
+    await expectNoToast(page, locale);
     await expectSoundFromTop(page);
 
     const email = newAddress();
     await screen.email.fill(email);
     await screen.password.fill('wrong');
+    await noteWhatIsHeard(page);
     await screen.signIn.click();
-    await expect(screen.toast).toContainText(signInWords.failed[locale]);
-    await expect(screen.toast).toContainText('Invalid login credentials');
-    await expect(screen.outcome).toHaveText(accountProblems.invalid_credentials[locale]);
+    const refusal = `${signInWords.failed[locale]}. ${accountProblems.invalid_credentials[locale]}`;
+    await expect(screen.outcome).toHaveText(refusal);
+    expect(await whatWasHeard(page)).toEqual([refusal]);
+    await expectNoToast(page, locale);
     await expect(page.getByRole('main')).toContainText('Invalid login credentials');
     await expect(screen.email).toHaveValue(email);
     await expect(screen.password).toHaveValue('wrong');
@@ -109,7 +126,7 @@ for (const [locale, root] of [
     expect(before).toBeLessThanOrEqual(2);
     await screen.code.fill('wrong-code');
     await screen.next.click();
-    await expect(screen.outcome).toHaveText(accountProblems.otp_expired[locale]);
+    await expect(screen.outcome).toHaveText(`${signInWords.failed[locale]}. ${accountProblems.otp_expired[locale]}`);
     await screen.code.fill(codeIn(mail));
     await screen.next.click();
     await expect(screen.toast).toContainText(signInWords.welcome[locale]);
@@ -197,13 +214,13 @@ test('CALM-05 the server is away: said in plain words, address and password stay
   await page.waitForLoadState('networkidle');
   await live.killServer();
   await screen.signIn.click();
-  await expect(screen.outcome).toHaveText(otherAccountProblems.unreachable.en);
+  await expect(screen.outcome).toHaveText(`${signInWords.failed.en}. ${otherAccountProblems.unreachable.en}`);
   await expect(screen.email).toHaveValue('ada@example.org');
   await expect(screen.password).toHaveValue(goodPassword);
   await expectSoundFromTop(page);
   await live.startServer();
   await screen.signIn.click();
-  await expect(screen.outcome).toHaveText(accountProblems.invalid_credentials.en);
+  await expect(screen.outcome).toHaveText(`${signInWords.failed.en}. ${accountProblems.invalid_credentials.en}`);
   await page.reload();
   await whenAlive(page);
   await expect(screen.email).toHaveValue('ada@example.org');

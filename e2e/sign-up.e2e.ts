@@ -7,6 +7,7 @@ import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
 import { accountScreens, goodPassword, makeAccount, newAddress, expectSoundFromTop } from './account-screens.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { expectNoToast } from './shown-toast.ts';
 
 for (const [locale, root] of [
   ['en', ''],
@@ -25,10 +26,9 @@ for (const [locale, root] of [
     await expectSoundFromTop(page);
     await screen.signUp.click();
 
-    await expect(screen.toast).toContainText(signUpWords.sent[locale]);
-    await expect(screen.toast).toContainText(signUpWords.sentText[locale]);
     await expect(page.getByRole('heading', { name: signUpWords.sent[locale] })).toBeFocused();
     await expect(page.getByRole('main')).toContainText(signUpWords.sentText[locale]);
+    await expectNoToast(page, locale);
     await expectSoundFromTop(page);
 
     const code = codeIn(await accountMail(live, email));
@@ -116,9 +116,8 @@ test('SEC-02 five wrong codes end a code; a new mail brings a new one, after a m
     const answered = page.waitForResponse('**/auth/v1/verify');
     await screen.next.click();
     expect((await answered).status()).toBe(403);
-    await expect(screen.outcome).toBeVisible();
+    await expect(screen.outcome).toContainText(`${codeWords.wrong.en}.`);
   }
-  await expect(screen.toast).toContainText(codeWords.wrong.en);
   await expect(page.getByRole('main')).toContainText(codeWords.nothingTries.en);
   await expectSoundFromTop(page);
   await screen.code.fill(first);
@@ -176,7 +175,7 @@ for (const [locale, address] of [
       accountWords.emailMissing[locale],
       accountWords.passwordMissing[locale],
     ]);
-    await expect(screen.toast).toContainText(accountWords.nothingGiven[locale]);
+    await expect(screen.summary).toContainText(`${signUpWords.failed[locale]}. ${accountWords.nothingGiven[locale]}`);
     await expectSoundFromTop(page);
 
     await screen.email.fill('nobody');
@@ -184,8 +183,7 @@ for (const [locale, address] of [
     const answered = page.waitForResponse('**/auth/v1/signup*');
     await screen.signUp.click();
     const { message } = (await (await answered).json()) as { message: string };
-    await expect(screen.toast).toContainText(signUpWords.failed[locale]);
-    await expect(screen.toast).toContainText(message);
+    await expect(screen.outcome).toContainText(`${signUpWords.failed[locale]}. `);
     await expect(page.getByRole('main')).toContainText(message);
     await expect(screen.password).toHaveValue('short');
 

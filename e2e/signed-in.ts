@@ -102,6 +102,6 @@ export const mailTo = (
   );
 };
 
-/** The words of a toast and beside the form are the same; this is the one that stays. */
+/** Waits for what became of something, where it stays. */
 export const stays = (part: Locator, text: string): Promise<void> =>
   expect(part.locator('[data-outcome]').filter({ hasText: text })).toBeVisible();

@@ -2,118 +2,87 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#contract/locale.ts';
 import { locales } from '#contract/locale.ts';
 import { inLocale } from '#app/paths.ts';
-import { openContact, write, type ContactForm } from './contact-form.ts';
+import { bankWords } from '#content/bank.ts';
+import { visit } from './alive.ts';
+import { boldButton, openPanel } from './appearance-panel.ts';
+import { openContact, write } from './contact-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
+import { expectNoToast, shownToast } from './shown-toast.ts';
 import { expectSound } from './sound.ts';
 import { say } from './words.ts';
 
 const call = '**/functions/v1/send-email';
 
-/** What a visitor sees of a toast. */
-function toastOn(page: Page, locale: Locale = 'en') {
-  const toast = page.getByRole('region', { name: say(locale, 'toast.viewport') }).getByRole('listitem');
-  return {
-    toast,
-    close: toast.getByRole('button', { name: say(locale, 'form.close') }),
-    keep: toast.getByRole('checkbox', { name: say(locale, 'toast.keep') }),
-  };
-}
-
-/** A contact form whose message does not arrive, with the toast that says so. Time stands still from here on. */
-async function failToSend(page: Page, locale: Locale = 'en') {
-  const form = await openContact(page, inLocale('/contact', locale));
+/** Presses Bold: what it says has no other place. Time stands still from here on. */
+async function pressBold(page: Page, locale: Locale = 'en') {
+  await visit(page, inLocale('/contact', locale));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route(call, (route) => route.abort());
-  await write(form);
   await noteWhatIsHeard(page);
-  await form.send.click();
-  const shown = toastOn(page, locale);
-  await expect(shown.toast).toHaveText(new RegExp(say(locale, 'contact.unreachable'), 'u'));
-  return { form, ...shown };
+  const bold = boldButton(page, locale);
+  await bold.click();
+  const shown = shownToast(page, locale);
+  await expect(shown.toast).toBeVisible();
+  return { bold, ...shown };
 }
 
-async function failAgain(form: ContactForm) {
-  await form.send.focus();
-  await form.send.press('Enter');
-}
-
-test('CALM-04 the toast of a failure goes when somebody goes on, unless messages are kept; its words stay', async ({
-  page,
-}) => {
-  const { form, toast, keep } = await failToSend(page);
-  await form.message.pressSequentially('!');
-  await expect(toast).toHaveCount(0);
-  await expect(form.failure).toHaveText(say('en', 'contact.unreachable'));
-  await failAgain(form);
-  await keep.check();
-  await form.message.pressSequentially('!');
-  await expect(toast).toBeVisible();
-});
+/** Does as if the visitor looked at another window, or back. */
+const look = (page: Page, isThere: boolean) =>
+  page.evaluate((isThere) => {
+    document.hasFocus = () => isThere;
+    dispatchEvent(new Event(isThere ? 'focus' : 'blur'));
+  }, isThere);
 
 for (const locale of locales)
-  test(`APP-08 CALM-04 a toast says the outcome once, takes no focus, goes after 5000 ms, and its words stay (${locale})`, async ({
+  test(`APP-08 a toast is heard once, takes no focus, makes room for the next one and goes after 5000 ms (${locale})`, async ({
     page,
   }) => {
-    const { form, toast } = await failToSend(page, locale);
-    const text = say(locale, 'contact.unreachable');
-    await expect(form.send).toBeFocused();
-    await test.step('one at a time', async () => {
-      await failAgain(form);
-      await expect(toast).toHaveCount(1);
-      await expect.poll(() => whatWasHeard(page)).toEqual([text, text]);
-    });
+    const { bold, toast } = await pressBold(page, locale);
+    const [on, off] = [say(locale, 'bold.enabled'), say(locale, 'bold.disabled')];
+    await expect(toast).toContainText(on);
+    await expect(bold).toBeFocused();
+    await bold.press('Enter');
+    await expect(toast).toContainText(off);
+    await expect(toast).toHaveCount(1);
+    await page.mouse.move(2, 400);
     await page.clock.runFor(4900);
     await expect(toast).toBeVisible();
     await page.clock.runFor(200);
     await expect(toast).toHaveCount(0);
-    await expect(form.failure).toHaveText(text);
-    await expect(form.send).toBeFocused();
-    expect(await whatWasHeard(page)).toEqual([text, text]);
-
-    await test.step('and the good news', async () => {
-      await page.unroute(call);
-      await failAgain(form);
-      await expect(toast).toContainText(say(locale, 'contact.sent'));
-      await expect(form.sent).toBeFocused();
-    });
+    await expect(bold).toBeFocused();
+    expect(await whatWasHeard(page)).toEqual([on, off]);
   });
 
 test('APP-08 the time of a toast stands still under the pointer, under the focus, and while nobody looks', async ({
   page,
 }) => {
-  const { form, toast, close } = await failToSend(page);
+  const { bold, toast, close } = await pressBold(page);
   await toast.hover();
   await page.clock.runFor(20_000);
   await expect(toast).toBeVisible();
-  await page.mouse.move(2, 2);
+  await page.mouse.move(2, 400);
   await page.clock.runFor(5100);
   await expect(toast).toHaveCount(0);
 
-  await failAgain(form);
+  await bold.press('Enter');
   await expect(toast).toBeVisible();
   await close.focus();
   await page.clock.runFor(20_000);
   await expect(toast).toBeVisible();
-  await form.send.focus();
+  await bold.focus();
   await page.clock.runFor(5100);
   await expect(toast).toHaveCount(0);
 
-  const look = (isThere: boolean) =>
-    page.evaluate((isThere) => {
-      document.hasFocus = () => isThere;
-      dispatchEvent(new Event(isThere ? 'focus' : 'blur'));
-    }, isThere);
   for (const title of ['left while it is shown', 'shown while nobody looks'] as const)
     await test.step(title, async () => {
-      if (title === 'shown while nobody looks') await look(false);
-      await failAgain(form);
+      if (title === 'shown while nobody looks') await look(page, false);
+      await bold.press('Enter');
       await expect(toast).toBeVisible();
-      await look(false);
+      await look(page, false);
       await page.clock.runFor(20_000);
       await expect(toast).toBeVisible();
-      await look(true);
+      await look(page, true);
       await page.clock.runFor(4900);
       await expect(toast).toBeVisible();
       await page.clock.runFor(200);
@@ -121,29 +90,33 @@ test('APP-08 the time of a toast stands still under the pointer, under the focus
     });
 });
 
-test('APP-08 F8 leads to the toast, a swipe to the right of more than 50 px and the button close it', async ({
+test('APP-08 CALM-17 F8 leads to the toast, a swipe to the right of more than 50 px and its button close it', async ({
   page,
 }) => {
-  const { form, toast, close } = await failToSend(page);
+  const { bold, toast, close } = await pressBold(page);
   await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await expect(toast).toBeFocused();
-  await page.keyboard.press('Tab');
   await expect(close).toBeFocused();
-  expect((await close.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(close).toHaveAccessibleDescription(say('en', 'bold.enabled'));
+  const size = await close.boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Enter');
   await expect(toast).toHaveCount(0);
-  await expect(form.send).toBeFocused();
+  await expect(bold).toBeFocused();
 
-  await failAgain(form);
+  await bold.press('Enter');
   await expect(toast).toBeVisible();
   await page.keyboard.press('F8');
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
-  await expect(form.send).toBeFocused();
+  await expect(bold).toBeFocused();
 
-  await failAgain(form);
-  const words = toast.getByText(say('en', 'contact.unreachable'));
+  await bold.press('Enter');
+  await close.click();
+  await expect(toast).toHaveCount(0);
+  await expect(bold).toBeFocused();
+
+  await bold.press('Enter');
+  const words = toast.getByText(/^Text enhancement/u);
   const box = await words.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
   for (const [by, left] of [
@@ -159,42 +132,33 @@ test('APP-08 F8 leads to the toast, a swipe to the right of more than 50 px and 
   }
 });
 
-test('APP-08 CALM-04 messages stay until they are closed, once the visitor says so in one of them', async ({
-  page,
-}) => {
+test('APP-08 CALM-04 toasts stay until they are closed, once the visitor says so in the panel', async ({ page }) => {
+  const { bold, toast, close } = await pressBold(page);
   const stored = () => page.evaluate(() => localStorage.getItem('keepMessages'));
-  const { form, keep, toast } = await failToSend(page);
+  await expect(toast.getByRole('checkbox')).toHaveCount(0);
   expect(await stored()).toBe(null);
+  const keep = (await openPanel(page)).getByRole('checkbox', { name: say('en', 'toast.keep') });
   await keep.check();
   expect(await stored()).toBe('true');
-  await page.mouse.move(2, 2);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.move(2, 400);
+  await page.keyboard.press('Escape');
+  await bold.press('Enter');
   await page.clock.runFor(600_000);
   await expect(toast).toBeVisible();
-
-  await failAgain(form);
-  await page.clock.runFor(600_000);
-  await expect(keep).toBeChecked();
-  await keep.uncheck();
-  expect(await stored()).toBe(null);
-  await form.send.focus();
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(5100);
+  await close.click();
   await expect(toast).toHaveCount(0);
 });
 
 test('CALM-09 a toast can be used inside of the dialog that opens, and Escape closes one of the two', async ({
   page,
 }) => {
-  const { close, keep, toast } = await failToSend(page);
-  await keep.check();
+  await page.addInitScript(() => localStorage.setItem('keepMessages', 'true'));
+  const { close, toast } = await pressBold(page);
   await page.getByRole('button', { name: say('en', 'search.open'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { name: say('en', 'toast.keep') })).toBeChecked();
+  await expect(dialog.getByRole('region', { name: say('en', 'toast.viewport') })).toBeVisible();
   await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await expect(toast).toBeFocused();
+  await expect(close).toBeFocused();
   await dialog.getByRole('textbox').focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -208,15 +172,20 @@ test('CALM-09 a toast can be used inside of the dialog that opens, and Escape cl
   await expect(dialog).toBeVisible();
 });
 
-test('CALM-08 CALM-16 CALM-17 CALM-20 a toast hides neither the focus nor the header, and can be read on every screen', async ({
+test('CALM-08 CALM-16 CALM-20 a toast hides neither the focus nor the header, and can be read on every screen', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('keepMessages', 'true'));
-  const { keep, toast } = await failToSend(page);
-  await expect(keep).toBeChecked();
+  const { toast } = await pressBold(page);
   await page.clock.resume();
-  for (const width of [1280, 360, 320]) {
-    await expectSound(page, [width]);
+  for (const [width, height] of [
+    [1280, 740],
+    [360, 740],
+    [320, 640],
+    [320, 256],
+  ] as const) {
+    if (height > 600) await expectSound(page, [width]);
+    await page.setViewportSize({ width, height });
     await page.getByRole('main').getByRole('textbox').first().focus();
     const hidden: string[] = [];
     for (let stop = 0; stop < 12; stop += 1) {
@@ -225,14 +194,14 @@ test('CALM-08 CALM-16 CALM-17 CALM-20 a toast hides neither the focus nor the he
         ...(await toast.evaluate(async (toast) => {
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
           const focused = document.activeElement ?? document.body;
-          if (toast.parentElement?.parentElement?.contains(focused)) return [];
+          if (toast.contains(focused)) return [];
           const { left, right, top, bottom } = focused.getBoundingClientRect();
           const box = toast.getBoundingClientRect();
           const isUnder = left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
           const header = document.querySelector('header')?.getBoundingClientRect();
           return [
             ...(isUnder ? [`${focused.outerHTML.slice(0, 80)} is hidden`] : []),
-            ...(header && box.top < header.bottom ? ['the header is hidden'] : []),
+            ...(header && header.bottom > 0 && box.top < header.bottom ? ['the header is hidden'] : []),
           ];
         })),
       );
@@ -241,13 +210,87 @@ test('CALM-08 CALM-16 CALM-17 CALM-20 a toast hides neither the focus nor the he
   }
 });
 
-test('CALM-04 without its view a toast is still heard, and the words stand in the page', async ({ page }) => {
-  await page.route('**/assets/toast-view-*.js', (route) => route.abort());
+for (const locale of locales)
+  test(`CALM-08 on a phone a toast is one line of at most 48 px, and covers nothing that was copied (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, inLocale('/support', locale));
+    const copy = page.getByRole('main').getByRole('button', { name: bankWords.copyExampleIban[locale] });
+    await copy.click();
+    const { toast, close } = shownToast(page, locale);
+    await expect(toast.getByText(bankWords.ibanCopied[locale], { exact: true })).toBeVisible();
+    await expect(toast.getByText(bankWords.exampleCopied[locale])).toBeHidden();
+    await expect(close).toHaveAccessibleDescription(
+      `${bankWords.ibanCopied[locale]} ${bankWords.exampleCopied[locale]}`,
+    );
+    const covered = await toast.evaluate((toast) => {
+      const box = toast.getBoundingClientRect();
+      const isUnder = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < box.bottom && bottom > box.top;
+      };
+      const near = document.activeElement?.closest('dl')?.parentElement;
+      return {
+        height: box.height,
+        covered: [...(near?.querySelectorAll('button, dd, [data-outcome] p') ?? [])].filter(isUnder).length,
+        near: near?.querySelectorAll('button, dd, [data-outcome] p').length,
+      };
+    });
+    expect(covered.height).toBeLessThanOrEqual(48);
+    expect(covered.near).toBeGreaterThanOrEqual(6);
+    expect(covered.covered).toBe(0);
+  });
+
+for (const locale of locales)
+  test(`CALM-04 what has its place in the page stands there, is heard once, and brings no toast (${locale})`, async ({
+    page,
+  }) => {
+    const form = await openContact(page, inLocale('/contact', locale));
+    await page.route(call, (route) => route.abort());
+    await write(form);
+    await noteWhatIsHeard(page);
+    await form.send.click();
+    await expect(form.failure).toHaveText(say(locale, 'contact.unreachable'));
+    await expect(form.send).toBeFocused();
+    await expectNoToast(page, locale);
+    await form.send.press('Enter');
+    await expect.poll(() => whatWasHeard(page)).toEqual(Array(2).fill(say(locale, 'contact.unreachable')));
+    await page.unroute(call);
+    await form.send.press('Enter');
+    await expect(form.sent).toBeFocused();
+    await expect(form.outcome).toContainText(say(locale, 'contact.sent'));
+    await expectNoToast(page, locale);
+  });
+
+test('CALM-04 what ends after its page was left is told by a toast', async ({ page }) => {
   const form = await openContact(page);
-  await page.route(call, (route) => route.abort());
+  let answer = (): void => {};
+  const wait = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(call, async (route) => {
+    await wait;
+    await route.continue();
+  });
   await write(form);
-  await noteWhatIsHeard(page);
   await form.send.click();
-  await expect(form.failure).toHaveText(say('en', 'contact.unreachable'));
-  await expect.poll(() => whatWasHeard(page)).toEqual([say('en', 'contact.unreachable')]);
+  await expect(form.send).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page).toHaveURL('/projects');
+  answer();
+  const { toast } = shownToast(page);
+  await expect(toast).toContainText(say('en', 'contact.sent.title'));
+  await expect(toast).toContainText(say('en', 'contact.sent'));
+});
+
+test('without its view a toast is still heard', async ({ page }) => {
+  await page.route('**/assets/toast-view-*.js', (route) => route.abort());
+  await visit(page, '/');
+  await noteWhatIsHeard(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('en', 'bold.name'), exact: true })
+    .click();
+  await expect.poll(() => whatWasHeard(page)).toEqual([say('en', 'bold.enabled')]);
 });

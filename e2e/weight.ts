@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { root } from '#scripts/run.ts';
 
-const client = join(root, 'build', 'client');
+/** Where the built site lies. */
+export const client = join(root, 'build', 'client');
 
 /** The HTML of a prerendered page as it lies in the build. */
 export const htmlOf = (address: string): string => readFileSync(join(client, address, 'index.html'), 'utf8');

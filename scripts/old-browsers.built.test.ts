@@ -3,8 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run.ts';
 
-/** Younger than the browsers in `vite.config.ts`. The build translates syntax for them, but no methods and selectors. `toSorted` is missing here: the toasts' library has a method of its own by that name. */
-const tooYoung = ['findLast', 'findLastIndex', 'toReversed', 'toSpliced', 'with', 'groupBy', 'withResolvers', 'hasOwn'];
+/** Younger than the browsers in `vite.config.ts`. The build translates syntax for them, but no methods and selectors. */
+const tooYoung = [
+  'findLast',
+  'findLastIndex',
+  'toReversed',
+  'toSorted',
+  'toSpliced',
+  'with',
+  'groupBy',
+  'withResolvers',
+  'hasOwn',
+];
 const selectors = [':modal', ':popover-open'];
 
 const assets = join(root, 'build', 'client', 'assets');

@@ -59,9 +59,10 @@ export function MessageLink({ subject, to, className, children }: Props) {
       <Link className={className} to={to} onClick={openDialog} aria-haspopup={isHydrated ? 'dialog' : undefined}>
         {children}
       </Link>
-      {told && (
-        <div className={styles.outcome}>
-          <Outcome {...told} isAnnounced={isFailed} />
+      {(Opened || told) && (
+        // There before its words, or no screen reader would say them.
+        <div className={told ? styles.outcome : 'heard'}>
+          <Outcome text={undefined} {...told} />
         </div>
       )}
       {Opened && (

@@ -1,31 +1,31 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
 import { useShownToast } from '#app/lib/toasts.ts';
 
 /**
- * The place of the toasts. It says each of them to those who listen, also where the view cannot be
- * loaded; the view comes with the first toast.
+ * Says each toast to those who listen, also where its view cannot be loaded. The view, which is plain script, comes
+ * with the first toast.
  */
 export function Toasts() {
+  const t = useWords();
   const toast = useShownToast();
-  const { Opened, open } = useOnDemand(() =>
-    import('#app/features/toasts/toast-view.tsx').then(({ ToastView }) => ToastView),
-  );
-  const isNeeded = toast !== undefined && !Opened;
-  const load = useEffectEvent(() => {
-    if (isNeeded) open();
+  const show = useEffectEvent(() => {
+    if (!toast) return;
+    const words = { region: t(m['toast.viewport']), close: t(m['form.close']) };
+    import('#app/features/toasts/toast-view.ts').then(
+      ({ viewToast }) => viewToast(toast, words),
+      // The connection is gone: it was heard.
+      () => {},
+    );
   });
-  // Once for each toast: a view that could not be loaded is tried again with the next one.
-  useEffect(() => load(), [toast?.number]);
+  useEffect(() => show(), [toast?.number]);
   return (
-    <>
-      <p className="heard" role="status">
-        {/* The same words once more are news again, so they are another element. */}
-        {toast && !toast.isReadByFocus && (
-          <span key={toast.number}>{[toast.title, toast.text].filter(Boolean).join(' ')}</span>
-        )}
-      </p>
-      {Opened && <Opened toast={toast} />}
-    </>
+    <p className="heard" role="status">
+      {/* The same words once more are news again, so they are another element. */}
+      {toast && !toast.isReadByFocus && (
+        <span key={toast.number}>{[toast.title, toast.text].filter(Boolean).join(' ')}</span>
+      )}
+    </p>
   );
 }

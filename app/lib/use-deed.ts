@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { accountProblem, serverWords } from './account-words.ts';
 import { askAccount, type AccountAnswer, type AccountFailure } from './account.ts';
-import { showToast } from './toasts.ts';
+import { newsForLeavers } from './toasts.ts';
 
 /** What became of something, to be shown beside it. */
 export type Outcome = { readonly text: string; readonly isFailure: boolean; readonly detail?: string | undefined };
@@ -26,8 +26,7 @@ export const signOutHere = (): Promise<AccountAnswer<object>> =>
   askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'local' })) }));
 
 /**
- * One thing somebody who is signed in does at a time. What became of it stands beside the form (`told`) and comes
- * as a toast. When the answer is that the session has ended, it is forgotten here, and the page shows the way back.
+ * One thing somebody who is signed in does at a time. What became of it stands beside the form (`told`). When the answer is that the session has ended, it is forgotten here, and the page shows the way back.
  * @param problem Why a call failed, in words: those of the accounts unless others are given.
  */
 export function useDeed(problem: (failure: AccountFailure, t: Words) => string = accountProblem) {
@@ -36,11 +35,13 @@ export function useDeed(problem: (failure: AccountFailure, t: Words) => string =
   const [isBusy, setBusy] = useState(false);
   // State is read at the next render; a second press can come before it.
   const isRunning = useRef(false);
+  const tellLeavers = useRef<ReturnType<typeof newsForLeavers>>(() => {});
 
   /** Makes a call. `undefined` while another one is on its way, or when nobody is signed in any more. */
   async function run<Value>(call: () => Promise<AccountAnswer<Value>>): Promise<AccountAnswer<Value> | undefined> {
     if (isRunning.current) return undefined;
     isRunning.current = true;
+    tellLeavers.current = newsForLeavers();
     setBusy(true);
     setTold(undefined);
     const answer = await call();
@@ -53,8 +54,8 @@ export function useDeed(problem: (failure: AccountFailure, t: Words) => string =
 
   function tell(text: string, more: { title?: string; isFailure?: boolean; detail?: string | undefined } = {}): void {
     const { title, isFailure = false, detail } = more;
-    setTold({ text, isFailure, detail });
-    showToast(title === undefined ? { title: text, isFailure } : { title, text, isFailure });
+    setTold({ text: title === undefined ? text : `${title}. ${text}`, isFailure, detail });
+    tellLeavers.current({ title: title ?? text, text: title && text, isFailure });
   }
 
   /** Says why it did not work, in our words and, smaller, in the server's. */

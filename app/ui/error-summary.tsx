@@ -5,6 +5,8 @@ export type Problem = { field: string; text: string; isMended?: boolean };
 
 type Props = {
   title: string;
+  /** What follows from them all. */
+  why?: string | undefined;
   problems: readonly Problem[];
   /** Changes with each failed attempt, so that the same errors again move the focus again. */
   attempt: number;
@@ -18,13 +20,14 @@ type Props = {
  * What is wrong with a form, all of it, at its top. A link brings the label into view before it
  * focuses the field: with only the field in view nobody sees which question it was.
  */
-export function ErrorSummary({ title, problems, attempt, mended, optional = (_, entry) => entry }: Props) {
+export function ErrorSummary({ title, why, problems, attempt, mended, optional = (_, entry) => entry }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => box.current?.focus(), [attempt]);
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
+      {why && <p>{why}</p>}
       <ul>
         {problems.map(({ field, text, isMended }) => (
           <Fragment key={field}>

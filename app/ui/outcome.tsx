@@ -6,23 +6,27 @@ type Props = {
   /** Undefined while there is nothing to tell. */
   text: ReactNode;
   isFailure?: boolean;
-  /**
-   * Inside a modal dialog the words are announced here. On a page the toast with the same words is
-   * announced, and twice would be once too often.
-   */
-  isAnnounced?: boolean;
+  /** Where the focus moves to the same words, or a toast says them: twice would be once too often. */
+  isSilent?: boolean;
 };
 
-/** What became of an action, in words that stay beside it (CALM-04). */
-export function Outcome({ text, isFailure = false, isAnnounced = false }: Props) {
+/**
+ * What became of an action, in words that stay beside it, said once to those who listen (CALM-04). Both regions are
+ * there before their words, or no screen reader would say them.
+ */
+export function Outcome({ text, isFailure = false, isSilent = false }: Props) {
+  const said = (isHere: boolean, look: string | undefined, icon: ReactNode) =>
+    isHere &&
+    text && (
+      <p className={look}>
+        {icon}
+        <span>{text}</span>
+      </p>
+    );
   return (
-    <div role={isAnnounced ? 'alert' : undefined} data-outcome="">
-      {text && (
-        <p className={isFailure ? styles.failure : styles.success}>
-          {isFailure ? <AlertIcon /> : <CheckIcon />}
-          <span>{text}</span>
-        </p>
-      )}
+    <div data-outcome="">
+      <div role={isSilent ? undefined : 'status'}>{said(!isFailure, styles.success, <CheckIcon />)}</div>
+      <div role={isSilent ? undefined : 'alert'}>{said(isFailure, styles.failure, <AlertIcon />)}</div>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function Account() {
       {isIn && !Opened && !isFailed && <p>{t.of(words.wait)}</p>}
       {isFailed && (
         <>
-          <Outcome text={t.of(words.notLoaded)} isFailure isAnnounced />
+          <Outcome text={t.of(words.notLoaded)} isFailure />
           <p>
             <Button look="quiet" onClick={open}>
               {t.of(words.again)}
@@ -80,7 +80,7 @@ function Away() {
   const t = useWords();
   return (
     <>
-      <Outcome text={t.of(words.away)} isFailure isAnnounced />
+      <Outcome text={t.of(words.away)} isFailure />
       <p>
         <a href={location.href}>{t.of(words.again)}</a>
       </p>

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { emailWords as words } from '#content/account-email.ts';
@@ -62,7 +61,6 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
   async function done(): Promise<void> {
     const text = fill(t.of(words.changed), { email: addresses.new });
     // Beside the new address, where it stays: this form goes.
-    showToast({ title: text });
     onChanged({ text, isFailure: false });
     // The session still holds the old address.
     await askAccount((client) => client.refreshSession());

@@ -51,7 +51,6 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
         ? show(form, accountProblem(answer, t))
         : fail(answer);
     const text = t.of(isFirst ? words.isOn : words.added);
-    tell(text);
     if (!isFirst) return onDone({ text, isFailure: false });
     const codes = answer.value;
     if (codes) onCodes(codes, { text, isFailure: false });

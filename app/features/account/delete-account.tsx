@@ -3,10 +3,8 @@ import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { withoutGaps } from '#app/ui/code-field.tsx';
-import { accountWords } from '#content/account.ts';
 import { deleteWords as words, goesList, staysList } from '#content/account-data.ts';
 import { passwordWords } from '#content/account-password.ts';
 import { askFunction } from '#app/lib/ask-function.ts';
@@ -51,7 +49,6 @@ export function DeleteAccount({ user, onLeave }: PartProps) {
   async function leave(): Promise<void> {
     onLeave({ how: 'deleted' });
     deleteDraft(accountForm, user.id);
-    showToast({ title: t.of(accountWords.deletedTitle), isReadByFocus: true });
     await signOutHere();
   }
 

@@ -20,18 +20,19 @@ export function EmailPart(props: PartProps) {
     setTold(news);
     if (news) toTitle();
   }
+  // The same element in both: what is drawn anew with its words is not announced.
   const form = <NewAddress {...props} onAsked={tell} />;
   if (!user.new_email)
     return (
       <>
         <p>{fill(t.of(words.now), { email: user.email ?? '' })}</p>
-        <ToldOutcome told={told} />
+        <ToldOutcome key="told" told={told} />
         {form}
       </>
     );
   return (
     <>
-      <ToldOutcome told={told} />
+      <ToldOutcome key="told" told={told} />
       {/* Asked again for another address: other codes. */}
       <AddressWaits {...props} key={`${user.new_email} ${user.email_change_sent_at}`} onChanged={tell} />
       <Disclosure closed={t.of(words.other)}>{form}</Disclosure>

@@ -39,7 +39,6 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (told: Outc
     keepTyped(user.id, 'email', undefined);
     emptyField(form, id);
     const text = fill(t.of(words.asked), { email: user.email ?? '', new: email });
-    deed.tell(text);
     deed.clear();
     onAsked({ text, isFailure: false });
   }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { selectText, useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
@@ -23,10 +22,7 @@ export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: 
   useEffect(() => heading.current?.focus(), []);
   const text = `${fill(t.of(words.codesFileTitle), { site: location.host })}\n\n${codes.map(inHalves).join('\n')}\n`;
 
-  function tell(said: string, isFailure = false): void {
-    setTold({ text: said, isFailure });
-    showToast({ title: said, isFailure });
-  }
+  const tell = (said: string, isFailure = false) => setTold({ text: said, isFailure });
 
   async function copyCodes(): Promise<void> {
     const isDone = await copy(text);

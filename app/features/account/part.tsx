@@ -54,7 +54,7 @@ export function Part({ id, title, state, load, ...props }: Props) {
         {isOpened && !Opened && !isFailed && <p>{t.of(words.busy)}</p>}
         {isFailed && (
           <>
-            <Outcome text={t.of(accountWords.notLoaded)} isFailure isAnnounced />
+            <Outcome text={t.of(accountWords.notLoaded)} isFailure />
             <Button look="quiet" onClick={open}>
               {t.of(accountWords.again)}
             </Button>

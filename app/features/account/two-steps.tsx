@@ -29,31 +29,25 @@ export function TwoSteps(props: PartProps) {
     toTitle();
   }
 
-  if (step.at === 'connecting')
-    return (
-      <ConnectApp
-        user={user}
-        app={step.app}
-        isFirst={apps.length === 0}
-        onCodes={(codes, text) => {
-          setTold(text);
-          setStep({ at: 'codes', codes });
-        }}
-        onDone={backToList}
-      />
-    );
-  if (step.at === 'codes')
-    return (
-      <>
-        <ToldOutcome told={told} />
-        <NewCodes codes={step.codes} onKept={() => backToList(undefined)} />
-      </>
-    );
   return (
     <>
-      <p>{t.of(words.what)}</p>
-      <ToldOutcome told={told} />
-      {apps.length > 0 && (
+      {step.at === 'list' && <p>{t.of(words.what)}</p>}
+      {/* Stays from step to step: what is drawn anew with its words is not announced. */}
+      <ToldOutcome key="told" told={told} />
+      {step.at === 'connecting' && (
+        <ConnectApp
+          user={user}
+          app={step.app}
+          isFirst={apps.length === 0}
+          onCodes={(codes, text) => {
+            setTold(text);
+            setStep({ at: 'codes', codes });
+          }}
+          onDone={backToList}
+        />
+      )}
+      {step.at === 'codes' && <NewCodes codes={step.codes} onKept={() => backToList(undefined)} />}
+      {step.at === 'list' && apps.length > 0 && (
         <>
           <AppList {...props} apps={apps} onTold={setTold} />
           <RecoveryCodes
@@ -65,14 +59,16 @@ export function TwoSteps(props: PartProps) {
           />
         </>
       )}
-      <BeginApp
-        user={user}
-        apps={apps}
-        onBegun={(app) => {
-          setTold(undefined);
-          setStep({ at: 'connecting', app });
-        }}
-      />
+      {step.at === 'list' && (
+        <BeginApp
+          user={user}
+          apps={apps}
+          onBegun={(app) => {
+            setTold(undefined);
+            setStep({ at: 'connecting', app });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { adminWords as words } from '#content/admin-panel.ts';
@@ -19,28 +18,25 @@ export function Connection({ onRefresh }: { onRefresh: () => void }) {
   const problem = known?.failure && explain(known.failure, t);
   const state = t.of(isChecking ? words.checking : known?.isConnected ? words.connected : words.notConnected);
 
-  async function check(isAsked: boolean): Promise<void> {
+  async function check(): Promise<void> {
     setChecking(true);
     const next = await probe();
     setKnown(next);
     setChecking(false);
-    if (!isAsked) return;
-    const title = t.of(next.isConnected ? words.connected : words.notConnected);
-    showToast({ title, text: next.failure && explain(next.failure, t), isFailure: next.failure !== undefined });
   }
-  const checkFirst = useEffectEvent(() => void check(false));
+  const checkFirst = useEffectEvent(() => void check());
   useEffect(() => checkFirst(), []);
 
   function refresh(): void {
     if (isChecking) return;
     onRefresh();
-    void check(true);
+    void check();
   }
 
   return (
     <section className={styles.part}>
       <h3>{t.of(words.connection)}</h3>
-      <p className={styles.state}>
+      <p className={styles.state} role="status">
         {!isChecking && (known?.isConnected ? <CheckIcon /> : <AlertIcon />)}
         <strong>{state}</strong>
       </p>

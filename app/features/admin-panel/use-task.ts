@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { showToast } from '#app/lib/toasts.ts';
 
-/** What became of something: it stands beside its button and passes by as a toast. */
+/** What became of something: it stands beside its button. */
 export type Told = {
   readonly text: string;
   readonly isFailure?: boolean;
@@ -24,7 +23,6 @@ export function useTask() {
     isRunning.current = false;
     setBusy(false);
     setTold(next);
-    showToast({ title: next.text, text: next.detail, isFailure: next.isFailure });
   }
 
   return { told, isBusy, run };

@@ -69,7 +69,7 @@ export function HexField({ id, words, colour, onColour }: Props) {
           {t.of(isCopied ? appearanceWords.copied : appearanceWords.copy)}
         </Button>
       </div>
-      <Outcome text={told?.of === colour ? told.text : undefined} isFailure={told?.isFailure ?? false} />
+      <Outcome text={told?.of === colour ? told.text : undefined} isFailure={told?.isFailure ?? false} isSilent />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 // A message that appears is answered without leaving the panel.
-const isToast = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-swipe-direction], [data-radix-toast-viewport]') !== null;
+const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toast]') !== null;
 
 /**
  * Closes something that does not block the page: Escape and a click beside it give the focus back to its

@@ -3,7 +3,7 @@ import { useWords, type Words } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { valuesOf } from '#app/lib/form-values.ts';
 import { sendMessage, type SendResult } from '#app/lib/send-message.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { newsForLeavers } from '#app/lib/toasts.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -56,20 +56,19 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     isBusy.current = true;
     setFailure(undefined);
     const attempt = draft.keepForSending();
+    const tellLeavers = newsForLeavers();
     const sent = await submit(attempt);
     isBusy.current = false;
     setSending(false);
     if (sent === 'faulty') return;
-    if (!sent.ok) return fail(failureText(sent, t));
+    if (!sent.ok) {
+      setFailure(failureText(sent, t));
+      return tellLeavers({ title: failureText(sent, t), isFailure: true });
+    }
     draft.forget();
     const isAnswerWanted = attempt.values.answer !== 'none';
-    showToast({ title: t(isAnswerWanted ? m['contact.sent'] : m['contact.sent.title']), isReadByFocus: true });
     onSent({ ...sent.receipt, isAnswerWanted });
-  }
-
-  function fail(text: string): void {
-    setFailure(text);
-    showToast({ title: text, isFailure: true });
+    tellLeavers({ title: t(m['contact.sent.title']), text: isAnswerWanted ? t(m['contact.sent']) : undefined });
   }
 
   async function submit({ id, values }: { id: string; values: ContactTyped }): Promise<SendResult | 'faulty'> {

@@ -60,7 +60,7 @@ export function BankDetails({ reference, isNumbered }: { reference: string; isNu
         />
       </dl>
       <p className={styles.small}>{t.of(isNumbered ? bankWords.referenceNumbered : bankWords.referenceHint)}</p>
-      <Outcome text={outcome?.text} isFailure={outcome?.isFailure ?? false} />
+      <Outcome text={outcome?.text} isFailure={outcome?.isFailure ?? false} isSilent />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function CodeOnDemand(transfer: Transfer) {
           {t.of(Opened ? openCodeWords.hide : openCodeWords.show)}
         </Button>
       </p>
-      <Outcome text={isFailed ? t.of(openCodeWords.failed) : undefined} isFailure isAnnounced />
+      <Outcome text={isFailed ? t.of(openCodeWords.failed) : undefined} isFailure />
       {Opened && <Opened {...transfer} />}
     </>
   );

@@ -69,7 +69,7 @@ export function NoticeOnDemand(props: Props) {
           </Button>
         </p>
       )}
-      <Outcome text={isFailed ? t.of(openNoticeWords.notLoaded) : undefined} isFailure isAnnounced />
+      <Outcome text={isFailed ? t.of(openNoticeWords.notLoaded) : undefined} isFailure />
       {Opened && (
         <div hidden={!isShown}>
           <Opened

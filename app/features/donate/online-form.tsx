@@ -4,7 +4,6 @@ import { m } from '#app/i18n/messages.ts';
 import { paymentLink } from '#app/lib/config.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { fillIn } from '#app/lib/form-values.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -32,7 +31,7 @@ export function OnlineForm() {
   const { ref: form, values, keep, clear } = useDraftForm(onlineForm, '', fields);
   const note = useDraftNote({ form, names: fields, keep, forget });
   const [outcome, setOutcome] = useState<'failed' | 'invalid'>();
-  const { isLeaving, leaveFor } = useWayToPayment({ onLeaving, onBack, onFailed: () => tell('failed') });
+  const { isLeaving, leaveFor } = useWayToPayment({ onLeaving, onBack, onFailed: () => setOutcome('failed') });
   const amount = readAmount(values.amount);
   const problem = amountProblem(amount, t);
   const checked = useChecked('online', fields, { amount: problem });
@@ -63,14 +62,6 @@ export function OnlineForm() {
     keep();
   }
 
-  function tell(outcome: 'failed' | 'invalid'): void {
-    setOutcome(outcome);
-    const text = outcome === 'failed' ? donateWords.failedText : donateWords.invalidText;
-    // The focus moves to the errors, which begin with the same words.
-    const isReadByFocus = outcome === 'invalid';
-    showToast({ title: t.of(donateWords[outcome]), text: t.of(text), isFailure: true, isReadByFocus });
-  }
-
   function pay(event: FormEvent): void {
     event.preventDefault();
     if (isLeaving) return;
@@ -81,7 +72,7 @@ export function OnlineForm() {
       const gift = { euros: amount.euros, description: t.of(donateWords.description) };
       return leaveFor(paymentAddress(paymentPage(paymentLink, t.locale), gift, location.href));
     }
-    if (amount.is !== 'missing' && amount.is !== 'unclear') tell('invalid');
+    if (amount.is !== 'missing' && amount.is !== 'unclear') setOutcome('invalid');
   }
 
   return (

@@ -19,9 +19,9 @@ export function TransferThanks({ reference, number, status, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const thank = useEffectEvent(() => {
     heading.current?.focus();
-    // It cannot move where another tab is shown meanwhile. Then the toast is what is heard.
-    const isReadByFocus = document.activeElement === heading.current;
-    showToast({ title: t.of(noticeWords.thanks), text: t.of(noticeWords.thanksText), isReadByFocus });
+    // It cannot move where another tab is shown meanwhile: then nobody sees it either.
+    if (document.activeElement !== heading.current)
+      showToast({ title: t.of(noticeWords.thanks), text: t.of(noticeWords.thanksText) });
   });
   // Once for each notice.
   useEffect(() => thank(), []);

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { fillIn } from '#app/lib/form-values.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import type { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
@@ -41,9 +40,7 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
   }
 
   function fail(detail?: string): void {
-    const [title, text] = [t.of(donateWords.failed), t.of(donateWords.failedText)];
-    showToast({ title, text, isFailure: true });
-    setFailure([`${title}. ${text}`, detail].filter(Boolean).join(' '));
+    setFailure([`${t.of(donateWords.failed)}. ${t.of(donateWords.failedText)}`, detail].filter(Boolean).join(' '));
     onFailed();
   }
 

@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundLoading as words } from '#content/found-loading.ts';
 import type { FoundReportProps } from './found-report.tsx';
@@ -19,22 +17,19 @@ export function NotLoaded({ contact, isInstead = false }: Props) {
   const failure = useFormFailure();
   const isShown = failure !== undefined && isInstead === !formInPage();
   // Whoever only scrolled by is not interrupted.
-  const number = isShown && (isInstead || failure.count > 0) ? failure.count : undefined;
-  const tell = useEffectEvent(() => {
-    if (!failure) return;
-    const text = isInstead ? undefined : t.of(words.kept);
-    showToast({ title: t.of(words[failure.because]), text, isFailure: true });
-  });
-  useEffect(() => {
-    if (number !== undefined) tell();
-  }, [number]);
-
+  const isSilent = !isInstead && failure?.count === 0;
   if (!isShown) return null;
   const isOffline = failure.because === 'offline';
   const parts = [words[failure.because], !isInstead && words.kept, !isInstead && !isOffline && words.instead];
   return (
     <>
-      <Outcome text={parts.flatMap((part) => (part ? [t.of(part)] : [])).join(' ')} isFailure />
+      <Outcome
+        // The same words once more are news again.
+        key={failure.count}
+        text={parts.flatMap((part) => (part ? [t.of(part)] : [])).join(' ')}
+        isFailure
+        isSilent={isSilent}
+      />
       {!isOffline && (
         <p>
           <Link to={contact.to}>{contact.label}</Link>

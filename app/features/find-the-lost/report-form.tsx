@@ -116,7 +116,12 @@ export function ReportForm({ start, onSubmitted }: Props) {
         <p className={isWaiting ? undefined : 'heard'} role="status">
           {isWaiting ? t.of(foundPhoto.waits) : isSending && t(m['form.sending'])}
         </p>
-        <Outcome text={failure && t.of(failures[failure.is])} isFailure />
+        <Outcome
+          key={failure?.is === 'empty' ? failure.attempt : undefined}
+          text={failure && t.of(failures[failure.is])}
+          isFailure
+          isSilent={failure?.is === 'empty' && failure.isReadByFocus}
+        />
         {failure?.is === 'failed' && failure.detail && <p>{failure.detail}</p>}
         <DraftNote {...note} isHidden={isUntouched && !note.isDeleted} />
       </form>

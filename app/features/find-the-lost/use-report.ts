@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { fillIn } from '#app/lib/form-values.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { newsForLeavers } from '#app/lib/toasts.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { foundForm, foundSent } from '#content/found-form.ts';
-import { foundPhoto } from '#content/found-photo.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { foundFields, type FoundField } from '#contract/found-fields.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -23,7 +22,11 @@ import type { usePhoto } from './use-photo.ts';
 type Problems = Partial<Record<FoundField, Localized>>;
 
 /** What became of the last attempt, where it did not succeed. `detail` is the server's own sentence. */
-export type Failure = { is: 'empty' | 'photo' } | { is: 'failed'; detail?: string | undefined };
+export type Failure =
+  /** `isReadByFocus` when the focus moves to the field, which says the same; `attempt` tells the same words apart. */
+  | { is: 'empty'; isReadByFocus: boolean; attempt: number }
+  | { is: 'photo' }
+  | { is: 'failed'; detail?: string | undefined };
 
 type Wishes = {
   photo: ReturnType<typeof usePhoto>;
@@ -45,6 +48,7 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
   const [refused, setRefused] = useState<Problems>({});
   const [failure, setFailure] = useState<Failure>();
   const [isWaiting, setWaiting] = useState(false);
+  const attempts = useRef(0);
 
   /** With a mark of the photo: the same words with another photo are another report. */
   function markPhoto(photo = chosen.photo): void {
@@ -74,7 +78,6 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
 
   function fail(detail?: string): void {
     setFailure({ is: 'failed', detail });
-    showToast({ title: t.of(foundForm.failed), text: detail, isFailure: true });
   }
 
   /** Sends, asks, or says what is wrong (FIND-08 to FIND-10). */
@@ -84,10 +87,9 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
     const { values } = draft.keep();
     const missingNow = missingOf(foundItem(values));
     if (missingNow.length === wanted.length) {
-      setFailure({ is: 'empty' });
-      // The words are also read with the field, where the focus moves to it.
+      attempts.current += 1;
       const isReadByFocus = document.activeElement?.id !== idOf('item');
-      showToast({ title: t.of(foundForm.empty), isFailure: true, isReadByFocus });
+      setFailure({ is: 'empty', isReadByFocus, attempt: attempts.current });
       return focusOn('item');
     }
     const faults = await check(values);
@@ -111,12 +113,12 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
     setWaiting(false);
     if (is === 'changed') return;
     if (is === 'refused') {
-      setFailure({ is: 'photo' });
-      return showToast({ title: t.of(foundPhoto.notSent), isFailure: true });
+      return setFailure({ is: 'photo' });
     }
     markPhoto(photo);
     const { id, values } = draft.keepForSending();
     const found = foundItem(values);
+    const tellLeavers = newsForLeavers();
     const sent = await send({
       ...rules.writeReport(found, t),
       answer: values.answer === 'email' ? 'email' : 'none',
@@ -126,9 +128,12 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
       locale: t.locale,
     });
     if (!sent) return;
-    if (!sent.ok) return fail(whyNotSent(sent, t));
+    if (!sent.ok) {
+      tellLeavers({ title: t.of(foundForm.failed), text: whyNotSent(sent, t), isFailure: true });
+      return fail(whyNotSent(sent, t));
+    }
     forget();
-    showToast({ title: t.of(foundSent.text) });
+    tellLeavers({ title: t.of(foundSent.title), text: t.of(foundSent.text) });
     const { name, email, phone } = found;
     const { reference, status } = sent.receipt;
     onSubmitted({ reference, status, contact: { name, email, phone, answer: values.answer } });

@@ -86,7 +86,8 @@ export function WhereField({ location, finding, onChange, isReadOnly, children }
       <p className={isAsking ? 'heard' : styles.news} role="status">
         {news()}
       </p>
-      <Outcome text={because && positionFailure(because, t)} isFailure />
+      {/* The toast says it. */}
+      <Outcome text={because && positionFailure(because, t)} isFailure isSilent />
       {location && <Found location={location} onChange={onChange} isReadOnly={isReadOnly} />}
       {children}
     </section>

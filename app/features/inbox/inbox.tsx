@@ -46,7 +46,7 @@ export function Inbox() {
       )}
       {isAway && (
         <>
-          <Outcome text={t.of(words.away)} isFailure isAnnounced />
+          <Outcome text={t.of(words.away)} isFailure />
           <p>
             <a href={location.href}>{t.of(accountWords.again)}</a>
           </p>
@@ -56,7 +56,7 @@ export function Inbox() {
       {isIn && !wanted.Opened && !wanted.isFailed && <p>{t.of(accountWords.wait)}</p>}
       {isIn && wanted.isFailed && (
         <>
-          <Outcome text={t.of(accountWords.notLoaded)} isFailure isAnnounced />
+          <Outcome text={t.of(accountWords.notLoaded)} isFailure />
           <p>
             <Button look="quiet" onClick={wanted.open}>
               {t.of(accountWords.again)}

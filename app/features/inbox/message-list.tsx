@@ -64,7 +64,6 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, heading
           <Outcome
             text={[inboxProblem(failure.why, t), shown && t.of(words.isOld)].filter(Boolean).join(' ')}
             isFailure
-            isAnnounced
           />
           <p>
             <Button look="quiet" onClick={props.onTryAgain}>
@@ -88,7 +87,7 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, heading
           </Button>
         </p>
       )}
-      {failure?.of === 'more' && <Outcome text={inboxProblem(failure.why, t)} isFailure isAnnounced />}
+      {failure?.of === 'more' && <Outcome text={inboxProblem(failure.why, t)} isFailure />}
     </section>
   );
 }

@@ -58,7 +58,7 @@ function Loaded({ id, team, isTeamMissing, onBack, onChanged }: Props) {
       {!message && !failure && <p role="status">{t.of(words.loading)}</p>}
       {!message && failure && (
         <>
-          <Outcome text={inboxProblem(failure, t)} isFailure isAnnounced />
+          <Outcome text={inboxProblem(failure, t)} isFailure />
           <p>
             <Button look="quiet" onClick={() => void load()}>
               {t.of(words.again)}

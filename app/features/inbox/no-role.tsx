@@ -27,7 +27,7 @@ export function NoRole() {
           {t.of(words.lookForRole)}
         </Button>
       </p>
-      {told?.isFailure && <Outcome text={told.text} isFailure isAnnounced />}
+      {told?.isFailure && <Outcome text={told.text} isFailure />}
       <p role="status">{!told?.isFailure && told?.text}</p>
     </>
   );

@@ -104,7 +104,7 @@ export function TeamInbox({ session }: { session: Session }) {
       {messageId !== undefined && !Opened && !isFailed && <p>{t.of(words.busy)}</p>}
       {messageId !== undefined && isFailed && (
         <>
-          <Outcome text={t.of(words.notLoaded)} isFailure isAnnounced />
+          <Outcome text={t.of(words.notLoaded)} isFailure />
           <p>
             <Button look="quiet" onClick={open}>
               {t.of(words.again)}

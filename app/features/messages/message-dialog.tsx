@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { newsForLeavers } from '#app/lib/toasts.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { closeDialogAround } from '#app/ui/dialog.tsx';
@@ -38,13 +38,14 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
   async function deliver(message: Message, clear: () => void) {
     if (isSending) return;
     onOutcome(undefined);
+    const tellLeavers = newsForLeavers();
     const result = await send(message);
     if (!result) return;
     if (result.ok) {
       clear();
       closeDialogAround(content.current);
       const reference = t(m['sent.reference'], { reference: result.receipt.reference });
-      showToast({ title: t.of(sent), text: reference });
+      tellLeavers({ title: t.of(sent), text: reference });
       const { status } = result.receipt;
       const text = (
         <>
@@ -55,7 +56,7 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
       return onOutcome({ text, isFailure: false, status });
     }
     const detail = whyNotSent(result, t);
-    showToast({ title: t.of(failed), text: detail, isFailure: true });
+    tellLeavers({ title: t.of(failed), text: detail, isFailure: true });
     onOutcome({ text: [t.of(failed), detail].filter(Boolean).join(' '), isFailure: true });
   }
 

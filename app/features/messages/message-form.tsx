@@ -116,7 +116,7 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
             {isSending && t(m['form.sending'])}
           </p>
           <div ref={told}>
-            <Outcome text={failure} isFailure isAnnounced />
+            <Outcome text={failure} isFailure />
           </div>
           <DraftNote {...note} isHidden={isUntouched && !note.isDeleted} />
         </form>

@@ -20,7 +20,7 @@ export function TakeABreak() {
       <Button look="quiet" onClick={open}>
         {t.of(pause.open)}
       </Button>
-      <Outcome text={isFailed ? t(m['form.offline']) : undefined} isFailure isAnnounced />
+      <Outcome text={isFailed ? t(m['form.offline']) : undefined} isFailure />
       {Opened && <Opened onClosed={close} />}
     </div>
   );

@@ -38,7 +38,7 @@ export function Editor({ userId }: Props) {
   if (!projects)
     return isFailed ? (
       <>
-        <Outcome text={t.of(words.notLoaded)} isFailure isAnnounced />
+        <Outcome text={t.of(words.notLoaded)} isFailure />
         <p className={styles.buttons}>
           <Button look="quiet" onClick={() => void load()}>
             {t.of(words.again)}
@@ -93,7 +93,7 @@ export function Editor({ userId }: Props) {
         <Button onClick={() => setOpenId(newId())}>{t.of(words.newProject)}</Button>
       </p>
       <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
-      {isFailed && <Outcome text={t.of(words.notLoaded)} isFailure isAnnounced />}
+      {isFailed && <Outcome text={t.of(words.notLoaded)} isFailure />}
       <ProjectList projects={projects} userId={userId} team={team} onOpen={(id) => void open(id)} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { deedWords as words } from '#content/project-editor-deeds.ts';
 import { editorWords } from '#content/project-editor.ts';
@@ -33,17 +32,12 @@ export function RemoveProject({ project, id, onLeave }: Props) {
     await project.run(async () => {
       const gone = saved ? await deleteProject(saved) : { ok: true as const, value: true };
       if (!gone.ok) return project.tell(project.whyNot(gone), true);
-      if (!gone.value) return leave(t.of(words.removeGone), true);
+      if (!gone.value) return onLeave({ text: t.of(words.removeGone), isFailure: true });
       project.forget();
       await project.flush();
       void deleteAllCovers(id);
-      leave(fill(t.of(words.removed), { title }), false);
+      onLeave({ text: fill(t.of(words.removed), { title }), isFailure: false });
     });
-  }
-
-  function leave(text: string, isFailure: boolean): void {
-    showToast({ title: text, isFailure });
-    onLeave({ text, isFailure });
   }
 
   if (!isAsked)

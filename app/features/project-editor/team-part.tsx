@@ -33,7 +33,7 @@ export function TeamPart() {
       </h2>
       {!isShown && (
         <>
-          <Outcome text={t.of(words.signedOut)} isFailure isAnnounced />
+          <Outcome text={t.of(words.signedOut)} isFailure />
           <p className={styles.buttons}>
             <Link className={buttonClass()} to={pathTo('signin', { next: inLocale(pathTo('projects'), t.locale) })}>
               {t.of(words.signIn)}

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { forgetPublished } from '#app/lib/published-projects.ts';
 import { deedWords as words, notSaved } from '#content/project-editor-deeds.ts';
 import { fieldWords } from '#content/project-editor.ts';
@@ -91,7 +90,6 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
 
   function tell(text: string, isFailure = false): void {
     setTold({ text, isFailure });
-    showToast({ title: text, isFailure });
   }
 
   async function run(deed: () => Promise<void>): Promise<void> {

@@ -59,7 +59,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
       <p>{t.of(words.lead)}</p>
       {isFailed && (
         <>
-          <Outcome text={t.of(words.notLoaded)} isFailure isAnnounced />
+          <Outcome text={t.of(words.notLoaded)} isFailure />
           <p className={styles.buttons}>
             <Button look="quiet" onClick={() => void load()}>
               {t.of(editorWords.again)}

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -14,7 +13,6 @@ import { Refused } from './refused.tsx';
 import { askForMail, type MailFor } from './requests.ts';
 import styles from './sign-in.module.css?late';
 import { StepTitle } from './step-title.tsx';
-import { toastFailure } from './toast-failure.ts';
 import { typedIn, useAsking } from './use-asking.ts';
 import { useMailPause } from './use-mail-pause.ts';
 
@@ -24,7 +22,7 @@ type Props = {
   title?: string;
   /** What was done, in words that are the same for every address. */
   sent: string;
-  /** The title of the toast when a code is refused. */
+  /** The title when a code is refused. */
   failed?: string;
   /** Runs before the code is checked, and when it was refused: the session begins before the answer is here. */
   onChecking?: (isChecking: boolean) => void;
@@ -46,25 +44,20 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
     const token = withoutGaps(typedIn(form, 'code'));
     onChecking?.(true);
     const type = purpose === 'password' ? 'recovery' : 'email';
-    const answer = await asking.ask(() => askAccount((client) => client.verifyOtp({ email, token, type })));
+    const answer = await asking.ask(failed ?? t.of(words.wrong), () =>
+      askAccount((client) => client.verifyOtp({ email, token, type })),
+    );
     if (answer?.ok) return onProved();
     onChecking?.(false);
-    if (answer) toastFailure(failed ?? t.of(words.wrong), answer.failed, t);
   }
 
   async function sendAgain(): Promise<void> {
     setTold(undefined);
-    if (pause.isTooSoon()) return tell('too-soon');
-    const answer = await again.ask(() => askForMail(purpose, email, t.locale));
-    if (answer?.ok) {
-      pause.note();
-      tell('sent');
-    } else if (answer) toastFailure(t.of(words.notSent), answer.failed, t);
-  }
-
-  function tell(what: 'sent' | 'too-soon'): void {
-    setTold(what);
-    showToast({ title: t.of(what === 'sent' ? words.sentAgain : words.tooSoon), isFailure: what === 'too-soon' });
+    if (pause.isTooSoon()) return setTold('too-soon');
+    const answer = await again.ask(t.of(words.notSent), () => askForMail(purpose, email, t.locale));
+    if (!answer?.ok) return;
+    pause.note();
+    setTold('sent');
   }
 
   const { isMended, ...field } = asking.field('code');

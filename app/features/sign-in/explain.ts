@@ -7,12 +7,15 @@ export const loadProblems = () => import('#app/lib/account-words.ts').catch(() =
 
 /** A failure, and the words for it; without them the connection is gone. */
 export type Explained = {
+  /** What failed: `Sign in failed` (AUTH-04, AUTH-05). */
+  readonly title: string;
   readonly failure: AccountFailure;
   readonly words: Awaited<ReturnType<typeof loadProblems>>;
 };
 
 /** Fetches the words for a failure. */
-export const explain = async (failure: AccountFailure): Promise<Explained> => ({
+export const explain = async (title: string, failure: AccountFailure): Promise<Explained> => ({
+  title,
   failure,
   words: await loadProblems(),
 });
@@ -21,6 +24,6 @@ export const explain = async (failure: AccountFailure): Promise<Explained> => ({
 export const inPlainWords = ({ failure, words }: Explained, t: Words): string =>
   words?.accountProblem(failure, t) ?? t(m['form.offline']);
 
-/** The server's own message where it gave one, else the plain words: what the toasts show (AUTH-04). */
+/** The server's own message where it gave one, else the plain words: what a toast shows (AUTH-06). */
 export const inItsWords = (explained: Explained, t: Words): string =>
   explained.failure.because === 'refused' ? explained.failure.message : inPlainWords(explained, t);

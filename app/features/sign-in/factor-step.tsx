@@ -18,7 +18,6 @@ import type { AnyAnswer } from './requests.ts';
 import { signOut, type Left } from './sign-out.ts';
 import styles from './sign-in.module.css?late';
 import { StepTitle } from './step-title.tsx';
-import { toastFailure } from './toast-failure.ts';
 import { typedIn, useAsking } from './use-asking.ts';
 
 type Props = {
@@ -44,7 +43,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
     const code = withoutGaps(typedIn(form, 'code'));
     const factorId = typedIn(form, 'app') || (apps[0]?.id ?? '');
     onChecking?.(true);
-    const answer = await asking.ask(async () => {
+    const answer = await asking.ask(t.of(signInWords.failed), async () => {
       const asked = await askAccount((client): Promise<AnyAnswer> =>
         isRecovery ? client.mfa.recoveryCodes.verify({ code }) : client.mfa.challengeAndVerify({ factorId, code }),
       );
@@ -52,7 +51,6 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
     });
     if (answer?.ok) return onProved();
     onChecking?.(false);
-    if (answer) toastFailure(t.of(signInWords.failed), answer.failed, t);
   }
 
   /** The field is another one then, so it takes the focus. */

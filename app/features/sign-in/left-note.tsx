@@ -8,7 +8,7 @@ export function LeftNote({ left }: { left: Left }) {
   useEffect(() => note.current?.focus(), []);
   return (
     <div ref={note} tabIndex={-1}>
-      <Outcome {...left} />
+      <Outcome {...left} isSilent />
     </div>
   );
 }

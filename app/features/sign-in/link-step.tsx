@@ -11,7 +11,6 @@ import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import type { LinkType, MailLink } from './mail-link.ts';
 import styles from './sign-in.module.css?late';
-import { toastFailure } from './toast-failure.ts';
 import { useAsking } from './use-asking.ts';
 
 const kinds = {
@@ -39,11 +38,10 @@ export function LinkStep({ link, onProved, onNew }: Props) {
   const isOver = asking.failed?.failure.because === 'refused';
 
   async function press(): Promise<void> {
-    const answer = await asking.ask(() =>
+    const answer = await asking.ask(t.of(signInWords.failed), () =>
       askAccount((client) => client.verifyOtp({ token_hash: link.token, type: link.type })),
     );
-    if (answer?.ok) return onProved();
-    if (answer) toastFailure(t.of(signInWords.failed), answer.failed, t);
+    if (answer?.ok) onProved();
   }
 
   return (

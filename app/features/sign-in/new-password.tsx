@@ -3,7 +3,6 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { useAuth } from '#app/lib/auth.tsx';
-import { showToast } from '#app/lib/toasts.ts';
 import { pathTo } from '#app/paths.ts';
 import { accountWords } from '#content/account-form.ts';
 import { newPasswordWords as words } from '#content/new-password.ts';
@@ -13,7 +12,6 @@ import { Done } from './done.tsx';
 import { SecretField } from './secret-field.tsx';
 import styles from './sign-in.module.css?late';
 import { StepTitle } from './step-title.tsx';
-import { toastFailure } from './toast-failure.ts';
 import { typedIn, useAsking } from './use-asking.ts';
 
 /** The last step of a reset: the new password. */
@@ -28,11 +26,8 @@ export function NewPassword({ again }: { again: string }) {
   async function save(): Promise<void> {
     if (!asking.isComplete()) return;
     const password = typedIn(form, 'password');
-    const answer = await asking.ask(() => askAccount((client) => client.updateUser({ password })));
-    if (!answer) return;
-    if (!answer.ok) return toastFailure(t.of(words.failed), answer.failed, t);
-    showToast({ title: t.of(words.done), text: t.of(words.doneText), isReadByFocus: true });
-    setDone(true);
+    const answer = await asking.ask(t.of(words.failed), () => askAccount((client) => client.updateUser({ password })));
+    if (answer?.ok) setDone(true);
   }
 
   if (isDone) return <Done title={t.of(words.done)} text={t.of(words.doneText)} />;

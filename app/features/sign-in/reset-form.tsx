@@ -12,7 +12,6 @@ import { EmailField } from './email-field.tsx';
 import { NoScript } from './no-script.tsx';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css?late';
-import { toastFailure } from './toast-failure.ts';
 import { typedIn, useAsking } from './use-asking.ts';
 
 /** The first step of a reset: where the mail shall go. `onSent` runs for every address, known or not. */
@@ -24,9 +23,8 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   async function send(): Promise<void> {
     if (!asking.isComplete()) return;
     const email = typedIn(form, 'email').trim();
-    const answer = await asking.ask(() => askForMail('password', email, t.locale));
+    const answer = await asking.ask(t.of(codeWords.notSent), () => askForMail('password', email, t.locale));
     if (answer?.ok) onSent(email);
-    else if (answer) toastFailure(t.of(codeWords.notSent), answer.failed, t);
   }
 
   return (

@@ -9,7 +9,6 @@ import { explain, type Explained } from './explain.ts';
 import { Refused } from './refused.tsx';
 import { readServiceReturn, withoutReturn, type ServiceReturn } from './service-return.ts';
 import styles from './sign-in.module.css?late';
-import { toastFailure } from './toast-failure.ts';
 
 type Service = keyof typeof otherServices;
 const services = Object.keys(otherServices) as Service[];
@@ -38,9 +37,7 @@ export function Services({ onChecking, onProved }: Props) {
     if (answer.ok) return onProved();
     onChecking(false);
     await navigate(pathname + withoutReturn(search), { replace: true, preventScrollReset: true });
-    const explained = await explain(answer);
-    setFailed(explained);
-    toastFailure(t.of(signInWords.failed), explained, t);
+    setFailed(await explain(t.of(signInWords.failed), answer));
   }
 
   const arrive = useEffectEvent(() => {
@@ -64,7 +61,7 @@ export function Services({ onChecking, onProved }: Props) {
     );
     isLeaving.current = false;
     if (address !== undefined) return location.assign(address);
-    setFailed(await explain({ ok: false, because: 'unreachable' }));
+    setFailed(await explain(t.of(signInWords.failed), { ok: false, because: 'unreachable' }));
   }
 
   if (offered.length === 0 && !failed) return null;

@@ -1,7 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,7 +14,6 @@ import { NoScript } from './no-script.tsx';
 import { askForMail } from './requests.ts';
 import { SecretField } from './secret-field.tsx';
 import styles from './sign-in.module.css?late';
-import { toastFailure } from './toast-failure.ts';
 import { typedIn, useAsking } from './use-asking.ts';
 
 type Props = {
@@ -37,30 +35,21 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
   const email = () => typedIn(form, 'email').trim();
 
   async function send(): Promise<void> {
-    if (!asking.isComplete()) {
-      // The focus moves to the errors, which say the same field by field.
-      showToast({
-        title: t.of(words.failed),
-        text: t.of(accountWords.nothingGiven),
-        isFailure: true,
-        isReadByFocus: true,
-      });
-      return;
-    }
+    if (!asking.isComplete(undefined, `${t.of(words.failed)}. ${t.of(accountWords.nothingGiven)}`)) return;
     const credentials = { email: email(), password: typedIn(form, 'password') };
     onChecking(true);
-    const answer = await asking.ask(() => askAccount((client) => client.signInWithPassword(credentials)));
+    const answer = await asking.ask(t.of(words.failed), () =>
+      askAccount((client) => client.signInWithPassword(credentials)),
+    );
     if (answer?.ok) return onProved();
     onChecking(false);
-    if (answer) toastFailure(t.of(words.failed), answer.failed, t);
   }
 
   async function sendCode(): Promise<void> {
     if (!asking.isComplete(['email'])) return;
     const address = email();
-    const answer = await asking.ask(() => askForMail('sign-in', address, t.locale));
+    const answer = await asking.ask(t.of(words.failed), () => askForMail('sign-in', address, t.locale));
     if (answer?.ok) onCode(address);
-    else if (answer) toastFailure(t.of(words.failed), answer.failed, t);
   }
 
   return (

@@ -2,8 +2,7 @@ import type { Words } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { signOutWords as words } from '#content/sign-in.ts';
-import { explain } from './explain.ts';
-import { toastFailure } from './toast-failure.ts';
+import { explain, inItsWords } from './explain.ts';
 
 /** What became of signing out, in words that stay on the page. */
 export type Left = { readonly text: string; readonly isFailure: boolean };
@@ -15,6 +14,7 @@ export async function signOut(t: Words): Promise<Left> {
     showToast({ title: t.of(words.done), text: t.of(words.doneText), isReadByFocus: true });
     return { text: t.of(words.doneText), isFailure: false };
   }
-  toastFailure(t.of(words.failed), await explain(answer), t);
+  const title = t.of(words.failed);
+  showToast({ title, text: inItsWords(await explain(title, answer), t), isFailure: true });
   return { text: t.of(words.failedText), isFailure: true };
 }

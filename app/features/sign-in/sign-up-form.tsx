@@ -2,7 +2,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { setAuth } from '#app/lib/auth.tsx';
-import { showToast } from '#app/lib/toasts.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Field } from '#app/ui/field.tsx';
 import { accountWords } from '#content/account-form.ts';
@@ -14,7 +13,6 @@ import { EmailField } from './email-field.tsx';
 import { NoScript } from './no-script.tsx';
 import { wayBack } from './requests.ts';
 import { SecretField } from './secret-field.tsx';
-import { toastFailure } from './toast-failure.ts';
 import { typedIn, useAsking } from './use-asking.ts';
 
 /** Name, address and password of a new account. `onSent` gets the address that was written to, known or not. */
@@ -27,19 +25,10 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   });
 
   async function send(): Promise<void> {
-    if (!asking.isComplete()) {
-      // The focus moves to the errors, which say the same field by field.
-      showToast({
-        title: t.of(words.failed),
-        text: t.of(accountWords.nothingGiven),
-        isFailure: true,
-        isReadByFocus: true,
-      });
-      return;
-    }
+    if (!asking.isComplete(undefined, `${t.of(words.failed)}. ${t.of(accountWords.nothingGiven)}`)) return;
     const email = typedIn(form, 'email').trim();
     const name = typedIn(form, 'name').trim();
-    const answer = await asking.ask(() =>
+    const answer = await asking.ask(t.of(words.failed), () =>
       askAccount((client) =>
         client.signUp({
           email,
@@ -51,11 +40,9 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
         }),
       ),
     );
-    if (!answer) return;
-    if (!answer.ok) return toastFailure(t.of(words.failed), answer.failed, t);
+    if (!answer?.ok) return;
     // auth-js has no event of its own for it (AUTH-01).
     if (!answer.value.session) setAuth({ status: 'signed-out', event: 'SIGNED_UP' });
-    showToast({ title: t.of(words.sent), text: t.of(words.sentText), isReadByFocus: true });
     onSent(email);
   }
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { showToast } from '#app/lib/toasts.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
@@ -18,7 +17,6 @@ import { accountDraft, addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css?late';
-import { toastFailure } from './toast-failure.ts';
 import { typedIn, useAsking } from './use-asking.ts';
 
 /** What a typed code can be for. */
@@ -41,22 +39,18 @@ export function TypedStep({ onProved }: Props) {
     setSentTo(undefined);
     if (!asking.isComplete()) return;
     const proof = { email: email(), token: withoutGaps(typedIn(form, 'code')), type: type() };
-    const answer = await asking.ask(() => askAccount((client) => client.verifyOtp(proof)));
-    if (answer?.ok) return onProved(proof.type);
-    if (answer) toastFailure(t.of(signInWords.failed), answer.failed, t);
+    const answer = await asking.ask(t.of(signInWords.failed), () => askAccount((client) => client.verifyOtp(proof)));
+    if (answer?.ok) onProved(proof.type);
   }
 
   async function sendNew(): Promise<void> {
     setSentTo(undefined);
     if (!asking.isComplete(['email'])) return;
     const address = email();
-    const answer = await asking.ask(() =>
+    const answer = await asking.ask(t.of(codeWords.notSent), () =>
       askForMail(type() === 'recovery' ? 'password' : 'sign-up', address, t.locale),
     );
-    if (answer && !answer.ok) return toastFailure(t.of(codeWords.notSent), answer.failed, t);
-    if (!answer) return;
-    setSentTo(address);
-    showToast({ title: newMailText(address) });
+    if (answer?.ok) setSentTo(address);
   }
 
   const newMailText = (address: string) => t.of(words.newMailSent).replace('{email}', () => address);

@@ -4,6 +4,8 @@ import type { AccountAnswer } from '#app/lib/account.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { explain, type Explained } from './explain.ts';
 
+type Refused<Name> = { readonly attempt: number; readonly names: readonly Name[]; readonly why?: string | undefined };
+
 type Asked<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failed: Explained };
 
 /**
@@ -16,7 +18,7 @@ export function useAsking<Name extends string>(
   whenEmpty: Readonly<Record<Name, string>>,
 ) {
   const t = useWords();
-  const [refused, setRefused] = useState<{ attempt: number; names: readonly Name[] }>({ attempt: 0, names: [] });
+  const [refused, setRefused] = useState<Refused<Name>>({ attempt: 0, names: [] });
   const [empty, setEmpty] = useState<readonly Name[]>([]);
   const [failed, setFailed] = useState<Explained>();
   const [isBusy, setBusy] = useState(false);
@@ -27,22 +29,25 @@ export function useAsking<Name extends string>(
 
   const emptyOf = (asked: readonly Name[]) => asked.filter((name) => typedIn(form, name).trim() === '');
 
-  /** Notes which of these fields are empty. Out: whether none is. */
-  function isComplete(asked: readonly Name[] = names): boolean {
+  /** Notes which of these fields are empty, and what follows from it. Out: whether none is. */
+  function isComplete(asked: readonly Name[] = names, why?: string): boolean {
     const found = emptyOf(asked);
     setFailed(undefined);
     setEmpty(found);
-    setRefused(({ attempt }) => ({ attempt: attempt + 1, names: found }));
+    setRefused(({ attempt }) => ({ attempt: attempt + 1, names: found, why }));
     return found.length === 0;
   }
 
-  /** Makes a call and keeps why it failed. `undefined` while another one is on its way. */
-  async function ask<Value>(call: () => Promise<AccountAnswer<Value>>): Promise<Asked<Value> | undefined> {
+  /** Makes a call and keeps why it failed, under this title. `undefined` while another one is on its way. */
+  async function ask<Value>(
+    title: string,
+    call: () => Promise<AccountAnswer<Value>>,
+  ): Promise<Asked<Value> | undefined> {
     if (isRunning.current) return undefined;
     isRunning.current = true;
     setBusy(true);
     setFailed(undefined);
-    const asked = await explained(call());
+    const asked = await explained(title, call());
     isRunning.current = false;
     setBusy(false);
     if (!asked.ok) setFailed(asked.failed);
@@ -71,6 +76,7 @@ export function useAsking<Name extends string>(
     /** For `ui/error-summary.tsx`. */
     summary: {
       attempt: refused.attempt,
+      why: refused.why,
       problems: refused.names.map((name) => ({
         field: name,
         text: whenEmpty[name] as string,
@@ -80,9 +86,9 @@ export function useAsking<Name extends string>(
   };
 }
 
-async function explained<Value>(answering: Promise<AccountAnswer<Value>>): Promise<Asked<Value>> {
+async function explained<Value>(title: string, answering: Promise<AccountAnswer<Value>>): Promise<Asked<Value>> {
   const answer = await answering;
-  return answer.ok ? answer : { ok: false, failed: await explain(answer) };
+  return answer.ok ? answer : { ok: false, failed: await explain(title, answer) };
 }
 
 export type Asking = ReturnType<typeof useAsking>;

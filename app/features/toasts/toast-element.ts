@@ -1,0 +1,48 @@
+import type { Toast } from '#app/lib/toasts.ts';
+import styles, { href } from './toast.module.css?late';
+
+export type ToastWords = { readonly region: string; readonly close: string };
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...content);
+  return made;
+}
+
+let arriving: Promise<unknown> | undefined;
+
+/** Brings the styles, which come with the first toast. Where they cannot be loaded, it stands at the end of the page. */
+export function bringStyles(): Promise<unknown> {
+  const link = element('link', { rel: 'stylesheet', href });
+  arriving ??= new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    document.head.append(link);
+  });
+  return arriving;
+}
+
+/** The elements of a toast: a region with the title in one line, and a button that closes it. */
+export function elementOf({ title, text, isFailure }: Toast, words: ToastWords) {
+  const said = element('p', {}, element('b', { id: 'toast-title' }, title));
+  if (text) said.append(' ', element('span', { id: 'toast-text', class: styles.text ?? '' }, text));
+  const close = element(
+    'button',
+    // Both by name: what is not shown on a phone is read all the same.
+    {
+      type: 'button',
+      class: styles.close ?? '',
+      'aria-label': words.close,
+      'aria-describedby': 'toast-title toast-text',
+    },
+    element('span', { 'aria-hidden': 'true' }, '×'),
+  );
+  const look = (isFailure ? styles.failure : styles.success) ?? '';
+  const box = element('section', { class: look, 'aria-label': words.region, 'data-toast': '' }, said, close);
+  return { box, close };
+}

@@ -1,0 +1,85 @@
+import { keepsMessages } from '#app/lib/keep-messages.ts';
+import { dismissToast, type Toast } from '#app/lib/toasts.ts';
+import { bringStyles, elementOf, type ToastWords } from './toast-element.ts';
+import { closeOnSwipe } from './close-on-swipe.ts';
+import { standFree } from './stand-free.ts';
+
+/** How long a toast stays (APP-08). */
+const duration = 5000;
+
+let end = (): void => {};
+
+/**
+ * Shows one toast in the place of the last (APP-08): plain elements, because it lives for five seconds on pages that
+ * may not have drawn anything else yet. It never takes the focus, and gives it back when it goes with it. Its time
+ * stands still under the pointer and the focus, and while nobody looks. The layout says its words to those who listen.
+ */
+export async function viewToast(toast: Toast, words: ToastWords): Promise<void> {
+  await bringStyles();
+  end();
+  const { box, close } = elementOf(toast, words);
+  const life = new AbortController();
+  const { signal } = life;
+  let timer: number | undefined;
+  /** What had the focus before. */
+  let from: EventTarget | null = null;
+  const holds = { pointer: false, focus: false };
+
+  function leave(): void {
+    const hadFocus = box.contains(document.activeElement);
+    clearTimeout(timer);
+    life.abort();
+    observer.disconnect();
+    box.remove();
+    if (hadFocus && from instanceof HTMLElement) from.focus();
+  }
+
+  function wait(): void {
+    clearTimeout(timer);
+    const isHeld = holds.pointer || holds.focus || keepsMessages() || document.hidden || !document.hasFocus();
+    if (!isHeld) timer = window.setTimeout(dismiss, duration);
+  }
+
+  function dismiss(): void {
+    leave();
+    dismissToast();
+  }
+
+  function hold(what: keyof typeof holds, is: boolean): void {
+    holds[what] = is;
+    wait();
+  }
+
+  /** Inside of the dialog that is open: all that stands outside of it cannot be used. */
+  function settle(): void {
+    const around = document.activeElement?.closest('dialog[open]');
+    const top = around ?? [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    if (box.parentNode !== top) top.append(box);
+  }
+  const observer = new MutationObserver(settle);
+
+  box.addEventListener('pointerenter', () => hold('pointer', true));
+  box.addEventListener('pointerleave', () => hold('pointer', false));
+  box.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!box.contains(relatedTarget as Node | null)) from = relatedTarget;
+    hold('focus', true);
+  });
+  box.addEventListener('focusout', () => hold('focus', false));
+  close.addEventListener('click', dismiss);
+  box.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    // Escape belongs to the toast then, not to the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    dismiss();
+  });
+  closeOnSwipe(box, dismiss);
+  for (const event of ['blur', 'focus', 'storage']) addEventListener(event, wait, { signal });
+  document.addEventListener('visibilitychange', wait, { signal });
+  addEventListener('keydown', ({ key }) => key === 'F8' && close.focus(), { signal });
+  end = leave;
+  settle();
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  standFree(box, signal);
+  wait();
+}
