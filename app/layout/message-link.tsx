@@ -9,6 +9,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { inLocale } from '#app/paths.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { drawnSoftly } from '#app/ui/softly.ts';
 import styles from './message-link.module.css';
 
 type Props = {
@@ -57,7 +58,7 @@ export function MessageLink({ subject, to, className, children }: Props) {
   return (
     <>
       <Link className={className} to={to} onClick={openDialog} aria-haspopup={isHydrated ? 'dialog' : undefined}>
-        {children}
+        {drawnSoftly(children)}
       </Link>
       {(Opened || told) && (
         // There before its words, or no screen reader would say them.

@@ -1,7 +1,8 @@
 /** A word in a text: where it begins, where its rest begins, and where it is over. */
 export type Word = readonly [from: number, rest: number, to: number];
 
-const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}’']*/gu;
+// A soft hyphen (ui/softly.ts) stands inside of one.
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}’'\u00AD]*/gu;
 // The rest of a letter: dots that are written on their own ("ü" as u and two dots), half of a rare letter.
 const restOfLetter = /^[\p{M}\u{DC00}-\u{DFFF}]/u;
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
+import { drawnSoftly } from './softly.ts';
 
 /** `main` once on a screen, `quiet` for everything beside it, `giving` for donations, `light` on the dark panel. */
 export type ButtonLook = 'main' | 'quiet' | 'giving' | 'light';
@@ -9,6 +10,10 @@ export const buttonClass = (look: ButtonLook = 'main'): string => `${styles.butt
 
 type Props = ComponentProps<'button'> & { look?: ButtonLook };
 
-export function Button({ look = 'main', type = 'button', ...rest }: Props) {
-  return <button {...rest} type={type} className={buttonClass(look)} />;
+export function Button({ look = 'main', type = 'button', children, ...rest }: Props) {
+  return (
+    <button {...rest} type={type} className={buttonClass(look)}>
+      {drawnSoftly(children)}
+    </button>
+  );
 }

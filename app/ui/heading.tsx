@@ -1,3 +1,5 @@
+import { softly } from './softly.ts';
+
 type Props = {
   /** 2 below the page's title, 3 below a section's. */
   level?: 2 | 3 | 4;
@@ -7,7 +9,7 @@ type Props = {
 /** A heading that can be linked to. The search leads to it, and so can anybody who copies the address. */
 export function Heading({ level = 2, children }: Props) {
   const Element = `h${level}` as const;
-  return <Element id={anchorOf(children)}>{children}</Element>;
+  return <Element id={anchorOf(children)}>{softly(children)}</Element>;
 }
 
 /**

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { splitLocale } from '#app/paths.ts';
+import { locales } from '#contract/locale.ts';
+import { everyPage } from './addresses.ts';
+import { brokenWords } from './broken-words.ts';
+import { expect, test } from './live-test.ts';
+import { client, htmlOf } from './weight.ts';
+
+for (const locale of locales)
+  test(`CALM-16 no word of a heading or a button is broken inside a syllable on a phone (${locale})`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const address of everyPage.filter((each) => splitLocale(each).locale === locale)) {
+      await page.goto(address);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect.soft(await brokenWords(page), `${address} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+test('soft hyphens are drawn only: no title, no attribute, no data and no search knows them', () => {
+  const soft = '\u00AD';
+  const drawn = everyPage.filter((address) => htmlOf(address).includes(soft));
+  expect(drawn).toContain('/de/diagnostics/test');
+  for (const address of everyPage) {
+    const html = htmlOf(address);
+    const [head = ''] = html.split('</head>');
+    const scripts = html.match(/<script[\s\S]*?<\/script>/gu)?.join('') ?? '';
+    const attributes = html.match(/="[^"]*"/gu)?.join('') ?? '';
+    expect(
+      [head, scripts, attributes].filter((text) => text.includes(soft)),
+      address,
+    ).toEqual([]);
+  }
+  for (const locale of locales) expect(readFileSync(join(client, `search-${locale}.json`), 'utf8')).not.toContain(soft);
+});
