@@ -6,7 +6,7 @@ import { visit, whenAlive } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { client, htmlOf, scriptsOf, totalWeight, weight } from './weight.ts';
 
-const most = { html: 14_000, scripts: 105_000, fonts: 25_000, home: 150_000 };
+const most = { html: 14_420, scripts: 106_000, fonts: 25_000, home: 150_000 };
 
 const pages = prerenderedUrls().filter((address) => !address.endsWith('/contact-problem'));
 

@@ -167,7 +167,7 @@ for (const locale of locales) {
       await pay.click();
       const failed = `${donateWords.failed[locale]}. ${donateWords.failedText[locale]}`;
       await expect(form.getByText(failed)).toBeVisible();
-      const said = `${donateWords.failed[locale]} ${donateWords.failedText[locale]}`;
+      const said = `${donateWords.failed[locale]}. ${donateWords.failedText[locale]}`;
       await expect.poll(() => heard(page, donateWords.failed[locale])).toEqual([said]);
       await expect(amount).toHaveValue('25,00');
       await context.setOffline(false);
@@ -252,7 +252,7 @@ for (const locale of locales) {
       await noteWhatIsHeard(page);
       await notice.send.click();
       await expect(notice.form.getByText(donateWords.failedText[locale])).toBeVisible();
-      const said = `${donateWords.failed[locale]} ${donateWords.failedText[locale]}`;
+      const said = `${donateWords.failed[locale]}. ${donateWords.failedText[locale]}`;
       await expect.poll(() => heard(page, donateWords.failed[locale])).toEqual([said]);
       await page.unroute('**/functions/v1/send-email');
       await visit(page, page.url());

@@ -54,7 +54,7 @@ test('NAV-08 two links are icons only, Find the Lost is highlighted, Mission is 
           backgroundColor,
           fontWeight,
           hasIcon: link.querySelector('svg') !== null,
-          showsWords: words !== null && getComputedStyle(words).opacity === '1',
+          showsWords: words === null || getComputedStyle(words).opacity === '1',
         };
       });
   const plain = { backgroundColor: 'rgba(0, 0, 0, 0)', fontWeight: '400', hasIcon: false, showsWords: true };

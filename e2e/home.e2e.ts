@@ -1,4 +1,7 @@
+import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import { inLocale } from '#app/paths.ts';
+import { locales } from '#contract/locale.ts';
 import { expect, test } from './live-test.ts';
 import { say } from './words.ts';
 
@@ -48,12 +51,65 @@ for (const [address, locale, prefix] of [
   });
 }
 
+for (const locale of locales) {
+  test(`HOME-01 HOME-02 HOME-06 CALM-13 on a phone the greeting begins within 220 px, the whole banner stands below it (${locale})`, async ({
+    page,
+  }) => {
+    for (const [width, most] of [
+      [360, 220],
+      [320, 240],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(inLocale('/', locale));
+      const main = page.getByRole('main');
+      const greeting = await main.getByRole('heading', { level: 1 }).boundingBox();
+      expect(greeting?.y, `${width} px`).toBeLessThanOrEqual(most);
+      const slim = main.getByRole('link', { name: say(locale, 'home.mission.slim') });
+      await expect(slim).toHaveAttribute('href', inLocale('/mission', locale));
+      await expect(slim).toContainText(say(locale, 'home.mission.more'));
+      expect((await slim.boundingBox())?.height).toBeLessThanOrEqual(62);
+      const banner = page.getByRole('region', { name: say(locale, 'home.mission.title') });
+      await expect(banner).toHaveCount(1);
+      for (const words of ['home.mission.text', 'donate.noReceipt', 'home.mission.toExample'] as const)
+        await expect(banner.getByText(say(locale, words))).toBeVisible();
+      await expect(banner.getByRole('link')).toHaveText([
+        say(locale, 'home.mission.more'),
+        say(locale, 'home.mission.donate'),
+      ]);
+      expect((await banner.boundingBox())?.y).toBeGreaterThan((greeting?.y ?? 0) + (greeting?.height ?? 0));
+    }
+  });
+
+  test(`on a phone the second row is the way back at the left and the language at the right (${locale})`, async ({
+    page,
+  }) => {
+    for (const width of [360, 320])
+      for (const [address, up] of [
+        ['/', say(locale, 'bar.help')],
+        ['/resources/media/tiktok', pageNames['resources/media'][locale]],
+        ['/resources/comorbidity', pageNames.resources[locale]],
+        ['/projects/category/community-support', pageNames.projects[locale]],
+        ['/contact', pageNames.home[locale]],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(inLocale(address, locale));
+        const bar = page.locator('header').locator('xpath=../following-sibling::div[1]');
+        const links = bar.getByRole('link');
+        await expect(links).toHaveText([up, say(locale, 'bar.otherLanguage')]);
+        const [left, right] = [await links.first().boundingBox(), await links.last().boundingBox()];
+        expect(left?.y).toBe(right?.y);
+        expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+        expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(46);
+      }
+  });
+}
+
 test('HOME-01 HOME-06 the English words of the spec', async ({ page }) => {
   await page.goto('/');
   await expect(
     page.getByRole('heading', { name: 'Our mission: 5,000 euro for neurodiversity-friendly vending machines in town' }),
   ).toBeVisible();
-  await expect(page.getByText('First phase: 1,500 euro.')).toBeVisible();
+  await expect(page.getByText('First phase: 1,500 euro.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Learn more', exact: true })).toHaveAttribute('href', '/mission');
 });
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { inLocale } from '#app/paths.ts';
+import { pageNames } from '#content/pages.ts';
+import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { say } from './words.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -26,6 +30,33 @@ test('NAV-07 the menu opens, says all words, and closes on arrival', async ({ pa
   await expect(page).toHaveURL('/team');
   await expect(link(page, 'Team')).toBeHidden();
 });
+
+for (const locale of locales)
+  test(`CALM-19 below the pages of the header the menu has what a phone has nowhere else near (${locale})`, async ({
+    page,
+  }) => {
+    await visit(page, inLocale('/team', locale));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say(locale, 'header.menu') })
+      .click();
+    const menu = page.getByRole('banner').getByRole('navigation');
+    const names = [
+      ...(['construction', 'services/find-the-lost', 'projects', 'resources', 'team', 'services'] as const),
+      ...(['mission', 'contact', 'home', 'support', 'diagnostics'] as const),
+    ].map((page) => pageNames[page][locale]);
+    await expect(menu.getByRole('link')).toHaveText([
+      ...names,
+      say(locale, 'bar.feedback'),
+      say(locale, 'bar.help'),
+      pageNames.account[locale],
+    ]);
+    const top = async (name: string) => (await menu.getByRole('link', { name, exact: true }).boundingBox())?.y ?? 0;
+    expect((await top(pageNames.home[locale])) - (await top(pageNames.contact[locale]))).toBeGreaterThan(50);
+    await menu.getByRole('link', { name: say(locale, 'bar.feedback') }).click();
+    await expect(page).toHaveURL(/\/contact\?reason=feedback&message=/u);
+    await expect(menu).toBeHidden();
+  });
 
 test('NAV-07 the menu closes when Back changes the page', async ({ page }) => {
   await visit(page, '/');

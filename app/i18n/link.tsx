@@ -8,5 +8,6 @@ type Props = Omit<LinkProps, 'to' | 'viewTransition'> & { to: string; children?:
 /** A link to a page of this site, in the language of the page it stands on; the change of page fades. */
 export function Link({ to, ...rest }: Props) {
   const locale = useLocale();
-  return <RouterLink {...rest} to={inLocale(to, locale)} viewTransition />;
+  // All routes are known from the start (react-router.config.ts): no link has to announce one.
+  return <RouterLink {...rest} to={inLocale(to, locale)} viewTransition discover="none" />;
 }

@@ -8,15 +8,19 @@ import styles from './bar.module.css';
 import { FeedbackLink } from './feedback-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** The second bar: where you are, the other language, feedback on this page, help. */
+/**
+ * The second bar: where you are, the other language, feedback on this page, help. On a phone only the way back and the
+ * language: contact, feedback and help stand in the menu and at the foot of the page.
+ */
 export function Bar() {
   const t = useWords();
   const { path } = splitLocale(useLocation().pathname);
   const page = pageAt(path) ?? patternAt(path);
+  const help = <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>;
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
-        <nav className={styles.here} aria-label={t(m['bar.here'])}>
+        <nav className={page === 'home' ? `${styles.here} ${styles.start}` : styles.here} aria-label={t(m['bar.here'])}>
           <span className={styles.lead}>{t(m['bar.here'])}: </span>
           <ol className={styles.path}>
             {(page ? ancestors(path) : (['home'] as const)).map((above) => (
@@ -27,10 +31,12 @@ export function Bar() {
             <li aria-current="page">{page ? t.of(pageNames[page]) : t(m['bar.unknown'])}</li>
           </ol>
         </nav>
+        {/* On a phone the start page has no way back, so help stands there. */}
+        {page === 'home' && <div className={styles.first}>{help}</div>}
         <LanguageSwitch />
         <div className={styles.help}>
           <FeedbackLink />
-          <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
+          {help}
         </div>
       </div>
     </div>

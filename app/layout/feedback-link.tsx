@@ -1,25 +1,13 @@
-import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { pageAt, pages, pathTo, splitLocale } from '#app/paths.ts';
 import { MessageLink } from './message-link.tsx';
+import { useFeedback } from './use-feedback.ts';
 
-/**
- * Feedback on the page that is shown: a dialog, or the contact form, begun. Without scripts it leads to the empty form.
- * An address without a page of its own is added after the first render only, because all such
- * addresses share one prerendered page.
- */
+/** Feedback on the page that is shown: a dialog, or the contact form, begun. */
 export function FeedbackLink() {
   const t = useWords();
-  const { path } = splitLocale(useLocation().pathname);
-  const isHydrated = useHydrated();
-  const page = pageAt(path);
-  const unknownPath = isHydrated ? path : '';
-  const about = page ? pages[page] : unknownPath;
-  const begun = { reason: 'feedback', message: t(m['feedback.begun'], { path: about }), source: about };
   return (
-    <MessageLink subject={{ kind: 'feedback' }} to={pathTo('contact', begun)}>
+    <MessageLink subject={{ kind: 'feedback' }} to={useFeedback()}>
       {t(m['bar.feedback'])}
     </MessageLink>
   );

@@ -36,9 +36,6 @@ export function Footer() {
                 <strong>{t(m['footer.examples'])}</strong>
               </p>
             )}
-            <p>
-              <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
-            </p>
           </div>
           <nav aria-labelledby="footer-resources">
             <h2 id="footer-resources">{t(m['footer.resources'])}</h2>
@@ -50,6 +47,9 @@ export function Footer() {
               {toPage('contact')}
               <li>
                 <FeedbackLink />
+              </li>
+              <li>
+                <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
               </li>
               {connectLinks.map(toPage)}
             </ul>

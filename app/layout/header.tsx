@@ -11,6 +11,7 @@ import { BoldButton } from './bold-button.tsx';
 import { HeaderTool } from './header-tool.tsx';
 import styles from './header.module.css';
 import { SearchButton } from './search-button.tsx';
+import { useFeedback } from './use-feedback.ts';
 import { useQuietTip } from './use-quiet-tip.ts';
 
 type HeaderPage = keyof typeof pageNames & Parameters<typeof pathTo>[0];
@@ -25,9 +26,12 @@ const links: readonly { page: HeaderPage; icon?: ReactNode; look?: string | unde
   { page: 'services' },
   { page: 'mission', look: styles.bold },
   { page: 'contact' },
-  // Shown only to whoever is signed in.
+  // Shown only to whoever is signed in; on a phone it stands in the second part of the menu for everybody.
   { page: 'account', icon: <PersonIcon />, look: styles.account },
 ];
+
+/** What only a menu on a phone needs: elsewhere the logo, the bar and the foot of the page are near. */
+const more = ['home', 'support', 'diagnostics'] as const;
 
 export function Header() {
   const t = useWords();
@@ -43,25 +47,42 @@ export function Header() {
             <img src="/icon.svg" width="42" height="42" alt="" />
             <span className={styles.word}>Ecosystem</span>
           </Link>
-          <HeaderTool
-            className={styles.menuButton}
-            icon={<MenuIcon />}
-            label={t(m['header.menu'])}
-            popoverTarget="menu"
-          />
-          <nav className={styles.nav} id="menu" popover="auto" ref={menu} aria-label={t(m['header.nav'])}>
-            {links.map((link) => (
-              <HeaderLink
-                key={link.page}
-                {...link}
-                label={t.of(pageNames[link.page])}
-                current={link.page === page ? 'page' : ancestors(path).includes(link.page) ? 'true' : undefined}
-              />
-            ))}
-          </nav>
-          <SearchButton />
-          <BoldButton />
-          <AppearanceButton />
+          <div className={styles.tools}>
+            <HeaderTool
+              className={styles.menuButton}
+              icon={<MenuIcon />}
+              label={t(m['header.menu'])}
+              popoverTarget="menu"
+            />
+            <nav className={styles.nav} id="menu" popover="auto" ref={menu} aria-label={t(m['header.nav'])}>
+              {links.map((link) => (
+                <HeaderLink
+                  key={link.page}
+                  {...link}
+                  to={pathTo(link.page)}
+                  label={t.of(pageNames[link.page])}
+                  current={link.page === page ? 'page' : ancestors(path).includes(link.page) ? 'true' : undefined}
+                />
+              ))}
+              <div className={styles.more}>
+                {more.map((each) => (
+                  <HeaderLink
+                    key={each}
+                    to={pathTo(each)}
+                    label={t.of(pageNames[each])}
+                    current={each === page ? 'page' : undefined}
+                  />
+                ))}
+                {/* No dialog: it would come out of a menu that closes. */}
+                <HeaderLink to={useFeedback()} label={t(m['bar.feedback'])} />
+                <HeaderLink to={pathTo('help-now')} label={t(m['bar.help'])} />
+                <HeaderLink to={pathTo('account')} label={t.of(pageNames.account)} />
+              </div>
+            </nav>
+            <SearchButton />
+            <BoldButton />
+            <AppearanceButton />
+          </div>
         </div>
       </header>
     </div>
@@ -69,27 +90,25 @@ export function Header() {
 }
 
 type HeaderLinkProps = {
-  page: HeaderPage;
+  to: string;
   label: string;
   icon?: ReactNode;
   look?: string | undefined;
-  current: 'page' | 'true' | undefined;
+  current?: 'page' | 'true' | undefined;
 };
 
 /** With an icon, the words are shown on hover and focus. */
-function HeaderLink({ page, label, icon, look, current }: HeaderLinkProps) {
+function HeaderLink({ to, label, icon, look, current }: HeaderLinkProps) {
   const { isQuiet, listeners } = useQuietTip();
   return (
     <Link
       className={[styles.link, icon && styles.iconOnly, look].filter(Boolean).join(' ')}
-      to={pathTo(page)}
+      to={to}
       aria-current={current}
       {...listeners}
     >
       {icon}
-      <span className={icon ? [styles.tip, isQuiet && styles.quiet].filter(Boolean).join(' ') : undefined}>
-        {label}
-      </span>
+      {icon ? <span className={isQuiet ? `${styles.tip} ${styles.quiet}` : styles.tip}>{label}</span> : label}
     </Link>
   );
 }

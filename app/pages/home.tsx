@@ -17,6 +17,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { softly } from '#app/ui/softly.ts';
 import styles from './home.module.css';
 
 export const meta = pageMeta((t) => ({ title: t(m['home.title']), description: t(m['home.lead']) }));
@@ -28,7 +29,11 @@ export default function Home() {
       <JsonLd
         data={{ '@type': 'Organization', name: 'Ecosystem', url: `${siteUrl}/`, logo: `${siteUrl}/icon-512.png` }}
       />
-      <Mission />
+      <Link className={styles.slim} to={pathTo('mission')}>
+        <img src={machineDrawing} width="40" height="40" alt="" />
+        <span>{t(m['home.mission.slim'])}</span> <u>{t(m['home.mission.more'])}</u>
+      </Link>
+      <Mission id="mission" look={styles.above} />
       <div className={styles.hero}>
         <div>
           <PageTitle>{t(m['home.title'])}</PageTitle>
@@ -44,13 +49,14 @@ export default function Home() {
         </div>
         <img className={styles.picture} src={hillsDrawing} width="560" height="420" alt={t(m['home.drawing'])} />
       </div>
+      <Mission id="mission-below" look={styles.below} />
       <section className={styles.audience}>
         <h2>{t(m['filter.home'])}</h2>
         <AudienceLinks />
       </section>
       <section className={styles.test}>
         <div>
-          <h2>{t(m['home.test.title'])}</h2>
+          <h2>{softly(t(m['home.test.title']))}</h2>
           <p>{t(m['home.test.text'])}</p>
         </div>
         <Link className={buttonClass('light')} to={pathTo('diagnostics/test')}>
@@ -87,18 +93,21 @@ export default function Home() {
   );
 }
 
-/** Who donates here leaves at once, so the provider is named before (CALM-12). */
-function Mission() {
+/**
+ * Who donates here leaves at once, so the provider is named before (CALM-12). It stands twice, and one of the two is
+ * shown: above the greeting, or on a phone below it, so that Tab follows the eye on both.
+ */
+function Mission({ id, look }: { id: string; look: string | undefined }) {
   const t = useWords();
   const provider = providerOf(paymentLink);
   return (
-    <section className={styles.mission} aria-labelledby="mission-title">
+    <section className={`${styles.mission} ${look}`} aria-labelledby={`${id}-title`}>
       <div>
         <img src={machineDrawing} width="76" height="76" alt="" />
-        <h2 id="mission-title">{t(m['home.mission.title'])}</h2>
+        <h2 id={`${id}-title`}>{t(m['home.mission.title'])}</h2>
         <p>{t(m['home.mission.text'])}</p>
         <p className={styles.small}>{t(m['donate.noReceipt'])}</p>
-        <p className={styles.small} id="mission-payment">
+        <p className={styles.small} id={`${id}-payment`}>
           {provider === undefined ? t(m['home.mission.toExample']) : t(m['home.mission.toProvider'], { provider })}
         </p>
       </div>
@@ -109,7 +118,7 @@ function Mission() {
         <a
           className={buttonClass('giving')}
           href={paymentPage(paymentLink, t.locale)}
-          aria-describedby="mission-payment"
+          aria-describedby={`${id}-payment`}
         >
           {t(m['home.mission.donate'])}
         </a>
