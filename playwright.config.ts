@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/chromium.ts';
-
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium found. "npm test" finds or installs one.');
+import { chromiumArgs } from './scripts/chromium.ts';
 
 /** `npm run sweep` sets this: every URL in every variant instead of the selection that fits into `npm test`. */
 const wholeMatrix = process.env.SWEEP === 'all';
@@ -11,6 +8,7 @@ const wholeMatrix = process.env.SWEEP === 'all';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: wholeMatrix ? '**/*.sweep.e2e.ts' : '**/*.e2e.ts',
+  globalSetup: './e2e/find-browser.ts',
   outputDir: 'test-results/artifacts',
   workers: 2,
   fullyParallel: false,
@@ -28,6 +26,6 @@ export default defineConfig({
     locale: 'en-GB',
     // A trace takes a third of the time. `TRACE=on npx playwright test e2e/…` keeps one of each failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: { executablePath, args: chromiumArgs },
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: chromiumArgs },
   },
 });

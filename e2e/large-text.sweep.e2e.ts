@@ -1,6 +1,6 @@
 import { splitLocale } from '#app/paths.ts';
 import { locales } from '#contract/locale.ts';
-import { chromiumArgs, findChromium } from '#scripts/chromium.ts';
+import { chromiumArgs } from '#scripts/chromium.ts';
 import { everyPage } from './addresses.ts';
 import { expect, test } from './live-test.ts';
 import { clippedText, sidewaysScroll, wearStyles, widelySpaced } from './page-checks.ts';
@@ -9,7 +9,7 @@ import { clippedText, sidewaysScroll, wearStyles, widelySpaced } from './page-ch
 test.use({
   // As in the other sweeps: what is found says where it is.
   launchOptions: {
-    executablePath: findChromium() ?? '',
+    executablePath: process.env['CHROMIUM_PATH'] ?? '',
     args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
   },
 });
