@@ -8,8 +8,13 @@ import { startServer, withoutScripts } from './servers.ts';
 import { makeAccount, measureSignIns, type SignInRates } from './sign-ins.ts';
 import { feel, type Felt } from './throttled.ts';
 
+// `npm run bench -- small` only shows that everything still runs: its numbers mean nothing.
+const isSmall = process.argv[2] === 'small';
 // Medians of five. All variants take turns in each round, so that a busy moment of the machine hits all alike.
-const rounds = Number(process.argv[2] ?? 5);
+const rounds = isSmall ? 1 : Number(process.argv[2] ?? 5);
+const messages = isSmall ? 8 : 300;
+// Two seconds or so.
+const signInCount = isSmall ? 4 : 100;
 const pages = ['/', '/contact'];
 
 process.chdir(root);
@@ -32,11 +37,12 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     console.error(`Round ${round} of ${rounds}…`);
     for (const { url, wanted, lab, felt } of variants) {
-      lab.push(await runLighthouse(browser, url));
+      // A run of Lighthouse takes a quarter of a minute.
+      if (!isSmall) lab.push(await runLighthouse(browser, url));
       felt.push(await feel(browser, url, ['paint', ...wanted]));
     }
-    rates.push(await measureSending(site.url, sql));
-    signIns.push(await measureSignIns(site.url, account));
+    rates.push(await measureSending(site.url, sql, messages));
+    signIns.push(await measureSignIns(site.url, account, signInCount));
   }
   await sql.end({ timeout: 2 });
   console.log(report(variants, rates, signIns));

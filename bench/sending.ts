@@ -7,7 +7,6 @@ import { keepSecrets } from '#server/secrets.ts';
 /** How many a second were acknowledged: messages by the function, the same rows by a bare transaction. */
 export type Rates = { sent: number; inserted: number };
 
-const count = 300;
 const atOnce = 16;
 
 const message = {
@@ -32,8 +31,8 @@ export async function openBesides(dataDir: string): Promise<Database> {
   return sql;
 }
 
-/** Sends messages to the function, then writes the very rows they became once more, both `atOnce` at a time. */
-export async function measureSending(url: string, sql: Database): Promise<Rates> {
+/** Sends `count` messages to the function, then writes the very rows they became once more, both `atOnce` at a time. */
+export async function measureSending(url: string, sql: Database, count: number): Promise<Rates> {
   const sent = await perSecond(count, async () => {
     const response = await fetch(`${url}/functions/v1/send-email`, {
       method: 'POST',
@@ -45,9 +44,11 @@ export async function measureSending(url: string, sql: Database): Promise<Rates>
   });
   // The mails leave while messages arrive, as they do in life; here nothing else may run beside.
   await outboxIsEmpty(sql);
-  const messages = await sql`select * from app_private.messages order by created_at desc limit ${count}`;
+  const messages = await sql`
+    select ${sql(await givenColumns(sql, 'messages'))} from app_private.messages order by number desc limit ${count}`;
   const mails = await sql`
-    select * from app_private.mail_outbox where message_id in ${sql(messages.map(({ id }) => id as string))}`;
+    select ${sql(await givenColumns(sql, 'mail_outbox'))} from app_private.mail_outbox
+    where message_id in ${sql(messages.map(({ id }) => id as string))}`;
   const mailOf = new Map(mails.map((mail) => [mail.message_id as string, mail]));
   await sql`truncate bench.messages, bench.mail_outbox`;
   const inserted = await perSecond(messages.length, (index) =>
@@ -58,6 +59,15 @@ export async function measureSending(url: string, sql: Database): Promise<Rates>
     }),
   );
   return { sent, inserted };
+}
+
+/** What a row is given when it is written. The rest PostgreSQL works out itself, and refuses to be told. */
+async function givenColumns(sql: Database, table: 'messages' | 'mail_outbox'): Promise<string[]> {
+  const columns = await sql<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = ${`app_private.${table}`}::regclass and attnum > 0 and not attisdropped
+      and attidentity = '' and attgenerated = ''`;
+  return columns.map(({ name }) => name);
 }
 
 /** Does `work` `total` times, 16 at a time. Out: how often in a second. */

@@ -7,9 +7,6 @@ export type SignInRates = { readonly signedIn: number; readonly hashed: number }
 
 export type BenchAccount = { readonly email: string; readonly password: string; readonly stored: string };
 
-// Two seconds or so.
-const count = 100;
-
 /** Puts a confirmed account into the database of a server. */
 export async function makeAccount(sql: Database): Promise<BenchAccount> {
   const account = { email: 'bench@example.org', password: 'seven quiet otters nap' };
@@ -19,8 +16,12 @@ export async function makeAccount(sql: Database): Promise<BenchAccount> {
   return { ...account, stored };
 }
 
-/** Signs in to the account again and again, then compares its password as often without anything around it. */
-export async function measureSignIns(url: string, { email, password, stored }: BenchAccount): Promise<SignInRates> {
+/** Signs in to the account `count` times, then compares its password as often without anything around it. */
+export async function measureSignIns(
+  url: string,
+  { email, password, stored }: BenchAccount,
+  count: number,
+): Promise<SignInRates> {
   const signedIn = await perSecond(count, async () => {
     const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
