@@ -8,8 +8,15 @@ import { chromium } from '@playwright/test';
 // where nobody sees it, and the tests then take a third longer.
 const windowless = 'chromium-headless-shell';
 
-/** Where Linux distributions, macOS and Windows keep a Chromium. */
-const systemNames = [windowless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+/** What Linux distributions, macOS and Windows call a Chromium on the PATH, and where else they keep it. */
+export const browserNames: readonly string[] = [
+  windowless,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome.exe',
+];
 const systemPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -63,7 +70,7 @@ function runs(path: string): boolean {
 
 function onPath(): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return browserNames.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function downloaded(): string | undefined {
