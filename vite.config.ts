@@ -27,6 +27,8 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long our own plugins take is nothing that a person who builds could change.
+    rolldownOptions: { checks: { pluginTimings: false } },
     // Phones that no longer get updates: iOS 15, Android with Chrome 99.
     target: ['chrome99', 'safari15.4', 'firefox97'],
   },

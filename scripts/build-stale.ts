@@ -26,7 +26,10 @@ export async function buildIfStale(environment: NodeJS.ProcessEnv, buildFolder =
   const folder = join(root, buildFolder);
   const key = buildKey(root, environment);
   if (storedKey(folder) === key) return true;
-  console.log(`Building the site into ${buildFolder}…`);
+  const why = existsSync(folder) ? 'because something has changed' : 'which the first start needs';
+  console.log(
+    `Building the site into ${buildFolder}/, ${why}. This usually takes half a minute, on a small machine two.`,
+  );
   // A build that breaks off must not look fresh.
   rmSync(join(folder, keyFile), { force: true });
   if (!(await run(['scripts/build.ts'], { env: { ...environment, BUILD_FOLDER: buildFolder } }))) return false;

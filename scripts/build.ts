@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { locales } from '#contract/locale.ts';
+import { type Locale, locales } from '#contract/locale.ts';
 import { compress } from './build/compress.ts';
 import { buildFolder } from './build/folder.ts';
 import { finishPages } from './build/finish-pages.ts';
@@ -9,15 +9,22 @@ import { writeSearchIndex } from './build/search-index.ts';
 import { writeSiteMap } from './build/site-map.ts';
 import { generate } from './generate.ts';
 import { everythingOpen } from './open-values.ts';
+import { progressOf } from './progress.ts';
 import { loadEnv, runTool } from './run.ts';
 
+const languageNames = { en: 'English', de: 'German' } as const satisfies Record<Locale, string>;
+
 loadEnv();
+const progress = progressOf(locales.length + 2);
+progress.step('the texts');
 await rm(buildFolder, { recursive: true, force: true });
 await generate();
 // Shown in the footer of a published site (PUBLIC_SITE_URL), so that nobody mistakes examples for facts.
 const isReady = (await everythingOpen(process.env)).length === 0;
-const options = { from: '@react-router/dev' };
-for (const locale of locales)
+// It would wipe our line away.
+const options = { from: '@react-router/dev', isPlain: true };
+for (const locale of locales) {
+  progress.step(`the pages in ${languageNames[locale]}`);
   if (
     !(await runTool('react-router', ['build', '--logLevel', 'warn'], {
       ...options,
@@ -25,11 +32,14 @@ for (const locale of locales)
     }))
   )
     process.exit(1);
+}
+progress.step('icons, search and what makes pages small');
 await joinLanguages();
 await finishPages();
 await drawIcons();
 await writeSiteMap();
 await writeSearchIndex();
 await compress();
+progress.done('The site is built');
 // The text compiler leaves timers behind that would hold the process for half a minute.
 process.exit(0);

@@ -5,11 +5,18 @@ import { join, resolve } from 'node:path';
 /** The folder that holds package.json. Every script works from here, wherever it was called. */
 export const root = resolve(import.meta.dirname, '..');
 
-type Options = { env?: NodeJS.ProcessEnv };
+type Options = {
+  env?: NodeJS.ProcessEnv;
+  /** It is told that its output is no terminal, so it moves no cursor there. */
+  isPlain?: boolean;
+};
 
 /** Starts this Node with `args`, e.g. `start(['server/main.ts'])`. No shell, so it is the same on every system. */
-export function start(args: readonly string[], { env = {} }: Options = {}): ChildProcess {
-  return spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+export function start(args: readonly string[], { env = {}, isPlain = false }: Options = {}): ChildProcess {
+  const stdio = ['inherit', isPlain ? 'pipe' : 'inherit', 'inherit'] as const;
+  const child = spawn(process.execPath, args, { cwd: root, stdio: [...stdio], env: { ...process.env, ...env } });
+  child.stdout?.pipe(process.stdout, { end: false });
+  return child;
 }
 
 /** Runs this Node with `args` to its end. True when it ended well. */

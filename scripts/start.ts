@@ -1,9 +1,13 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { buildIfStale } from './build-stale.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { loadEnv, root } from './run.ts';
 
 // The server looks for `build/` and `data/` where it is started.
 process.chdir(root);
+// What was compiled at one start is only read at the next. Where the folder cannot be written, nothing is lost.
+enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 loadEnv();
 endWithParent();
 if (await buildIfStale(process.env)) {

@@ -1,0 +1,17 @@
+const levels: Record<number, string> = { 40: 'warning: ', 50: 'error: ' };
+
+/**
+ * A line of the log for a person at a terminal. `{"level":40,"time":"2026-11-22T10:00:00Z","waiting":2,"msg":"mails wait"}`
+ * is `10:00:00 warning: mails wait (waiting 2)`, in local time. Of a list only its length is told.
+ */
+export function readable(line: string): string {
+  const { level, time, msg, ...fields } = JSON.parse(line) as { level: number; time: string; msg: string };
+  const told = Object.entries(fields).map(([name, value]) => `${name} ${inWords(value)}`);
+  const clock = new Date(time).toTimeString().slice(0, 8);
+  return `${clock} ${levels[level] ?? ''}${msg}${told.length > 0 ? ` (${told.join(', ')})` : ''}\n`;
+}
+
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return String(value.length);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
