@@ -7,7 +7,7 @@ export const aiTools: readonly Listed<Tool>[] = [
     item: {
       title: { en: 'Genio Notes', de: 'Genio Notes' },
       description: {
-        en: 'Records a lecture or a lesson while you mark the important points, so that you do not have to write everything down.',
+        en: 'Records a lecture or a lesson while you mark the important points, so you don’t have to write everything down.',
         de: 'Nimmt einen Vortrag oder eine Stunde auf, während du wichtige Stellen markierst. So musst du nicht alles mitschreiben.',
       },
       link: 'https://genio.co',
@@ -19,17 +19,13 @@ export const aiTools: readonly Listed<Tool>[] = [
     },
     facts: {
       why: {
-        en: 'Listening and writing at the same time is hard for many of us. Later you get a transcript, your own notes and the marked points in one place. A university in the USA offers the tool, under its name Glean, as support for disabled students. The provider’s own survey of more than 1,000 users reports less stress. It is the provider’s survey, so read it like advertising.',
+        en: 'Listening and writing at the same time is hard for many of us. Later you have a transcript, your own notes and the marked points in one place. A university in the USA offers it, under the name Glean, as support for disabled students. In a survey by the provider, more than 1,000 users reported less stress; read that like advertising.',
         de: 'Gleichzeitig zuhören und schreiben fällt vielen von uns schwer. Später hast du Mitschrift, eigene Notizen und markierte Stellen an einem Ort. Eine Universität in den USA bietet das Werkzeug unter dem Namen Glean als Hilfe für Studierende mit Behinderung an. Der Anbieter hat mehr als 1.000 Nutzende befragt und berichtet von weniger Stress. Es ist seine eigene Umfrage; lies sie wie Werbung.',
       },
       forWhom: ['me', 'teachers'],
-      cost: {
-        en: 'Probably paid; look at the provider’s prices',
-        de: 'Vermutlich kostenpflichtig; sieh beim Anbieter nach',
-      },
-      language: { en: 'English; we did not check German', de: 'Englisch; Deutsch haben wir nicht geprüft' },
+      language: { en: 'English', de: 'Englisch' },
       form: { en: 'App for notes and sound', de: 'App für Notizen und Ton' },
-      time: { en: 'Plan one quiet hour to try it out', de: 'Plane eine ruhige Stunde zum Ausprobieren' },
+      time: { en: 'A quiet hour to try it out', de: 'Plane eine ruhige Stunde zum Ausprobieren' },
       lastChecked: '2026-11-20',
       sources: [
         {
@@ -49,15 +45,15 @@ export const aiTools: readonly Listed<Tool>[] = [
 
 export const aiToolsWords = {
   lead: {
-    en: 'AI tools are programs that learned from many examples, for instance to write down speech. We show one that helps with taking notes.',
+    en: 'AI tools are programs that have learned from many examples, for instance how to write down speech. Here’s one that helps you take notes.',
     de: 'KI-Werkzeuge sind Programme, die aus vielen Beispielen gelernt haben, zum Beispiel Gesprochenes aufzuschreiben. Wir zeigen eines, das beim Mitschreiben hilft.',
   },
   brief: {
     points: {
       en: [
         'AI can be wrong. Check what matters.',
-        'Ask everybody before you record them. In Germany secret recording can be a crime.',
-        'Do not enter other people’s health data.',
+        'Ask everyone before you record them. In Germany, recording people secretly can be a crime.',
+        'Don’t enter other people’s health data.',
       ],
       de: [
         'KI kann sich irren. Prüfe, was wichtig ist.',
@@ -69,11 +65,11 @@ export const aiToolsWords = {
   },
   after: [
     {
-      title: { en: 'Before you record somebody', de: 'Bevor du jemanden aufnimmst' },
+      title: { en: 'Before you record someone', de: 'Bevor du jemanden aufnimmst' },
       text: {
         en: [
-          'In Germany it can be a crime to record words spoken in private without permission (section 201 of the criminal code). So ask the teacher, the doctor and everybody else in the room, before each recording. If one person says no, do not record.',
-          'A sentence you can use: “I take notes better with a recording. May I record this lesson for myself? I do not pass it on.”',
+          'In Germany it can be a crime to record private conversations without permission (section 201 of the criminal code). So ask the teacher, the doctor and everyone else in the room before each recording. If one person says no, don’t record.',
+          'A sentence you can use: “A recording helps me take notes. May I record this lesson for myself? I won’t pass it on.”',
         ],
         de: [
           'In Deutschland kann es strafbar sein, nicht öffentlich gesprochene Worte ohne Erlaubnis aufzunehmen (§ 201 Strafgesetzbuch). Frag also die Lehrkraft, die Ärztin und alle anderen im Raum, vor jeder Aufnahme. Sagt eine Person nein, nimm nicht auf.',
@@ -85,12 +81,12 @@ export const aiToolsWords = {
       title: { en: 'What AI gets wrong', de: 'Was KI falsch macht' },
       text: {
         en: [
-          'A program that writes down speech mixes up names, numbers and words that sound alike. A program that summarises can leave out what was important to you, or add what nobody said. Compare with the recording before you hand anything in.',
-          'Your voice and your notes go to the provider’s computers. Where these stand, we did not check. At school or university ask which tools are allowed, and whether your disability office pays for one.',
+          'A program that writes down speech can mix up names, numbers and words that sound alike. A program that summarises can leave out what was important to you, or add what nobody said. Compare the text with the recording before you hand anything in.',
+          'Your voice and your notes go to the provider’s computers. At school or university, ask which tools are allowed, and whether your disability office pays for one.',
         ],
         de: [
           'Ein Programm, das Gesprochenes aufschreibt, verwechselt Namen, Zahlen und Wörter, die ähnlich klingen. Ein Programm, das zusammenfasst, lässt vielleicht weg, was dir wichtig war, oder fügt hinzu, was niemand gesagt hat. Vergleiche mit der Aufnahme, bevor du etwas abgibst.',
-          'Deine Stimme und deine Notizen gehen an die Computer des Anbieters. Wo sie stehen, haben wir nicht geprüft. Frag in Schule oder Hochschule, welche Werkzeuge erlaubt sind und ob die Stelle für Studierende mit Behinderung eines bezahlt.',
+          'Deine Stimme und deine Notizen gehen an die Computer des Anbieters. Frag in Schule oder Hochschule, welche Werkzeuge erlaubt sind und ob die Stelle für Studierende mit Behinderung eines bezahlt.',
         ],
       },
     },
@@ -103,7 +99,7 @@ export const aiToolsWords = {
   },
   next: {
     text: {
-      en: 'Have you tried a tool that helps you? Tell others about it.',
+      en: 'Have you tried a tool that helps you? Tell us about it.',
       de: 'Hast du ein Werkzeug ausprobiert, das dir hilft? Erzähl anderen davon.',
     },
     label: { en: 'Write to us about a tool', de: 'Schreib uns von einem Werkzeug' },

@@ -19,7 +19,7 @@ export const books: readonly Listed<Book>[] = [
     },
     facts: {
       why: {
-        en: 'It tells the history of autism research and of the people it is about, and it argues for neurodiversity: the idea that brains differ and that this belongs to humanity. It won the Samuel Johnson Prize in 2015. Research on history has gone on since then, for example on the doctor Hans Asperger, so read it as a book of its year.',
+        en: 'It tells the history of autism research and of the people it is about, and it makes the case for neurodiversity: the idea that brains differ and that this is part of being human. It won the Samuel Johnson Prize in 2015. Historians have learned more since then, for example about the doctor Hans Asperger.',
         de: 'Es erzählt die Geschichte der Autismusforschung und der Menschen, um die es dabei geht. Und es wirbt für Neurodiversität: den Gedanken, dass Gehirne verschieden sind und das zum Menschsein gehört. 2015 bekam es den Samuel-Johnson-Preis. Die Geschichtsforschung ist seitdem weitergegangen, zum Beispiel zum Arzt Hans Asperger. Lies es als Buch seiner Zeit.',
       },
       forWhom: ['me', 'parents', 'teachers'],
@@ -28,7 +28,7 @@ export const books: readonly Listed<Book>[] = [
         en: 'English; also in German as “Geniale Störung”',
         de: 'Deutsch; im Original englisch („NeuroTribes“)',
       },
-      form: { en: 'Book of history, long chapters', de: 'Geschichtsbuch, lange Kapitel' },
+      form: { en: 'History book, long chapters', de: 'Geschichtsbuch, lange Kapitel' },
       time: { en: 'Long: the German edition has 608 pages', de: 'Lang: 608 Seiten (gebundene Ausgabe)' },
       lastChecked: '2026-11-20',
       sources: [
@@ -49,7 +49,7 @@ export const books: readonly Listed<Book>[] = [
     },
     facts: {
       why: {
-        en: 'An autistic social psychologist explains masking. Masking means to hide how you are so that others do not notice. The book says what that costs, and it has exercises for letting the mask go.',
+        en: 'An autistic social psychologist explains masking: hiding how you are so that others don’t notice. The book describes what that costs, and has exercises for letting the mask go.',
         de: 'Ein autistischer Sozialpsychologe erklärt, was Maskieren ist: zu verbergen, wie man ist, damit es andere nicht merken. Das Buch sagt, was das kostet, und enthält Übungen, um die Maske abzulegen.',
       },
       forWhom: ['me', 'parents'],
@@ -80,14 +80,14 @@ export const books: readonly Listed<Book>[] = [
     },
     facts: {
       why: {
-        en: 'Two psychiatrists who have ADHD themselves write about newer research and daily life. A reviewer criticises that the book recommends training programmes whose effect is not proven: ask a doctor before you pay for one.',
+        en: 'Two psychiatrists who have ADHD themselves write about newer research and daily life. A reviewer points out that the book recommends training programmes that aren’t proven to work: ask a doctor before you pay for one.',
         de: 'Zwei Psychiater, die selbst ADHS haben, schreiben über neuere Forschung und den Alltag. Eine Besprechung kritisiert, dass das Buch Trainingsprogramme empfiehlt, deren Wirkung nicht belegt ist: Frag ärztlich nach, bevor du dafür zahlst.',
       },
       forWhom: ['me', 'parents', 'teachers'],
       cost,
       language: {
-        en: 'English; we know of no German edition that we could verify',
-        de: 'Englisch; eine deutsche Ausgabe konnten wir nicht nachweisen',
+        en: 'English',
+        de: 'Englisch',
       },
       form: { en: 'Guide', de: 'Ratgeber' },
       time: { en: 'Medium: 208 pages', de: 'Mittel: 208 Seiten' },
@@ -113,13 +113,13 @@ export const books: readonly Listed<Book>[] = [
     },
     facts: {
       why: {
-        en: 'A journalist tells how she found out as an adult that she has ADHD. The title means “funfair in the head”. She also writes about research, prejudice, therapy, medication and other conditions that come along.',
+        en: 'A journalist describes how she found out as an adult that she has ADHD. The title means “funfair in the head”. She also writes about research, prejudice, therapy, medication and conditions that often come with ADHD.',
         de: 'Eine Journalistin erzählt, wie sie als Erwachsene herausfand, dass sie AD(H)S hat. Sie schreibt auch über Forschung, Vorurteile, Therapie, Medikamente und was sonst oft dazukommt.',
       },
       forWhom: ['me'],
       cost,
       language: { en: 'German', de: 'Deutsch' },
-      form: { en: 'Personal report with background', de: 'Erfahrungsbericht mit Hintergrund' },
+      form: { en: 'Personal story with background', de: 'Erfahrungsbericht mit Hintergrund' },
       time: { en: 'Medium: 304 pages', de: 'Mittel: 304 Seiten' },
       lastChecked: '2026-11-20',
       sources: [
@@ -147,8 +147,8 @@ export const booksWords = {
     points: {
       en: [
         'Two books are mostly about autism, two are about ADHD.',
-        '“Kirmes im Kopf” is in German. “ADHD 2.0” is in English. The other two exist in both languages.',
-        'A book can help you understand yourself. It cannot make a diagnosis.',
+        '“Kirmes im Kopf” is in German, “ADHD 2.0” in English. The other two come in both languages.',
+        'A book can help you understand yourself. It can’t diagnose you.',
       ],
       de: [
         'Zwei Bücher handeln vor allem von Autismus, zwei von ADHS.',
@@ -163,8 +163,8 @@ export const booksWords = {
       title: { en: 'How borrowing works', de: 'So geht das Leihen' },
       text: {
         en: [
-          'Choose “Borrow a copy”. Our contact form opens, and a first sentence is already there. Add where you live, for example the name of your town. We answer by e-mail and tell you whether we have a copy and how it can reach you.',
-          'We are a small group and may not have every book. Your public library is a second way: most libraries can order a book that they do not have.',
+          'Choose “Borrow a copy”. Our contact form opens with a first sentence already in it. Add where you live, for example the name of your town. We’ll tell you by e-mail whether we have a copy and how you can get it.',
+          'We’re a small group and may not have every book. You can also ask your public library: most can order books they don’t have.',
         ],
         de: [
           'Wähle „Ein Exemplar leihen“. Unser Kontaktformular öffnet sich, und ein erster Satz steht schon da. Schreib dazu, wo du wohnst, zum Beispiel den Namen deiner Stadt. Wir antworten per E-Mail und sagen dir, ob wir ein Exemplar haben und wie es zu dir kommt.',
@@ -176,7 +176,7 @@ export const booksWords = {
       title: { en: 'About the shop', de: 'Zum Laden' },
       text: {
         en: [
-          '“Buy on Amazon” leads to another website: a search for the book at amazon.de. We get no money for it. A bookshop near you can order the same books.',
+          '“Buy on Amazon” leads to another website: a search for the book on amazon.de. We don’t earn anything from it. A bookshop near you can order the same books.',
         ],
         de: [
           '„Bei Amazon kaufen“ führt auf eine andere Website: zu einer Suche nach dem Buch bei amazon.de. Wir bekommen dafür kein Geld. Ein Buchladen in deiner Nähe kann die gleichen Bücher bestellen.',
@@ -186,7 +186,7 @@ export const booksWords = {
   ],
   next: {
     text: {
-      en: 'Reading is hard today? You can listen instead.',
+      en: 'Is reading hard today? You can listen instead.',
       de: 'Lesen ist heute anstrengend? Du kannst auch zuhören.',
     },
     label: { en: 'See three podcasts', de: 'Drei Podcasts ansehen' },

@@ -17,9 +17,9 @@ export const conditions: readonly Condition[] = [
     inFull: { en: 'Postural tachycardia syndrome', de: 'Posturales Tachykardiesyndrom' },
     text: {
       en: [
-        'After standing up, the heart beats much faster, although the blood pressure falls little: at least 30 beats a minute more in adults and 40 more between 12 and 19 years, within ten minutes, with symptoms. Usual signs are dizziness, a pounding heart, trembling, weakness and blurred sight.',
-        'About 2 of 1,000 people have it, women about five times as often as men. Doctors measure pulse and blood pressure while you lie and while you stand. Help usually begins with more fluid and salt, compression stockings and adapted training. Ask your doctor before you take more salt.',
-        'In one study people with POTS did worse in attention tasks while standing. It can look like ADHD, or come on top of it. How often both come together is hardly known. ADHD medicines can raise the pulse, so tell whoever prescribes them about POTS.',
+        'After standing up, the heart beats much faster although blood pressure hardly falls: at least 30 more beats a minute in adults and 40 more between the ages of 12 and 19, within ten minutes and with symptoms. Common signs are dizziness, a pounding heart, trembling, weakness and blurred vision.',
+        'About 2 of 1,000 people have it, women about five times as often as men. Doctors measure your pulse and blood pressure lying down and standing up. Treatment usually starts with more fluid and salt, compression stockings and adapted exercise. Ask your doctor before you take more salt.',
+        'In one study, people with POTS did worse in attention tasks while standing. POTS can look like ADHD, or you can have both; little is known about how often. ADHD medicines can raise the pulse, so tell the doctor who prescribes them about POTS.',
       ],
       de: [
         'Nach dem Aufstehen schlägt das Herz viel schneller, obwohl der Blutdruck wenig fällt: bei Erwachsenen mindestens 30, zwischen 12 und 19 Jahren mindestens 40 Schläge pro Minute mehr, innerhalb von zehn Minuten, mit Beschwerden. Üblich sind Schwindel, Herzklopfen, Zittern, Schwäche und verschwommenes Sehen.',
@@ -38,9 +38,9 @@ export const conditions: readonly Condition[] = [
     inFull: { en: 'Ehlers-Danlos syndromes', de: 'Ehlers-Danlos-Syndrome' },
     text: {
       en: [
-        'A group of rare inherited conditions of the connective tissue, the material that holds the body together: very mobile joints, changes of the skin and various other signs. The hypermobile form is the most frequent. It is the only one without a confirmed gene test; doctors use a list of criteria.',
-        'With the hypermobile form often come pain, joints that slip out, tiredness, dizziness while standing, trouble with gut and bladder, and anxiety. Physiotherapy, occupational therapy and psychological support can ease these. The evidence is limited.',
-        'The vascular form is another, dangerous one. Sudden strong pain in chest or belly is an emergency: call 112.',
+        'A group of rare inherited conditions of the connective tissue, the material that holds the body together: very mobile joints, changes in the skin and various other signs. The hypermobile form is the most common. It’s the only one without a confirmed gene test; doctors use a list of criteria.',
+        'People with the hypermobile form often have pain, joints that slip out, tiredness, dizziness when standing, problems with gut and bladder, and anxiety. Physiotherapy, occupational therapy and psychological support can ease these. The evidence is limited.',
+        'The vascular form is different, and dangerous. Sudden severe pain in the chest or belly is an emergency: call 112.',
       ],
       de: [
         'Eine Gruppe seltener, vererbter Besonderheiten des Bindegewebes, also des Materials, das den Körper zusammenhält: sehr bewegliche Gelenke, veränderte Haut und verschiedene weitere Zeichen. Die hypermobile Form ist die häufigste. Für sie allein gibt es keinen gesicherten Gentest; man nutzt eine Liste von Kriterien.',
@@ -59,9 +59,9 @@ export const conditions: readonly Condition[] = [
     inFull: { en: 'Very flexible joints', de: 'Sehr bewegliche Gelenke' },
     text: {
       en: [
-        'Being very flexible is common and often harmless. If complaints come with it and the criteria of EDS are not met, doctors say HSD (hypermobility spectrum disorder).',
-        'In a British study of 109 neurodivergent adults, more than half had very flexible joints, against about 20 % of the population. The people came from a clinic, so this is no figure for all neurodivergent people. In a Swedish study the odds were about three times as high for autistic adults; its authors warn that ADHD may be the real reason. Both studies show that things occur together, not why.',
-        'What can help: strength in place of stretching to the limit, breaks, thick pens, good shoes, physiotherapy.',
+        'Being very flexible is common and often harmless. If it causes problems but doesn’t meet the criteria for EDS, doctors call it HSD (hypermobility spectrum disorder).',
+        'In a British study of 109 neurodivergent adults, more than half had very flexible joints, compared with about 20 % of the population. They were patients of a clinic, so the figure doesn’t hold for all neurodivergent people. In a Swedish study the odds were about three times as high for autistic adults; its authors warn that ADHD may be the real reason. Both studies show that things occur together, not why.',
+        'What can help: building strength instead of stretching to the limit, breaks, thick pens, good shoes, physiotherapy.',
       ],
       de: [
         'Sehr beweglich zu sein ist häufig und oft harmlos. Kommen Beschwerden dazu, ohne dass die Kriterien für EDS erfüllt sind, heißt das HSD (Hypermobilitäts-Spektrum-Störung).',
@@ -70,7 +70,7 @@ export const conditions: readonly Condition[] = [
       ],
     },
     help: {
-      en: 'Where to go: family doctor, orthopaedics or rheumatology. Go soon if joints slip out again and again.',
+      en: 'Where to go: your family doctor, orthopaedics or rheumatology. Go soon if your joints keep slipping out.',
       de: 'Wohin: Hausarztpraxis, Orthopädie oder Rheumatologie. Geh bald, wenn Gelenke immer wieder herausrutschen.',
     },
   },
@@ -80,8 +80,8 @@ export const conditions: readonly Condition[] = [
     inFull: { en: 'Auditory processing disorder', de: 'Auditive Verarbeitungs- und Wahrnehmungsstörung' },
     text: {
       en: [
-        'The ear hears, but the brain sorts sounds with difficulty, most of all in noise. People mix up similar sounds, lose spoken instructions, or cannot follow one voice among many. In German it is called AVWS.',
-        'It is often found together with language and learning disorders, autism or ADHD. Specialists disagree on the criteria, and on whether it can be told apart from these at all.',
+        'The ear hears, but the brain has trouble sorting sounds, most of all in noise. People mix up similar sounds, lose track of spoken instructions, or can’t follow one voice among many. In German it’s called AVWS.',
+        'It often occurs together with language and learning disorders, autism or ADHD. Specialists disagree about the criteria, and about whether it can be told apart from these at all.',
         'What can help: a quiet seat near the speaker, important things in writing, rooms with less echo, sometimes a microphone system.',
       ],
       de: [
@@ -91,7 +91,7 @@ export const conditions: readonly Condition[] = [
       ],
     },
     help: {
-      en: 'Where to go: paediatrician or ear doctor, to rule out hearing loss; then phoniatrics and paediatric audiology.',
+      en: 'Where to go: your paediatrician or an ear doctor, to rule out hearing loss; then phoniatrics and paediatric audiology.',
       de: 'Wohin: Kinder- oder HNO-Praxis, um Schwerhörigkeit auszuschließen; dann Phoniatrie und Pädaudiologie.',
     },
   },
@@ -101,18 +101,18 @@ export const conditions: readonly Condition[] = [
     inFull: { en: 'Disputed', de: 'Umstritten' },
     text: {
       en: [
-        'Helen Irlen proposed it in the 1980s: light and contrast are said to distort text, and coloured filters are said to help. It is not a recognised diagnosis. A review from 2019 found no sound proof of the syndrome or of its treatment.',
-        'A German guideline from 2016 on reading and spelling disorder says that Irlen lenses should not be used for it; we have not seen a newer version. The society of German eye doctors warned of such glasses in 2011.',
-        'Experts disagree about it, and research has not shown that colours treat reading problems. Many people still find a softer background more comfortable. Change the colours of a page for comfort; it is no test and no treatment.',
+        'Helen Irlen proposed it in the 1980s: light and contrast are said to distort text, and coloured filters are said to help. It isn’t a recognised diagnosis. A review from 2019 found no sound evidence for the syndrome or its treatment.',
+        'A German guideline from 2016 on reading and spelling disorder says that Irlen lenses should not be used for it. The society of German eye doctors warned against such glasses in 2011.',
+        'Experts disagree about it, and research has not shown that colours treat reading problems. Many people still find a softer background more comfortable. Change the colours of a page for comfort; it isn’t a test or a treatment.',
       ],
       de: [
         'Helen Irlen hat es in den 1980er Jahren vorgeschlagen: Licht und Kontrast sollen Text verzerren, farbige Filter sollen helfen. Es ist keine anerkannte Diagnose. Eine Übersicht von 2019 fand keinen guten Beleg für das Syndrom oder seine Behandlung.',
-        'Eine deutsche Leitlinie von 2016 zur Lese- und Rechtschreibstörung sagt, dass Irlen-Linsen dafür nicht angewendet werden sollen; eine neuere Fassung haben wir nicht gesehen. Die Fachgesellschaft der Augenheilkunde warnte 2011 vor solchen Brillen.',
+        'Eine deutsche Leitlinie von 2016 zur Lese- und Rechtschreibstörung sagt, dass Irlen-Linsen dafür nicht angewendet werden sollen. Die Fachgesellschaft der Augenheilkunde warnte 2011 vor solchen Brillen.',
         'Fachleute sind sich nicht einig. Es ist nicht belegt, dass Farben Leseprobleme behandeln. Viele finden einen sanften Hintergrund trotzdem angenehmer. Ändere die Farben einer Seite, damit sie dir angenehm ist; das ist kein Test und keine Behandlung.',
       ],
     },
     help: {
-      en: 'Where to go: first an eye doctor. At school: support for reading and spelling.',
+      en: 'Where to go: an eye doctor first. At school: support with reading and spelling.',
       de: 'Wohin: zuerst in eine Augenarztpraxis. In der Schule: Lese- und Rechtschreibförderung.',
     },
   },
@@ -120,14 +120,14 @@ export const conditions: readonly Condition[] = [
 
 export const comorbidityWords = {
   lead: {
-    en: 'Comorbidity means that two or more conditions come together. Here are five that people with ADHD or autism often ask about. This is information, not medical advice.',
+    en: 'Comorbidity means having two or more conditions at once. Here are five that people with ADHD or autism often ask about. This is information, not medical advice.',
     de: 'Hier stehen fünf Themen, nach denen Menschen mit ADHS oder Autismus oft fragen. Fachleute sagen Komorbidität, wenn mehreres zusammenkommt. Das ist Information, kein medizinischer Rat.',
   },
   brief: {
     points: {
       en: [
-        '“More often together” is a number about many people. It does not say that you have it, or that one causes the other.',
-        'For each condition we say what is known, what is disputed and where to go.',
+        '“More often together” is a statement about many people. It doesn’t mean that you have it, or that one causes the other.',
+        'For each condition you’ll read what’s known, what’s disputed and where to go.',
         'In an emergency call 112.',
       ],
       de: [
@@ -198,7 +198,7 @@ export const comorbidityWords = {
   },
   next: {
     text: {
-      en: 'Do you recognise yourself? Write down your questions before you see a doctor. We can help you to find words.',
+      en: 'Do you recognise yourself? Write down your questions before you see a doctor. We can help you find the words.',
       de: 'Erkennst du dich wieder? Schreib deine Fragen auf, bevor du in eine Praxis gehst. Wir helfen dir, Worte zu finden.',
     },
     label: { en: 'Ask us for help', de: 'Bitte uns um Hilfe' },

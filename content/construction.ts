@@ -5,7 +5,7 @@ import type { Passage } from './passage.ts';
 export const words = {
   banner: { en: 'This site is under constant construction.', de: 'An dieser Website wird ständig gebaut.' },
   lead: {
-    en: 'You may use everything that you see. Some pages are not finished, and some will change.',
+    en: 'You can use everything you see. Some pages aren’t finished, and some will change.',
     de: 'Du darfst alles benutzen, was du siehst. Manche Seiten sind nicht fertig, und manche ändern sich noch.',
   },
   drawing: {
@@ -17,9 +17,9 @@ export const words = {
 export const brief: Brief = {
   points: {
     en: [
-      'You can use the site today. Some pages are not finished.',
+      'You can use the site today. Some pages aren’t finished.',
       'Menu, contact, help and addresses stay where they are.',
-      'If something does not work, one sentence to us is enough.',
+      'If something doesn’t work, one sentence to us is enough.',
     ],
     de: [
       'Du kannst die Website heute benutzen. Manche Seiten sind nicht fertig.',
@@ -36,11 +36,11 @@ export const passages: readonly Passage[] = [
     parts: [
       {
         en: [
-          'Texts become shorter and clearer when somebody tells us what they did not understand.',
-          'New resources come in, and those that no longer hold go out.',
-          'Pages that say “coming soon” get their content. We name no date, because we could not promise it.',
-          'What is marked as an example is replaced by what is true.',
-          'A page that is hard to use with a keyboard, with large text or with a screen reader is repaired first.',
+          'Texts get shorter and clearer when someone tells us what they didn’t understand.',
+          'New resources are added, and outdated ones are removed.',
+          'Pages that say “coming soon” will get their content. We can’t promise a date.',
+          'Anything marked “example” will be replaced by real details.',
+          'Pages that are hard to use with a keyboard, large text or a screen reader are fixed first.',
         ],
         de: [
           'Texte werden kürzer und klarer, wenn uns jemand sagt, was unverständlich war.',
@@ -57,11 +57,11 @@ export const passages: readonly Passage[] = [
     parts: [
       {
         en: [
-          'The menu, the way to contact us and the line “Need help right now?” stay in the same place on every page.',
-          'Addresses stay, so your bookmarks keep working.',
+          'The menu, the contact link and “Need help right now?” are in the same place on every page.',
+          'Page addresses don’t change, so your bookmarks keep working.',
           'Nothing moves, blinks or makes a sound by itself.',
-          'What you write into a form stays in this tab until you send or delete it, or close the tab.',
-          'You need no account to read anything here.',
+          'What you type into a form stays in this tab until you send it, delete it or close the tab.',
+          'You don’t need an account to read anything here.',
           'Nothing on this site costs money, and nobody is asked for a diagnosis.',
         ],
         de: [
@@ -79,11 +79,11 @@ export const passages: readonly Passage[] = [
     title: { en: 'How you can help us build', de: 'Wie du beim Bauen helfen kannst' },
     parts: [
       {
-        en: 'You are not doing anything wrong if something does not work here: then it is our mistake. It helps us to know on which page you were, what you wanted to do and what happened instead. One sentence is enough. The link “Give feedback” at the top of each page already knows the page.',
+        en: 'If something doesn’t work here, you’re not doing anything wrong: it’s our mistake. It helps us to know which page you were on, what you wanted to do and what happened instead. The link “Give feedback” on each page already knows the page.',
         de: 'Wenn hier etwas nicht geht, machst du nichts falsch: Dann ist es unser Fehler. Uns hilft zu wissen, auf welcher Seite du warst, was du tun wolltest und was stattdessen geschah. Ein Satz genügt. Der Link „Rückmeldung“ oben auf jeder Seite kennt die Seite schon.',
       },
       {
-        en: 'If you have found a mistake in a fact, tell us where you read it differently. We check it and change the page or explain why not. If it is too much right now, come back another day.',
+        en: 'If you’ve found a wrong fact, tell us where you read something different. We’ll check it, and change the page or explain why not. If it’s too much right now, come back another day.',
         de: 'Wenn du einen Fehler in einer Angabe gefunden hast, sag uns, wo du es anders gelesen hast. Wir prüfen es und ändern die Seite oder erklären, warum nicht. Wenn es gerade zu viel ist, komm an einem anderen Tag wieder.',
       },
     ],
@@ -96,11 +96,11 @@ export const pause = {
   open: { en: 'Take a break', de: 'Pause machen' },
   title: { en: 'Take a break', de: 'Mach eine Pause' },
   stop: {
-    en: 'You can stop here for as long as you like. This page waits, and nothing on it runs out.',
+    en: 'You can stop here for as long as you like. This page will wait, and nothing on it runs out.',
     de: 'Du kannst hier aufhören, so lange du magst. Diese Seite wartet, und nichts auf ihr läuft ab.',
   },
   rest: {
-    en: 'If it helps you: look away from the screen, drink something, or stand up.',
+    en: 'If it helps: look away from the screen, drink something, or stand up.',
     de: 'Wenn es dir hilft: Schau vom Bildschirm weg, trink etwas oder steh auf.',
   },
   home: { en: 'Go to the start page', de: 'Zur Startseite' },

@@ -15,16 +15,16 @@ export const diagnosticsLead: Localized = {
 };
 
 export const diagnosticsNotice: Localized = {
-  en: 'This is information, not medical advice. We cannot tell you whether you are autistic or have ADHD. If somebody is in danger now, call 112.',
+  en: 'This is information, not medical advice. We can’t tell you whether you are autistic or have ADHD. If someone is in danger now, call 112.',
   de: 'Das ist Information und keine medizinische Beratung. Wir können dir nicht sagen, ob du autistisch bist oder ADHS hast. Wenn jetzt jemand in Gefahr ist, ruf 112 an.',
 };
 
 export const diagnosticsBrief: Brief = {
   points: {
     en: [
-      'There are three ways: yourself, the community, the official diagnosis. You may use one, two or all of them.',
-      'Children start at the paediatrician, adults at a specialist. Waiting can take long.',
-      'The self-assessment on this site is a prototype. It gives no result.',
+      'There are three ways: yourself, the community, the official diagnosis. You can use one, two or all of them.',
+      'Children start with a paediatrician, adults with a specialist. The wait can be long.',
+      'The self-assessment on this site is a prototype. It doesn’t give a result.',
     ],
     de: [
       'Es gibt drei Wege: du selbst, die Gemeinschaft, die offizielle Diagnose. Du kannst einen, zwei oder alle nutzen.',
@@ -48,45 +48,45 @@ export const pillars: readonly Pillar[] = [
   {
     title: { en: 'Self', de: 'Selbst' },
     text: {
-      en: 'You know your days best. Write down what is hard, what helps, and since when. Examples from your childhood are useful too.',
+      en: 'You know your days best. Write down what’s hard, what helps, and since when. Examples from your childhood are useful too.',
       de: 'Du kennst deine Tage am besten. Schreib auf, was schwer ist, was hilft und seit wann. Auch Beispiele aus der Kindheit sind nützlich.',
     },
     can: {
-      en: 'It can give you words for what you live through, and notes for an appointment.',
+      en: 'It can give you words for what you experience, and notes for an appointment.',
       de: 'Das kann dir Worte geben für das, was du erlebst, und Notizen für einen Termin.',
     },
     cannot: {
-      en: 'It cannot rule out other causes.',
+      en: 'It can’t rule out other causes.',
       de: 'Es kann andere Ursachen nicht ausschließen.',
     },
   },
   {
     title: { en: 'Community', de: 'Gemeinschaft' },
     text: {
-      en: 'Others had similar experiences. You can read, listen and ask what helped them, in a group or alone.',
+      en: 'Others have had similar experiences. You can read, listen and ask what helped them, in a group or on your own.',
       de: 'Andere haben Ähnliches erlebt. Du kannst lesen, zuhören und fragen, was ihnen geholfen hat, in einer Gruppe oder allein.',
     },
     can: {
-      en: 'It can show you that you are not alone, and which places others know.',
+      en: 'It can show you that you’re not alone, and where others found help.',
       de: 'Das kann dir zeigen, dass du nicht allein bist und welche Stellen andere kennen.',
     },
     cannot: {
-      en: 'It cannot tell you what applies to you.',
+      en: 'It can’t tell you what applies to you.',
       de: 'Es kann dir nicht sagen, was auf dich zutrifft.',
     },
   },
   {
     title: { en: 'Official Diagnostic', de: 'Offizielle Diagnostik' },
     text: {
-      en: 'Doctors and psychotherapists with experience look at your life as a whole. They also look for other explanations.',
+      en: 'Experienced doctors and psychotherapists look at your life as a whole. They also look for other explanations.',
       de: 'Ärztinnen, Ärzte und Psychotherapeuten mit Erfahrung sehen sich dein Leben im Ganzen an. Sie suchen auch nach anderen Erklärungen.',
     },
     can: {
-      en: 'It can open the way to treatment and to support that asks for a diagnosis.',
+      en: 'It can open the way to treatment, and to support you can only get with a diagnosis.',
       de: 'Das kann den Weg öffnen zu Behandlung und zu Unterstützung, die nach einer Diagnose fragt.',
     },
     cannot: {
-      en: 'It cannot tell you who you are. That stays yours.',
+      en: 'It can’t tell you who you are.',
       de: 'Es kann dir nicht sagen, wer du bist. Das bleibt bei dir.',
     },
   },
@@ -99,11 +99,11 @@ export const diagnosticsPassages: readonly Passage[] = [
     title: { en: 'Our Approach', de: 'Unser Ansatz' },
     parts: [
       {
-        en: 'We start from the person, not from a list of faults. You decide how far you want to go. Some people look for a diagnosis, some do not, and both are good reasons to be here.',
+        en: 'We start from the person, not from a list of faults. You decide how far you want to go. Some people want a diagnosis, some don’t, and both are welcome here.',
         de: 'Wir gehen vom Menschen aus, nicht von einer Liste von Fehlern. Du entscheidest, wie weit du gehen möchtest. Manche suchen eine Diagnose, manche nicht, und beides ist ein guter Grund, hier zu sein.',
       },
       {
-        en: 'Our self-assessment is a prototype with two sample questions. It counts nothing, keeps nothing and gives no result. It only shows how we would like to ask: one question at a time, with the reason beside it.',
+        en: 'Our self-assessment is a prototype with two sample questions. It doesn’t count, keep or score anything. It only shows how we’d like to ask: one question at a time, with the reason next to it.',
         de: 'Unsere Selbsteinschätzung ist ein Prototyp mit zwei Beispielfragen. Sie zählt nichts, behält nichts und gibt kein Ergebnis. Sie zeigt nur, wie wir fragen möchten: eine Frage nach der anderen, mit dem Grund daneben.',
       },
     ],
@@ -112,7 +112,7 @@ export const diagnosticsPassages: readonly Passage[] = [
     title: { en: 'Supporting Your Journey', de: 'Unterstützung auf deinem Weg' },
     parts: [
       {
-        en: 'Below is what we know about the official way in Germany. Ask the practice or clinic about the details: they differ from place to place.',
+        en: 'This is how an official diagnosis works in Germany. Details differ from place to place, so ask the practice or clinic.',
         de: 'Hier steht, was wir über den offiziellen Weg in Deutschland wissen. Frag in der Praxis oder Klinik nach den Einzelheiten, denn sie sind von Ort zu Ort verschieden.',
       },
     ],
@@ -125,7 +125,7 @@ export const pathway: readonly Passage[] = [
     title: { en: 'Autism: children and young people', de: 'Autismus: Kinder und Jugendliche' },
     parts: [
       {
-        en: 'Start at the paediatrician. The practice refers you to a place that specialises: a social paediatric centre (SPZ), a clinic for child and adolescent psychiatry, or a specialised practice. Such places exist in most regions.',
+        en: 'Start with your paediatrician, who can refer you to a specialist: a social paediatric centre (SPZ), a clinic for child and adolescent psychiatry, or a specialised practice. Most regions have one.',
         de: 'Beginne in der Kinderarztpraxis. Sie überweist an eine Stelle, die sich darauf versteht: ein Sozialpädiatrisches Zentrum (SPZ), eine Klinik für Kinder- und Jugendpsychiatrie oder eine spezialisierte Praxis. Solche Stellen gibt es in den meisten Gegenden.',
       },
     ],
@@ -134,11 +134,11 @@ export const pathway: readonly Passage[] = [
     title: { en: 'Autism: adults', de: 'Autismus: Erwachsene' },
     parts: [
       {
-        en: 'The way mostly leads through a specialist doctor to a special centre. There are far fewer of these. The association autismus Deutschland speaks of one to two years of waiting. In July 2024 almost all waiting lists were closed or only open to people from the region.',
+        en: 'Usually a specialist refers you to an autism centre. There are far fewer of these for adults. The association autismus Deutschland says the wait is one to two years. In July 2024 almost all waiting lists were closed or only open to people from the region.',
         de: 'Der Weg führt meist über eine Facharztpraxis zu einer spezialisierten Stelle. Davon gibt es viel weniger. Der Verband autismus Deutschland spricht von ein bis zwei Jahren Wartezeit. Im Juli 2024 waren fast alle Wartelisten geschlossen oder nur für Menschen aus der Gegend offen.',
       },
       {
-        en: 'At the end there can also be another diagnosis, or none.',
+        en: 'The result can also be a different diagnosis, or none.',
         de: 'Am Ende kann auch eine andere Diagnose stehen oder keine.',
       },
     ],
@@ -147,11 +147,11 @@ export const pathway: readonly Passage[] = [
     title: { en: 'ADHD: adults', de: 'ADHS: Erwachsene' },
     parts: [
       {
-        en: 'Psychiatrists, neurologists and psychological psychotherapists with experience can diagnose. Only doctors can prescribe medicine. Usually there is a talk about your life, school reports, questionnaires, often the view of somebody close to you, and a check for other causes.',
+        en: 'Experienced psychiatrists, neurologists and psychological psychotherapists can diagnose ADHD. Only doctors can prescribe medicine. Usually there’s a conversation about your life, school reports, questionnaires, often the view of someone close to you, and a check for other causes.',
         de: 'Psychiatrische und neurologische Praxen und Psychologische Psychotherapeuten mit Erfahrung können die Diagnose stellen. Nur Ärztinnen und Ärzte können Medikamente verschreiben. Üblich sind ein Gespräch über dein Leben, Schulzeugnisse, Fragebögen, oft die Sicht eines nahen Menschen und die Prüfung anderer Ursachen.',
       },
       {
-        en: 'Places are rare here too. ADHS Deutschland speaks of far too few doctors.',
+        en: 'Appointments are hard to get here too: ADHS Deutschland says there are far too few doctors.',
         de: 'Auch hier sind Plätze selten. ADHS Deutschland spricht von viel zu wenigen Ärztinnen und Ärzten.',
       },
     ],
@@ -161,9 +161,9 @@ export const pathway: readonly Passage[] = [
     parts: [
       {
         en: [
-          'The number 116 117 finds appointments for people with statutory health insurance (gesetzlich versichert). You cannot choose the practice.',
-          'For a first talk with a psychotherapist (psychotherapeutische Sprechstunde) you need no referral. Other specialists mostly ask for one, with a code on it.',
-          'Statutory health insurance pays for autism diagnostics in recognised clinics and centres, usually with a specialist’s referral. Some offers elsewhere must be paid by you: ask before you book.',
+          'The number 116 117 finds appointments for people with statutory health insurance (gesetzlich versichert). You can’t choose the practice.',
+          'You don’t need a referral for a first talk with a psychotherapist (psychotherapeutische Sprechstunde). Other specialists usually ask for one, with a code on it.',
+          'Statutory health insurance pays for autism diagnostics in recognised clinics and centres, usually with a specialist’s referral. Elsewhere you may have to pay yourself: ask before you book.',
         ],
         de: [
           'Die Nummer 116 117 vermittelt Termine an gesetzlich Versicherte. Die Praxis kannst du nicht aussuchen.',
@@ -180,14 +180,14 @@ export const pathway: readonly Passage[] = [
         en: [
           '[autismus Deutschland](https://www.autismus.de): addresses and regional groups.',
           '[ADHS Deutschland](https://www.adhs-deutschland.de): self-help groups and advice by volunteers.',
-          '[Teilhabeberatung (EUTB)](https://www.teilhabeberatung.de): free, independent advice about help that you may apply for.',
-          'When a day is too much: [numbers you can call, with their hours](help-now).',
+          '[Teilhabeberatung (EUTB)](https://www.teilhabeberatung.de): free, independent advice about support you can apply for.',
+          'When a day is too much: [who you can call or write to](help-now).',
         ],
         de: [
           '[autismus Deutschland](https://www.autismus.de): Adressen und Gruppen vor Ort.',
           '[ADHS Deutschland](https://www.adhs-deutschland.de): Selbsthilfegruppen und Beratung durch Freiwillige.',
           '[Teilhabeberatung (EUTB)](https://www.teilhabeberatung.de): kostenlose, unabhängige Beratung zu Hilfen, die du beantragen kannst.',
-          'Wenn ein Tag zu viel ist: [Nummern, die du anrufen kannst, mit ihren Zeiten](help-now).',
+          'Wenn ein Tag zu viel ist: [wen du anrufen oder wem du schreiben kannst](help-now).',
         ],
       },
     ],
@@ -196,7 +196,7 @@ export const pathway: readonly Passage[] = [
 
 export const diagnosticsNext = {
   text: {
-    en: 'Look at the prototype: two sample questions and why we ask them.',
+    en: 'Try the prototype: two sample questions, and why we ask them.',
     de: 'Sieh dir den Prototyp an: zwei Beispielfragen und warum wir sie stellen.',
   },
   label: { en: 'Open the prototype', de: 'Prototyp öffnen' },

@@ -114,13 +114,13 @@ export const galleryImages: readonly { readonly item: GalleryImage; readonly tit
 
 export const galleryWords = {
   lead: {
-    en: 'Nine drawings of scenes from this site. Each has a title and a description in words.',
+    en: 'Nine drawings of scenes from this site. Each one has a title and a description in words.',
     de: 'Neun Zeichnungen von Szenen dieser Website. Jede hat einen Titel und eine Beschreibung in Worten.',
   },
   brief: {
     points: {
       en: [
-        'All drawings are our own. No real person is shown.',
+        'All the drawings are our own. They don’t show real people.',
         'Choose a drawing to see it at full size.',
         'You may use them under the licence CC BY-SA 4.0: say where they come from.',
       ],
@@ -137,8 +137,8 @@ export const galleryWords = {
       title: { en: 'Why drawings', de: 'Warum Zeichnungen' },
       text: {
         en: [
-          'Photographs show faces, and children cannot decide for later who shall see theirs. A drawing shows what happens and leaves everybody free to think of themselves. It also stays quiet: few shapes, few colours, no movement.',
-          'The colours of the drawings stay the same when you change the colours of the page. So a drawing always shows what its description says.',
+          'Photos show faces, and children can’t decide who will see theirs later. A drawing shows what’s happening and lets everyone imagine themselves in it. It’s also quiet: few shapes, few colours, no movement.',
+          'The colours of the drawings stay the same when you change the colours of the page, so a drawing always matches its description.',
         ],
         de: [
           'Fotos zeigen Gesichter, und Kinder können nicht für später entscheiden, wer ihres sehen soll. Eine Zeichnung zeigt, was geschieht, und alle dürfen dabei an sich denken. Sie bleibt auch ruhig: wenige Formen, wenige Farben, keine Bewegung.',
@@ -149,7 +149,7 @@ export const galleryWords = {
   ],
   next: {
     text: {
-      en: 'Do you draw? Tell us about your picture. Send no photographs of people.',
+      en: 'Do you draw? Tell us about your picture. Please don’t send photos of people.',
       de: 'Zeichnest du? Erzähl uns von deinem Bild. Schick keine Fotos von Menschen.',
     },
     label: { en: 'Tell us about your drawing', de: 'Erzähl uns von deiner Zeichnung' },

@@ -6,7 +6,7 @@ export const kinderkuche: ProjectWords = {
     points: {
       en: [
         'Children cook together in a small, calm group, always with adults.',
-        'Every child decides what to touch and taste. No place and no date is fixed.',
+        'Every child decides what to touch and taste. There’s no place or date yet.',
       ],
       de: [
         'Kinder kochen zusammen in einer kleinen, ruhigen Gruppe, immer mit Erwachsenen.',
@@ -16,13 +16,13 @@ export const kinderkuche: ProjectWords = {
     minutes: 3,
   },
   intro: {
-    en: 'Kinderküche is German for “children’s kitchen”. The idea: neurodivergent children and their friends, brothers and sisters cook a meal together. Nobody has to talk much.',
+    en: 'Kinderküche is German for “children’s kitchen”. The idea: neurodivergent children cook a meal together with their friends, brothers and sisters. Nobody has to talk much.',
     de: 'Die Idee: Neurodivergente Kinder kochen zusammen mit Freunden und Geschwistern ein Essen. Niemand muss viel reden.',
   },
   more: {
     en: [
-      'Each step is shown as a picture and said in one sentence. There is one task at a time, and each child may stop or only look on.',
-      'We plan four parts that are always the same: arrive and wash hands, prepare, cook, eat and clear up.',
+      'Each step comes as a picture and one sentence. There is one task at a time, and every child can stop or only watch.',
+      'There will be four parts, always the same: arrive and wash hands, prepare, cook, eat and clear up.',
     ],
     de: [
       'Jeder Schritt wird als Bild gezeigt und in einem Satz gesagt. Es gibt immer nur eine Aufgabe, und jedes Kind darf aufhören oder nur zuschauen.',
@@ -34,11 +34,11 @@ export const kinderkuche: ProjectWords = {
     parts: [
       {
         en: [
-          'A quiet kitchen with a low table, or a step that does not slip',
-          'Boards, with a damp cloth under each so that they stay in place',
-          'Small sharp knives that fit a child’s hand: a blunt knife slips off sooner',
-          'Recipes in pictures, ear defenders, gloves, a corner to rest',
-          'Adults, one of whom knows about food hygiene',
+          'A quiet kitchen with a low table, or a non-slip step',
+          'Chopping boards, each with a damp cloth under it so it stays in place',
+          'Small, sharp knives that fit a child’s hand: blunt knives slip more easily',
+          'Picture recipes, ear defenders, gloves, a corner to rest in',
+          'Adults, at least one of whom knows about food hygiene',
         ],
         de: [
           'Eine ruhige Küche mit einem niedrigen Tisch oder einem rutschfesten Tritt',
@@ -54,7 +54,7 @@ export const kinderkuche: ProjectWords = {
     title: { en: 'What cooking can be good for', de: 'Wofür Kochen gut sein kann' },
     parts: [
       {
-        en: 'A magazine of the German accident insurance describes what children can practise. Kinderküche is no therapy, and we promise no effect.',
+        en: 'This is what children can practise when they cook, according to a magazine of the German accident insurance. Kinderküche isn’t therapy, and we can’t promise it will help.',
         de: 'Eine Zeitschrift der gesetzlichen Unfallversicherung beschreibt, was Kinder üben können. Die Kinderküche ist keine Therapie, und wir versprechen keine Wirkung.',
       },
       {
@@ -77,7 +77,7 @@ export const kinderkuche: ProjectWords = {
     title: { en: 'Current status', de: 'Aktueller Stand' },
     parts: [
       {
-        en: 'In preparation. This page names no place and no date because none is fixed. Before the first session we must settle the kitchen, the insurance, the consent of parents, emergency contacts, the number of adults and the rules of the health office (Gesundheitsamt).',
+        en: 'In preparation: there is no place or date yet. Before the first session we need a kitchen, insurance, parents’ consent, emergency contacts, enough adults and the rules from the health office (Gesundheitsamt).',
         de: 'In Vorbereitung. Diese Seite nennt keinen Ort und keinen Termin, weil keiner feststeht. Vor dem ersten Treffen müssen wir die Küche, die Versicherung, die Zustimmung der Eltern, Notfallkontakte, die Zahl der Erwachsenen und die Regeln des Gesundheitsamts klären.',
       },
     ],
@@ -87,11 +87,11 @@ export const kinderkuche: ProjectWords = {
     parts: [
       {
         en: [
-          'An adult stands beside every child who cuts something.',
-          'Only children from 8 years on work at the hob, the oven or with hot fat.',
+          'An adult stands beside every child who is using a knife.',
+          'Only children aged 8 or older work at the hob, at the oven or with hot fat.',
           'Our recipes contain no raw egg, no minced meat and no raw milk.',
-          'Whoever has diarrhoea, vomits or has an infected wound on the hands does not cook on that day.',
-          'Parents tell us about allergies before each session. Each dish comes with the list of what is in it.',
+          'If you have diarrhoea, vomiting or an infected cut on your hands, please sit this one out.',
+          'Parents tell us about allergies before each session. Every dish comes with a list of its ingredients.',
         ],
         de: [
           'Neben jedem Kind, das etwas schneidet, steht eine erwachsene Person.',
@@ -127,8 +127,8 @@ export const kinderkuche: ProjectWords = {
         title: { en: 'Meat and heat', de: 'Fleisch und Hitze' },
         points: {
           en: [
-            'Raw meat never lies on the same board as salad.',
-            'Inside, meat must reach 70 °C for at least two minutes.',
+            'Never put raw meat and salad on the same board.',
+            'Meat must reach 70 °C inside for at least two minutes.',
           ],
           de: [
             'Rohes Fleisch liegt nie auf demselben Brett wie Salat.',
@@ -140,7 +140,7 @@ export const kinderkuche: ProjectWords = {
         title: { en: 'Allergies: the 14 groups', de: 'Allergien: die 14 Gruppen' },
         points: {
           en: [
-            'In the European Union these must be named: cereals with gluten, crustaceans, eggs, fish, peanuts, soy, milk, nuts, celery, mustard, sesame, sulphur dioxide and sulphites, lupin, molluscs.',
+            'In the European Union these must be declared: cereals with gluten, crustaceans, eggs, fish, peanuts, soy, milk, nuts, celery, mustard, sesame, sulphur dioxide and sulphites, lupin, molluscs.',
           ],
           de: [
             'In der Europäischen Union müssen diese genannt werden: Getreide mit Gluten, Krebstiere, Eier, Fisch, Erdnüsse, Soja, Milch, Nüsse, Sellerie, Senf, Sesam, Schwefeldioxid und Sulfite, Lupinen, Weichtiere.',
@@ -155,9 +155,9 @@ export const kinderkuche: ProjectWords = {
       {
         en: [
           'No is an answer. Nobody has to taste, touch or speak.',
-          'We do not praise empty plates, and we say nothing about bodies.',
+          'We don’t praise empty plates, and we don’t comment on bodies.',
           'Headphones, fidget toys and breaks are always fine.',
-          'We say first what comes next, and we tell everybody early when it changes.',
+          'We say what comes next, and we tell everyone early if it changes.',
           'No photos of children.',
         ],
         de: [
@@ -204,7 +204,7 @@ export const kinderkuche: ProjectWords = {
 
 export const next = {
   text: {
-    en: 'Would you like to cook along with your child, help as an adult, or lend us a kitchen? Write to us.',
+    en: 'Would you like to cook with your child, help as an adult, or lend us a kitchen? Write to us.',
     de: 'Möchtest du mit deinem Kind mitkochen, als Erwachsene oder Erwachsener helfen oder uns eine Küche leihen? Schreib uns.',
   },
   label: { en: 'Take part', de: 'Mitmachen' },

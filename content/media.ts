@@ -16,7 +16,7 @@ export const mediaTiles: readonly MediaTile[] = [
   {
     title: pageNames['resources/podcasts'],
     description: {
-      en: 'Three podcasts to listen to. For some episodes there is also a text to read.',
+      en: 'Three podcasts to listen to. Some episodes also come with a text to read.',
       de: 'Drei Podcasts zum Anhören. Zu manchen Folgen gibt es auch einen Text zum Lesen.',
     },
     path: '/resources/podcasts',
@@ -26,7 +26,7 @@ export const mediaTiles: readonly MediaTile[] = [
   {
     title: pageNames['resources/videos'],
     description: {
-      en: 'One talk about ADHD, 28 minutes long, in English. Its main points stand there in writing.',
+      en: 'A talk about ADHD, 28 minutes long, in English, with its main points in writing.',
       de: 'Ein Vortrag über ADHS, 28 Minuten lang, auf Englisch. Die wichtigsten Punkte stehen dort in Worten.',
     },
     path: '/resources/videos',
@@ -36,7 +36,7 @@ export const mediaTiles: readonly MediaTile[] = [
   {
     title: pageNames['resources/media/tiktok'],
     description: {
-      en: 'Two people who make short videos, and how to check what such videos claim.',
+      en: 'Two people who make short videos, and how to check what videos like these claim.',
       de: 'Zwei Menschen, die kurze Videos machen, und wie du prüfst, was solche Videos behaupten.',
     },
     path: '/resources/media/tiktok',
@@ -47,7 +47,7 @@ export const mediaTiles: readonly MediaTile[] = [
 
 export const mediaWords = {
   lead: {
-    en: 'Things to hear and to see. Choose by how you like to take things in today: listening, watching a talk, or short videos.',
+    en: 'Things to listen to and to watch. Choose what suits you today: podcasts, a talk, or short videos.',
     de: 'Etwas zum Hören und Sehen. Wähle danach, wie du heute etwas aufnehmen magst: zuhören, einen Vortrag ansehen oder kurze Videos.',
   },
   brief: {
@@ -55,7 +55,7 @@ export const mediaWords = {
       en: [
         'Three pages: podcasts, videos, TikTok.',
         'Nothing plays by itself, and nothing is loaded from other websites before you choose it.',
-        'For each entry you see the language and the time it needs.',
+        'Each entry tells you its language and how long it takes.',
       ],
       de: [
         'Drei Seiten: Podcasts, Videos, TikTok.',
@@ -70,9 +70,9 @@ export const mediaWords = {
       title: { en: 'Which one fits today?', de: 'Was passt heute?' },
       text: {
         en: [
-          'You are tired, or light hurts your eyes: take a podcast. You can close your eyes and stop after ten minutes.',
-          'You want to understand ADHD from the beginning: take the video. Read its main points first if you do not like surprises.',
-          'You want to see how others live: take the two creators on TikTok. Set a timer, because that app does not end by itself.',
+          'You’re tired, or light hurts your eyes: choose a podcast. You can close your eyes and stop after ten minutes.',
+          'You want to understand ADHD from the beginning: choose the video. Read its main points first if you don’t like surprises.',
+          'You want to see how others live: choose the two creators on TikTok. Set a timer, because that app never ends by itself.',
         ],
         de: [
           'Du bist müde oder Licht tut dir weh: Nimm einen Podcast. Du kannst die Augen schließen und nach zehn Minuten aufhören.',
@@ -85,8 +85,8 @@ export const mediaWords = {
       title: { en: 'Your data', de: 'Deine Daten' },
       text: {
         en: [
-          'On our pages you see drawings of ours in place of pictures from other services. So YouTube, TikTok and the podcast platforms do not learn that you are here. They learn it when you follow a link or start the player; a sentence beside it says so.',
-          'We have no account on these pages and count nothing. What you watch and hear stays between you and the service you choose.',
+          'Our pages show our own drawings instead of pictures from other services, so YouTube, TikTok and the podcast platforms don’t learn that you’re here. They do when you follow a link or start the player; a sentence next to it says so.',
+          'We don’t count what you click. What you watch and listen to stays between you and the service you choose.',
         ],
         de: [
           'Auf unseren Seiten siehst du eigene Zeichnungen statt Bilder anderer Dienste. So erfahren YouTube, TikTok und die Podcast-Plattformen nicht, dass du hier bist. Sie erfahren es, wenn du einem Link folgst oder den Abspieler startest; ein Satz daneben sagt es dir.',
@@ -98,7 +98,7 @@ export const mediaWords = {
       title: { en: 'Is something missing?', de: 'Fehlt etwas?' },
       text: {
         en: [
-          'These lists are short on purpose: a few things with sources are better than many without. If you know a podcast, a video or a person who belongs here, write to us. Good entries say who speaks, and speak with people and not only about them.',
+          'These lists are short on purpose: a few things with sources are better than many without. If you know a podcast, a video or a person that belongs here, write to us. Good ones talk with people, not only about them.',
         ],
         de: [
           'Diese Listen sind mit Absicht kurz: Wenige Dinge mit Quellen sind besser als viele ohne. Wenn du einen Podcast, ein Video oder einen Menschen kennst, der hierher gehört, schreib uns. Gute Einträge sagen, wer spricht, und sprechen mit Menschen und nicht nur über sie.',
@@ -108,7 +108,7 @@ export const mediaWords = {
   ],
   next: {
     text: {
-      en: 'Begin with what needs least energy: listening.',
+      en: 'Start with what takes the least energy: listening.',
       de: 'Beginne mit dem, was am wenigsten Kraft braucht: zuhören.',
     },
     label: { en: 'See three podcasts', de: 'Drei Podcasts ansehen' },

@@ -4,7 +4,7 @@ import type { Passage } from './passage.ts';
 import type { Checked } from './source.ts';
 
 export const lead: Localized = {
-  en: 'We want to become a registered association, and to put up neurodiversity-friendly vending machines in town.',
+  en: 'We want to become a registered association and put up neurodiversity-friendly vending machines in town.',
   de: 'Wir wollen ein eingetragener Verein werden und in der Stadt Automaten aufstellen, die neurodivergenten Menschen helfen.',
 };
 
@@ -12,7 +12,7 @@ export const brief: Brief = {
   points: {
     en: [
       'The goal is 5,000 euro, in four phases.',
-      'The current goal is 1,500 euro, for phase 2: founding and registering. Fees of notary and court are only a small part of it.',
+      'The current goal is 1,500 euro for phase 2: founding and registering. Notary and court fees are only a small part of it.',
     ],
     de: [
       'Das Ziel sind 5.000 Euro in vier Phasen.',
@@ -28,9 +28,9 @@ export const before: readonly Passage[] = [
     parts: [
       {
         en: [
-          'A registered association can make contracts itself: for an account, a room, an insurance. Today a single person has to do that.',
-          'Today whoever acts for the group is liable with their own money (§ 54 of the German Civil Code).',
-          'The rules are in writing: the statutes must say what the association is for, how one joins and leaves, and who decides.',
+          'A registered association can sign contracts itself: for an account, a room, insurance. Today one person has to do that.',
+          'Today, anyone who acts for the group is personally liable (§ 54 of the German Civil Code).',
+          'The rules are in writing: the statutes must say what the association is for, how people join and leave, and who decides.',
           'At least seven members should be there when it is registered (§ 56). You could be one of them.',
         ],
         de: [
@@ -46,19 +46,19 @@ export const before: readonly Passage[] = [
     title: { en: 'The vending machines', de: 'Die Automaten' },
     parts: [
       {
-        en: 'A vending machine can be open when shops are closed, and nobody has to be spoken to. Ours shall hold what helps when a day becomes too much: ear plugs, quiet fidget toys, sunglasses, tissues, water, a card that says “I need a break”.',
+        en: 'A vending machine can be open when shops are closed, and you don’t have to talk to anyone. Ours will stock what helps when a day gets too much: ear plugs, quiet fidget toys, sunglasses, tissues, water, a card that says “I need a break”.',
         de: 'Ein Automat kann offen sein, wenn Läden zu sind, und man muss mit niemandem sprechen. In unserem soll sein, was hilft, wenn ein Tag zu viel wird: Ohrstöpsel, leise Fidgets, Sonnenbrillen, Taschentücher, Wasser, eine Karte mit „Ich brauche eine Pause“.',
       },
       {
-        en: 'We know of no such machine that we could verify. Similar boxes exist: the library of Duke University lends sensory kits with fidgets and sound machines, a library in New Zealand lends weighted lap blankets, ear muffs and dark glasses, and an event centre in Rochester cleans its kits after each use.',
-        de: 'Wir kennen keinen solchen Automaten, den wir prüfen konnten. Ähnliche Kisten gibt es: Die Bibliothek der Duke University verleiht Sets mit Fidgets und Geräuschmaschinen, eine Bibliothek in Neuseeland verleiht schwere Schoßdecken, Gehörschutz und dunkle Brillen, und ein Veranstaltungshaus in Rochester reinigt seine Sets nach jeder Nutzung.',
+        en: 'As far as we know, there isn’t one yet. There are similar kits: the library of Duke University lends sensory kits with fidgets and sound machines, a library in New Zealand lends weighted lap blankets, ear muffs and dark glasses, and an event centre in Rochester has kits that it cleans after each use.',
+        de: 'Soweit wir wissen, gibt es noch keinen. Ähnliche Sets gibt es: Die Bibliothek der Duke University verleiht Sets mit Fidgets und Geräuschmaschinen, eine Bibliothek in Neuseeland verleiht schwere Schoßdecken, Gehörschutz und dunkle Brillen, und ein Veranstaltungshaus in Rochester reinigt seine Sets nach jeder Nutzung.',
       },
       {
         en: [
           'No flashing light, no music, a quiet motor',
           'Large signs with words, and each thing always in the same place',
-          'Coins and card, no app, and a height that can be reached from a wheelchair',
-          'Still to settle: the place and its permission, the list of ingredients, who fills it, taxes',
+          'Pay with coins or card, no app, and everything within reach from a wheelchair',
+          'Still to be settled: the place and the permission for it, the lists of ingredients, who refills it, taxes',
         ],
         de: [
           'Kein blinkendes Licht, keine Musik, ein leiser Motor',
@@ -162,7 +162,7 @@ export const budgetWords = {
   title: { en: 'Budget summary', de: 'Übersicht der Kosten' },
   what: { en: 'What', de: 'Was' },
   euro: { en: 'Euro', de: 'Euro' },
-  open: { en: 'Not yet planned', de: 'Noch nicht verplant' },
+  open: { en: 'Not yet allocated', de: 'Noch nicht verplant' },
   total: { en: 'Total', de: 'Gesamt' },
 } as const satisfies Record<string, Localized>;
 
@@ -172,9 +172,9 @@ export const legal: Passage = {
     {
       en: [
         'We are a group, not yet a registered association (see [Impressum](impressum)). Your gift goes to the group, by card link, bank transfer or payment account.',
-        'Receipts may only be issued after the written decision of the tax office (§ 63 of the German Fiscal Code). We do not have it.',
-        'Do not expect a receipt later for a gift of today.',
-        'What happens with the money if the goal is not reached is not decided yet. Ask us before you give a large amount.',
+        'Receipts can only be issued once the tax office has decided in writing (§ 63 of the German Fiscal Code). We don’t have that decision yet.',
+        'Please don’t expect a receipt later for a gift you make today.',
+        'We haven’t decided yet what happens with the money if the goal isn’t reached. Ask us before you give a large amount.',
       ],
       de: [
         'Wir sind eine Gruppe, noch kein eingetragener Verein (siehe [Impressum](impressum)). Deine Spende geht an die Gruppe: über Kartenlink, Überweisung oder Bezahlkonto.',
@@ -238,7 +238,7 @@ export const checked: Checked = {
 
 export const next = {
   text: {
-    en: 'All ways to give, money, things or time, stand on one page.',
+    en: 'Every way to give, whether money, things or time, is on one page.',
     de: 'Alle Wege zu helfen, mit Geld, Dingen oder Zeit, stehen auf einer Seite.',
   },
   label: { en: 'See all ways to help', de: 'Alle Wege ansehen' },

@@ -18,7 +18,7 @@ export const podcasts: readonly Listed<Podcast>[] = [
     item: {
       title: 'Spektrakulär – Eltern erkunden Autismus',
       description: {
-        en: 'Two parents of autistic children talk with guests, and most of these guests are autistic themselves.',
+        en: 'Two parents of autistic children talk with guests, most of whom are autistic themselves.',
         de: 'Zwei Eltern autistischer Kinder sprechen mit Gästen, und die meisten dieser Gäste sind selbst autistisch.',
       },
       platform: 'spektrakulaer.de',
@@ -27,7 +27,7 @@ export const podcasts: readonly Listed<Podcast>[] = [
     },
     facts: {
       why: {
-        en: 'Each episode has a text to read, and there are short versions. So you can also read it, or take in a little at a time. The hosts are a journalist and a therapist. The publisher is Martinsclub Bremen; Aktion Mensch gives money for it.',
+        en: 'Each episode has a text to read, and there are short versions, so you can also read it or take in a little at a time. The hosts are a journalist and a therapist. It’s published by Martinsclub Bremen and funded by Aktion Mensch.',
         de: 'Zu jeder Folge gibt es einen Text zum Lesen, und es gibt Kurzfassungen. Du kannst also auch lesen oder nur wenig auf einmal aufnehmen. Eine Journalistin und ein Therapeut führen die Gespräche. Herausgeber ist der Martinsclub Bremen; Aktion Mensch fördert ihn.',
       },
       forWhom: ['parents', 'teachers', 'me'],
@@ -51,7 +51,7 @@ export const podcasts: readonly Listed<Podcast>[] = [
     item: {
       title: 'Mit ADHS',
       description: {
-        en: 'Long, open talks with adults who have ADHD, led by a host who has it too.',
+        en: 'Long, open conversations with adults who have ADHD. The host has it too.',
         de: 'Lange, offene Gespräche mit Erwachsenen, die ADHS haben, geführt von einem, der es auch hat.',
       },
       platform: 'RTL+',
@@ -60,7 +60,7 @@ export const podcasts: readonly Listed<Podcast>[] = [
     },
     facts: {
       why: {
-        en: 'The host, Gordon, got his diagnosis in 1996. Know before you listen: the talks are also about crises and about time in clinics.',
+        en: 'The host, Gordon, was diagnosed in 1996. Good to know before you listen: people also talk about crises and about time in hospital.',
         de: 'Der Gastgeber Gordon bekam seine Diagnose 1996. Gut zu wissen: In den Gesprächen geht es auch um Krisen und um Zeit in Kliniken.',
       },
       forWhom: ['me'],
@@ -78,7 +78,7 @@ export const podcasts: readonly Listed<Podcast>[] = [
     item: {
       title: 'ADHD Aha!',
       description: {
-        en: 'People tell of the moment in which ADHD began to make sense to them.',
+        en: 'People talk about the moment when ADHD began to make sense to them.',
         de: 'Menschen erzählen von dem Moment, in dem ADHS für sie einen Sinn ergab.',
       },
       platform: 'Understood.org',
@@ -94,7 +94,6 @@ export const podcasts: readonly Listed<Podcast>[] = [
       cost: free,
       language: { en: 'English', de: 'Englisch' },
       form: { en: 'Podcast', de: 'Podcast' },
-      time: { en: 'We did not check how long an episode is', de: 'Wie lang eine Folge ist, haben wir nicht geprüft' },
       lastChecked: '2026-11-20',
       sources: [
         {
@@ -116,12 +115,12 @@ export const podcastsWords = {
     points: {
       en: [
         'Two podcasts are in German, one is in English.',
-        '“Spektrakulär” has a text for every episode. “ADHD Aha!” has a transcript for at least one; we did not check all.',
-        'Stories are no medical advice. What helped one person may not help you.',
+        '“Spektrakulär” has a text for every episode.',
+        'Stories aren’t medical advice. What helped one person may not help you.',
       ],
       de: [
         'Zwei Podcasts sind auf Deutsch, einer ist auf Englisch.',
-        '„Spektrakulär“ hat zu jeder Folge einen Text. „ADHD Aha!“ hat mindestens zu einer Folge eine Mitschrift; alle haben wir nicht geprüft.',
+        '„Spektrakulär“ hat zu jeder Folge einen Text.',
         'Geschichten sind kein medizinischer Rat. Was einem Menschen half, hilft dir vielleicht nicht.',
       ],
     },
@@ -132,7 +131,7 @@ export const podcastsWords = {
       title: { en: 'If listening is tiring', de: 'Wenn Zuhören anstrengt' },
       text: {
         en: [
-          'Listen to ten minutes and stop. A podcast does not expect that you finish it. Many players can also play more slowly, or leave out silence.',
+          'Listen for ten minutes and stop. You don’t have to finish it. Many players can also play more slowly, or skip silence.',
           'Some people listen better with their hands busy, for example while drawing or walking. Others need a quiet room and nothing else. Both are fine.',
         ],
         de: [
@@ -145,7 +144,7 @@ export const podcastsWords = {
       title: { en: 'Where the links lead', de: 'Wohin die Links führen' },
       text: {
         en: [
-          '“Listen Now” leads to the website of the podcast or of its platform. Nothing is loaded from there before you choose it. “Discuss Podcast” opens our contact form: tell us what you think, or what is missing here.',
+          '“Listen Now” takes you to the website of the podcast or its platform. Nothing is loaded from there before you choose it. “Discuss Podcast” opens our contact form: tell us what you think, or what’s missing here.',
         ],
         de: [
           '„Jetzt anhören“ führt auf die Website des Podcasts oder seiner Plattform. Vorher wird von dort nichts geladen. „Über den Podcast sprechen“ öffnet unser Kontaktformular: Sag uns, was du denkst oder was hier fehlt.',
@@ -155,10 +154,10 @@ export const podcastsWords = {
   ],
   next: {
     text: {
-      en: 'Would you like to talk with others about what you heard? We plan groups for that.',
+      en: 'Would you like to talk with others about what you heard? We’re planning groups for that.',
       de: 'Möchtest du mit anderen über das sprechen, was du gehört hast? Dafür planen wir Gruppen.',
     },
-    label: { en: 'See the six groups that we plan', de: 'Die sechs geplanten Gruppen ansehen' },
+    label: { en: 'See the six groups we’re planning', de: 'Die sechs geplanten Gruppen ansehen' },
     path: '/resources/community',
   },
 } as const satisfies ResourcePageWords;

@@ -3,7 +3,7 @@ import type { Brief } from './brief.ts';
 import type { Passage } from './passage.ts';
 
 export const lead: Localized = {
-  en: 'Projects are things we do together: not only reading about a life that fits, but trying one.',
+  en: 'Projects are where we try things together instead of only reading about them.',
   de: 'Projekte sind Dinge, die wir zusammen tun: nicht nur lesen, wie ein passendes Leben aussehen kann, sondern es ausprobieren.',
 };
 
@@ -11,7 +11,7 @@ export const brief: Brief = {
   points: {
     en: [
       'Our first two projects are in preparation: cooking with children, and a support circle around feeding a baby.',
-      'A project page always says what is needed, what is safe and how far we are.',
+      'Every project page says what’s needed, what’s safe and how far along we are.',
       'You can take part, share an experience or suggest a project by writing to us.',
     ],
     de: [
@@ -29,11 +29,11 @@ export const passages: readonly Passage[] = [
     parts: [
       {
         en: [
-          'Idea: somebody describes what they would like to do, and for whom. One paragraph is enough.',
-          'Check: we ask what could hurt somebody and which rules apply. If experts advise against something, we say so on the page, at the top.',
-          'Preparation: we list what is needed, people and things. No date is published before the place and the adults in charge are settled.',
-          'Start: small, with a plan in writing that everybody gets before.',
-          'Look back: what was too loud, too long, too fast? We change it, or we stop.',
+          'Idea: someone describes what they’d like to do, and for whom. One paragraph is enough.',
+          'Check: we ask what could hurt someone and which rules apply. If experts advise against something, we say so at the top of the page.',
+          'Preparation: we list the people and things we need. We don’t publish a date until the place and the adults in charge are settled.',
+          'Start: small, with a written plan that everyone gets beforehand.',
+          'Looking back: what was too loud, too long, too fast? We change it, or we stop.',
         ],
         de: [
           'Idee: Jemand beschreibt, was er oder sie tun möchte und für wen. Ein Absatz genügt.',
@@ -49,15 +49,15 @@ export const passages: readonly Passage[] = [
     title: { en: 'How you can take part', de: 'Wie du mitmachen kannst' },
     parts: [
       {
-        en: 'You do not need a diagnosis, a membership or an account. You may only watch at first. You may come with headphones, with somebody you know, or take part only in writing.',
+        en: 'You don’t need a diagnosis, a membership or an account. You can only watch at first. You can wear headphones, bring someone you know, or take part only in writing.',
         de: 'Du brauchst keine Diagnose, keine Mitgliedschaft und kein Konto. Du darfst am Anfang nur zuschauen. Du darfst mit Kopfhörern kommen, mit jemandem, den du kennst, oder nur schriftlich mitmachen.',
       },
       {
-        en: 'Children take part together with an adult who is responsible for them. We publish no names and no photos of children.',
+        en: 'Children take part together with an adult who is responsible for them. We don’t publish names or photos of children.',
         de: 'Kinder machen zusammen mit einem Erwachsenen mit, der für sie verantwortlich ist. Wir veröffentlichen keine Namen und keine Fotos von Kindern.',
       },
       {
-        en: 'Some projects need money or things before they can begin. Those stand on the page [Support us](support).',
+        en: 'Some projects need money or things before they can begin. You can see what we need on [Support us](support).',
         de: 'Manche Projekte brauchen Geld oder Dinge, bevor sie anfangen können. Diese stehen auf der Seite [Unterstützen](support).',
       },
     ],
@@ -66,7 +66,7 @@ export const passages: readonly Passage[] = [
 
 export const next = {
   text: {
-    en: 'Do you have an idea for a project, or do you miss one? One sentence is enough to begin.',
+    en: 'Have an idea for a project? Tell us.',
     de: 'Hast du eine Idee für ein Projekt, oder fehlt dir eines? Ein Satz genügt für den Anfang.',
   },
   label: { en: 'Suggest a project', de: 'Ein Projekt vorschlagen' },

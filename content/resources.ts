@@ -54,7 +54,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/ai-tools'],
       path: '/resources/ai-tools',
       description: {
-        en: 'A computer program that helps with taking notes, and what to know before you record somebody.',
+        en: 'A program that helps you take notes, and what to know before you record someone.',
         de: 'Ein Computerprogramm, das beim Mitschreiben hilft, und was du wissen solltest, bevor du jemanden aufnimmst.',
       },
       colours: { ground: 'sky' },
@@ -68,7 +68,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/community'],
       path: '/resources/community',
       description: {
-        en: 'Six groups that we plan, for writing to each other: for everybody, for parents, for teachers, for news and for short videos.',
+        en: 'The six groups we’re planning: for everyone, for parents, for teachers, for news and for short videos.',
         de: 'Sechs Gruppen, die wir planen und in denen man sich schreibt: für alle, für Eltern, für Lehrkräfte, für Neues und für kurze Videos.',
       },
       colours: { ground: 'sage' },
@@ -82,7 +82,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/media'],
       path: '/resources/media',
       description: {
-        en: 'Things to hear and to see: podcasts, a video and people on TikTok.',
+        en: 'Things to listen to and watch: podcasts, a video and people on TikTok.',
         de: 'Zum Hören und Sehen: Podcasts, ein Video und Menschen auf TikTok.',
       },
       colours: { ground: 'mustard' },
@@ -152,7 +152,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/comorbidity'],
       path: '/resources/comorbidity',
       description: {
-        en: 'Five conditions that people with ADHD or autism often ask about: what is known, and what is disputed.',
+        en: 'Five conditions that people with ADHD or autism often ask about: what’s known, and what’s disputed.',
         de: 'Fünf Themen, nach denen Menschen mit ADHS oder Autismus oft fragen: was man weiß und was umstritten ist.',
       },
       colours: { ground: 'lilac' },
@@ -164,14 +164,14 @@ export const resourceCategories: readonly ListedCategory[] = [
 
 export const resourcesWords = {
   lead: {
-    en: 'Everything we collected, on ten pages. We say why a thing is here, what it costs and how long it takes.',
+    en: 'Everything we’ve collected, on ten pages, with what it costs and how long it takes.',
     de: 'Alles, was wir gesammelt haben, auf zehn Seiten. Wir sagen, warum etwas hier steht, was es kostet und wie lange es dauert.',
   },
   brief: {
     points: {
       en: [
         'Ten pages. Four of them are still being written and say “coming soon”.',
-        'You can show only what is for you, for parents or for teachers.',
+        'You can choose to see only what’s for you, for parents or for teachers.',
         'Nothing here replaces a doctor or a therapist.',
       ],
       de: [
@@ -187,12 +187,12 @@ export const resourcesWords = {
       title: { en: 'How we choose', de: 'Wie wir auswählen' },
       text: {
         en: [
-          'We list something when it respects neurodivergent people, when sources tell us what it is, and when you can use it from Germany. Nobody pays us for a place on these pages, and we earn nothing when you buy something.',
-          'Each entry tells you six things: for whom it is, what it costs, its language, its form, the time it needs, and when we last checked it. “Last checked” is the day on which we compared our text with its source, partly in a stored copy. If a thing has a weak side, we say so there.',
+          'We list things that respect neurodivergent people, that sources describe, and that you can use from Germany. Nobody pays us to be listed, and we don’t earn anything when you buy something.',
+          'We read the sources that are named, write only what they say, and leave out what we don’t know; “Last checked” is the day we last compared the two.',
         ],
         de: [
           'Wir nehmen etwas auf, wenn es neurodivergente Menschen achtet, wenn Quellen uns sagen, was es ist, und wenn du es von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz auf diesen Seiten, und wir verdienen nichts, wenn du etwas kaufst.',
-          'Jeder Eintrag sagt dir sechs Dinge: für wen er ist, was er kostet, seine Sprache, seine Form, wie viel Zeit er braucht und wann wir ihn zuletzt geprüft haben. „Zuletzt geprüft“ ist der Tag, an dem wir unseren Text mit der Quelle verglichen haben, teils in einer gespeicherten Kopie. Hat etwas eine schwache Seite, steht es dort.',
+          'Wir lesen die genannten Quellen, schreiben nur, was darin steht, und lassen weg, was wir nicht wissen; „Zuletzt geprüft“ ist der Tag, an dem wir beides zuletzt verglichen haben.',
         ],
       },
     },
@@ -200,8 +200,8 @@ export const resourcesWords = {
       title: { en: 'When something is wrong', de: 'Wenn etwas nicht stimmt' },
       text: {
         en: [
-          'Under each entry stands “This link is broken or wrong”. It opens our contact form, and the name of the entry is already filled in. You only have to send it.',
-          'Do you know something that belongs here? Tell us what it is and what it did for you. One sentence is enough.',
+          'Below each entry you’ll find “This link is broken or wrong”. It opens our contact form with the name of the entry already filled in. All you have to do is send it.',
+          'Do you know something that belongs here? Tell us what it is and how it helped you.',
         ],
         de: [
           'Unter jedem Eintrag steht „Dieser Link ist kaputt oder falsch“. Damit öffnet sich unser Kontaktformular, und der Name des Eintrags ist schon ausgefüllt. Du musst nur noch senden.',
@@ -212,7 +212,7 @@ export const resourcesWords = {
   ],
   next: {
     text: {
-      en: 'Not sure where to begin? The books page is short and complete.',
+      en: 'Not sure where to start? Try the books.',
       de: 'Weißt du nicht, wo du anfangen sollst? Die Seite mit den Büchern ist kurz und vollständig.',
     },
     label: { en: 'See the four books', de: 'Die vier Bücher ansehen' },

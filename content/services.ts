@@ -20,9 +20,9 @@ export const servicesLead: Localized = {
 export const servicesBrief: Brief = {
   points: {
     en: [
-      'Three services: report a found thing, read about diagnosis, make wavy text.',
-      'They are free, and you need no account.',
-      'They are new. Tell us what is missing or unclear.',
+      'Three services: report something you found, read about diagnosis, make wavy text.',
+      'They’re free, and you don’t need an account.',
+      'They’re new. Tell us what’s missing or unclear.',
     ],
     de: [
       'Drei Angebote: Gefundenes melden, über Diagnosen lesen, Wellentext machen.',
@@ -37,19 +37,19 @@ export const services: readonly Service[] = [
   {
     page: 'services/find-the-lost',
     text: {
-      en: 'You found a thing that somebody misses: a toy, a key ring, headphones. Tell us what it is and where it was. We read your report. If somebody asks us for the thing, we pass that on to you.',
+      en: 'Found something that someone may be missing? A toy, a key ring, headphones? Tell us what it is and where you found it. If someone asks us for it, we’ll let you know.',
       de: 'Du hast etwas gefunden, das jemandem fehlt: ein Spielzeug, einen Schlüsselanhänger, Kopfhörer. Sag uns, was es ist und wo es lag. Wir lesen deine Meldung. Fragt uns jemand danach, geben wir es an dich weiter.',
     },
     needs: {
       en: 'About 5 minutes. Your report is stored and goes to our team.',
       de: 'Etwa 5 Minuten. Deine Meldung wird gespeichert und geht an unser Team.',
     },
-    open: { en: 'Report a found thing', de: 'Gefundenes melden' },
+    open: { en: 'Report something you found', de: 'Gefundenes melden' },
   },
   {
     page: 'services/diagnostics',
     text: {
-      en: 'Three ways to understand yourself, and what the way to an official diagnosis of autism or ADHD looks like in Germany. With the prototype of a self-assessment.',
+      en: 'Three ways to understand yourself, and how to get an official diagnosis of autism or ADHD in Germany. With a prototype of a self-assessment.',
       de: 'Drei Wege, dich zu verstehen, und wie der Weg zu einer offiziellen Diagnose von Autismus oder ADHS in Deutschland aussieht. Mit dem Prototyp einer Selbsteinschätzung.',
     },
     needs: {
@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
   {
     page: 'services/wavy-text',
     text: {
-      en: 'Text that stands on a wave instead of a straight line. It is for play, for posters and cards. It is not a reading aid.',
+      en: 'Text on a wave instead of a straight line. It’s for fun, for posters and cards. It isn’t a reading aid.',
       de: 'Text, der auf einer Welle steht statt auf einer geraden Linie. Zum Spielen, für Plakate und Karten. Es ist keine Lesehilfe.',
     },
     needs: {
@@ -76,7 +76,7 @@ export const moreServices: Passage = {
   title: { en: 'More services coming soon', de: 'Weitere Angebote folgen' },
   parts: [
     {
-      en: 'We build slowly and do not promise a date. What would help you in your week? One sentence is enough.',
+      en: 'We build slowly and don’t promise dates. What would help you in your week?',
       de: 'Wir bauen langsam und versprechen kein Datum. Was würde dir in deiner Woche helfen? Ein Satz genügt.',
     },
   ],
@@ -84,13 +84,13 @@ export const moreServices: Passage = {
 
 export const servicesPassages: readonly Passage[] = [
   {
-    title: { en: 'For whom the services are', de: 'Für wen die Angebote sind' },
+    title: { en: 'Who these services are for', de: 'Für wen die Angebote sind' },
     parts: [
       {
         en: [
-          'For you: nobody asks for a diagnosis or a reason, and a nickname is enough.',
-          'For parents: you can report a find together with your child. Please leave out your child’s name.',
-          'For teachers: the page on diagnostics explains the way to a diagnosis. Please send us nothing about pupils.',
+          'You: nobody asks for a diagnosis or a reason, and a nickname is enough.',
+          'Parents: you can report something together with your child. Please leave out your child’s name.',
+          'Teachers: the page on diagnostics explains how to get a diagnosis. Please don’t send us anything about pupils.',
         ],
         de: [
           'Für dich: Niemand fragt nach einer Diagnose oder einem Grund, und ein Spitzname genügt.',
@@ -101,18 +101,18 @@ export const servicesPassages: readonly Passage[] = [
     ],
   },
   {
-    title: { en: 'What our services cannot do', de: 'Was unsere Angebote nicht können' },
+    title: { en: 'What our services can’t do', de: 'Was unsere Angebote nicht können' },
     parts: [
       {
         en: [
-          'They are not medical services. We do not examine, diagnose or treat anybody.',
-          'They do not replace the lost property office of your town (in German: Fundbüro).',
-          'They do not help in an emergency, because we are volunteers and do not read messages at night. Here are [numbers you can call, with their hours](help-now).',
+          'They aren’t medical services. We don’t examine, diagnose or treat anyone.',
+          'They don’t replace your town’s lost property office (in German: Fundbüro).',
+          'They can’t help in an emergency: we are volunteers and don’t read messages at night. Here’s [who you can call or write to](help-now).',
         ],
         de: [
           'Sie sind keine medizinischen Angebote. Wir untersuchen, diagnostizieren und behandeln niemanden.',
           'Sie ersetzen nicht das Fundbüro deiner Stadt.',
-          'Sie helfen nicht im Notfall, denn wir sind Freiwillige und lesen nachts keine Nachrichten. Hier sind [Nummern, die du anrufen kannst, mit ihren Zeiten](help-now).',
+          'Sie helfen nicht im Notfall, denn wir sind Freiwillige und lesen nachts keine Nachrichten. Hier steht, [wen du anrufen oder wem du schreiben kannst](help-now).',
         ],
       },
     ],
@@ -121,12 +121,12 @@ export const servicesPassages: readonly Passage[] = [
 
 export const servicesNext = {
   text: {
-    en: 'Do you miss a service? Tell us what it would have to do. We read every message.',
+    en: 'Is there a service you need? Tell us what it should do. We read every message.',
     de: 'Fehlt dir ein Angebot? Sag uns, was es können müsste. Wir lesen jede Nachricht.',
   },
-  label: { en: 'Propose a service', de: 'Ein Angebot vorschlagen' },
+  label: { en: 'Suggest a service', de: 'Ein Angebot vorschlagen' },
   message: {
-    en: 'Hello, I would like to propose a service. It would help me if ',
+    en: 'Hello, I’d like to suggest a service. It would help me if ',
     de: 'Hallo, ich möchte ein Angebot vorschlagen. Mir würde helfen, wenn ',
   },
 } as const satisfies Record<string, Localized>;

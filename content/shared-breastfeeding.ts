@@ -13,7 +13,7 @@ export const warning: { readonly title: Localized; readonly texts: Localized<rea
     en: [
       `German health experts advise against feeding another mother’s milk to a baby when it is passed on privately: on the internet, among friends, free of charge or paid. It can pass on infections and medicines. That is the position of the National Breastfeeding Commission and of the network [Gesund ins Leben](${advice}).`,
       `Ask your paediatrician or your midwife. Tested and pasteurised milk comes from a [milk bank (Frauenmilchbank)](${milkBanks}). It is mainly for babies who were born too early or are ill. Heating milk at home does not replace this.`,
-      'This website offers no milk, looks for no milk, and brings nobody together for it.',
+      'This website doesn’t offer milk, doesn’t look for milk, and doesn’t bring anyone together to share it.',
     ],
     de: [
       `Deutsche Fachleute raten davon ab, einem Baby die Milch einer anderen Mutter zu geben, wenn sie privat weitergegeben wird: über das Internet, unter Bekannten, kostenlos oder gegen Geld. Sie kann Infektionen und Medikamente übertragen. Das ist die Haltung der Nationalen Stillkommission und des Netzwerks [Gesund ins Leben](${advice}).`,
@@ -27,8 +27,8 @@ export const sharedBreastfeeding: ProjectWords = {
   brief: {
     points: {
       en: [
-        'A circle for talk and support around feeding a baby. No milk is passed on.',
-        'It is an idea under examination: there is nothing to sign up for.',
+        'A circle for talking and for support around feeding a baby. No milk is passed on.',
+        'It’s an idea we’re still looking into: there’s nothing to sign up for.',
       ],
       de: [
         'Ein Kreis zum Reden und Unterstützen rund um das Füttern. Es wird keine Milch weitergegeben.',
@@ -38,13 +38,13 @@ export const sharedBreastfeeding: ProjectWords = {
     minutes: 4,
   },
   intro: {
-    en: 'The idea: parents for whom touch, noise or broken sleep are hard meet in a small group, rest, talk and help each other. It does not matter whether you breastfeed, pump or give formula.',
+    en: 'The idea: parents who find touch, noise or broken sleep hard meet in a small group to rest, talk and help each other. It doesn’t matter whether you breastfeed, pump or use formula.',
     de: 'Die Idee: Eltern, für die Berührung, Lärm oder unterbrochener Schlaf schwer sind, treffen sich in einer kleinen Gruppe, ruhen sich aus, reden und helfen einander. Es ist egal, ob du stillst, abpumpst oder Säuglingsnahrung gibst.',
   },
   more: {
     en: [
-      'The name sounds like sharing milk. What is shared is time, quiet and experience.',
-      'A planning idea of the group: small groups of 3-5 mothers, ideally 10-20 families in all. No health authority has set or checked these numbers.',
+      'The name sounds like sharing milk. What we share is time, quiet and experience.',
+      'Our plan: small groups of 3-5 mothers, ideally 10-20 families in all. These are our own numbers, not advice from a health authority.',
     ],
     de: [
       'Der Name klingt, als würde Milch geteilt. Geteilt werden Zeit, Ruhe und Erfahrung.',
@@ -79,7 +79,7 @@ export const sharedBreastfeeding: ProjectWords = {
       },
       {
         en: [
-          'You feel less alone, and rest while somebody else makes tea.',
+          'You feel less alone, and you rest while someone else makes tea.',
           'You can be there with headphones and without talking.',
         ],
         de: [
@@ -93,7 +93,7 @@ export const sharedBreastfeeding: ProjectWords = {
     title: { en: 'Current status', de: 'Aktueller Stand' },
     parts: [
       {
-        en: 'An idea under examination. This page names no group and no date because none is fixed.',
+        en: 'An idea we’re still looking into. There is no group and no date yet.',
         de: 'Eine Idee, die wir prüfen. Diese Seite nennt keine Gruppe und keinen Termin, weil nichts feststeht.',
       },
     ],
@@ -103,10 +103,10 @@ export const sharedBreastfeeding: ProjectWords = {
     parts: [
       {
         en: [
-          'The risks of milk that is passed on privately cannot be removed at home.',
-          'Never give privately passed-on milk to a baby who was born too early or is ill. Ask the clinic.',
-          'Do not stop a medicine because of breastfeeding without asking your doctor.',
-          'Please send us no health data. The circle is for adults from 18 years on.',
+          'You can’t make privately shared milk safe at home.',
+          'Never give privately shared milk to a baby who was born early or is ill. Ask the hospital.',
+          'Don’t stop taking a medicine because of breastfeeding without asking your doctor.',
+          'Please don’t send us any health data. The circle is for adults aged 18 or over.',
         ],
         de: [
           'Die Risiken privat weitergegebener Milch lassen sich zu Hause nicht ausschließen.',
@@ -129,7 +129,7 @@ export const sharedBreastfeeding: ProjectWords = {
         points: {
           en: [
             'Wash your hands with soap for 20 seconds before you pump or touch milk.',
-            'Write the date on each bottle. Never freeze thawed milk again.',
+            'Write the date on each bottle. Never refreeze thawed milk.',
             'Put the milk at the back of the fridge, not in the door.',
           ],
           de: [
@@ -143,7 +143,7 @@ export const sharedBreastfeeding: ProjectWords = {
         title: { en: 'Illness and medicines', de: 'Krankheit und Medikamente' },
         points: {
           en: [
-            'Infections and medicines can pass into milk. This includes medicines for ADHD or pain: ask the doctor who prescribes them.',
+            'Infections and medicines can pass into milk, including medicines for ADHD or pain. Ask the doctor who prescribes them.',
           ],
           de: [
             'Infektionen und Medikamente können in die Milch übergehen. Das gilt auch für Mittel gegen ADHS oder Schmerzen: Frag die Ärztin oder den Arzt, die sie dir verschreiben.',
@@ -159,7 +159,7 @@ export const sharedBreastfeeding: ProjectWords = {
         en: [
           'No milk is passed on.',
           'No photos, and no names of children on the internet.',
-          'What is told in the circle stays there, unless somebody is in danger.',
+          'What is said in the circle stays there, unless someone is in danger.',
         ],
         de: [
           'Es wird keine Milch weitergegeben.',
@@ -222,7 +222,7 @@ export const storage: Storage = {
     de: 'Für dein eigenes Kind: wie lange abgepumpte Milch hält',
   },
   lead: {
-    en: 'For healthy babies born on time, at home. The stricter figure stands first. It does not make it safe to pass milk on.',
+    en: 'For healthy babies born at term, at home. The stricter figure comes first. It doesn’t make it safe to pass milk on.',
     de: 'Für gesunde, zum Termin geborene Babys, zu Hause. Die strengere Angabe steht vorn. Sie macht es nicht sicher, Milch weiterzugeben.',
   },
   columns: { en: ['Where', 'Stricter figure', 'Other figure'], de: ['Wo', 'Strengere Angabe', 'Andere Angabe'] },
@@ -239,8 +239,8 @@ export const storage: Storage = {
     ],
   },
   after: {
-    en: 'These times cannot be added up. The National Breastfeeding Commission speaks (15 March 2024) only of one’s own, healthy child. We could not read its figures: ask your midwife.',
-    de: 'Diese Zeiten darf man nicht zusammenzählen. Die Nationale Stillkommission spricht (15. März 2024) nur vom eigenen, gesunden Kind. Ihre Zahlen konnten wir nicht lesen: Frag deine Hebamme.',
+    en: 'Don’t add these times together. They are for your own, healthy child; the statement of the National Breastfeeding Commission (15 March 2024) covers nothing else. If you’re not sure, ask your midwife.',
+    de: 'Diese Zeiten darf man nicht zusammenzählen. Sie gelten für das eigene, gesunde Kind; auch die Nationale Stillkommission (15. März 2024) spricht nur davon. Wenn du unsicher bist, frag deine Hebamme.',
   },
 };
 
@@ -252,7 +252,7 @@ export const help: Passage = {
         'Too little milk: your midwife, a breastfeeding counsellor, your paediatrician. The alternative that Gesund ins Leben names is formula.',
         `Too much milk: ask a [milk bank](${milkBanks}) whether you can donate`,
         'At night and at the weekend: the medical on-call service, 116 117',
-        'Danger to life: 112. More numbers stand on [Help right now](help-now).',
+        'If life is in danger: 112. More numbers are on [Help right now](help-now).',
       ],
       de: [
         'Zu wenig Milch: deine Hebamme, eine Stillberaterin, die Kinderarztpraxis. Die Alternative, die Gesund ins Leben nennt, ist Säuglingsnahrung.',
@@ -266,7 +266,7 @@ export const help: Passage = {
 
 export const next = {
   text: {
-    en: 'Do you have a question about the circle? Please write without health data.',
+    en: 'Have a question about the circle? Please leave out any health data.',
     de: 'Hast du eine Frage zum Kreis? Schreib bitte ohne Gesundheitsdaten.',
   },
   label: { en: 'Ask about the support circle', de: 'Nach dem Unterstützungskreis fragen' },

@@ -13,7 +13,7 @@ export const brief: Brief = {
     en: [
       'Donate: by bank transfer or by card. There is no receipt for the tax office yet.',
       'Projects: four things we’re collecting for, and what each of them costs.',
-      'Items Needed: four kinds of things that you may have at home.',
+      'Items Needed: four kinds of things you may have at home.',
     ],
     de: [
       'Spenden: per Überweisung oder mit Karte. Einen Beleg für das Finanzamt gibt es noch nicht.',
@@ -37,24 +37,24 @@ export const tabNames = {
 export const ways = {
   title: { en: 'Two ways to give money', de: 'Zwei Wege, Geld zu geben' },
   lead: {
-    en: 'Any amount helps. There is no amount that we expect.',
+    en: 'Any amount helps. We don’t expect any particular amount.',
     de: 'Jeder Betrag hilft. Wir erwarten keinen bestimmten Betrag.',
   },
   online: { en: 'Online Payment', de: 'Online-Zahlung' },
   onlineText: {
-    en: 'You pay on the page of a payment provider. We do not see your card number.',
+    en: 'You pay on the page of a payment provider. We never see your card number.',
     de: 'Du zahlst auf der Seite eines Zahlungsanbieters. Deine Kartennummer sehen wir nicht.',
   },
   /** Beside the plain link, where the form does not work. */
   onlineChoose: { en: 'You choose the amount there.', de: 'Den Betrag wählst du dort.' },
   onlineExample: {
-    en: 'Example: until the association has a provider, the button leads to a page that charges nothing.',
+    en: 'Example: until we have a provider, the button leads to a page that doesn’t charge anything.',
     de: 'Beispiel: Bis der Verein einen Anbieter hat, führt der Knopf zu einer Seite, die nichts abbucht.',
   },
   onlineButton: { en: 'Donate online', de: 'Online spenden' },
   bank: { en: 'Bank Transfer', de: 'Überweisung' },
   bankText: {
-    en: 'Write these details into the form of your bank.',
+    en: 'Enter these details in your bank’s transfer form.',
     de: 'Trag diese Angaben in das Formular deiner Bank ein.',
   },
 } as const satisfies Record<string, Localized>;
@@ -64,11 +64,11 @@ export const donatePassages: readonly Passage[] = [
     title: { en: 'What happens with your money', de: 'Was mit deinem Geld geschieht' },
     parts: [
       {
-        en: 'It goes to the current goal of our [mission](mission): founding and registering the association. If you would like to give to one project only, ask us before.',
+        en: 'It goes to the current goal of our [mission](mission): founding and registering the association. If you’d like to give to one project only, ask us first.',
         de: 'Es geht an das aktuelle Ziel unserer [Mission](mission): den Verein gründen und eintragen. Wenn du nur für ein Projekt geben möchtest, frag uns vorher.',
       },
       {
-        en: 'You can ask at any time what was done with it: [write to us](contact).',
+        en: 'You can ask at any time what it was used for: [write to us](contact).',
         de: 'Du kannst jederzeit fragen, was damit gemacht wurde: [schreib uns](contact).',
       },
     ],
@@ -93,7 +93,7 @@ export const fundingProjects: readonly FundingProject[] = [
     id: '3d-printer',
     title: { en: '3D printer', de: '3D-Drucker' },
     description: {
-      en: 'A machine that builds things out of plastic, layer by layer. With it we can make fidget toys, grips for pens and spare parts ourselves.',
+      en: 'A machine that builds things out of plastic, layer by layer. We can use it to make fidget toys, pen grips and spare parts.',
       de: 'Eine Maschine, die Dinge Schicht für Schicht aus Kunststoff baut. Damit können wir Fidgets, Stiftgriffe und Ersatzteile selbst machen.',
     },
     targetAmount: 1200,
@@ -104,7 +104,7 @@ export const fundingProjects: readonly FundingProject[] = [
     id: 'yoga-studio',
     title: { en: 'Yoga studio rent', de: 'Miete für einen Yoga-Raum' },
     description: {
-      en: 'A quiet room for moving and resting together, without mirrors that one has to look into and without loud music.',
+      en: 'A quiet room for moving and resting together, with no mirrors to face and no loud music.',
       de: 'Ein ruhiger Raum, um sich zusammen zu bewegen und auszuruhen, ohne Spiegel, in die man sehen muss, und ohne laute Musik.',
     },
     targetAmount: 900,
@@ -115,7 +115,7 @@ export const fundingProjects: readonly FundingProject[] = [
     id: 'sensory-equipment',
     title: { en: 'Sensory equipment', de: 'Ausstattung für die Sinne' },
     description: {
-      en: 'Ear defenders, lamps with soft light, cushions and things to hold, to borrow at our meetings.',
+      en: 'Ear defenders, lamps with soft light, cushions and things to hold, for people to borrow at our meetings.',
       de: 'Gehörschutz, Lampen mit weichem Licht, Kissen und Dinge zum Festhalten, zum Ausleihen bei unseren Treffen.',
     },
     targetAmount: 750,
@@ -126,7 +126,7 @@ export const fundingProjects: readonly FundingProject[] = [
     id: 'workshop-materials',
     title: { en: 'Workshop materials', de: 'Material für Werkstätten' },
     description: {
-      en: 'Paper, paint, wood, tools and food for projects in which people make something together.',
+      en: 'Paper, paint, wood, tools and food for projects where people make something together.',
       de: 'Papier, Farbe, Holz, Werkzeug und Lebensmittel für Projekte, in denen Menschen zusammen etwas machen.',
     },
     targetAmount: 500,
@@ -159,7 +159,7 @@ export const neededItems: readonly NeededItem[] = [
     id: 'fidget-toys',
     title: { en: 'Fidget toys', de: 'Fidgets' },
     description: {
-      en: 'Small things for hands that like to move. Please only ones that make no noise and have no small parts that come off.',
+      en: 'Small things for hands that like to move. Please only quiet ones, without small parts that come off.',
       de: 'Kleine Dinge für Hände, die sich gern bewegen. Bitte nur leise und ohne kleine Teile, die sich lösen.',
     },
   },
@@ -167,7 +167,7 @@ export const neededItems: readonly NeededItem[] = [
     id: 'headphones',
     title: { en: 'Noise-cancelling headphones', de: 'Kopfhörer mit Geräuschunterdrückung' },
     description: {
-      en: 'For loud places and for people who cannot buy some. Used ones are fine if they work and can be cleaned.',
+      en: 'For loud places, and for people who can’t afford their own. Used ones are fine if they work and can be cleaned.',
       de: 'Für laute Orte und für Menschen, die keine kaufen können. Gebraucht ist gut, wenn sie funktionieren und man sie reinigen kann.',
     },
   },
@@ -175,7 +175,7 @@ export const neededItems: readonly NeededItem[] = [
     id: 'blankets',
     title: { en: 'Weighted blankets', de: 'Gewichtsdecken' },
     description: {
-      en: 'Blankets that are heavy because something is sewn into them. Please tell us how heavy they are: not every weight is right for children.',
+      en: 'Blankets with weights sewn in. Please tell us how heavy they are: not every weight is right for children.',
       de: 'Decken, die schwer sind, weil etwas eingenäht ist. Bitte sag uns, wie schwer sie sind: Nicht jedes Gewicht ist für Kinder richtig.',
     },
   },
@@ -183,7 +183,7 @@ export const neededItems: readonly NeededItem[] = [
     id: 'books',
     title: { en: 'Educational books', de: 'Lern- und Fachbücher' },
     description: {
-      en: 'Books on ADHD, autism and learning, in German or English, for people to borrow. Notes in the margin do not matter.',
+      en: 'Books on ADHD, autism and learning, in German or English, for people to borrow. Notes in the margin are fine.',
       de: 'Bücher zu ADHS, Autismus und Lernen, auf Deutsch oder Englisch, zum Ausleihen. Notizen am Rand stören nicht.',
     },
   },
@@ -191,7 +191,7 @@ export const neededItems: readonly NeededItem[] = [
 
 export const itemWords = {
   lead: {
-    en: 'Do you have one of these and do not need it? Write first, please: we have little room, and we tell you how to hand it over.',
+    en: 'Do you have one of these and don’t need it? Please write first: we don’t have much room, and we’ll tell you how to hand it over.',
     de: 'Hast du so etwas und brauchst es nicht? Bitte schreib zuerst: Wir haben wenig Platz, und wir sagen dir, wie du es übergeben kannst.',
   },
   offer: { en: 'Offer', de: 'Anbieten' },
@@ -200,7 +200,7 @@ export const itemWords = {
 
 export const next = {
   text: {
-    en: 'Would you like to give something else: an hour, a room, a skill? Tell us in one sentence.',
+    en: 'Would you like to give something else: an hour, a room, a skill? Tell us.',
     de: 'Möchtest du etwas anderes geben: eine Stunde, einen Raum, etwas, das du kannst? Sag es uns in einem Satz.',
   },
   label: { en: 'Offer help', de: 'Hilfe anbieten' },

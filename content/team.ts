@@ -54,7 +54,7 @@ export const words = {
     de: 'Hinter Ecosystem steht eine Gruppe von Menschen, die das in ihrer freien Zeit tun.',
   },
   example: {
-    en: 'This card is an example. The team has not written it yet.',
+    en: 'This card is an example until the team writes its own.',
     de: 'Diese Karte ist ein Beispiel. Das Team hat sie noch nicht geschrieben.',
   },
   more: { en: 'Read more', de: 'Mehr lesen' },
@@ -76,8 +76,8 @@ export const brief: Brief = {
   points: {
     en: [
       'We are volunteers. Nobody here is paid, and nobody here gives medical advice.',
-      'You write to us, we answer in writing. Nobody phones you.',
-      'There is room for more people, also for an hour a month.',
+      'You write to us, and we answer in writing. Nobody will phone you.',
+      'There’s room for more people, even for an hour a month.',
     ],
     de: [
       'Wir machen das freiwillig. Niemand wird bezahlt, und niemand gibt hier ärztlichen Rat.',
@@ -90,16 +90,16 @@ export const brief: Brief = {
 
 export const passages: readonly Passage[] = [
   {
-    title: { en: 'We propose to work like this', de: 'So möchten wir arbeiten (Vorschlag)' },
+    title: { en: 'How we’d like to work', de: 'So möchten wir arbeiten (Vorschlag)' },
     parts: [
       {
         en: [
-          'In writing first. Whoever prefers to talk may, but nobody has to.',
-          'Slow answers are fine. We say until when, and we say so when it takes longer.',
-          'One thing at a time. A task has one person who does it, and one who can take over.',
-          'No camera, no small talk, no jokes at somebody’s cost.',
+          'In writing first. You can talk if you prefer, but nobody has to.',
+          'Slow answers are fine. We say when to expect one, and we say so if it takes longer.',
+          'One thing at a time. Every task has one person who does it, and one who can take over.',
+          'No camera, no small talk, no jokes at anyone’s expense.',
           'Decisions are written down, with the reason, so that nobody has to remember them.',
-          'Whoever needs a break takes one, without explaining.',
+          'If you need a break, you take one. You don’t have to explain.',
         ],
         de: [
           'Zuerst schriftlich. Wer lieber spricht, darf das, aber niemand muss.',
@@ -117,7 +117,7 @@ export const passages: readonly Passage[] = [
     parts: [
       {
         en: [
-          'Checking whether links and facts on this site still hold',
+          'Checking that links and facts on this site are still right',
           'Reading texts and saying what is hard to understand',
           'Translating between German and English',
           'Drawing, cooking, sewing, repairing, programming',
@@ -132,7 +132,7 @@ export const passages: readonly Passage[] = [
         ],
       },
       {
-        en: 'You need no diagnosis, no degree and no experience. What we do with money stands on [Mission](mission), what we plan stands under [Projects](projects).',
+        en: 'You don’t need a diagnosis, a degree or experience. [Mission](mission) tells you what we do with money, and [Projects](projects) what we’re planning.',
         de: 'Du brauchst keine Diagnose, keinen Abschluss und keine Erfahrung. Was wir mit Geld machen, steht unter [Mission](mission), was wir planen, unter [Projekte](projects).',
       },
     ],
@@ -141,7 +141,7 @@ export const passages: readonly Passage[] = [
 
 export const next = {
   text: {
-    en: 'Would you like to join us, or only ask what that would mean? Write one sentence.',
+    en: 'Would you like to join us, or ask what that would mean? Write to us.',
     de: 'Möchtest du dazukommen oder nur fragen, was das hieße? Schreib einen Satz.',
   },
   label: { en: 'Write to the team', de: 'Dem Team schreiben' },

@@ -11,11 +11,11 @@ export type TiktokCreator = {
 
 const shared = {
   forWhom: ['me', 'parents'],
-  cost: { en: 'Free; TikTok shows advertising', de: 'Kostenlos; TikTok zeigt Werbung' },
+  cost: { en: 'Free, with advertising', de: 'Kostenlos; TikTok zeigt Werbung' },
   language: { en: 'English', de: 'Englisch' },
   form: { en: 'Short videos', de: 'Kurze Videos' },
   time: {
-    en: 'A few minutes; the app is made to keep you longer',
+    en: 'A few minutes; the app is made to keep you watching',
     de: 'Wenige Minuten; die App will dich länger halten',
   },
   lastChecked: '2026-11-20',
@@ -95,8 +95,8 @@ export const tiktokWords = {
     points: {
       en: [
         'Both speak English.',
-        'Many short videos about ADHD are misleading. Do not rely on them for a diagnosis.',
-        'We show no video here. The links lead to TikTok, another website.',
+        'Many short videos about ADHD are misleading. Don’t rely on them for a diagnosis.',
+        'There are no videos on this page. The links lead to TikTok, another website.',
       ],
       de: [
         'Beide sprechen Englisch.',
@@ -111,8 +111,8 @@ export const tiktokWords = {
       title: { en: 'Before you open TikTok', de: 'Bevor du TikTok öffnest' },
       text: {
         en: [
-          'A newspaper’s fact check reports research on popular ADHD videos: more than half of the videos looked at were misleading. A video can give you words for something you know from yourself. It cannot find out why it is so.',
-          'TikTok chooses the next video for you and goes on without an end. If you lose time that way, set a timer before you open it, or watch in the browser without an account.',
+          'A newspaper’s fact check reports on research into popular ADHD videos: more than half of them were misleading. A video can give you words for something you know from your own life. It can’t find out the reason for it.',
+          'TikTok chooses the next video for you and never ends. If you lose time that way, set a timer before you open it, or watch in the browser without an account.',
         ],
         de: [
           'Der Faktencheck einer Zeitung berichtet von einer Untersuchung beliebter ADHS-Videos: Mehr als die Hälfte der betrachteten Videos führte in die Irre. Ein Video kann dir Worte für etwas geben, das du von dir kennst. Herausfinden, warum es so ist, kann es nicht.',
@@ -126,7 +126,7 @@ export const tiktokWords = {
       title: { en: 'How to check a video', de: 'So prüfst du ein Video' },
       text: {
         en: [
-          'Ask three questions. Does the person speak about their own life, or about everybody? Do they name a source that you can look up? Do they sell something? One person’s life is worth hearing. A claim about everybody needs a source.',
+          'Ask three questions. Is the person talking about their own life, or about everyone? Do they name a source you can look up? Are they selling something? One person’s life is worth hearing about. A claim about everyone needs a source.',
           'If a video says “you have ADHD if you do this”, be careful: one sign alone says little.',
         ],
         de: [
@@ -148,7 +148,7 @@ export const tiktokWords = {
   },
   next: {
     text: {
-      en: 'Do you want one long, calm explanation instead of many short videos?',
+      en: 'Would you prefer one long, calm explanation?',
       de: 'Möchtest du lieber eine lange, ruhige Erklärung als viele kurze Videos?',
     },
     label: { en: 'See the video about ADHD', de: 'Das Video über ADHS ansehen' },

@@ -26,7 +26,7 @@ export const videos: readonly (Listed<Video> & {
     item: {
       title: 'ADD/ADHD | What Is Attention Deficit Hyperactivity Disorder?',
       description: {
-        en: 'The psychologist Thomas E. Brown, at Yale at that time, explains what ADHD is.',
+        en: 'The psychologist Thomas E. Brown, then at Yale, explains what ADHD is.',
         de: 'Der Psychologe Thomas E. Brown, damals an der Universität Yale, erklärt, was ADHS ist.',
       },
       youtubeId: 'ouZrZa5pLXk',
@@ -34,7 +34,7 @@ export const videos: readonly (Listed<Video> & {
       tags: { en: ['ADHD', 'Lecture', 'English'], de: ['ADHS', 'Vortrag', 'Englisch'] },
       thumbnail: '/drawings/video-primer.svg',
       summary: {
-        en: 'The talk describes ADHD as a difference in how the brain manages itself. Specialists call this management “executive functions”: to begin, to stay with something, to remember, to steer feelings. In the view of the speaker this has nothing to do with intelligence or with will. He also says that several kinds of support are combined.',
+        en: 'The talk describes ADHD as a difference in how the brain manages itself. Specialists call this “executive functions”: getting started, staying with something, remembering, managing feelings. The speaker says this has nothing to do with intelligence or willpower, and that support usually combines several things.',
         de: 'Der Vortrag beschreibt ADHS als einen Unterschied darin, wie das Gehirn sich selbst steuert. Fachleute nennen diese Steuerung „exekutive Funktionen“: anfangen, dabeibleiben, sich erinnern, Gefühle lenken. Nach Ansicht des Redners hat das nichts mit Intelligenz oder Willen zu tun. Er sagt auch, dass mehrere Arten von Unterstützung verbunden werden.',
       },
       highlights: {
@@ -80,7 +80,7 @@ export const videos: readonly (Listed<Video> & {
 
 export const videosWords = {
   lead: {
-    en: 'One video that we recommend, with its main points in writing. You can read them and not watch it at all.',
+    en: 'One video we recommend, with its main points in writing. You can read them instead of watching.',
     de: 'Ein Video, das wir empfehlen, mit seinen wichtigsten Punkten in Worten. Du kannst sie lesen und das Video weglassen.',
   },
   brief: {
@@ -103,8 +103,8 @@ export const videosWords = {
       title: { en: 'Watching in your own way', de: 'Anschauen, wie es dir passt' },
       text: {
         en: [
-          'The player has a gear wheel. There you can choose subtitles, if there are any, and play the video more slowly. You can stop at any time and go on another day. The sound begins only when you start the video.',
-          'You can read the main points first: then you know what comes.',
+          'The gear wheel in the player lets you choose subtitles, if there are any, and play the video more slowly. You can stop at any time and carry on another day. There is no sound until you start the video.',
+          'You can read the main points first, so you know what’s coming.',
         ],
         de: [
           'Der Abspieler hat ein Zahnrad. Dort kannst du Untertitel wählen, falls es welche gibt, und das Video langsamer abspielen. Du kannst jederzeit anhalten und an einem anderen Tag weitersehen. Der Ton beginnt erst, wenn du das Video startest.',
@@ -113,10 +113,10 @@ export const videosWords = {
       },
     },
     {
-      title: { en: 'What a video cannot do', de: 'Was ein Video nicht kann' },
+      title: { en: 'What a video can’t do', de: 'Was ein Video nicht kann' },
       text: {
         en: [
-          'A talk explains what is common. It does not know you. If you recognise yourself and this worries you, our page on diagnostics says how a diagnosis works in Germany.',
+          'A talk explains what is common. It doesn’t know you. If you recognise yourself and that worries you, our page on diagnostics explains how a diagnosis works in Germany.',
         ],
         de: [
           'Ein Vortrag erklärt, was häufig ist. Dich kennt er nicht. Wenn du dich wiedererkennst und dir das Sorgen macht, sagt unsere Seite zur Diagnostik, wie eine Diagnose in Deutschland abläuft.',
@@ -126,7 +126,7 @@ export const videosWords = {
   ],
   next: {
     text: {
-      en: 'Read how people in Germany find out whether they have ADHD or are autistic.',
+      en: 'Find out how people in Germany learn whether they have ADHD or are autistic.',
       de: 'Lies, wie man in Deutschland herausfindet, ob man ADHS hat oder autistisch ist.',
     },
     label: { en: 'Read about diagnostics', de: 'Über Diagnostik lesen' },

@@ -18,7 +18,7 @@ export const workbagLinks: readonly WorkbagLink[] = [
     id: 'test',
     title: { en: 'Test link', de: 'Test-Link' },
     description: {
-      en: 'Opens the contact form with a reason and a first sentence, to see whether both arrive there.',
+      en: 'Opens the contact form with a reason and a first sentence, to check that both get there.',
       de: 'Öffnet das Kontaktformular mit einem Grund und einem ersten Satz, um zu sehen, ob beides dort ankommt.',
     },
     reason: 'hello',
@@ -32,7 +32,7 @@ export const workbagLinks: readonly WorkbagLink[] = [
 
 export const words = {
   lead: {
-    en: 'The workbag holds tools for those who look after this site. Everybody may look into it.',
+    en: 'The workbag has tools for the people who look after this site. Everyone can take a look.',
     de: 'In der Arbeitstasche liegen Werkzeuge für die, die sich um diese Website kümmern. Alle dürfen hineinsehen.',
   },
   links: { en: 'Links to the contact form', de: 'Links zum Kontaktformular' },
@@ -41,8 +41,8 @@ export const words = {
   message: { en: 'Default message', de: 'Vorgegebene Nachricht' },
   edit: { en: 'Edit', de: 'Bearbeiten' },
   editReason: {
-    en: 'Editing does not work yet. The links are changed in the file content/workbag.ts.',
-    de: 'Bearbeiten geht noch nicht. Die Links werden in der Datei content/workbag.ts geändert.',
+    en: 'Editing doesn’t work yet.',
+    de: 'Bearbeiten geht noch nicht.',
   },
   test: { en: 'Test Contact Form', de: 'Kontaktformular testen' },
 } as const satisfies Record<string, Localized>;
@@ -51,7 +51,7 @@ export const brief: Brief = {
   points: {
     en: [
       'A link can open the contact form with words already in it.',
-      'You can try one here. Nothing is sent until somebody presses Send.',
+      'You can try one here. Nothing is sent until someone presses Send.',
     ],
     de: [
       'Ein Link kann das Kontaktformular öffnen, in dem schon Wörter stehen.',
@@ -66,7 +66,7 @@ export const passages: readonly Passage[] = [
     title: { en: 'What such a link is for', de: 'Wofür so ein Link gut ist' },
     parts: [
       {
-        en: 'Beginning is often the hardest part of writing. A link that already knows the subject writes the first sentence for you: you add what you would like to say, or you delete it and write your own. You can put such a link on a poster, into a newsletter or under a video.',
+        en: 'Starting is often the hardest part of writing. A link that already knows the subject writes the first sentence for you: add what you’d like to say, or delete it and write your own. You can put a link like this on a poster, in a newsletter or under a video.',
         de: 'Anfangen ist beim Schreiben oft das Schwerste. Ein Link, der das Thema schon kennt, schreibt den ersten Satz für dich: Du ergänzt, was du sagen möchtest, oder löschst ihn und schreibst deinen eigenen. So ein Link kann auf einem Plakat stehen, in einem Rundbrief oder unter einem Video.',
       },
     ],
@@ -77,7 +77,7 @@ export const passages: readonly Passage[] = [
       {
         en: [
           'reason: what the message is about, for example hello, help, borrow, collaboration, share or talk',
-          'message: the text itself. It counts more than every other text',
+          'message: the text itself. It takes priority over every other text',
           'book, video, topic or project: the thing it is about. The form then begins with a sentence that names it',
           'source: the place the visitor came from',
           'email: an address, when the visitor’s own is known',
@@ -91,11 +91,11 @@ export const passages: readonly Passage[] = [
         ],
       },
       {
-        en: 'A value the form does not know is ignored. A very long one is cut. The form always shows what a link has filled in, so that everybody can change it.',
+        en: 'The form ignores values it doesn’t know, and cuts very long ones. It always shows what a link has filled in, so that everyone can change it.',
         de: 'Einen Wert, den das Formular nicht kennt, übergeht es. Ein sehr langer wird gekürzt. Das Formular zeigt immer, was ein Link eingetragen hat, damit alle es ändern können.',
       },
       {
-        en: 'Please put no names, no diagnoses and no other private things into a link: everybody who has the link can read it.',
+        en: 'Please don’t put names, diagnoses or anything else private into a link: everyone who has the link can read it.',
         de: 'Bitte schreib keine Namen, keine Diagnosen und nichts anderes Privates in einen Link: Alle, die den Link haben, können ihn lesen.',
       },
     ],
@@ -104,7 +104,7 @@ export const passages: readonly Passage[] = [
 
 export const next = {
   text: {
-    en: 'Do you need a link for your poster or your page? Tell us what should stand in it.',
+    en: 'Do you need a link for your poster or your page? Tell us what it should say.',
     de: 'Brauchst du einen Link für dein Plakat oder deine Seite? Sag uns, was darin stehen soll.',
   },
   label: { en: 'Ask for a link', de: 'Um einen Link bitten' },

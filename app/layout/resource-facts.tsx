@@ -26,10 +26,10 @@ export function ResourceFacts({ name, link, facts }: Props) {
   const broken = { reason: 'feedback', message: t(m['resource.brokenMessage'], { name, link }) };
   const rows = [
     [t(m['resource.forWhom']), facts.forWhom.map((each) => t(audienceNames[each])).join(', ')],
-    [t(m['resource.cost']), t.of(facts.cost)],
+    [t(m['resource.cost']), facts.cost && t.of(facts.cost)],
     [t(m['resource.language']), t.of(facts.language)],
     [t(m['resource.form']), t.of(facts.form)],
-    [t(m['resource.time']), t.of(facts.time)],
+    [t(m['resource.time']), facts.time && t.of(facts.time)],
     [t(m['resource.checked']), dateInWords(facts.lastChecked, t.locale)],
   ] as const;
   return (
@@ -38,12 +38,15 @@ export function ResourceFacts({ name, link, facts }: Props) {
         <strong>{t(m['resource.why'])}</strong> {t.of(facts.why)}
       </p>
       <dl className={styles.facts}>
-        {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <p>
         <Link className={styles.broken} to={pathTo('contact', broken)} aria-label={t(m['resource.brokenOf'], { name })}>
