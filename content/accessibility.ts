@@ -43,9 +43,9 @@ export const accessibilityPassages: readonly Passage[] = [
           'Text and background differ by a contrast of at least 4.5 to 1, also in colours that you choose yourself (“Colours”, at the top). High contrast and forced colours of your system win.',
           '“Bold”, at the top, makes the beginnings of words bolder. It changes only how the page looks, so a screen reader reads the same as before.',
           'Every result of an action stays on the page as text. It is also shown in a corner for five seconds, or until you close it if you tick the box there. No error is shown by colour alone.',
-          'Short sentences, plain words, the main points first. Contact, feedback and help stand in the same place on every page.',
+          'Short sentences, plain words, the main points first. Contact, feedback and help are in the same place on every page.',
           'You never have to phone us, prove anything or have an account.',
-          'Signing in asks for nothing to remember: instead of a password, a code comes by mail. Passwords and codes can be pasted, and password managers work.',
+          'You don’t have to remember anything to sign in: instead of a password, we can send you a code by e-mail. Passwords and codes can be pasted, and password managers work.',
           'Reading, menus and the contact form also work without JavaScript.',
         ],
         de: [
@@ -90,12 +90,12 @@ export const accessibilityPassages: readonly Passage[] = [
         en: [
           'Screen readers: we follow the rules for them, but we have not yet gone through the whole site with one.',
           'Testing by neurodivergent people: not done yet. [Tell us](contact) if you would like to take part.',
-          'There is no version in Easy Language (Leichte Sprache) and none in sign language.',
-          'Videos, podcasts, messenger groups and the wavy text generator belong to others. We cannot repair them. We say what to expect before you open them.',
+          'There is no version in Easy Language (Leichte Sprache) or in sign language.',
+          'Videos, podcasts, messenger groups and the wavy text generator belong to others. We can’t fix them, but we tell you what to expect before you open them.',
           'Many of the sites we link to are only in German, or only in English.',
           'Without JavaScript there is no search, no choice of colours and no Bold, links cannot begin a message for you, and feedback is written in the contact form.',
           'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer, the field for an amount and signing in are missing too. There you write to us on the contact page, read the two questions, or enter the amount at the payment provider.',
-          'The map in Find the Lost is of no use to people who cannot see it. You can describe the place in words instead.',
+          'The map in Find the Lost doesn’t help people who can’t see it. You can describe the place in words instead.',
           'Some pages say “coming soon” and offer one other step.',
         ],
         de: [
@@ -116,7 +116,7 @@ export const accessibilityPassages: readonly Passage[] = [
     title: { en: 'If something stops you', de: 'Wenn dich etwas aufhält' },
     parts: [
       {
-        en: 'Tell us which page and what happened. You need no technical words. Until it is mended, we give you the same information by e-mail.',
+        en: 'Tell us which page and what happened. You don’t need technical words. Until it’s fixed, we’ll give you the same information by e-mail.',
         de: 'Sag uns, auf welcher Seite und was passiert ist. Du brauchst keine Fachwörter. Bis es behoben ist, schicken wir dir dieselbe Information per E-Mail.',
       },
     ],
@@ -125,7 +125,7 @@ export const accessibilityPassages: readonly Passage[] = [
 
 export const accessibilityNext = {
   text: {
-    en: 'Did you meet a barrier? We began the message for you.',
+    en: 'Did you meet a barrier? We’ve started the message for you.',
     de: 'Bist du auf eine Barriere gestoßen? Wir haben die Nachricht für dich begonnen.',
   },
   label: { en: 'Report a barrier', de: 'Eine Barriere melden' },

@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export const dataWords = {
   lead: { en: 'You get a file (JSON) with:', de: 'Du bekommst eine Datei (JSON) mit:' },
   notIn: {
-    en: 'Not in it: your password and your codes, which we cannot read ourselves; and messages that you sent us with a form, because they do not belong to the account. Ask us for those.',
+    en: 'Not included: your password and your codes, which we can’t read ourselves; and messages you sent us with a form, because they don’t belong to the account. Ask us for those.',
     de: 'Nicht darin: dein Passwort und deine Codes, die wir selbst nicht lesen können; und Nachrichten, die du uns mit einem Formular geschickt hast, denn sie gehören nicht zum Konto. Frag uns danach.',
   },
   ask: { en: 'Ask about messages', de: 'Nach Nachrichten fragen' },
@@ -23,7 +23,7 @@ export const deleteWords = {
   begin: { en: 'Delete my account …', de: 'Mein Konto löschen …' },
   sureTitle: { en: 'Delete this account for good?', de: 'Dieses Konto endgültig löschen?' },
   sure: {
-    en: 'The account of {email} cannot be brought back, not even by us.',
+    en: 'The account {email} can’t be restored, not even by us.',
     de: 'Das Konto von {email} lässt sich nicht zurückholen, auch nicht von uns.',
   },
   yes: { en: 'Delete my account for good', de: 'Mein Konto endgültig löschen' },
@@ -70,7 +70,7 @@ export const goesList: Localized<readonly string[]> = {
 /** What stays without it. */
 export const staysList: Localized<readonly string[]> = {
   en: [
-    'Messages that you sent us with a form. They do not belong to the account; write to us, and we delete them.',
+    'Messages that you sent us with a form. They don’t belong to the account; write to us and we’ll delete them.',
     'Papers about donations, as long as tax law asks for.',
     'Notes such as “signed in” and “deleted”, for 90 days at most. They no longer say whose account it was.',
     'If you belong to the team: saved projects with their pictures, and what you wrote in the inbox. They no longer say who did it.',

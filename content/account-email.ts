@@ -5,22 +5,22 @@ export const emailWords = {
   now: { en: 'Your address is {email}.', de: 'Deine Adresse ist {email}.' },
   label: { en: 'New e-mail address', de: 'Neue E-Mail-Adresse' },
   hint: {
-    en: 'We write to both addresses, the old and the new one. The change counts when both agree.',
+    en: 'We’ll write to both addresses, the old and the new one. The change takes effect when both agree.',
     de: 'Wir schreiben an beide Adressen, die alte und die neue. Die Änderung gilt, wenn beide zustimmen.',
   },
   empty: { en: 'Please type the new address.', de: 'Bitte tippe die neue Adresse.' },
-  same: { en: 'This is your address already.', de: 'Das ist schon deine Adresse.' },
+  same: { en: 'This is already your address.', de: 'Das ist schon deine Adresse.' },
   save: { en: 'Ask both addresses', de: 'Beide Adressen fragen' },
   asked: {
     en: 'We wrote to {email} and to {new}. Please agree in both mails.',
     de: 'Wir haben an {email} und an {new} geschrieben. Bitte stimme in beiden Mails zu.',
   },
   waits: {
-    en: 'Your address shall become {new}. Until both addresses have agreed, {email} stays your address.',
+    en: 'Your new address will be {new}. Until both addresses have agreed, it stays {email}.',
     de: 'Deine Adresse soll {new} werden. Bis beide Adressen zugestimmt haben, bleibt {email} deine Adresse.',
   },
   how: {
-    en: 'Open the link in each mail, or type the two codes here. One after the other is fine. They count for 15 minutes; later you can ask again.',
+    en: 'Open the link in each e-mail, or type the two codes here, one after the other. They’re valid for 15 minutes; after that you can ask again.',
     de: 'Öffne den Link in jeder Mail, oder tippe die beiden Codes hier ein. Eins nach dem anderen geht auch. Sie gelten 15 Minuten, danach kannst du noch einmal fragen.',
   },
   codeOld: { en: 'Code from the mail to {email}', de: 'Code aus der Mail an {email}' },
@@ -28,16 +28,16 @@ export const emailWords = {
   codesEmpty: { en: 'Please type one of the two codes.', de: 'Bitte tippe einen der beiden Codes ein.' },
   confirm: { en: 'Confirm', de: 'Bestätigen' },
   halfway: {
-    en: '{email} has agreed. Now the other address is missing.',
+    en: '{email} has agreed. Now we’re waiting for the other address.',
     de: '{email} hat zugestimmt. Jetzt fehlt noch die andere Adresse.',
   },
   look: { en: 'Has it changed? Look again', de: 'Hat sie sich geändert? Neu nachsehen' },
   still: {
-    en: 'Not yet: one of the two addresses has not agreed.',
+    en: 'Not yet: one of the two addresses hasn’t agreed.',
     de: 'Noch nicht: Eine der beiden Adressen hat nicht zugestimmt.',
   },
   changed: {
-    en: 'Your address is now {email}. From now on you sign in with it.',
+    en: 'Your address is now {email}. Use it to sign in from now on.',
     de: 'Deine Adresse ist jetzt {email}. Ab jetzt meldest du dich damit an.',
   },
   other: { en: 'Ask for another address, or ask again', de: 'Eine andere Adresse angeben oder noch einmal fragen' },

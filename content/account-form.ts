@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 /** Words that several screens of the accounts share. */
 export const accountWords = {
   needsScript: {
-    en: 'Signing in needs JavaScript, and it is switched off here. Everything else works without it and without an account.',
+    en: 'Signing in needs JavaScript, which is switched off here. Everything else works without it and without an account.',
     de: 'Die Anmeldung braucht JavaScript, und das ist hier ausgeschaltet. Alles andere geht ohne und ohne Konto.',
   },
   email: { en: 'E-mail address', de: 'E-Mail-Adresse' },
@@ -11,12 +11,12 @@ export const accountWords = {
   password: { en: 'Password', de: 'Passwort' },
   passwordMissing: { en: 'Please enter a password', de: 'Bitte gib ein Passwort ein' },
   newPasswordHint: {
-    en: 'At least 8 characters. Three or four words that do not belong together are good. No rules beyond that.',
+    en: 'At least 8 characters. Three or four unrelated words work well. There are no other rules.',
     de: 'Mindestens 8 Zeichen. Gut sind drei oder vier Wörter, die nicht zusammengehören. Sonst gibt es keine Regeln.',
   },
   show: { en: 'Show', de: 'Zeigen' },
   hide: { en: 'Hide', de: 'Verbergen' },
-  isShown: { en: 'The password can be seen now.', de: 'Das Passwort ist jetzt zu sehen.' },
+  isShown: { en: 'The password is visible now.', de: 'Das Passwort ist jetzt zu sehen.' },
   isHidden: { en: 'The password is hidden again.', de: 'Das Passwort ist wieder verborgen.' },
   /** AUTH-08. */
   nothingGiven: {

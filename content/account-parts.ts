@@ -5,7 +5,7 @@ export const partWords = {
   who: { en: 'Signed in as', de: 'Angemeldet als' },
   noName: { en: 'Without a name', de: 'Ohne Namen' },
   team: {
-    en: 'You belong to the team. For that you have more rights here than others.',
+    en: 'You’re part of the team, so you can do more here than others.',
     de: 'Du gehörst zum Team. Dafür hast du hier mehr Rechte als andere.',
   },
   inbox: { en: 'Inbox: what visitors wrote', de: 'Posteingang: was Besucherinnen und Besucher schrieben' },
@@ -27,7 +27,7 @@ export const partWords = {
   remove: { en: 'Delete my account', de: 'Mein Konto löschen' },
   nameLabel: { en: 'Your name', de: 'Dein Name' },
   nameHint: {
-    en: 'What others shall call you. A nickname is fine, and so is nothing.',
+    en: 'What others should call you. A nickname is fine, and so is nothing.',
     de: 'Wie andere dich nennen sollen. Ein Spitzname geht, und leer lassen geht auch.',
   },
   nameSave: { en: 'Save name', de: 'Namen speichern' },

@@ -12,15 +12,15 @@ export const accountProblems = {
     de: 'Das ist nicht dein jetziges Passwort. Bitte versuch es noch einmal.',
   },
   email_address_invalid: {
-    en: 'We cannot write to this address. Please check it, for example: name@example.org.',
+    en: 'We can’t write to this address. Please check it, for example: name@example.org.',
     de: 'An diese Adresse können wir nicht schreiben. Bitte prüfe sie, zum Beispiel: name@example.org.',
   },
   email_exists: {
-    en: 'This address cannot be used. Please take another one.',
+    en: 'This address can’t be used. Please use another one.',
     de: 'Diese Adresse geht nicht. Bitte nimm eine andere.',
   },
   email_not_confirmed: {
-    en: 'Your address is not confirmed yet. The link and the code are in our mail.',
+    en: 'Your address isn’t confirmed yet. The link and the code are in our e-mail.',
     de: 'Deine Adresse ist noch nicht bestätigt. Link und Code stehen in unserer Mail.',
   },
   insufficient_aal: {
@@ -28,15 +28,15 @@ export const accountProblems = {
     de: 'Dafür ist zuerst der zweite Schritt deines Kontos nötig.',
   },
   invalid_credentials: {
-    en: 'That address and password do not fit together. If you made your account a moment ago: open our mail and confirm first. A code by mail or a new password helps too.',
+    en: 'That address and password don’t match. If you’ve only now made your account: open our e-mail and confirm first. A code by e-mail or a new password helps too.',
     de: 'Diese Adresse und dieses Passwort passen nicht zusammen. Wenn du dein Konto eben erst angelegt hast: Öffne unsere Mail und bestätige zuerst. Ein Code per Mail oder ein neues Passwort hilft auch.',
   },
   mfa_challenge_expired: {
-    en: 'That took too long. Please type the code that your app shows now.',
+    en: 'That took too long. Please type the code your app shows now.',
     de: 'Das hat zu lange gedauert. Bitte tippe den Code ein, den deine App jetzt zeigt.',
   },
   mfa_factor_name_conflict: {
-    en: 'You already have an app with this name. Please take another name.',
+    en: 'You already have an app with this name. Please choose another name.',
     de: 'Du hast schon eine App mit diesem Namen. Bitte nimm einen anderen.',
   },
   mfa_factor_not_found: {
@@ -48,11 +48,11 @@ export const accountProblems = {
     de: 'Zu viele falsche Codes. Bitte versuch es in einer Stunde noch einmal oder nimm deine App.',
   },
   mfa_recovery_codes_sole_factor: {
-    en: 'Recovery codes need an app for the second step beside them.',
+    en: 'Recovery codes only work together with an app for the second step.',
     de: 'Ersatz-Codes gibt es nur neben einer App für den zweiten Schritt.',
   },
   mfa_verification_failed: {
-    en: 'That code is not right. Please take the one that is shown now.',
+    en: 'That code isn’t right. Please use the one that’s shown now.',
     de: 'Der Code stimmt nicht. Bitte nimm den, der jetzt angezeigt wird.',
   },
   mfa_verified_factor_exists: {
@@ -60,32 +60,32 @@ export const accountProblems = {
     de: 'Das war schon eingerichtet.',
   },
   otp_expired: {
-    en: 'That did not work: the code or link is wrong, was used already, or is older than 15 minutes.',
+    en: 'That didn’t work: the code or link is wrong, has been used already, or is older than 15 minutes.',
     de: 'Das hat nicht geklappt: Der Code oder Link ist falsch, wurde schon benutzt oder ist älter als 15 Minuten.',
   },
   over_email_send_rate_limit: {
-    en: 'We have written to this address several times already. Please wait an hour, and look into the spam folder.',
+    en: 'We’ve already written to this address several times. Please wait an hour, and check the spam folder.',
     de: 'Wir haben an diese Adresse schon mehrmals geschrieben. Bitte warte eine Stunde und schau in den Spam-Ordner.',
   },
   over_request_rate_limit: {
-    en: 'Too many tries in a short time. Please take a break of a quarter of an hour.',
+    en: 'Too many tries in a short time. Please take a break of 15 minutes.',
     de: 'Zu viele Versuche in kurzer Zeit. Bitte mach eine Viertelstunde Pause.',
   },
   /** The server has one code for both kinds of second step (app/features/sign-in/factor-step.tsx). */
   recovery_code_wrong: {
-    en: 'That recovery code is not right, or was used already. Please check it, or take another one.',
+    en: 'That recovery code isn’t right, or has been used already. Please check it, or use another one.',
     de: 'Dieser Ersatz-Code stimmt nicht oder wurde schon benutzt. Bitte prüfe ihn oder nimm einen anderen.',
   },
   reauthentication_needed: {
-    en: 'This needs a code first, so that we know it is you.',
+    en: 'This needs a code first, so we know it’s you.',
     de: 'Dafür ist zuerst ein Code nötig, damit wir wissen, dass du es bist.',
   },
   reauthentication_not_valid: {
-    en: 'That code is not right, or older than 15 minutes.',
+    en: 'That code isn’t right, or is older than 15 minutes.',
     de: 'Der Code stimmt nicht oder ist älter als 15 Minuten.',
   },
   same_password: {
-    en: 'This is the password you have already. Please choose another one.',
+    en: 'This is already your password. Please choose another one.',
     de: 'Das ist dein bisheriges Passwort. Bitte wähle ein anderes.',
   },
   session_expired: {
@@ -97,7 +97,7 @@ export const accountProblems = {
     de: 'Du wurdest abgemeldet. Bitte melde dich neu an.',
   },
   signup_disabled: {
-    en: 'At the moment nobody can make a new account. Please write to us.',
+    en: 'Nobody can make a new account at the moment. Please write to us.',
     de: 'Im Moment kann niemand ein neues Konto anlegen. Bitte schreib uns.',
   },
   single_identity_not_deletable: {
@@ -125,7 +125,7 @@ export const accountProblems = {
 /** What makes a password weak, and what helps. */
 export const weakReasons = {
   length: {
-    en: 'Please take at least 8 characters. Several words in a row are fine.',
+    en: 'Please use at least 8 characters. Several words in a row are fine.',
     de: 'Bitte nimm mindestens 8 Zeichen. Mehrere Wörter hintereinander sind gut.',
   },
   characters: {
@@ -133,7 +133,7 @@ export const weakReasons = {
     de: 'Bitte verwende auch andere Zeichen.',
   },
   pwned: {
-    en: 'It is known or can be guessed soon. Several words that do not belong together are better.',
+    en: 'It’s well known or can be guessed quickly. Several unrelated words are better.',
     de: 'Es ist bekannt oder bald zu erraten. Besser sind mehrere Wörter, die nicht zusammengehören.',
   },
 } as const satisfies Record<string, Localized>;
@@ -141,11 +141,11 @@ export const weakReasons = {
 /** Where the server gave no reason that we have words for, or no answer at all. */
 export const otherAccountProblems = {
   unreachable: {
-    en: 'We cannot reach the accounts right now. Nothing is lost: please try again in a few minutes.',
+    en: 'We can’t reach the accounts right now. Nothing is lost: please try again in a few minutes.',
     de: 'Wir erreichen die Konten gerade nicht. Nichts ist verloren: Bitte versuch es in ein paar Minuten noch einmal.',
   },
   offline: {
-    en: 'You are offline. What you typed stays here: please try again when you are back.',
+    en: 'You’re offline. What you typed stays here: please try again when you’re back online.',
     de: 'Du bist offline. Was du eingegeben hast, bleibt hier: Bitte versuch es noch einmal, wenn du wieder verbunden bist.',
   },
   refused: { en: 'That did not work.', de: 'Das hat nicht geklappt.' },

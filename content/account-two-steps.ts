@@ -3,12 +3,12 @@ import type { Localized } from '#contract/locale.ts';
 /** The words of the second factor: apps that make codes, and recovery codes. */
 export const twoStepsWords = {
   what: {
-    en: 'With two steps, signing in asks for your password or a mailed code and then for a code from an app on your phone. So nobody gets in who only knows your password.',
+    en: 'With two steps, signing in asks for your password or an e-mailed code, and then for a code from an app on your phone. That way your password alone isn’t enough to get in.',
     de: 'Mit zwei Schritten fragt die Anmeldung nach deinem Passwort oder einem gemailten Code und dann nach einem Code aus einer App auf deinem Handy. So kommt niemand hinein, der nur dein Passwort kennt.',
   },
   nameLabel: { en: 'Name of the device with the app', de: 'Name des Geräts mit der App' },
   nameHint: {
-    en: 'For example: my phone. You may leave it out.',
+    en: 'For example: my phone. You can leave it empty.',
     de: 'Zum Beispiel: mein Handy. Du kannst es weglassen.',
   },
   nameUnknown: { en: 'App {number}', de: 'App {number}' },
@@ -21,7 +21,7 @@ export const twoStepsWords = {
     de: 'Öffne eine App, die Codes für die Anmeldung macht (ein „Authenticator“). Viele Passwort-Manager können es auch. Scanne damit dieses Bild oder kopiere das Geheimnis hinein.',
   },
   picture: {
-    en: 'QR code for your app. It holds the same secret that stands below as text.',
+    en: 'QR code for your app. It holds the same secret that is written below as text.',
     de: 'QR-Code für deine App. Er enthält dasselbe Geheimnis, das darunter als Text steht.',
   },
   secret: { en: 'The secret as text', de: 'Das Geheimnis als Text' },
@@ -30,7 +30,7 @@ export const twoStepsWords = {
   openApp: { en: 'Open the app on this device', de: 'Die App auf diesem Gerät öffnen' },
   code: { en: 'Code from the app', de: 'Code aus der App' },
   codeHint: {
-    en: 'Six digits. A new one comes every 30 seconds, and the one before counts too, so there is no hurry.',
+    en: 'Six digits. A new one comes every 30 seconds, and the one before still works, so there’s no hurry.',
     de: 'Sechs Ziffern. Alle 30 Sekunden kommt ein neuer, und der davor gilt auch noch. Du musst dich nicht beeilen.',
   },
   codeEmpty: { en: 'Please type the six digits from the app.', de: 'Bitte tippe die sechs Ziffern aus der App.' },
@@ -40,12 +40,12 @@ export const twoStepsWords = {
   isOn: { en: 'From now on, signing in takes two steps.', de: 'Ab jetzt braucht die Anmeldung zwei Schritte.' },
   added: { en: 'The app is connected.', de: 'Die App ist verbunden.' },
   noCodes: {
-    en: 'The recovery codes could not be made. Please press “Make new recovery codes” below.',
+    en: 'We couldn’t make the recovery codes. Please press “Make new recovery codes” below.',
     de: 'Die Ersatz-Codes konnten nicht gemacht werden. Bitte drücke unten „Neue Ersatz-Codes machen“.',
   },
   codesTitle: { en: 'Keep these recovery codes', de: 'Bewahre diese Ersatz-Codes auf' },
   codesText: {
-    en: 'With one of them you get in when you do not have your app. Each counts once. We show them only now: afterwards nobody can read them, not even we.',
+    en: 'You can use one to get in when you don’t have your app. Each one works once. We only show them now: after that nobody can see them, not even us.',
     de: 'Mit einem davon kommst du hinein, wenn du deine App nicht hast. Jeder gilt einmal. Wir zeigen sie nur jetzt: Danach kann sie niemand mehr lesen, auch wir nicht.',
   },
   codesWhere: {
@@ -62,7 +62,7 @@ export const twoStepsWords = {
   codesSave: { en: 'Save as a file', de: 'Als Datei speichern' },
   codesFile: { en: 'recovery-codes.txt', de: 'ersatz-codes.txt' },
   codesFileTitle: {
-    en: 'Recovery codes for {site}, each counts once',
+    en: 'Recovery codes for {site}, each works once',
     de: 'Ersatz-Codes für {site}, jeder gilt einmal',
   },
   kept: { en: 'I have kept them', de: 'Ich habe sie aufbewahrt' },
@@ -75,11 +75,11 @@ export const twoStepsWords = {
   since: { en: 'since {date}', de: 'seit {date}' },
   remove: { en: 'Remove', de: 'Entfernen' },
   removeLast: {
-    en: 'Remove {name}? It is your only app: signing in then takes one step again, and the recovery codes end too.',
+    en: 'Remove {name}? It is your only app: signing in will then take one step again, and the recovery codes will stop working too.',
     de: '{name} entfernen? Es ist deine einzige App: Die Anmeldung hat dann wieder nur einen Schritt, und die Ersatz-Codes enden auch.',
   },
   removeOne: {
-    en: 'Remove {name}? Its codes then no longer count. Your other apps stay.',
+    en: 'Remove {name}? Its codes will stop working. Your other apps stay.',
     de: '{name} entfernen? Ihre Codes gelten dann nicht mehr. Deine anderen Apps bleiben.',
   },
   removeYes: { en: 'Remove this app', de: 'Diese App entfernen' },
@@ -92,10 +92,10 @@ export const twoStepsWords = {
   recovery: { en: 'Recovery codes', de: 'Ersatz-Codes' },
   left: { en: '{count} of {total} codes are left.', de: '{count} von {total} Codes sind übrig.' },
   few: {
-    en: 'Better make new ones before the last is used.',
+    en: 'It’s best to make new ones before the last one is used.',
     de: 'Mach besser neue, bevor der letzte benutzt ist.',
   },
   none: { en: 'You have no recovery codes.', de: 'Du hast keine Ersatz-Codes.' },
   makeNew: { en: 'Make new recovery codes', de: 'Neue Ersatz-Codes machen' },
-  makeNewText: { en: 'The old ones then no longer count.', de: 'Die alten gelten dann nicht mehr.' },
+  makeNewText: { en: 'The old ones will stop working.', de: 'Die alten gelten dann nicht mehr.' },
 } as const satisfies Record<string, Localized>;

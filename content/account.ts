@@ -2,18 +2,18 @@ import type { Localized } from '#contract/locale.ts';
 
 /** The words of the account page, as far as everybody meets them. */
 export const accountWords = {
-  wait: { en: 'One moment, we look who is signed in.', de: 'Einen Moment, wir sehen nach, wer angemeldet ist.' },
+  wait: { en: 'One moment, we’re checking who is signed in.', de: 'Einen Moment, wir sehen nach, wer angemeldet ist.' },
   noScript: {
     en: 'Signing in needs JavaScript. Everything else on this site works without an account.',
     de: 'Die Anmeldung braucht JavaScript. Alles andere auf dieser Website geht ohne Konto.',
   },
   signedOut: {
-    en: 'You are not signed in. When you are, you find your name, your password and your data here.',
+    en: 'You’re not signed in. When you are, you’ll find your name, your password and your data here.',
     de: 'Du bist nicht angemeldet. Wenn du es bist, findest du hier deinen Namen, dein Passwort und deine Daten.',
   },
   signIn: { en: 'Sign in', de: 'Anmelden' },
   away: {
-    en: 'Our server does not answer right now, so we cannot show your account. You stay signed in, and this page tries again by itself.',
+    en: 'Our server isn’t answering right now, so we can’t show your account. You stay signed in, and this page will try again by itself.',
     de: 'Unser Server antwortet gerade nicht, deshalb können wir dein Konto nicht zeigen. Du bleibst angemeldet, und diese Seite versucht es von selbst wieder.',
   },
   notLoaded: {
@@ -24,19 +24,19 @@ export const accountWords = {
   /** Where a session was ended by somebody else: another tab, another device, the server. */
   endedTitle: { en: 'You are signed out', de: 'Du bist abgemeldet' },
   ended: {
-    en: 'Your sign-in ended: in another tab, on another device, or after a new password. Sign in again with the same account, and the name and the address that you typed stand here again. We never store a typed password.',
+    en: 'Your sign-in ended: in another tab, on another device, or after a new password. Sign in again with the same account, and the name and address you typed will be here again. We never store a typed password.',
     de: 'Deine Anmeldung ist beendet: in einem anderen Tab, auf einem anderen Gerät oder nach einem neuen Passwort. Melde dich mit demselben Konto wieder an, dann stehen der Name und die Adresse, die du getippt hast, wieder hier. Ein getipptes Passwort speichern wir nie.',
   },
   leftTitle: { en: 'Signed out', de: 'Abgemeldet' },
   left: { en: 'You have been signed out successfully.', de: 'Du hast dich abgemeldet.' },
   leftAlone: {
-    en: 'In this browser you are signed out. The server could not be told: {reason}',
+    en: 'You’re signed out in this browser. We couldn’t tell the server: {reason}',
     de: 'In diesem Browser bist du abgemeldet. Dem Server konnten wir es nicht sagen: {reason}',
   },
   signOutFailed: { en: 'Sign out failed', de: 'Abmelden fehlgeschlagen' },
   deletedTitle: { en: 'Your account is deleted', de: 'Dein Konto ist gelöscht' },
   deleted: {
-    en: 'It is gone, with everything that belonged to it, and you are signed out everywhere. A mail says so too. You can make a new account at any time.',
+    en: 'It’s gone, with everything that belonged to it, and you’re signed out everywhere. You’ll also get an e-mail about it. You can make a new account at any time.',
     de: 'Es ist weg, mit allem, was dazugehörte, und du bist überall abgemeldet. Eine Mail sagt dir das auch. Du kannst jederzeit ein neues Konto anlegen.',
   },
 } as const satisfies Record<string, Localized>;

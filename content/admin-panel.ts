@@ -12,7 +12,7 @@ export const adminWords = {
   },
   busy: { en: 'One moment …', de: 'Einen Moment …' },
   ended: {
-    en: 'You are signed out, so the admin panel is closed. What you typed waits in this tab until you sign in again.',
+    en: 'You’re signed out, so the admin panel is closed. What you typed stays in this tab until you sign in again.',
     de: 'Du bist abgemeldet, deshalb ist der Admin-Bereich zu. Was du getippt hast, wartet in diesem Tab, bis du dich wieder anmeldest.',
   },
   signIn: { en: 'Sign in', de: 'Anmelden' },
@@ -32,7 +32,7 @@ export const adminWords = {
   team: { en: 'team', de: 'Team' },
   admin: { en: 'admin', de: 'Admin' },
   howToRole: {
-    en: 'You see everything here, but the server refuses what only admins may do. Whoever runs the server gives the role with:',
+    en: 'You can see everything here, but the server refuses what only admins may do. The person who runs the server can give you the role with:',
     de: 'Du siehst hier alles, aber der Server lehnt ab, was nur Admins dürfen. Die Rolle gibt, wer den Server betreibt, mit:',
   },
   secondStepMissing: {
@@ -42,7 +42,7 @@ export const adminWords = {
 
   sampleTitle: { en: 'Sample project', de: 'Beispielprojekt' },
   sampleText: {
-    en: 'Writes one project into the database, to see that everything works. It is not published.',
+    en: 'Writes one project into the database, to check that everything works. It isn’t published.',
     de: 'Schreibt ein Projekt in die Datenbank, damit du siehst, dass alles funktioniert. Es wird nicht veröffentlicht.',
   },
   sampleCreate: { en: 'Create sample project', de: 'Beispielprojekt anlegen' },
@@ -52,7 +52,7 @@ export const adminWords = {
     de: 'Fehler beim Anlegen des Beispielprojekts: {message}',
   },
   sampleTaken: {
-    en: 'The sample project is there already. Its address “{slug}” can be used once: delete it, or give it another address.',
+    en: 'The sample project already exists. Its address “{slug}” can only be used once: delete the project, or give it another address.',
     de: 'Das Beispielprojekt gibt es schon. Seine Adresse „{slug}“ geht nur einmal: Lösch es oder gib ihm eine andere Adresse.',
   },
   needsSignIn: {
@@ -62,7 +62,7 @@ export const adminWords = {
 
   bucketsTitle: { en: 'Files', de: 'Dateien' },
   bucketsText: {
-    en: 'Pictures of projects lie in the public bucket project_assets. Make it once.',
+    en: 'Project pictures are kept in the public bucket project_assets. Create it once.',
     de: 'Bilder von Projekten liegen im öffentlichen Ordner project_assets. Leg ihn einmal an.',
   },
   bucketsList: { en: 'List buckets', de: 'Ordner auflisten' },
@@ -99,7 +99,7 @@ export const adminWords = {
   sqlRun: { en: 'Run', de: 'Ausführen' },
   sqlEmpty: { en: 'Please write a statement.', de: 'Bitte schreib eine Anweisung.' },
   sqlFailed: {
-    en: 'The statement was not run. It still stands above.',
+    en: 'The statement wasn’t run. You can still see it above.',
     de: 'Die Anweisung lief nicht. Sie steht noch oben.',
   },
 
@@ -135,7 +135,7 @@ export const statementProblems = {
   '22P02': { en: 'A value does not fit the type of its column.', de: 'Ein Wert passt nicht zum Typ seiner Spalte.' },
   '25006': { en: 'Only reading is possible here.', de: 'Hier geht nur Lesen.' },
   '42501': {
-    en: 'This may not be read here: only the public tables, as their policies allow.',
+    en: 'You can’t read this here: only the public tables, as their policies allow.',
     de: 'Das darf hier nicht gelesen werden: nur die öffentlichen Tabellen, so weit ihre Regeln es erlauben.',
   },
   '42601': {

@@ -6,11 +6,11 @@ export const bankWords = {
   iban: { en: 'IBAN', de: 'IBAN' },
   reference: { en: 'Reference', de: 'Verwendungszweck' },
   referenceHint: {
-    en: 'Please write your name and the word “Donation”. The name that you type under “I will transfer” stands here at once.',
-    de: 'Bitte schreib deinen Namen und das Wort „Donation“. Der Name, den du unter „Ich werde überweisen“ eintippst, steht sofort hier.',
+    en: 'Please write your name and the word “Donation”. If you enter your name below, it appears here.',
+    de: 'Bitte schreib deinen Namen und das Wort „Donation“. Wenn du unten deinen Namen eintippst, steht er auch hier.',
   },
   referenceNumbered: {
-    en: 'Please write it exactly like this. With the number we find your notice.',
+    en: 'Please write it exactly like this. The number helps us find your notice.',
     de: 'Bitte schreib es genau so. Mit der Nummer finden wir deine Ankündigung.',
   },
   copyIban: { en: 'Copy IBAN', de: 'IBAN kopieren' },
@@ -19,12 +19,12 @@ export const bankWords = {
   ibanCopied: { en: 'IBAN copied to clipboard', de: 'IBAN in die Zwischenablage kopiert' },
   referenceCopied: { en: 'Reference copied to clipboard', de: 'Verwendungszweck in die Zwischenablage kopiert' },
   exampleCopied: {
-    en: 'It is an example: no bank accepts it.',
+    en: 'It’s an example: no bank will accept it.',
     de: 'Sie ist ein Beispiel: Keine Bank nimmt sie an.',
   },
   notCopied: { en: 'Copying did not work', de: 'Kopieren hat nicht funktioniert' },
   selected: {
-    en: 'Your browser does not allow it here. The text is selected: copy it with the keys or the menu of your device.',
+    en: 'Your browser doesn’t allow it here. The text is selected: copy it with the keys or the menu of your device.',
     de: 'Dein Browser erlaubt es hier nicht. Der Text ist ausgewählt: Kopiere ihn mit den Tasten oder dem Menü deines Geräts.',
   },
   example: {
@@ -41,7 +41,7 @@ export const openCodeWords = {
   show: { en: 'Show QR code for my banking app', de: 'QR-Code für meine Banking-App zeigen' },
   hide: { en: 'Hide QR code', de: 'QR-Code ausblenden' },
   failed: {
-    en: 'The QR code could not be loaded. It needs a connection. The details above are all you need.',
+    en: 'The QR code couldn’t be loaded. It needs a connection. The details above are all you need.',
     de: 'Der QR-Code konnte nicht geladen werden. Er braucht eine Verbindung. Die Angaben oben genügen.',
   },
 } as const satisfies Record<string, Localized>;
@@ -50,7 +50,7 @@ export const openCodeWords = {
 export const openNoticeWords = {
   title: { en: 'I will transfer', de: 'Ich werde überweisen' },
   lead: {
-    en: 'You can tell us. Then we know whom to thank, and find your transfer by its number. You can also transfer without telling us.',
+    en: 'If you tell us, we know who to thank and can find your transfer by its number. You can also transfer without telling us.',
     de: 'Du kannst es uns sagen. Dann wissen wir, wem wir danken, und finden deine Überweisung an ihrer Nummer. Du kannst auch überweisen, ohne es uns zu sagen.',
   },
   example: {
@@ -64,7 +64,7 @@ export const openNoticeWords = {
     de: 'Das Formular konnte nicht geladen werden. Es braucht eine Verbindung. Bitte versuche es noch einmal.',
   },
   withoutScripts: {
-    en: 'Without JavaScript this page cannot send a notice. You can tell us about your transfer on the contact page.',
+    en: 'Without JavaScript this page can’t send a notice. You can tell us about your transfer on the contact page.',
     de: 'Ohne JavaScript kann diese Seite keine Ankündigung senden. Du kannst uns auf der Kontaktseite von deiner Überweisung schreiben.',
   },
 } as const satisfies Record<string, Localized>;

@@ -2,10 +2,10 @@ import type { Localized } from '#contract/locale.ts';
 
 /** What happens while somebody waits for our mail (app/features/sign-in/code-step.tsx). */
 export const codeWords = {
-  title: { en: 'Look into your mailbox', de: 'Schau in dein Postfach' },
+  title: { en: 'Check your inbox', de: 'Schau in dein Postfach' },
   code: { en: 'Code from the mail', de: 'Code aus der Mail' },
   codeHint: {
-    en: 'Ten letters and digits. Capital or small, with spaces or without. It counts for 15 minutes.',
+    en: '10 letters and numbers. Capital or small, with or without spaces. Valid for 15 minutes.',
     de: 'Zehn Buchstaben und Ziffern. Groß oder klein, mit Leerzeichen oder ohne. Er gilt 15 Minuten.',
   },
   codeMissing: { en: 'Please enter the code from the mail', de: 'Bitte gib den Code aus der Mail ein' },
@@ -18,7 +18,7 @@ export const codeWords = {
   },
   nothing: { en: 'Nothing there?', de: 'Nichts angekommen?' },
   nothingWait: {
-    en: 'A mail can take a few minutes. Please also look into the spam folder.',
+    en: 'It can take a few minutes. Please also check the spam folder.',
     de: 'Eine Mail kann ein paar Minuten brauchen. Schau bitte auch in den Spam-Ordner.',
   },
   nothingCheck: {
@@ -26,17 +26,17 @@ export const codeWords = {
     de: 'Stimmt diese Adresse: {email}?',
   },
   nothingTries: {
-    en: 'After five wrong tries a code ends. The link in the mail still works, or let us send a new mail.',
+    en: 'After five wrong tries the code stops working. The link in the e-mail still works, or ask for a new one.',
     de: 'Nach fünf falschen Versuchen endet ein Code. Der Link in der Mail geht dann noch, oder lass dir eine neue Mail schicken.',
   },
   again: { en: 'Send the mail again', de: 'Mail noch einmal schicken' },
   /** After a press within the first minute. */
   tooSoon: {
-    en: 'A mail left a moment ago. Please wait a minute for it before you ask for another.',
+    en: 'We sent an e-mail a moment ago. Please wait a minute before you ask for another one.',
     de: 'Eine Mail ist gerade erst abgegangen. Bitte warte eine Minute auf sie, bevor du um eine neue bittest.',
   },
   sentAgain: {
-    en: 'A new mail is on its way. Only the code in the newest mail counts.',
+    en: 'A new e-mail is on its way. Only the newest code works.',
     de: 'Eine neue Mail ist unterwegs. Nur der Code in der neuesten Mail gilt.',
   },
   notSent: { en: 'No mail was sent', de: 'Es wurde keine Mail geschickt' },

@@ -11,7 +11,7 @@ export const linkWords = {
   address: {
     title: { en: 'Confirm your address', de: 'Bestätige deine Adresse' },
     text: {
-      en: 'With this button you say: this mailbox is mine.',
+      en: 'With this button you confirm that this address is yours.',
       de: 'Mit diesem Knopf sagst du: Dieses Postfach gehört mir.',
     },
     button: { en: 'Confirm my address', de: 'Meine Adresse bestätigen' },
@@ -27,7 +27,7 @@ export const linkWords = {
   newAddress: {
     title: { en: 'Your account gets a new address', de: 'Dein Konto bekommt eine neue Adresse' },
     text: {
-      en: 'Your old and your new mailbox must both agree. Each has got a mail of its own.',
+      en: 'Your old and your new address must both agree. We’ve sent an e-mail to each of them.',
       de: 'Dein altes und dein neues Postfach müssen beide zustimmen. Jedes hat eine eigene Mail bekommen.',
     },
     button: { en: 'I agree to the new address', de: 'Ich stimme der neuen Adresse zu' },
@@ -35,7 +35,7 @@ export const linkWords = {
   password: {
     title: { en: 'Set a new password', de: 'Neues Passwort festlegen' },
     text: {
-      en: 'With this button you go on to the new password. Until then the old one counts.',
+      en: 'This button takes you to the new password. Until then the old one works.',
       de: 'Mit diesem Knopf geht es weiter zum neuen Passwort. Bis dahin gilt das alte.',
     },
     button: { en: 'Set a new password', de: 'Neues Passwort festlegen' },
@@ -43,43 +43,43 @@ export const linkWords = {
 } as const satisfies Record<string, LinkWords>;
 
 export const confirmWords = {
-  waiting: { en: 'One moment, the link is read.', de: 'Einen Moment, der Link wird gelesen.' },
+  waiting: { en: 'One moment, we’re checking the link.', de: 'Einen Moment, der Link wird gelesen.' },
   expired: {
-    en: 'A link counts once and for 15 minutes.',
+    en: 'A link works once, for 15 minutes.',
     de: 'Ein Link gilt einmal und 15 Minuten lang.',
   },
   /** Somebody may have pressed twice. */
   already: {
-    en: 'Did you confirm before? Then all is done:',
+    en: 'Have you confirmed already? Then you’re done:',
     de: 'Hast du schon einmal bestätigt? Dann ist alles erledigt:',
   },
-  newMail: { en: 'You can have a new mail:', de: 'Du kannst eine neue Mail bekommen:' },
+  newMail: { en: 'You can get a new e-mail:', de: 'Du kannst eine neue Mail bekommen:' },
   bySignIn: { en: 'Get a new mail to sign in', de: 'Neue Mail für die Anmeldung holen' },
   byReset: { en: 'Get a new mail for the password', de: 'Neue Mail für das Passwort holen' },
-  byAccount: { en: 'Change the address anew in your account', de: 'Die Adresse in deinem Konto neu ändern' },
+  byAccount: { en: 'Change the address again in your account', de: 'Die Adresse in deinem Konto neu ändern' },
   byCode: {
     en: 'Type the code from the mail, or get a new mail',
     de: 'Code aus der Mail eintippen oder neue Mail holen',
   },
   /** The server says only that it took the answer: whoever holds a mail learns nothing about the account. */
-  agreed: { en: 'This mailbox has agreed', de: 'Dieses Postfach hat zugestimmt' },
+  agreed: { en: 'This address has agreed', de: 'Dieses Postfach hat zugestimmt' },
   agreedText: {
-    en: 'When the other mailbox agrees too, the new address counts, and you sign in with it. Has it agreed already? Then you are done. Otherwise please use the link in the mail there.',
+    en: 'When the other address agrees too, the new address takes effect, and you sign in with it. Has it agreed already? Then you’re done. Otherwise please use the link in the e-mail there.',
     de: 'Wenn auch das andere Postfach zustimmt, gilt die neue Adresse, und du meldest dich damit an. Hat es schon zugestimmt? Dann bist du fertig. Sonst nimm bitte den Link in der Mail dort.',
   },
   typeTitle: { en: 'Type the code from your mail', de: 'Tippe den Code aus deiner Mail ein' },
   typeText: {
-    en: 'For when the link in the mail does not work, or you read the mail on another device.',
+    en: 'In case the link in the e-mail doesn’t work, or you read it on another device.',
     de: 'Für den Fall, dass der Link in der Mail nicht geht oder du die Mail auf einem anderen Gerät liest.',
   },
-  about: { en: 'What is the mail about?', de: 'Worum geht es in der Mail?' },
+  about: { en: 'What is the e-mail about?', de: 'Worum geht es in der Mail?' },
   aboutAddress: { en: 'New account or sign-in', de: 'Neues Konto, Anmeldung' },
   aboutNewAddress: { en: 'New address', de: 'Neue Adresse' },
   aboutPassword: { en: 'New password', de: 'Neues Passwort' },
-  emailHint: { en: 'The one that the mail came to.', de: 'Die, an die die Mail ging.' },
+  emailHint: { en: 'The one the e-mail came to.', de: 'Die, an die die Mail ging.' },
   newMailButton: { en: 'Send me a new mail', de: 'Schick mir eine neue Mail' },
   newMailSent: {
-    en: 'If {email} waits for a confirmation, a new mail is on its way.',
+    en: 'If {email} is waiting for a confirmation, a new e-mail is on its way.',
     de: 'Wenn für {email} noch eine Bestätigung fehlt, ist eine neue Mail unterwegs.',
   },
 } as const satisfies Record<string, Localized>;

@@ -14,7 +14,7 @@ export const datenschutzLead: Localized = {
 export const datenschutzBrief: Brief = {
   points: {
     en: [
-      'We do not record what you read: no cookies, no counting, nothing loaded from other companies.',
+      'We don’t record what you read: no cookies, no counting, nothing loaded from other companies.',
       'What you send us is stored on our server and goes to our team by e-mail.',
       'You can ask at any time what we have about you, and have it deleted.',
     ],
@@ -51,7 +51,7 @@ export const datenschutzPassages: readonly Passage[] = [
     title: { en: 'When you read', de: 'Wenn du liest' },
     parts: [
       {
-        en: 'To send you a page, our server needs your internet address (IP address). It uses it for the answer and does not write it down. Our server does not log which pages are read. The host named above may keep technical records of its own for some days.',
+        en: 'To send you a page, our server needs your internet address (IP address). It uses the address to answer and doesn’t write it down. Our server doesn’t log which pages are read. The host named above may keep technical records of its own for some days.',
         de: 'Um dir eine Seite zu schicken, braucht unser Server deine Internet-Adresse (IP-Adresse). Er nutzt sie für die Antwort und schreibt sie nicht auf. Unser Server protokolliert nicht, welche Seiten gelesen werden. Der oben genannte Anbieter kann für einige Tage eigene technische Aufzeichnungen haben.',
       },
       {
@@ -69,7 +69,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Drafts: what you type into a form, and the location of a thing that you report, until you send it, delete it or close the tab, so that nothing you typed is lost (session storage, names that begin with “draft:”).',
           'The amount of a donation, when you go on to pay: for the way back to our page, until you close the tab (in the history of the tab).',
           'Place on the page: how far you had scrolled, so that Back leads there, and between which pages one faded into the other, so that Back does the same; both until the next page of ours loads (session storage, “react-router-scroll-positions” and “remix-router-transitions”).',
-          'Your sign-in, if you have an account: until you sign out (local storage, “ecosystem-auth”). A key in it counts for 15 minutes and is then renewed.',
+          'Your sign-in, if you have an account: until you sign out (local storage, “ecosystem-auth”). A key in it is valid for 15 minutes and is then renewed.',
           'Settings, only after you have set them (local storage): your colours, until you reset them (“colorSettings”); Bold, as on or off (“textEnhancement”); messages that stay until you close them, until you turn that off (“keepMessages”); that / does not open the search, until you turn it on again (“searchKeyOff”). You can delete all of them in your browser.',
         ],
         de: [
@@ -96,7 +96,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Our team gets the same by e-mail. Nobody else does.',
           'The location of a found thing goes into the report only after you press its button in [Find the Lost](services/find-the-lost) and allow it in your browser, or set it on the map.',
           'A photo of a found thing is drawn anew in your browser, and once more on our server, so that place and device are taken out. Then it is stored with the report.',
-          'After sending you get a link. Whoever has it sees when your message came and whether it was read or answered, but no word of it.',
+          'After sending you get a link. Anyone who has it can see when your message arrived and whether it was read or answered, but not what it says.',
           'The reason is to read and answer your message. Legal basis: Art. 6 (1) f GDPR.',
           'A message that looks like the work of a program is marked and shown to our team once a day.',
         ],
@@ -111,11 +111,11 @@ export const datenschutzPassages: readonly Passage[] = [
         ],
       },
       {
-        en: 'Please send no diagnoses, no names of children and nothing about pupils. If you tell us about your health anyway, we use it only to answer you.',
+        en: 'Please don’t send us diagnoses, children’s names or anything about pupils. If you tell us about your health anyway, we only use it to answer you.',
         de: 'Bitte schick keine Diagnosen, keine Namen von Kindern und nichts über Schülerinnen und Schüler. Wenn du uns trotzdem von deiner Gesundheit erzählst, nutzen wir das nur, um dir zu antworten.',
       },
       {
-        en: 'You do not have to write to us. Without an e-mail address we cannot answer.',
+        en: 'You don’t have to write to us. Without an e-mail address we can’t answer.',
         de: 'Du musst uns nicht schreiben. Ohne E-Mail-Adresse können wir nicht antworten.',
       },
     ],
@@ -129,7 +129,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Each sign-in with time and browser: until you sign out, or until it was unused for 30 days.',
           'With a second step: the secret of your app, encrypted, and for one day the internet address from which a code was asked for, so that nobody answers from elsewhere.',
           'Notes of what was done with the account, without your address: 90 days. An account that nobody confirms: 7 days.',
-          'On the page of [your account](account) you can take all of it along, and delete it at once.',
+          'On [your account](account) you can download all of it, and delete it at once.',
         ],
         de: [
           'Wir speichern: deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, und dein Passwort in einer Form, die niemand lesen kann.',
@@ -225,7 +225,7 @@ export const datenschutzPassages: readonly Passage[] = [
         ],
       },
       {
-        en: 'Your reference number helps us to find your message. Whoever writes without an e-mail address can only be found by it.',
+        en: 'Your reference number helps us find your message. If you wrote without an e-mail address, it’s the only way to find it.',
         de: 'Deine Nummer hilft uns, deine Nachricht zu finden. Wer ohne E-Mail-Adresse schreibt, ist nur so zu finden.',
       },
     ],
@@ -234,7 +234,7 @@ export const datenschutzPassages: readonly Passage[] = [
 
 export const datenschutzNext = {
   text: {
-    en: 'Do you want to know what we have about you, or have it deleted? One sentence is enough.',
+    en: 'Would you like to know what we have about you, or have it deleted? One sentence is enough.',
     de: 'Möchtest du wissen, was wir über dich haben, oder es löschen lassen? Ein Satz genügt.',
   },
   label: { en: 'Ask about your data', de: 'Nach deinen Daten fragen' },

@@ -16,7 +16,7 @@ export const impressumBrief: Brief = {
     en: [
       'The site is run by a group of volunteers, not by a company.',
       'We are not a registered association yet.',
-      'The contact form and e-mail reach us. You do not have to phone.',
+      'You can reach us by contact form and e-mail. You don’t have to phone.',
     ],
     de: [
       'Die Seite wird von einer Gruppe von Freiwilligen betrieben, nicht von einer Firma.',
@@ -42,7 +42,7 @@ export const emailTerm: Localized = { en: 'E-mail', de: 'E-Mail' };
 export const quickTerm: Localized = { en: 'Quick contact', de: 'Schneller Kontakt' };
 export const registerTerm: Localized = { en: 'Register', de: 'Register' };
 export const registerText: Localized = {
-  en: 'Not registered yet. The court and the number will stand here after registration.',
+  en: 'Not registered yet. The court and the number will be added after registration.',
   de: 'Noch nicht eingetragen. Gericht und Nummer stehen hier nach der Eintragung.',
 };
 
@@ -51,11 +51,11 @@ export const impressumPassages: readonly Passage[] = [
     title: { en: 'What we are, and what we are not', de: 'Was wir sind und was nicht' },
     parts: [
       {
-        en: 'We are a group of people who want to found an association in Germany. Until it stands in the register of associations, we are a group in formation. So we do not use the German abbreviation for a registered association, and the people named above act for the group.',
+        en: 'We are a group of people who want to found an association in Germany. Until it is in the register of associations, we are a group in formation. That’s why we don’t use the German abbreviation for a registered association, and why the people named above act for the group.',
         de: 'Wir sind eine Gruppe von Menschen, die in Deutschland einen Verein gründen möchte. Bis er im Vereinsregister steht, sind wir eine Gruppe in Gründung. Deshalb führen wir keinen Zusatz für eingetragene Vereine, und die oben genannten Menschen handeln für die Gruppe.',
       },
       {
-        en: 'What this means for gifts of money stands on the page [Mission](mission).',
+        en: '[Mission](mission) explains what this means for gifts of money.',
         de: 'Was das für Spenden bedeutet, steht auf der Seite [Mission](mission).',
       },
     ],
@@ -64,11 +64,11 @@ export const impressumPassages: readonly Passage[] = [
     title: { en: 'Links to other sites', de: 'Links zu anderen Seiten' },
     parts: [
       {
-        en: 'We name books, podcasts, videos, groups and offices that are not ours. We write down when we last read about each one. We have not used all of them ourselves. Later changes are made by the people who run them. If a link is broken or leads to something harmful, please tell us: we check it and take it out.',
+        en: 'We name books, podcasts, videos, groups and offices that aren’t ours, and when we last read about each of them. The people who run them may change them later. If a link is broken or leads to something harmful, please tell us: we’ll check it and remove it.',
         de: 'Wir nennen Bücher, Podcasts, Videos, Gruppen und Stellen, die nicht uns gehören. Wir schreiben auf, wann wir zuletzt darüber gelesen haben. Selbst benutzt haben wir nicht alles. Spätere Änderungen machen die, die sie betreiben. Wenn ein Link nicht geht oder zu etwas Schädlichem führt, sag es uns bitte: Wir prüfen ihn und nehmen ihn heraus.',
       },
       {
-        en: 'No link on this site carries an advertising code. We get no money when you buy something.',
+        en: 'None of our links contain advertising codes. We don’t earn anything when you buy something.',
         de: 'Kein Link auf dieser Seite enthält einen Werbe-Code. Wir bekommen kein Geld, wenn du etwas kaufst.',
       },
     ],
@@ -77,7 +77,7 @@ export const impressumPassages: readonly Passage[] = [
     title: { en: 'Texts and drawings', de: 'Texte und Zeichnungen' },
     parts: [
       {
-        en: 'Unless a page says otherwise, we wrote the texts and made the drawings ourselves. Under which licence you may use them stands in the file LICENSE-CONTENT of the source code.',
+        en: 'Unless a page says otherwise, we wrote the texts and made the drawings ourselves. The file LICENSE-CONTENT in the source code says how you may use them.',
         de: 'Wenn auf einer Seite nichts anderes steht, haben wir Texte und Zeichnungen selbst gemacht. Unter welcher Lizenz du sie verwenden darfst, steht in der Datei LICENSE-CONTENT im Quelltext.',
       },
     ],
@@ -86,7 +86,7 @@ export const impressumPassages: readonly Passage[] = [
     title: { en: 'No advice', de: 'Keine Beratung' },
     parts: [
       {
-        en: 'What we write about health, law and money is information. It does not replace advice by a doctor, a lawyer or a tax adviser. In danger, call 112. More numbers: [help right now](help-now).',
+        en: 'What we write about health, law and money is information. It doesn’t replace advice from a doctor, a lawyer or a tax adviser. In danger, call 112. More numbers: [help right now](help-now).',
         de: 'Was wir über Gesundheit, Recht und Geld schreiben, ist Information. Es ersetzt keine ärztliche, rechtliche oder steuerliche Beratung. In Gefahr ruf 112 an. Weitere Nummern: [Hilfe sofort](help-now).',
       },
     ],
@@ -95,7 +95,7 @@ export const impressumPassages: readonly Passage[] = [
 
 export const impressumNext = {
   text: {
-    en: 'Is something on this site wrong, or does it harm your rights? You can write to us. We check it and answer.',
+    en: 'Is something on this site wrong, or does it violate your rights? Write to us. We’ll check it and answer.',
     de: 'Ist etwas auf dieser Seite falsch oder verletzt es deine Rechte? Du kannst uns schreiben. Wir prüfen es und antworten.',
   },
   label: { en: 'Write to us', de: 'Schreib uns' },

@@ -17,7 +17,7 @@ export const historyWords = {
   caretaker_is_me: { en: '{who} handed it over to you.', de: '{who} {has} sie dir übergeben.' },
   caretaker_taken: { en: '{who} took it on.', de: '{who} {has} sie übernommen.' },
   caretaker_left: {
-    en: '{who} gave it back. Nobody cares for it.',
+    en: '{who} gave it back. Nobody is handling it.',
     de: '{who} {has} sie zurückgegeben. Niemand kümmert sich.',
   },
   note_added: { en: '{who} wrote a note.', de: '{who} {has} eine Notiz geschrieben.' },
@@ -33,7 +33,7 @@ export const historyWords = {
   },
   sent_again: { en: '{who} sent a mail again.', de: '{who} {has} eine Mail noch einmal gesendet.' },
   marked_spam: { en: '{who} marked it as spam.', de: '{who} {has} sie als Spam markiert.' },
-  unmarked_spam: { en: '{who} said that it is no spam.', de: '{who} {has} gesagt, dass es kein Spam ist.' },
+  unmarked_spam: { en: '{who} said that it isn’t spam.', de: '{who} {has} gesagt, dass es kein Spam ist.' },
   deleted: { en: '{who} deleted the message.', de: '{who} {has} die Nachricht gelöscht.' },
   restored: { en: '{who} brought the message back.', de: '{who} {has} die Nachricht zurückgeholt.' },
 } as const satisfies Record<InboxAction | 'caretaker_is_me' | 'caretaker_taken' | 'caretaker_left', Localized>;

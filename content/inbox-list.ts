@@ -3,11 +3,11 @@ import type { Localized } from '#contract/locale.ts';
 
 /** The words of the start view, the filters and the list of the inbox. */
 export const listWords = {
-  start: { en: 'What waits', de: 'Was wartet' },
-  noAnswerWaits: { en: 'Nothing waits for an answer.', de: 'Nichts wartet auf eine Antwort.' },
+  start: { en: 'Waiting for you', de: 'Was wartet' },
+  noAnswerWaits: { en: 'Nothing is waiting for an answer.', de: 'Nichts wartet auf eine Antwort.' },
   /** Beside the sentence that says how many wait. `{days}` is what the site promises. */
   showLate: {
-    en: 'Show only what waits longer than promised ({days})',
+    en: 'Only show what has been waiting longer than promised ({days})',
     de: 'Nur zeigen, was länger als versprochen wartet ({days})',
   },
   day: { en: '1 day', de: '1 Tag' },
@@ -18,13 +18,13 @@ export const listWords = {
     de: 'Projekte: Am Ende der Seite schreibt das Team',
   },
   account: { en: 'Your account', de: 'Dein Konto' },
-  places: { en: 'Where messages lie', de: 'Wo Nachrichten liegen' },
+  places: { en: 'Where messages are kept', de: 'Wo Nachrichten liegen' },
   aboutSpam: {
-    en: 'These messages look like spam, so no mail about them was sent on. In a message you can say that it is none.',
+    en: 'These messages look like spam, so they weren’t e-mailed to the team. If one isn’t spam, open it and say so.',
     de: 'Diese Nachrichten sehen nach Spam aus, deshalb wurde keine Mail dazu weitergeschickt. In einer Nachricht kannst du sagen, dass es keiner ist.',
   },
   aboutDeleted: {
-    en: 'What is deleted goes for good after 7 days. Until then you can bring a message back.',
+    en: 'Deleted messages are gone for good after 7 days. Until then you can bring them back.',
     de: 'Gelöschtes verschwindet nach 7 Tagen für immer. Bis dahin kannst du eine Nachricht zurückholen.',
   },
   search: { en: 'Search in messages', de: 'In Nachrichten suchen' },
@@ -41,7 +41,7 @@ export const listWords = {
   state: { en: 'State', de: 'Stand' },
   reason: { en: 'Reason', de: 'Grund' },
   delivery: { en: 'Mail', de: 'Mail' },
-  caretaker: { en: 'Who cares for it', de: 'Wer sich kümmert' },
+  caretaker: { en: 'Who’s handling it', de: 'Wer sich kümmert' },
   clear: { en: 'Clear filters', de: 'Filter aufheben' },
   messages: { en: 'Messages', de: 'Nachrichten' },
   spam: { en: 'Messages that look like spam', de: 'Nachrichten, die nach Spam aussehen' },
@@ -49,7 +49,7 @@ export const listWords = {
   /** What the list is narrowed to, part by part. */
   withReason: { en: 'reason: {reason}', de: 'Grund: {reason}' },
   withState: { en: 'state: {state}', de: 'Stand: {state}' },
-  withCaretaker: { en: 'cared for by: {name}', de: 'es kümmert sich: {name}' },
+  withCaretaker: { en: 'handled by: {name}', de: 'es kümmert sich: {name}' },
   withWords: { en: 'with “{words}”', de: 'mit „{words}“' },
   look: { en: 'Look again', de: 'Noch einmal nachsehen' },
   one: { en: '1 message. Looked up: {when}.', de: '1 Nachricht. Nachgesehen: {when}.' },
@@ -59,26 +59,26 @@ export const listWords = {
     de: 'Die {count} neuesten Nachrichten, und es gibt mehr. Nachgesehen: {when}.',
   },
   none: { en: 'No messages. Looked up: {when}.', de: 'Keine Nachrichten. Nachgesehen: {when}.' },
-  emptyInbox: { en: 'No message has come yet.', de: 'Noch ist keine Nachricht gekommen.' },
+  emptyInbox: { en: 'No messages yet.', de: 'Noch ist keine Nachricht gekommen.' },
   emptySpam: { en: 'Nothing looks like spam.', de: 'Nichts sieht nach Spam aus.' },
   emptyDeleted: { en: 'Nothing is deleted.', de: 'Es ist nichts gelöscht.' },
   emptyFilter: {
-    en: 'No message fits all of this: {filters}.',
+    en: 'No message matches all of this: {filters}.',
     de: 'Keine Nachricht passt zu all dem: {filters}.',
   },
   /** On a message that was moved while it was open. */
   moved: { en: 'Now in: {box}', de: 'Jetzt in: {box}' },
   showMore: { en: 'Show more', de: 'Mehr zeigen' },
   isOld: {
-    en: 'What stands below is what we saw before.',
+    en: 'Below is what we saw before.',
     de: 'Was unten steht, ist das, was wir vorher gesehen haben.',
   },
 } as const satisfies Record<string, Localized>;
 
 /** What the start view counts, as a choice among the filters. */
 export const onlyWords = {
-  waiting: { en: 'waits for an answer', de: 'wartet auf eine Antwort' },
-  late: { en: 'waits longer than promised', de: 'wartet länger als versprochen' },
+  waiting: { en: 'waiting for an answer', de: 'wartet auf eine Antwort' },
+  late: { en: 'waiting longer than promised', de: 'wartet länger als versprochen' },
   unread: { en: 'needs no answer, not read yet', de: 'braucht keine Antwort, noch ungelesen' },
-  undelivered: { en: 'its mail could not be delivered', de: 'ihre Mail konnte nicht zugestellt werden' },
+  undelivered: { en: 'its e-mail couldn’t be delivered', de: 'ihre Mail konnte nicht zugestellt werden' },
 } as const satisfies Record<StartKind, Localized>;

@@ -3,14 +3,14 @@ import type { Localized } from '#contract/locale.ts';
 /** What one message in the team's inbox says around the visitor's words. */
 export const messageWords = {
   back: { en: 'Back to the list', de: 'Zurück zur Liste' },
-  loading: { en: 'The message is being fetched …', de: 'Die Nachricht wird geholt …' },
+  loading: { en: 'Loading the message …', de: 'Die Nachricht wird geholt …' },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
   heading: { en: '{name}: {reason}', de: '{name}: {reason}' },
   received: { en: 'Received', de: 'Angekommen' },
   reference: { en: 'Reference', de: 'Nummer' },
   wishes: { en: 'Answer', de: 'Antwort' },
   wishesMail: { en: 'By e-mail to {email}', de: 'Per E-Mail an {email}' },
-  wishesNone: { en: 'They need no answer. Address: {email}', de: 'Braucht keine Antwort. Adresse: {email}' },
+  wishesNone: { en: 'They don’t need an answer. Address: {email}', de: 'Braucht keine Antwort. Adresse: {email}' },
   wishesNobody: { en: 'Not possible: no address given', de: 'Nicht möglich: keine Adresse angegeben' },
   page: { en: 'Written on the page', de: 'Geschrieben auf der Seite' },
   language: { en: 'Language', de: 'Sprache' },
@@ -26,23 +26,23 @@ export const messageWords = {
   showPhoto: { en: 'Show the photo', de: 'Foto zeigen' },
   hidePhoto: { en: 'Hide the photo', de: 'Foto verbergen' },
   photoAlt: {
-    en: 'The photo that came with the message of {name}. Nobody has described it.',
+    en: 'The photo that came with the message from {name}. It has no description.',
     de: 'Das Foto, das mit der Nachricht von {name} kam. Niemand hat es beschrieben.',
   },
   /** Who cares and how far it is. */
-  care: { en: 'Who cares for it', de: 'Wer sich kümmert' },
-  take: { en: 'I take care of it', de: 'Ich kümmere mich darum' },
-  leave: { en: 'I no longer take care of it', de: 'Ich kümmere mich nicht mehr darum' },
-  taken: { en: 'You take care of this message now.', de: 'Du kümmerst dich jetzt um diese Nachricht.' },
-  left: { en: 'Nobody takes care of this message now.', de: 'Um diese Nachricht kümmert sich jetzt niemand.' },
+  care: { en: 'Who’s handling it', de: 'Wer sich kümmert' },
+  take: { en: 'I’ll take it', de: 'Ich kümmere mich darum' },
+  leave: { en: 'I’m no longer handling it', de: 'Ich kümmere mich nicht mehr darum' },
+  taken: { en: 'You’re handling this message now.', de: 'Du kümmerst dich jetzt um diese Nachricht.' },
+  left: { en: 'Nobody is handling this message now.', de: 'Um diese Nachricht kümmert sich jetzt niemand.' },
   handOver: { en: 'Hand it over', de: 'Nachricht übergeben' },
-  handLabel: { en: 'Who should take care of it', de: 'Wer sich kümmern soll' },
+  handLabel: { en: 'Who should handle it', de: 'Wer sich kümmern soll' },
   handChoose: { en: 'Please choose', de: 'Bitte wählen' },
   hand: { en: 'Hand over', de: 'Übergeben' },
-  handMissing: { en: 'Please choose who takes care of it.', de: 'Bitte wähle, wer sich darum kümmert.' },
-  handed: { en: '{name} takes care of this message now.', de: '{name} kümmert sich jetzt um diese Nachricht.' },
+  handMissing: { en: 'Please choose who should handle it.', de: 'Bitte wähle, wer sich darum kümmert.' },
+  handed: { en: '{name} is handling this message now.', de: '{name} kümmert sich jetzt um diese Nachricht.' },
   teamMissing: {
-    en: 'We could not fetch the names of the team. Please open the message again later.',
+    en: 'We couldn’t load the names of the team. Please open the message again later.',
     de: 'Wir konnten die Namen des Teams nicht holen. Bitte öffne die Nachricht später noch einmal.',
   },
   state: { en: 'State of the message', de: 'Stand der Nachricht' },
@@ -50,7 +50,7 @@ export const messageWords = {
   /** Notes. */
   notes: { en: 'Notes', de: 'Notizen' },
   notesPrivate: { en: 'Only the team sees this.', de: 'Das sieht nur das Team.' },
-  noNotes: { en: 'There is no note yet.', de: 'Es gibt noch keine Notiz.' },
+  noNotes: { en: 'There are no notes yet.', de: 'Es gibt noch keine Notiz.' },
   noteLabel: { en: 'New note for the team', de: 'Neue Notiz für das Team' },
   noteSave: { en: 'Save the note', de: 'Notiz speichern' },
   noteMissing: { en: 'Please write something first.', de: 'Bitte schreib zuerst etwas.' },
@@ -64,7 +64,7 @@ export const messageWords = {
   noteDeleted: { en: 'The note is deleted.', de: 'Die Notiz ist gelöscht.' },
   noteUndo: { en: 'Bring the note back', de: 'Notiz zurückholen' },
   noteBack: {
-    en: 'The note is back, with the present time.',
+    en: 'The note is back, with the current time.',
     de: 'Die Notiz ist wieder da, mit der jetzigen Uhrzeit.',
   },
   byMe: { en: 'You', de: 'Du' },
@@ -75,7 +75,7 @@ export const messageWords = {
     de: 'Über diese Nachricht ging keine Mail an das Team.',
   },
   mailSent: {
-    en: 'The mail server has taken the mail ({when}).',
+    en: 'The mail server has accepted the e-mail ({when}).',
     de: 'Der Mailserver hat die Mail angenommen ({when}).',
   },
   /** With who did what, where it is one line among others. */
@@ -85,37 +85,37 @@ export const messageWords = {
   },
   mailUnderway: { en: 'The mail is on its way.', de: 'Die Mail ist unterwegs.' },
   mailFailing: {
-    en: 'The mail could not be delivered yet. It is tried again by itself: {when}.',
+    en: 'The e-mail couldn’t be delivered yet. It will be sent again automatically: {when}.',
     de: 'Die Mail konnte noch nicht zugestellt werden. Der nächste Versuch kommt von selbst: {when}.',
   },
   mailBounced: {
-    en: 'The mail was refused and is not tried again by itself. Please check the address.',
+    en: 'The e-mail was refused and won’t be sent again automatically. Please check the address.',
     de: 'Die Mail wurde abgewiesen und wird nicht von selbst noch einmal geschickt. Bitte prüfe die Adresse.',
   },
   /** The same of an answer to a visitor, whose address nobody of the team can change. */
   answerBounced: {
-    en: 'This answer was refused and did not arrive. Perhaps the address is wrong. You can send it again. If it is refused again, we cannot reach this person by mail: please note that, and mark the message as done.',
+    en: 'This answer was refused and didn’t arrive. Perhaps the address is wrong. You can send it again. If it’s refused again, we can’t reach this person by e-mail: please note that, and mark the message as done.',
     de: 'Diese Antwort wurde abgewiesen und ist nicht angekommen. Vielleicht stimmt die Adresse nicht. Du kannst sie noch einmal senden. Wird sie wieder abgewiesen, erreichen wir diesen Menschen nicht per Mail: Bitte schreib das in eine Notiz und markiere die Nachricht als erledigt.',
   },
   mailError: { en: 'The mail server says:', de: 'Der Mailserver sagt:' },
   sendAgain: { en: 'Send again', de: 'Noch einmal senden' },
   sentAgain: { en: 'The mail is on its way again.', de: 'Die Mail ist wieder unterwegs.' },
   lookAgain: { en: 'Look again', de: 'Noch einmal nachsehen' },
-  lookedAgain: { en: 'This is how it stands now.', de: 'So steht es jetzt.' },
+  lookedAgain: { en: 'This is up to date.', de: 'So steht es jetzt.' },
   /** History. */
   history: { en: 'Who did what', de: 'Wer was getan hat' },
   historyMost: { en: 'The newest first, at most 100 entries.', de: 'Das Neueste zuerst, höchstens 100 Einträge.' },
   /** Spam and bin. */
   putAway: { en: 'Put it away', de: 'Weglegen' },
   spam: { en: 'This is spam', de: 'Das ist Spam' },
-  notSpam: { en: 'This is no spam', de: 'Das ist kein Spam' },
+  notSpam: { en: 'This isn’t spam', de: 'Das ist kein Spam' },
   spamDone: {
-    en: 'The message lies with the suspected spam now.',
+    en: 'The message is in suspected spam now.',
     de: 'Die Nachricht liegt jetzt beim Spam-Verdacht.',
   },
-  notSpamDone: { en: 'The message lies in the inbox now.', de: 'Die Nachricht liegt jetzt im Posteingang.' },
+  notSpamDone: { en: 'The message is in the inbox now.', de: 'Die Nachricht liegt jetzt im Posteingang.' },
   spamHoneypot: {
-    en: 'Suspected spam: a field was filled in that people do not see.',
+    en: 'Suspected spam: a field that people don’t see was filled in.',
     de: 'Verdacht auf Spam: Ein Feld war ausgefüllt, das Menschen nicht sehen.',
   },
   spamByTeam: { en: 'Marked as spam by the team.', de: 'Vom Team als Spam markiert.' },
@@ -136,19 +136,19 @@ export const messageWords = {
   restored: { en: 'The message is back.', de: 'Die Nachricht ist wieder da.' },
   /** Why a change was refused, by the server's code. */
   noAddress: {
-    en: 'They left no e-mail address, so nobody can answer them.',
+    en: 'They didn’t leave an e-mail address, so nobody can answer them.',
     de: 'Es gibt keine E-Mail-Adresse. Antworten ist nicht möglich.',
   },
   isDeleted: {
-    en: 'The message was deleted in the meantime. Please bring it back first.',
+    en: 'Someone has deleted the message. Please bring it back first.',
     de: 'Die Nachricht wurde in der Zwischenzeit gelöscht. Bitte hol sie zuerst zurück.',
   },
   isSuspected: {
-    en: 'The message lies with the suspected spam. Please say first that it is no spam.',
+    en: 'The message is in suspected spam. Please say first that it isn’t spam.',
     de: 'Die Nachricht liegt beim Spam-Verdacht. Bitte sag zuerst, dass es kein Spam ist.',
   },
   alreadySent: {
-    en: 'An earlier version of this answer has left already. Please open the message again and look.',
+    en: 'An earlier version of this answer has already been sent. Please open the message again and check.',
     de: 'Eine frühere Fassung dieser Antwort ist schon unterwegs. Bitte öffne die Nachricht noch einmal und schau nach.',
   },
 } as const satisfies Record<string, Localized>;

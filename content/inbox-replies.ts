@@ -11,15 +11,15 @@ export const replyWords = {
   label: { en: 'Your answer', de: 'Deine Antwort' },
   begin: { en: 'Ready sentences', de: 'Fertige Sätze' },
   beginHint: {
-    en: 'They are in the visitor’s language: {language}. You can change every word.',
+    en: 'They’re in the visitor’s language: {language}. You can change every word.',
     de: 'Sie stehen in der Sprache der Nachricht: {language}. Du kannst jedes Wort ändern.',
   },
   choose: { en: 'Please choose', de: 'Bitte wählen' },
   insert: { en: 'Put into the answer', de: 'In die Antwort einfügen' },
   insertMissing: { en: 'Please choose a sentence first.', de: 'Bitte wähle zuerst einen Satz.' },
-  inserted: { en: 'The sentences stand in your answer.', de: 'Die Sätze stehen in deiner Antwort.' },
+  inserted: { en: 'The sentences are in your answer.', de: 'Die Sätze stehen in deiner Antwort.' },
   appended: {
-    en: 'The sentences stand below what you wrote.',
+    en: 'The sentences are below what you wrote.',
     de: 'Die Sätze stehen unter dem, was du geschrieben hast.',
   },
   takeOut: { en: 'Take them out again', de: 'Wieder herausnehmen' },
@@ -28,11 +28,11 @@ export const replyWords = {
   replyTo: { en: 'What they write back goes to', de: 'Was zurückkommt, geht an' },
   markDone: { en: 'The message is done after this', de: 'Danach ist die Nachricht erledigt' },
   send: { en: 'Send the answer', de: 'Antwort senden' },
-  sendAsWell: { en: 'Send mine as well', de: 'Meine auch senden' },
+  sendAsWell: { en: 'Send mine too', de: 'Meine auch senden' },
   sending: { en: 'One moment …', de: 'Einen Moment …' },
   missing: { en: 'Please write your answer first.', de: 'Bitte schreib zuerst deine Antwort.' },
   gap: {
-    en: 'There is still a gap to fill in or to take out: {gap}',
+    en: 'There’s still a gap to fill in or take out: {gap}',
     de: 'Da ist noch eine Lücke zum Füllen oder Löschen: {gap}',
   },
   tooLong: {
@@ -41,7 +41,7 @@ export const replyWords = {
   },
   sent: { en: 'Your answer is on its way to {email}.', de: 'Deine Antwort ist unterwegs an {email}.' },
   meanwhile: {
-    en: 'Somebody else has answered in the meantime: their answer stands above. Yours was not sent and is still here. You decide.',
+    en: 'Someone else has already answered: you can see their answer above. Yours wasn’t sent and is still here. You decide.',
     de: 'In der Zwischenzeit hat jemand anderes geantwortet: Die Antwort steht oben. Deine wurde nicht gesendet und steht noch da. Du entscheidest.',
   },
   otherWays: { en: 'Answered elsewhere, or did they write again?', de: 'Anders beantwortet, oder kam wieder etwas?' },
@@ -50,11 +50,11 @@ export const replyWords = {
   elsewhereDone: { en: 'Noted: the message is answered.', de: 'Vermerkt: Die Nachricht ist beantwortet.' },
   markAgain: { en: 'They wrote again', de: 'Es kam wieder eine Nachricht' },
   againHint: {
-    en: 'What they write back arrives in the team’s mailbox. If you see it there, say so here.',
+    en: 'Their replies arrive in the team’s mailbox. If you see one there, tell us here.',
     de: 'Was zurückkommt, landet im Postfach des Teams. Wenn du dort etwas siehst, sag es hier.',
   },
   againDone: {
-    en: 'Noted: the message waits for our answer.',
+    en: 'Noted: the message is waiting for our answer.',
     de: 'Vermerkt: Die Nachricht wartet auf unsere Antwort.',
   },
 } as const satisfies Record<string, Localized>;
@@ -90,7 +90,7 @@ export const replyTemplates = [
     title: { en: 'We need a little longer', de: 'Wir brauchen etwas länger' },
     text: {
       english:
-        'We have read your message, and we need a little longer to answer it well. You do not have to do anything. We plan to write again by […].',
+        'We have read your message, and we need a little longer to answer it well. You don’t have to do anything. We plan to write again by […].',
       german:
         'wir haben deine Nachricht gelesen und brauchen für eine gute Antwort etwas länger. Du musst nichts tun. Wir wollen dir bis […] wieder schreiben.',
     },
@@ -100,16 +100,16 @@ export const replyTemplates = [
     title: { en: 'We have a question', de: 'Wir haben eine Frage' },
     text: {
       english:
-        'Thank you for your message. So that we understand you well, we have a question: […]\n\nA short answer is enough.',
+        'Thank you for your message. To make sure we understand you, we have a question: […]\n\nA short answer is enough.',
       german:
         'danke für deine Nachricht. Damit wir dich gut verstehen, haben wir eine Frage: […]\n\nEine kurze Antwort reicht.',
     },
   },
   {
     id: 'cannot',
-    title: { en: 'We cannot do this, but know who can', de: 'Wir können das nicht, wissen aber, wer' },
+    title: { en: 'We can’t do this, but we know who can', de: 'Wir können das nicht, wissen aber, wer' },
     text: {
-      english: 'Thank you for asking us. We cannot do this ourselves. You can ask here: […]',
+      english: 'Thank you for asking us. We can’t do this ourselves. You can ask here: […]',
       german: 'danke, dass du uns gefragt hast. Wir selbst können das nicht. Fragen kannst du hier: […]',
     },
   },
@@ -126,7 +126,7 @@ export const replyTemplates = [
     title: { en: 'Where help is right now', de: 'Wo es sofort Hilfe gibt' },
     text: {
       english:
-        'Thank you for your trust. We are no emergency service, and we do not read messages at all hours. On this page stands who helps right now: {helpNow}',
+        'Thank you for your trust. We’re not an emergency service, and we don’t read messages around the clock. This page lists who can help right now: {helpNow}',
       german:
         'danke für dein Vertrauen. Wir sind kein Notdienst und lesen nicht rund um die Uhr. Auf dieser Seite steht, wer sofort hilft: {helpNow}',
     },
@@ -136,7 +136,7 @@ export const replyTemplates = [
     title: { en: 'Thank you for what you found', de: 'Danke für den Fund' },
     text: {
       english:
-        'Thank you for telling us what you found. We try to reach whom it belongs to. We write again when we need something from you.',
+        'Thank you for telling us what you found. We’ll try to reach the owner, and we’ll write again if we need anything from you.',
       german:
         'danke, dass du uns deinen Fund gemeldet hast. Wir versuchen zu erreichen, wem er gehört. Wenn wir noch etwas von dir brauchen, schreiben wir dir.',
     },
@@ -145,7 +145,7 @@ export const replyTemplates = [
     id: 'found-back',
     title: { en: 'What you found is on its way back', de: 'Der Fund ist auf dem Rückweg' },
     text: {
-      english: 'What you found is on its way back to whom it belongs to. Thank you for taking the time.',
+      english: 'What you found is on its way back to its owner. Thank you for taking the time.',
       german: 'was du gefunden hast, ist auf dem Weg zurück. Danke, dass du dir die Zeit genommen hast.',
     },
   },
@@ -153,7 +153,7 @@ export const replyTemplates = [
     id: 'book',
     title: { en: 'About the book', de: 'Zu dem Buch' },
     text: {
-      english: 'Thank you for asking for the book. This is how it can get to you: […]',
+      english: 'Thank you for asking about the book. This is how you can get it: […]',
       german: 'danke für deine Anfrage zu dem Buch. So kann es zu dir kommen: […]',
     },
   },

@@ -10,10 +10,10 @@ export const stateWords = {
 
 /** The same as a sentence, where a choice is explained. */
 export const stateMeanings = {
-  new: { en: 'Nobody has begun with it yet.', de: 'Noch hat niemand damit angefangen.' },
-  waiting: { en: 'It waits for our answer.', de: 'Sie wartet auf unsere Antwort.' },
+  new: { en: 'Nobody has started on it yet.', de: 'Noch hat niemand damit angefangen.' },
+  waiting: { en: 'It’s waiting for our answer.', de: 'Sie wartet auf unsere Antwort.' },
   done: {
-    en: 'It is answered, or needs no answer.',
+    en: 'It’s answered, or doesn’t need an answer.',
     de: 'Sie ist beantwortet oder braucht keine Antwort.',
   },
 } as const satisfies Record<MessageState, Localized>;
@@ -39,15 +39,15 @@ export const inboxWords = {
   /** A reason that is in no list of ours; its own words stand beside. */
   otherReason: { en: 'Another reason', de: 'Ein anderer Grund' },
   /** A visitor who gave no name. */
-  nameless: { en: 'Somebody without a name', de: 'Jemand ohne Namen' },
+  nameless: { en: 'Someone without a name', de: 'Jemand ohne Namen' },
   nobody: { en: 'Nobody', de: 'Niemand' },
   /** Somebody who has left the team or deleted their account. */
-  somebodyGone: { en: 'Somebody who is no longer here', de: 'Jemand, der nicht mehr hier ist' },
+  somebodyGone: { en: 'Someone who has left', de: 'Jemand, der nicht mehr hier ist' },
   me: { en: 'Me', de: 'Ich' },
-  caredBy: { en: '{name} cares for it', de: '{name} kümmert sich darum' },
-  caredByMe: { en: 'You care for it', de: 'Du kümmerst dich darum' },
-  caredByNobody: { en: 'Nobody cares for it yet', de: 'Noch niemand kümmert sich darum' },
-  late: { en: 'Waits longer than promised', de: 'Wartet länger als versprochen' },
+  caredBy: { en: '{name} is handling it', de: '{name} kümmert sich darum' },
+  caredByMe: { en: 'You’re handling it', de: 'Du kümmerst dich darum' },
+  caredByNobody: { en: 'Not taken yet', de: 'Noch niemand kümmert sich darum' },
+  late: { en: 'Waiting longer than promised', de: 'Wartet länger als versprochen' },
   hasPhoto: { en: 'With a photo', de: 'Mit Foto' },
   noAnswerWanted: { en: 'No answer wanted', de: 'Keine Antwort gewünscht' },
   /** Times in words: `today, 14:05`. */

@@ -11,25 +11,25 @@ export const inboxPage = {
     de: 'Nur das Team kann den Posteingang öffnen. Melde dich an, um ihn zu lesen.',
   },
   ended: {
-    en: 'Your sign-in ended: you signed out, or it was ended in another tab or on another device. Sign in again to read the inbox. What you wrote in this tab waits for you.',
+    en: 'Your sign-in ended: you signed out, here or on another device. Sign in again to read the inbox. What you wrote in this tab is still here.',
     de: 'Deine Anmeldung ist beendet: Du hast dich abgemeldet, oder sie wurde in einem anderen Tab oder auf einem anderen Gerät beendet. Melde dich wieder an, um den Posteingang zu lesen. Was du in diesem Tab geschrieben hast, wartet auf dich.',
   },
   /** For somebody who is signed in and has no role. */
   noRole: {
-    en: 'Your account does not belong to the team, so there is nothing here for you to read.',
+    en: 'Your account isn’t part of the team, so there’s nothing here for you to read.',
     de: 'Dein Konto gehört nicht zum Team, deshalb gibt es hier für dich nichts zu lesen.',
   },
   noRoleYet: {
-    en: 'If you have joined the team a moment ago, your browser may not know it yet. Then look again.',
+    en: 'If you’ve only now joined the team, your browser may not know yet. Then look again.',
     de: 'Wenn du eben erst ins Team gekommen bist, weiß dein Browser das vielleicht noch nicht. Sieh dann noch einmal nach.',
   },
   lookForRole: { en: 'Look again', de: 'Noch einmal nachsehen' },
   roleMissing: {
-    en: 'We have looked: your account does not belong to the team yet.',
+    en: 'We’ve looked: your account isn’t part of the team yet.',
     de: 'Wir haben nachgesehen: Dein Konto gehört noch nicht zum Team.',
   },
   away: {
-    en: 'Our server does not answer right now, so we cannot show the inbox. You stay signed in, and this page tries again by itself.',
+    en: 'Our server isn’t answering right now, so we can’t show the inbox. You stay signed in, and this page will try again by itself.',
     de: 'Unser Server antwortet gerade nicht, deshalb können wir den Posteingang nicht zeigen. Du bleibst angemeldet, und diese Seite versucht es von selbst wieder.',
   },
 } as const satisfies Record<string, Localized>;

@@ -36,7 +36,7 @@ export const kinderkuche: ProjectWords = {
         en: [
           'A quiet kitchen with a low table, or a non-slip step',
           'Chopping boards, each with a damp cloth under it so it stays in place',
-          'Small, sharp knives that fit a child’s hand: blunt knives slip more easily',
+          'Small, sharp knives that fit a child’s hand: blunt knives slip more often',
           'Picture recipes, ear defenders, gloves, a corner to rest in',
           'Adults, at least one of whom knows about food hygiene',
         ],

@@ -4,15 +4,15 @@ import type { Localized } from '#contract/locale.ts';
 export const newPasswordWords = {
   title: { en: 'Your new password', de: 'Dein neues Passwort' },
   text: {
-    en: 'All other devices are then signed out.',
+    en: 'All other devices will be signed out.',
     de: 'Alle anderen Geräte werden dann abgemeldet.',
   },
   label: { en: 'New password', de: 'Neues Passwort' },
   button: { en: 'Save the new password', de: 'Neues Passwort speichern' },
   failed: { en: 'The password was not changed', de: 'Das Passwort wurde nicht geändert' },
-  done: { en: 'Your new password counts', de: 'Dein neues Passwort gilt' },
+  done: { en: 'Your new password is set', de: 'Dein neues Passwort gilt' },
   doneText: {
-    en: 'You are signed in here. All other devices were signed out.',
+    en: 'You’re signed in here. All other devices were signed out.',
     de: 'Hier bist du angemeldet. Alle anderen Geräte wurden abgemeldet.',
   },
   account: { en: 'To your account', de: 'Zu deinem Konto' },

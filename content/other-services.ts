@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export const otherServicesWords = {
   title: { en: 'With an account from elsewhere', de: 'Mit einem Konto von woanders' },
   text: {
-    en: 'You go to that service, and it tells us your name and your address. It learns that you sign in here.',
+    en: 'That service tells us your name and your address, and learns that you sign in here.',
     de: 'Du gehst zu diesem Dienst, und er sagt uns deinen Namen und deine Adresse. Er erfährt, dass du dich hier anmeldest.',
   },
 } as const satisfies Record<string, Localized>;

@@ -6,18 +6,18 @@ export const publishedWords = {
   showOne: { en: 'Show 1 more project', de: '1 weiteres Projekt zeigen' },
   show: { en: 'Show {count} more projects', de: '{count} weitere Projekte zeigen' },
   moreAway: {
-    en: 'There may be more projects. Our server cannot be reached right now, so they are missing here.',
+    en: 'There may be more projects. We can’t reach our server right now, so they’re missing here.',
     de: 'Vielleicht gibt es weitere Projekte. Unser Server ist gerade nicht erreichbar, deshalb fehlen sie hier.',
   },
-  away: { en: 'The project cannot be shown right now', de: 'Das Projekt kann gerade nicht gezeigt werden' },
+  away: { en: 'We can’t show the project right now', de: 'Das Projekt kann gerade nicht gezeigt werden' },
   awayText: {
-    en: 'Our server cannot be reached, so we do not know whether there is a project at this address. You can try again, or come back later.',
+    en: 'We can’t reach our server, so we don’t know whether there’s a project at this address. You can try again, or come back later.',
     de: 'Unser Server ist nicht erreichbar. Deshalb wissen wir nicht, ob es an dieser Adresse ein Projekt gibt. Du kannst es noch einmal versuchen oder später wiederkommen.',
   },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
   trying: { en: 'Trying again…', de: 'Neuer Versuch…' },
   otherLanguage: {
-    en: 'There is no English text yet. This one is in German.',
+    en: 'There’s no English text yet. This one is in German.',
     de: 'Einen deutschen Text gibt es noch nicht. Dieser ist auf Englisch.',
   },
 } as const satisfies Record<string, Localized>;

@@ -5,7 +5,7 @@ export const secondStepWords = {
   title: { en: 'The second step is missing', de: 'Der zweite Schritt fehlt' },
   /** On the account page. */
   account: {
-    en: 'Your account asks for a code from your app when you sign in. Until then nothing can be changed here.',
+    en: 'Your account asks for a code from your app when you sign in. Until then you can’t change anything here.',
     de: 'Dein Konto fragt bei der Anmeldung nach einem Code aus deiner App. Bis dahin lässt sich hier nichts ändern.',
   },
   /** In the parts that only the team has. */

@@ -4,7 +4,7 @@ export const signInWords = {
   button: { en: 'Sign in', de: 'Anmelden' },
   code: { en: 'Send me a code instead', de: 'Schick mir stattdessen einen Code' },
   codeHint: {
-    en: 'Or without a password: we send a code to your address.',
+    en: 'Or without a password: we’ll send a code to your address.',
     de: 'Oder ohne Passwort: Wir schicken einen Code an deine Adresse.',
   },
   forgotten: { en: 'Forgot your password?', de: 'Passwort vergessen?' },
@@ -12,7 +12,7 @@ export const signInWords = {
   noAccount: { en: 'No account yet?', de: 'Noch kein Konto?' },
   /** The same for every address: nobody learns whether it has an account. */
   codeSent: {
-    en: 'If there is an account for {email}, a mail with a code is on its way to it.',
+    en: 'If there is an account for {email}, an e-mail with a code is on its way.',
     de: 'Wenn es ein Konto für {email} gibt, ist eine Mail mit einem Code dorthin unterwegs.',
   },
   failed: { en: 'Sign in failed', de: 'Anmeldung fehlgeschlagen' },
@@ -33,7 +33,7 @@ export const signOutWords = {
   failed: { en: 'Sign out failed', de: 'Abmelden fehlgeschlagen' },
   /** This device forgets who was signed in before the server is told. */
   failedText: {
-    en: 'You are signed out on this device. The server could not be told.',
+    en: 'You’re signed out on this device. We couldn’t tell the server.',
     de: 'Auf diesem Gerät bist du abgemeldet. Dem Server konnten wir das nicht mitteilen.',
   },
 } as const satisfies Record<string, Localized>;

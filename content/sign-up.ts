@@ -3,28 +3,28 @@ import type { Localized } from '#contract/locale.ts';
 export const signUpWords = {
   about: { en: 'Before you decide', de: 'Bevor du dich entscheidest' },
   what: {
-    en: 'An account holds your name and your address, and the team can give it rights for a project. More it cannot do today.',
+    en: 'An account holds your name and your address, and the team can give it rights for a project. That is all an account does for now.',
     de: 'Ein Konto enthält deinen Namen und deine Adresse, und das Team kann ihm Rechte für ein Projekt geben. Mehr kann es heute nicht.',
   },
   who: {
-    en: 'Others see only the name that you choose, never your address. The team sees your name and your address.',
+    en: 'Others only see the name you choose, never your address. The team sees your name and your address.',
     de: 'Andere sehen nur den Namen, den du wählst, nie deine Adresse. Das Team sieht deinen Namen und deine Adresse.',
   },
   age: {
-    en: 'You are 16 or older, or you make it together with a parent.',
+    en: 'You’re 16 or older, or you make it together with a parent.',
     de: 'Du bist 16 oder älter, oder du machst es zusammen mit einem Elternteil.',
   },
   leave: {
-    en: 'You can delete it again at any time, with everything in it.',
+    en: 'You can delete it at any time, with everything in it.',
     de: 'Du kannst es jederzeit wieder löschen, mit allem, was darin ist.',
   },
   name: { en: 'What others call you', de: 'Wie dich andere nennen' },
   nameHint: {
-    en: 'It can be an invented name. You can change it later.',
+    en: 'It can be a made-up name. You can change it later.',
     de: 'Es kann ein erfundener Name sein. Du kannst ihn später ändern.',
   },
   emailHint: {
-    en: 'We send a mail to it, so that nobody else can use your address.',
+    en: 'We’ll send an e-mail to it, so that nobody else can use your address.',
     de: 'Wir schicken eine Mail dorthin, damit niemand anders deine Adresse benutzen kann.',
   },
   button: { en: 'Make an account', de: 'Konto anlegen' },
@@ -37,7 +37,7 @@ export const signUpWords = {
   },
   /** The same for an address that has an account: only its owner learns that, by mail. */
   sentTo: {
-    en: 'We have written to {email}. If you have an account already, the mail says so and holds no code.',
+    en: 'We’ve written to {email}. If you already have an account, the e-mail says so and has no code in it.',
     de: 'Wir haben an {email} geschrieben. Wenn du schon ein Konto hast, steht das in der Mail, und sie enthält keinen Code.',
   },
 } as const satisfies Record<string, Localized>;

@@ -2,15 +2,15 @@ import type { Localized } from '#contract/locale.ts';
 
 /** The page of the link with which a visitor looks up what became of a message (docs/decisions/024). */
 export const statusWords = {
-  title: { en: 'What became of your message', de: 'Was aus deiner Nachricht wurde' },
+  title: { en: 'Your message', de: 'Was aus deiner Nachricht wurde' },
   lead: {
-    en: 'This page needs no account and shows no word of your message. Only whoever has the link can open it.',
+    en: 'No account needed. Your message itself is not shown here. Only people who have the link can open it.',
     de: 'Diese Seite braucht kein Konto und zeigt kein Wort deiner Nachricht. Öffnen kann sie nur, wer den Link hat.',
   },
   arrived: { en: 'Your message arrived on {date}.', de: 'Deine Nachricht kam am {date} an.' },
   /** `{days}` is the promise of `content/site.ts`. */
   ifWanted: {
-    en: 'If you asked for an answer, you get it by e-mail within {days} days of writing.',
+    en: 'If you asked for an answer, you’ll get it by e-mail within {days} days of writing.',
     de: 'Wenn du eine Antwort wolltest, bekommst du sie per E-Mail, innerhalb von {days} Tagen nach deiner Nachricht.',
   },
   keep: {
@@ -26,12 +26,12 @@ export const statusWords = {
 export const statusStates = {
   asking: {
     title: { en: 'One moment', de: 'Einen Moment' },
-    text: { en: 'We look it up…', de: 'Wir sehen nach…' },
+    text: { en: 'Looking it up…', de: 'Wir sehen nach…' },
   },
   received: {
     title: { en: 'Received', de: 'Angekommen' },
     text: {
-      en: 'It is safe with us and waits to be read. We are volunteers and do not read at night.',
+      en: 'It’s safe with us and waiting to be read. We are volunteers and don’t read at night.',
       de: 'Sie liegt sicher bei uns und wartet darauf, gelesen zu werden. Wir sind Freiwillige und lesen nachts nicht.',
     },
   },
@@ -42,19 +42,19 @@ export const statusStates = {
   answered: {
     title: { en: 'Answered', de: 'Beantwortet' },
     text: {
-      en: 'We have answered you by e-mail. Is our answer not there? Please look among the spam, or write to us again.',
+      en: 'We’ve answered you by e-mail. Can’t find our answer? Please check your spam folder, or write to us again.',
       de: 'Wir haben dir per E-Mail geantwortet. Die Antwort ist nicht da? Sieh bitte im Spam nach oder schreib uns noch einmal.',
     },
   },
   unknown: {
-    title: { en: 'We find no message for this link', de: 'Zu diesem Link finden wir keine Nachricht' },
+    title: { en: 'There is no message for this link', de: 'Zu diesem Link finden wir keine Nachricht' },
     text: {
-      en: 'Perhaps the link is not whole: then copy it once more. Or the message is deleted, because we keep messages only for a while. Are you waiting for an answer? Please write to us again.',
+      en: 'Perhaps part of the link is missing: then copy it again. Or the message was deleted, because we only keep messages for a while. Are you waiting for an answer? Please write to us again.',
       de: 'Vielleicht ist der Link nicht vollständig: Dann kopiere ihn noch einmal. Oder die Nachricht ist gelöscht, denn wir behalten Nachrichten nur eine Zeit lang. Wartest du auf eine Antwort? Dann schreib uns bitte noch einmal.',
     },
   },
   away: {
-    title: { en: 'We cannot look it up right now', de: 'Wir können gerade nicht nachsehen' },
+    title: { en: 'We can’t look it up right now', de: 'Wir können gerade nicht nachsehen' },
     text: {
       en: 'Please look again in a few minutes. Your link stays the same.',
       de: 'Bitte sieh in ein paar Minuten noch einmal nach. Dein Link bleibt derselbe.',
@@ -63,6 +63,6 @@ export const statusStates = {
 } as const satisfies Record<string, { title: Localized; text: Localized }>;
 
 export const withoutScripts: Localized = {
-  en: 'If nothing changes here: this copy of our site needs JavaScript to look it up.',
+  en: 'If nothing changes here: this page needs JavaScript to look it up.',
   de: 'Wenn sich hier nichts ändert: Diese Kopie unserer Seite braucht JavaScript, um nachzusehen.',
 };

@@ -156,7 +156,7 @@ test('a session that the server has ended ends in the browser too', async ({ pag
   await other.getByRole('main').getByRole('button', { name: 'Set a new password' }).click();
   await other.getByLabel('New password', { exact: true }).fill(`${goodPassword} again`);
   await other.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(other.getByRole('heading', { name: 'Your new password counts' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
   await context.close();
 
   await page.evaluate(() => {

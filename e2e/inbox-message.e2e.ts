@@ -229,7 +229,7 @@ test('somebody else takes it over, and nobody does', async ({ page, live }) => {
   await expect(seen.handTo).toBeFocused();
   await seen.handTo.selectOption(name);
   await seen.hand.click();
-  await expect(seen.care.getByText(`${name} cares for it`)).toBeVisible();
+  await expect(seen.care.getByText(`${name} is handling it`)).toBeVisible();
   await expect(seen.hand).toBeFocused();
   await seen.handTo.selectOption(inboxWords.nobody.en);
   await seen.hand.click();

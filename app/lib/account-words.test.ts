@@ -15,13 +15,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a refusal is said in plain words of the language', () => {
   expect(accountProblem(refused('same_password'), wordsIn('de'))).toMatch(/bisheriges Passwort/u);
-  expect(accountProblem(refused('same_password'), wordsIn('en'))).toMatch(/you have already/u);
+  expect(accountProblem(refused('same_password'), wordsIn('en'))).toMatch(/already your password/u);
 });
 
 test('AUTH-09 a weak password is refused with each reason, and an unknown reason is no fault', () => {
   const words = accountProblem(refused('weak_password', ['length', 'pwned', 'new']), wordsIn('en'));
   expect(words).toBe(
-    'This password is too weak. Please take at least 8 characters. Several words in a row are fine. It is known or can be guessed soon. Several words that do not belong together are better.',
+    'This password is too weak. Please use at least 8 characters. Several words in a row are fine. It’s well known or can be guessed quickly. Several unrelated words are better.',
   );
 });
 
@@ -36,7 +36,7 @@ test.each(['new_code', 'constructor', 'toString'])('a code we have no words for 
 test('no answer is told apart from no connection', () => {
   const away: AccountFailure = { ok: false, because: 'unreachable' };
   vi.stubGlobal('navigator', { onLine: true });
-  expect(accountProblem(away, wordsIn('en'))).toMatch(/cannot reach/u);
+  expect(accountProblem(away, wordsIn('en'))).toMatch(/can’t reach/u);
   vi.stubGlobal('navigator', { onLine: false });
   expect(accountProblem(away, wordsIn('en'))).toMatch(/offline/u);
   expect(serverWords(away, wordsIn('en'))).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export const messageMail = {
   sender: { en: '{name} via {site}', de: '{name} über {site}' },
   /** For those who gave no name: what stands in the message for them is English. */
-  nobody: { en: 'Somebody without a name', de: 'Jemand ohne Namen' },
+  nobody: { en: 'Someone without a name', de: 'Jemand ohne Namen' },
   subject: { en: '{reason}: {name} ({reference})', de: '{reason}: {name} ({reference})' },
   wrote: { en: '{name} writes:', de: '{name} schreibt:' },
   reason: { en: 'Reason', de: 'Grund' },
