@@ -21,6 +21,8 @@ export type OpenDatabase = {
   readonly connectAs: (role: LoginRole, password: string, options: ConnectOptions) => Database;
   /** The port of the embedded PostgreSQL, for the commands beside the server. */
   readonly embeddedPort: number | undefined;
+  /** Lets the embedded PostgreSQL begin a new log where it is time for one. */
+  readonly rotateLog: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -48,7 +50,13 @@ export async function openDatabase(
 ): Promise<{ ok: true; value: OpenDatabase } | { ok: false; because: string }> {
   const server =
     opening.kind === 'given'
-      ? { address: opening.url, port: undefined, closeFunctions: async () => {}, stop: async () => {} }
+      ? {
+          address: opening.url,
+          port: undefined,
+          closeFunctions: async () => {},
+          rotateLog: async () => {},
+          stop: async () => {},
+        }
       : await startEmbedded(opening, log);
   const sql = connect(server.address, pool);
   const close = async (): Promise<void> => {
@@ -69,6 +77,7 @@ export async function openDatabase(
       connect: (options) => connect(server.address, options),
       connectAs: (role, password, options) => connect(asRole(server.address, role, password), options),
       embeddedPort: server.port,
+      rotateLog: server.rotateLog,
       close,
     },
   };
@@ -124,6 +133,7 @@ async function startEmbedded({ dataDir, secrets }: { dataDir: string; secrets: S
   return {
     address,
     port,
+    rotateLog: () => cluster.rotateLog(),
     closeFunctions: () => closeFunctions(superuser),
     stop: async () => {
       isWanted = false;

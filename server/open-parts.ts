@@ -124,6 +124,7 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
     { name: 'next key', everyMinutes: 60, run: () => keys.rotate() },
     { name: 'accounts', everyMinutes: 60, run: () => pruneAccounts(sql) },
     { name: 'files', everyMinutes: 1, run: () => storage.tidy() },
+    { name: 'database log', everyMinutes: 1, run: database.rotateLog },
     { name: 'limits', everyMinutes: 60, run: () => pruneLimits(sql) },
   ];
   const app: Parts['app'] = {

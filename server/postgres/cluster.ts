@@ -1,18 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, stat, truncate } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createCluster } from './create-cluster.ts';
 import { clearLeftover, stopByForce } from './leftover.ts';
+import { logSettings, rotateLog } from './own-log.ts';
 import type { Place } from './place.ts';
 import { startSupervised } from './supervisor.ts';
 
 /** A running embedded PostgreSQL. */
 export type Cluster = {
   readonly port: number;
+  /** Begins a new log where it is time for one. */
+  readonly rotateLog: () => Promise<void>;
   /** Settles when PostgreSQL has ended, wanted or not. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
@@ -30,15 +33,10 @@ const settings = {
   io_method: 'sync',
   jit: 'off',
   timezone: 'UTC',
-  log_timezone: 'UTC',
-  log_min_messages: 'warning',
-  // A refused statement may hold what a visitor wrote.
-  log_min_error_statement: 'panic',
-  log_line_prefix: '%m ',
+  ...logSettings,
 };
 
 const attempts = 5;
-const largestLog = 5_000_000;
 
 /**
  * Starts the PostgreSQL of a place, after making the cluster when there is none and clearing what a
@@ -48,7 +46,8 @@ const largestLog = 5_000_000;
 export async function startCluster(place: Place, password: string, samePort?: number): Promise<Cluster> {
   const logFile = join(dirname(place.cluster), 'postgres.log');
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) await createCluster(place, password);
-  if (((await stat(logFile).catch(() => undefined))?.size ?? 0) > largestLog) await truncate(logFile);
+  const rotate = (): Promise<void> => rotateLog(logFile, new Date());
+  await rotate();
   for (let attempt = 1; ; attempt += 1) {
     await clearLeftover(place);
     const port = samePort ?? (await freePort());
@@ -58,7 +57,8 @@ export async function startCluster(place: Place, password: string, samePort?: nu
     ]);
     const child = startSupervised(place, ['-D', place.cluster, ...options], logFile);
     const ended = endOf(child);
-    if (await becomesReady(place, ended)) return { port, ended, stop: () => stopCluster(place, child, ended) };
+    if (await becomesReady(place, ended))
+      return { port, rotateLog: rotate, ended, stop: () => stopCluster(place, child, ended) };
     // Another program may have taken the port, or processes of a crashed PostgreSQL still leave.
     if (attempt === attempts)
       throw new Error(`PostgreSQL does not start. Its log, ${logFile}, ends with:\n${await endOfFile(logFile)}`);
