@@ -22,7 +22,7 @@ import {
 } from './limits.ts';
 import type { Log } from './log.ts';
 import { openBounces } from './mail/bounces/note-bounces.ts';
-import { emlFiles } from './mail/eml-files.ts';
+import { emlFiles, pruneEmlFiles } from './mail/eml-files.ts';
 import { localSendmail } from './mail/local-sendmail.ts';
 import { pruneOutbox } from './mail/outbox.ts';
 import { startOutbox } from './mail/outbox-worker.ts';
@@ -63,7 +63,8 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
   const makeHere = env.isRateLimited ? memoryLimits : () => unlimited;
   const addressOf = addressReader(env.trustProxy);
 
-  const files = emlFiles(join(dataDir, 'outbox'));
+  const filesFolder = join(dataDir, 'outbox');
+  const files = emlFiles(filesFolder);
   const mailer = env.smtpUrl === undefined ? files : smtpMailer(env.smtpUrl);
   const bounces = env.bounces && openBounces(env.bounces, jwtSecret, sql, log);
   const outbox = await startOutbox({
@@ -119,6 +120,7 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
     { name: 'retention', everyMinutes: 60, run: () => deleteOld(sql, log) },
     { name: 'standstill', everyMinutes: 1, run: () => watchStandstill(alarm) },
     { name: 'outbox', everyMinutes: 1, run: () => pruneOutbox(sql) },
+    { name: 'mail files', everyMinutes: 60, run: () => pruneEmlFiles(filesFolder, new Date()) },
     ...(bounces ? [{ name: 'bounces', everyMinutes: 5, run: bounces.note }] : []),
     { name: 'keys', everyMinutes: 1, run: () => keys.reload() },
     { name: 'next key', everyMinutes: 60, run: () => keys.rotate() },

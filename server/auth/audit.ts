@@ -34,7 +34,8 @@ type Entry = {
 };
 
 // What can be repeated at will must not fill the table. Who does one thing more often than this in an hour shows
-// nothing new, and nobody is kept from anything. Statements of admins differ, and are few: all of them are noted.
+// nothing new, and nobody is kept from anything. Statements of admins differ: all of them are
+// noted, and how many there may be is limited where they come in.
 const mostPerHour = 30;
 
 /** Notes what happened to an account, without addresses, passwords, codes and tokens, at most 30 times an hour (`sql_run` always). */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -33,7 +34,7 @@ export function adminCalls(sql: Database, console: SqlConsole): AdminCalls {
           hint: 'Send {"sql": "select …"}, at most 20,000 characters.',
         });
       // Before it runs and on another connection: what the statement does cannot take it back.
-      await audit(sql, { action: 'sql_run', actorId: admin, traits: { sql: read.output.sql } });
+      await audit(sql, { action: 'sql_run', actorId: admin, traits: noteOf(read.output.sql) });
       return console.run(read.output.sql, access);
     },
     // It came with the migrations: there is something to do only when it was taken away.
@@ -44,6 +45,15 @@ export function adminCalls(sql: Database, console: SqlConsole): AdminCalls {
       return new Response(null, { status: 204 });
     },
   };
+}
+
+// As much as tells what it was; the hash tells whether a longer one is the same as another.
+const longestNote = 2000;
+
+function noteOf(text: string): Record<string, string> {
+  if (text.length <= longestNote) return { sql: text };
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  return { sql: text.slice(0, longestNote), characters: String(text.length), sha256 };
 }
 
 // A person, so that the audit can name them: the secret key is nobody.

@@ -10,7 +10,11 @@ const windows = {
   read: [{ name: 'five-minutes', points: 1500, duration: fiveMinutes }],
   // The drafts of an admin panel save themselves every few seconds.
   write: [{ name: 'five-minutes', points: 300, duration: fiveMinutes }],
-  console: [{ name: 'five-minutes', points: 60, duration: fiveMinutes }],
+  // Every statement is noted, with 2,000 characters and for 90 days: 2 MB a day at most.
+  console: [
+    { name: 'five-minutes', points: 60, duration: fiveMinutes },
+    { name: 'day', points: 1000, duration: 24 * 60 * 60 },
+  ],
   // In milliseconds of work, of reading and writing together. A call of our pages takes five to thirty of them: the
   // minute is for the one who asks for seconds at a time.
   time: [{ name: 'five-minutes', points: 60_000, duration: fiveMinutes }],

@@ -118,6 +118,9 @@ test('SEC-17 each statement is noted before it runs, also one that fails', async
   await run('select 41 + 1 as answer');
   await run('select nothing');
   expect((await noted()).slice(before)).toEqual(['select 41 + 1 as answer', 'select nothing']);
+  // A long one with its beginning, so that nobody fills the disk with notes.
+  await run(`select 1 /* ${'long'.repeat(4000)} */`);
+  expect((await noted()).at(-1)).toHaveLength(2000);
   // It cannot read or empty what was noted.
   expect(codeOf(await run('select * from auth.audit_log_entries'))).toBe('42501');
 });

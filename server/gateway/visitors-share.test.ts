@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Access } from '#server/auth/access.ts';
 import { memoryLimits } from '#server/limits.ts';
 import { callData, dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
@@ -163,5 +164,23 @@ test('calls are counted by the time that they take: a minute in five', async () 
     expect(await limits.count('read', visitor, '198.51.100.1')).toBeUndefined();
   } finally {
     clock.mockRestore();
+  }
+});
+
+test('an admin runs sixty statements in five minutes, and a thousand a day: each is noted', async () => {
+  const limits = restLimits(memoryLimits, memoryLimits);
+  const { owner } = people;
+  const admin = { kind: 'account', caller: { user: { id: owner.id } }, role: 'admin' } as Access;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    let allowed = 0;
+    for (let minutes = 0; minutes < 20 * 6; minutes += 6) {
+      for (let n = 0; n < 61; n += 1) if ((await limits.count('console', admin, '')) === undefined) allowed += 1;
+      vi.setSystemTime(Date.now() + 6 * 60_000);
+    }
+    expect(allowed).toBeGreaterThanOrEqual(960);
+    expect(allowed).toBeLessThanOrEqual(1000);
+  } finally {
+    vi.useRealTimers();
   }
 });

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeWhole } from '#server/write-whole.ts';
@@ -25,4 +25,17 @@ export function emlFiles(folder: string): Mailer {
     },
     close: () => {},
   };
+}
+
+// As long as a mail that was sent stays in the outbox of the database.
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes the files of mails that were written a week ago: they hold messages, answers and codes. */
+export async function pruneEmlFiles(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const file = join(folder, name);
+    const written = await stat(file).catch(() => undefined);
+    if (written && now.getTime() - written.mtimeMs > keptMs) await rm(file, { force: true });
+  }
 }

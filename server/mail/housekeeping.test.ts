@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { site } from '#content/site.ts';
 import { makeDigest } from '#server/inbox/digest.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { emlFiles } from './eml-files.ts';
+import { emlFiles, pruneEmlFiles } from './eml-files.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
 import { watchStandstill } from './standstill.ts';
@@ -215,4 +215,21 @@ describe('a standstill', () => {
       to: [{ address: 'chair@example.org' }],
     });
   });
+});
+
+test('mails that were written as files are deleted after a week, and nothing else of the folder', async () => {
+  const folder = join(database.folder, 'files');
+  await pruneEmlFiles(folder, new Date());
+  await mkdir(folder);
+  const now = new Date();
+  for (const [name, days] of [
+    ['old.eml', 7.1],
+    ['young.eml', 6.9],
+    ['old.txt', 30],
+  ] as const) {
+    await writeFile(join(folder, name), 'a code');
+    await utimes(join(folder, name), now, new Date(now.getTime() - days * 86_400_000));
+  }
+  await pruneEmlFiles(folder, now);
+  expect((await readdir(folder)).toSorted()).toEqual(['old.txt', 'young.eml']);
 });
