@@ -49,11 +49,11 @@ export const appearanceWords = {
   reset: { en: 'Reset colours', de: 'Zurücksetzen' },
   wasReset: { en: 'The colours are the defaults again.', de: 'Es sind wieder die Standardfarben.' },
   forced: {
-    en: 'Your system sets its own colours now, and they win. What you choose here is seen when your system no longer does that.',
+    en: 'Your system sets its own colours right now, and they come first. You’ll see the colours you choose here when your system no longer does that.',
     de: 'Dein System gibt gerade eigene Farben vor, und sie gehen vor. Was du hier wählst, siehst du, wenn dein System das nicht mehr tut.',
   },
   notKept: {
-    en: 'Your browser does not let us keep settings. The colours last until you close or reload this page.',
+    en: 'Your browser doesn’t let us keep settings. The colours last until you close or reload this page.',
     de: 'Dein Browser lässt uns keine Einstellungen aufbewahren. Die Farben gelten, bis du diese Seite schließt oder neu lädst.',
   },
   presets: { en: 'Ready-made colours', de: 'Fertige Farben' },
@@ -75,7 +75,7 @@ export const appearanceWords = {
   },
   why: { en: 'Why?', de: 'Warum?' },
   because: {
-    en: 'Text and background must differ by 4.5 to 1 at least, or many people cannot read them. If your system asks for more contrast, it is 7 to 1. We keep what you chose. We only show it as far apart as needed.',
+    en: 'Text and background need a contrast of at least 4.5 to 1, or many people can’t read them. If your system asks for more contrast, it’s 7 to 1. We keep the colours you chose, and only show them as far apart as needed.',
     de: 'Text und Hintergrund müssen sich mindestens 4,5 zu 1 unterscheiden, sonst können viele sie nicht lesen. Wenn dein System mehr Kontrast verlangt, sind es 7 zu 1. Wir merken uns, was du gewählt hast. Wir zeigen es nur so weit auseinander wie nötig.',
   },
   percent: { en: 'percent', de: 'Prozent' },
@@ -86,7 +86,7 @@ export const appearanceWords = {
   copy: { en: 'Copy', de: 'Kopieren' },
   copied: { en: 'Copied', de: 'Kopiert' },
   refused: {
-    en: 'Your browser did not allow copying. You can select the code and copy it yourself.',
+    en: 'Your browser didn’t allow copying. You can select the code and copy it yourself.',
     de: 'Dein Browser hat das Kopieren nicht erlaubt. Du kannst den Code markieren und selbst kopieren.',
   },
   irlenTitle: { en: 'About Irlen syndrome', de: 'Zum Irlen-Syndrom' },

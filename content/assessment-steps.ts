@@ -28,7 +28,7 @@ export const stepWords = {
     de: 'Was würde diese Frage leichter machen?',
   },
   feedbackHint: {
-    en: 'Your words stay on this page and are not sent. At the end you can put them into the contact form, if you want.',
+    en: 'Your words stay on this page and aren’t sent. At the end you can put them into the contact form if you like.',
     de: 'Deine Worte bleiben auf dieser Seite und werden nicht gesendet. Am Ende kannst du sie in das Kontaktformular übernehmen, wenn du möchtest.',
   },
   previous: { en: 'Previous', de: 'Zurück' },
@@ -55,7 +55,7 @@ export const placeWords = {
 export const summaryWords = {
   title: { en: 'Your summary', de: 'Deine Zusammenfassung' },
   isNoResult: {
-    en: 'This is no result, no score and no diagnosis. It only repeats what you entered in the self-assessment prototype, which is NOT functional.',
+    en: 'This is not a result, a score or a diagnosis. It only repeats what you entered in the self-assessment prototype, which is NOT functional.',
     de: 'Das ist kein Ergebnis, keine Punktzahl und keine Diagnose. Hier steht nur noch einmal, was du im Prototyp der Selbsteinschätzung eingegeben hast. Er ist NICHT funktionsfähig.',
   },
   answer: { en: 'Your answer:', de: 'Deine Antwort:' },
@@ -68,9 +68,9 @@ export const summaryWords = {
     en: 'Your answers are gone when you leave this page. Print them first if you want to keep them.',
     de: 'Deine Antworten sind weg, wenn du diese Seite verlässt. Druck sie vorher, wenn du sie behalten möchtest.',
   },
-  notesTitle: { en: 'Do you want to send us your notes?', de: 'Möchtest du uns deine Notizen senden?' },
+  notesTitle: { en: 'Would you like to send us your notes?', de: 'Möchtest du uns deine Notizen senden?' },
   notesText: {
-    en: 'The contact form opens with what you wrote about the questions. Your answers do not go with it. You can read and change everything there. Nothing is sent before you press “Send message” there.',
+    en: 'The contact form opens with what you wrote about the questions, without your answers. You can read and change everything there. Nothing is sent until you press “Send message”.',
     de: 'Das Kontaktformular öffnet sich mit dem, was du zu den Fragen geschrieben hast. Deine Antworten gehen nicht mit. Du kannst dort alles lesen und ändern. Nichts wird gesendet, bevor du dort auf „Nachricht senden“ drückst.',
   },
   notesOpen: { en: 'Put my notes into the contact form', de: 'Meine Notizen ins Kontaktformular übernehmen' },
@@ -83,5 +83,5 @@ export const summaryWords = {
     en: 'Diagnostics: how an official diagnosis works',
     de: 'Diagnostik: wie eine offizielle Diagnose abläuft',
   },
-  toHelp: { en: 'Help right now: if you need somebody today', de: 'Hilfe sofort: wenn du heute jemanden brauchst' },
+  toHelp: { en: 'Help right now: if you need someone today', de: 'Hilfe sofort: wenn du heute jemanden brauchst' },
 } as const satisfies Record<string, Localized>;

@@ -35,11 +35,11 @@ export const questions: readonly AssessmentQuestion[] = [
       { en: 'Verbal explanations', de: 'Gesprochene Erklärungen' },
     ],
     explanation: {
-      en: 'Think of the last thing you learned because you wanted to. What did you do first? There is no better or worse answer.',
+      en: 'Think of the last thing you learned because you wanted to. What did you do first? There’s no better or worse answer.',
       de: 'Denk an das Letzte, was du lernen wolltest. Was hast du zuerst getan? Es gibt keine bessere oder schlechtere Antwort.',
     },
     why: {
-      en: 'Knowing what you prefer can help you to ask for it, for example for written instructions at school or at work.',
+      en: 'Knowing what you prefer can help you ask for it, for example for written instructions at school or at work.',
       de: 'Wenn du weißt, was du bevorzugst, kannst du darum bitten, zum Beispiel um schriftliche Anweisungen in der Schule oder bei der Arbeit.',
     },
   },
@@ -57,7 +57,7 @@ export const questions: readonly AssessmentQuestion[] = [
       de: 'Denk an einen gewöhnlichen Tag: eine Lampe, die summt, ein Etikett im Hemd, ein voller Bus. Du kannst auch sagen, dass du noch nie darüber nachgedacht hast.',
     },
     why: {
-      en: 'What feels loud or bright differs from person to person. Knowing your own side of it can help you to plan quiet time.',
+      en: 'What feels loud or bright differs from person to person. Knowing how it is for you can help you plan quiet time.',
       de: 'Was laut oder hell ist, ist von Mensch zu Mensch verschieden. Wenn du deine Seite kennst, kannst du ruhige Zeit besser planen.',
     },
   },
@@ -80,8 +80,8 @@ export const assessmentBrief: Brief = {
   points: {
     en: [
       'Two sample questions show how we would like to ask.',
-      'You can try them out. At the end stands a summary that you can print, and no result.',
-      'Your answers are not stored and not sent.',
+      'You can try them out. At the end you get a summary to print. There is no score.',
+      'Your answers aren’t stored or sent.',
     ],
     de: [
       'Zwei Beispielfragen zeigen, wie wir fragen möchten.',
@@ -95,8 +95,8 @@ export const assessmentBrief: Brief = {
 /** What a visitor should know before the first question. */
 export const assessmentRules: Localized<readonly string[]> = {
   en: [
-    'There is one question at a time. You can go back and forth.',
-    'There is no time limit. You may leave every question open.',
+    'One question at a time. You can go back and forth.',
+    'There’s no time limit. You can leave any question open.',
     'Your answers stay on this page. They are gone when you leave it, load it again or change the language.',
   ],
   de: [
@@ -112,11 +112,11 @@ export const assessmentStart = {
   open: { en: 'Explore Prototype', de: 'Prototyp ausprobieren' },
   loading: { en: 'Loading…', de: 'Lädt…' },
   failed: {
-    en: 'The prototype could not be loaded. Check your connection and press the button again. You can read both questions below.',
+    en: 'The prototype couldn’t be loaded. Check your connection and press the button again. You can read both questions below.',
     de: 'Der Prototyp konnte nicht geladen werden. Prüfe deine Verbindung und drück den Knopf noch einmal. Beide Fragen kannst du unten lesen.',
   },
   needsScripts: {
-    en: 'To try the prototype out you need JavaScript. It is switched off in your browser. You can read both questions below.',
+    en: 'You need JavaScript to try the prototype, and it’s switched off in your browser. You can read both questions below.',
     de: 'Um den Prototyp auszuprobieren, brauchst du JavaScript. Es ist in deinem Browser ausgeschaltet. Beide Fragen kannst du unten lesen.',
   },
 } as const satisfies Record<string, Localized>;
@@ -135,7 +135,7 @@ export const assessmentPassages: readonly Passage[] = [
     title: { en: 'What the prototype is for', de: 'Wozu der Prototyp da ist' },
     parts: [
       {
-        en: 'Many questionnaires are hard to answer: the questions are vague, and nobody says what they are for. We try out a calmer way: one question at a time, its meaning beside it, the reason beside it, no time limit. We would like to know from you whether that helps.',
+        en: 'Many questionnaires are hard to answer: the questions are vague, and nobody says what they’re for. We’re trying a calmer way: one question at a time, with its meaning and its reason next to it, and no time limit. Please tell us whether that helps.',
         de: 'Viele Fragebögen sind schwer zu beantworten: Die Fragen sind ungenau, und niemand sagt, wozu sie da sind. Wir probieren einen ruhigeren Weg: eine Frage nach der anderen, was sie meint daneben, der Grund daneben, keine Zeitgrenze. Wir möchten von dir wissen, ob das hilft.',
       },
     ],
@@ -145,9 +145,9 @@ export const assessmentPassages: readonly Passage[] = [
     parts: [
       {
         en: [
-          'It will give no points, no label and no percentage.',
-          'It will not say whether you are autistic or have ADHD.',
-          'It will not show your answers to anybody, us included.',
+          'It won’t give you points, a label or a percentage.',
+          'It won’t say whether you are autistic or have ADHD.',
+          'It won’t show your answers to anyone, including us.',
         ],
         de: [
           'Er gibt keine Punkte, keine Bezeichnung und keine Prozente.',
@@ -156,7 +156,7 @@ export const assessmentPassages: readonly Passage[] = [
         ],
       },
       {
-        en: 'How an official diagnosis works in Germany is on the page [Diagnostics](diagnostics).',
+        en: '[Diagnostics](diagnostics) explains how an official diagnosis works in Germany.',
         de: 'Wie eine offizielle Diagnose in Deutschland abläuft, steht auf der Seite [Diagnostik](diagnostics).',
       },
     ],

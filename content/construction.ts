@@ -108,7 +108,7 @@ export const pause = {
 
 export const next = {
   text: {
-    en: 'Did something not work, or is something missing? Tell us.',
+    en: 'Is something broken or missing? Tell us.',
     de: 'Hat etwas nicht geklappt, oder fehlt etwas? Sag es uns.',
   },
   label: { en: 'Contact Us', de: 'Schreib uns' },

@@ -8,7 +8,7 @@ export const amountWords = {
   hint: { en: 'Whole euros, for example 25.', de: 'Ganze Euro, zum Beispiel 25.' },
   presets: { en: 'Amounts to choose from', de: 'Beträge zur Auswahl' },
   none: {
-    en: 'Choose or type an amount. Here you then read what happens next.',
+    en: 'Choose or type an amount. What happens next will appear here.',
     de: 'Wähle oder tippe einen Betrag. Hier steht dann, was als Nächstes geschieht.',
   },
 } as const satisfies Record<string, Localized>;
@@ -46,7 +46,7 @@ export const donateWords = {
   form: { en: 'Donate online', de: 'Online spenden' },
   button: { en: 'Go to payment', de: 'Weiter zur Zahlung' },
   onlyAmount: {
-    en: 'We ask for nothing but the amount. The provider asks for what the payment needs.',
+    en: 'We only ask for the amount. The provider asks for what the payment needs.',
     de: 'Wir fragen nur nach dem Betrag. Was für die Zahlung nötig ist, fragt der Anbieter.',
   },
   /** Goes to the provider with the amount. */

@@ -6,7 +6,7 @@ import type { Checked } from './source.ts';
 export const findTheLostTitle: Localized = { en: 'Find the Lost', de: 'Verlorenes finden' };
 
 export const findTheLostLead: Localized = {
-  en: 'A lost thing can be more than a thing: the one toy, the one pair of headphones, the key on its own ribbon. If you found something, help it get back to its owner.',
+  en: 'A lost thing can mean a lot: the one toy, the one pair of headphones, the key on its own ribbon. If you’ve found something, help it get back to its owner.',
   de: 'Ein verlorenes Ding kann mehr sein als ein Ding: das eine Kuscheltier, genau diese Kopfhörer, der Schlüssel an seinem Band. Wenn du etwas gefunden hast, hilf mit, dass es zurückkommt.',
 };
 
@@ -16,7 +16,7 @@ export const findTheLostDrawing: Localized = {
 };
 
 export const firstVersion: Localized = {
-  en: 'This is a simple first version: you report a find, and a person of our team reads it. No machine compares anything, and nothing is published.',
+  en: 'This is a simple first version: you report what you found, and someone from our team reads it. No machine compares anything, and nothing is published.',
   de: 'Das ist eine einfache erste Fassung: Du meldest einen Fund, und ein Mensch aus unserem Team liest ihn. Keine Maschine vergleicht etwas, und nichts wird veröffentlicht.',
 };
 
@@ -24,8 +24,8 @@ export const findTheLostBrief: Brief = {
   points: {
     en: [
       'Tell us what you found and where. A nickname is enough.',
-      'Keep one detail to yourself, so that the owner can prove that it is theirs.',
-      'Worth more than 10 euro? The lost property office (Fundbüro) must know too.',
+      'Keep one detail to yourself, so the owner can prove it’s theirs.',
+      'Worth more than 10 euro? You must also tell the lost property office (Fundbüro).',
     ],
     de: [
       'Sag uns, was du gefunden hast und wo. Ein Spitzname genügt.',
@@ -41,7 +41,7 @@ export const findTheLostPassages: readonly Passage[] = [
     title: { en: 'What the law asks of you', de: 'Was das Gesetz von dir verlangt' },
     parts: [
       {
-        en: 'In Germany, whoever takes a found thing must tell the owner without delay. If you do not know the owner and the thing is worth more than 10 euro, you must tell the authority, in most towns the Fundbüro. A report to us does not replace that.',
+        en: 'In Germany, if you take something you’ve found, you must tell the owner without delay. If you don’t know the owner and it’s worth more than 10 euro, you must tell the authority, in most towns the Fundbüro. A report to us doesn’t replace that.',
         de: 'Wer in Deutschland eine gefundene Sache an sich nimmt, muss es ohne Verzögerung der Person sagen, der sie gehört. Kennst du sie nicht und ist die Sache mehr als 10 Euro wert, musst du den Fund der Behörde melden, meist dem Fundbüro. Eine Meldung an uns ersetzt das nicht.',
       },
     ],
@@ -51,9 +51,9 @@ export const findTheLostPassages: readonly Passage[] = [
     parts: [
       {
         en: [
-          'We store it, and our team gets it by e-mail. We do not publish it.',
-          'When somebody asks for the thing, we ask them for the detail that you kept to yourself.',
-          'Please send no pictures of identity cards and no names of children.',
+          'We store it, and our team gets it by e-mail. We don’t publish it.',
+          'If someone asks for it, we’ll ask them about the detail you kept to yourself.',
+          'Please don’t send pictures of identity cards or names of children.',
         ],
         de: [
           'Wir speichern sie, und unser Team bekommt sie per E-Mail. Wir veröffentlichen sie nicht.',
@@ -62,7 +62,7 @@ export const findTheLostPassages: readonly Passage[] = [
         ],
       },
       {
-        en: 'How long we keep it stands in our [privacy notice](datenschutz).',
+        en: 'Our [privacy notice](datenschutz) says how long we keep it.',
         de: 'Wie lange wir sie behalten, steht in unserer [Datenschutzerklärung](datenschutz).',
       },
     ],
@@ -72,7 +72,7 @@ export const findTheLostPassages: readonly Passage[] = [
 /** The way around the form: a message in the visitor's own words, which we begin. */
 export const findTheLostContact = {
   text: {
-    en: 'Would you rather write in your own words?',
+    en: 'Would you rather use your own words?',
     de: 'Möchtest du lieber mit eigenen Worten schreiben?',
   },
   label: { en: 'Report it with the contact form', de: 'Mit dem Kontaktformular melden' },

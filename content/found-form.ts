@@ -4,11 +4,11 @@ import type { Localized } from '#contract/locale.ts';
 export const foundForm = {
   title: { en: 'Report a found item', de: 'Einen Fund melden' },
   short: {
-    en: 'Leave out what you do not know. A short report is better than none.',
+    en: 'Leave out what you don’t know. A short report is better than none.',
     de: 'Lass weg, was du nicht weißt. Eine kurze Meldung ist besser als keine.',
   },
   noScript: {
-    en: 'This form needs JavaScript, and your browser runs none. Our contact form works without it: please write there what you found and where, with the reason “Ask for help”.',
+    en: 'This form needs JavaScript, which isn’t running in your browser. Our contact form works without it: please tell us there what you found and where, with the reason “Ask for help”.',
     de: 'Dieses Formular braucht JavaScript, und dein Browser führt keines aus. Unser Kontaktformular geht ohne: Schreib dort bitte, was du gefunden hast und wo, mit dem Grund „Um Hilfe bitten“.',
   },
   submit: { en: 'Submit report', de: 'Meldung abschicken' },
@@ -26,7 +26,7 @@ export const foundForm = {
 export const foundWhere = {
   title: { en: 'Where you found it', de: 'Wo du es gefunden hast' },
   before: {
-    en: 'Are you still at the place? Then you can use your location. Your browser asks you first. The location stays in this tab until you send the report.',
+    en: 'Are you still there? Then you can use your location. Your browser will ask you first. The location stays in this tab until you send the report.',
     de: 'Bist du noch an der Stelle? Dann kannst du deinen Standort verwenden. Dein Browser fragt dich vorher. Der Standort bleibt in diesem Tab, bis du die Meldung abschickst.',
   },
   beforeService: {
@@ -105,7 +105,7 @@ export const foundQuestions = {
 export const foundMissing = {
   title: { en: 'Some details are missing', de: 'Einige Angaben fehlen' },
   text: {
-    en: 'You can submit the report as it is. This is not in it yet:',
+    en: 'You can submit the report as it is. Still missing:',
     de: 'Du kannst die Meldung so abschicken. Das steht noch nicht darin:',
   },
   place: { en: 'the place', de: 'der Ort' },
@@ -126,11 +126,11 @@ export const foundSent = {
   },
   next: { en: 'What happens next', de: 'Wie es weitergeht' },
   compare: {
-    en: 'When somebody asks for the thing, we ask them for the detail that you kept to yourself.',
+    en: 'If someone asks for it, we’ll ask them about the detail you kept to yourself.',
     de: 'Wenn jemand nach dem Ding fragt, fragen wir nach dem Merkmal, das du für dich behalten hast.',
   },
   noAnswer: {
-    en: 'You left no e-mail address, so we cannot answer. You find your report again by its number.',
+    en: 'You didn’t leave an e-mail address, so we can’t answer.',
     de: 'Du hast keine E-Mail-Adresse angegeben. Wir können dir nicht antworten. Mit der Nummer finden wir deine Meldung wieder.',
   },
   again: { en: 'Report Another Item', de: 'Noch einen Fund melden' },

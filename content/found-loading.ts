@@ -3,11 +3,11 @@ import type { Localized } from '#contract/locale.ts';
 /** What is said while the scripts of the form cannot be loaded. */
 export const foundLoading = {
   failed: {
-    en: 'A part of this form was not loaded, so the form does not work yet.',
+    en: 'Part of this form couldn’t be loaded, so the form doesn’t work yet.',
     de: 'Ein Teil dieses Formulars wurde nicht geladen. Deshalb geht das Formular noch nicht.',
   },
   offline: {
-    en: 'There is no connection, so the form does not work yet. When the connection is back, it loads by itself.',
+    en: 'There’s no connection, so the form doesn’t work yet. It will load by itself when the connection is back.',
     de: 'Es gibt keine Verbindung. Deshalb geht das Formular noch nicht. Wenn die Verbindung wieder da ist, lädt es von selbst.',
   },
   kept: {

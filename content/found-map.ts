@@ -12,7 +12,7 @@ export const foundMap = {
   },
   close: { en: 'Hide the map', de: 'Karte ausblenden' },
   notLoaded: {
-    en: 'The map was not loaded. It needs a connection. You can try again, or describe the place in words.',
+    en: 'The map couldn’t be loaded. It needs a connection. You can try again, or describe the place in words.',
     de: 'Die Karte wurde nicht geladen. Sie braucht eine Verbindung. Du kannst es noch einmal versuchen oder den Ort mit Worten beschreiben.',
   },
   map: { en: 'Map', de: 'Karte' },
@@ -24,7 +24,7 @@ export const foundMap = {
   further: { en: 'Further away', de: 'Weiter weg' },
   loading: { en: 'The pictures of the map are loading…', de: 'Die Bilder der Karte werden geladen…' },
   failed: {
-    en: 'Pictures of the map are missing, because {service} did not send them. You can try again, or describe the place in words.',
+    en: 'Parts of the map are missing, because {service} didn’t send them. You can try again, or describe the place in words.',
     de: 'Es fehlen Bilder der Karte, weil {service} sie nicht geschickt hat. Du kannst es noch einmal versuchen oder den Ort mit Worten beschreiben.',
   },
   again: { en: 'Load the pictures again', de: 'Bilder noch einmal laden' },

@@ -4,20 +4,20 @@ import type { Localized } from '#contract/locale.ts';
 export const foundPhoto = {
   label: { en: 'Photo (optional)', de: 'Foto (freiwillig)' },
   hint: {
-    en: 'One photo of the thing. Please take care that no person can be recognised. Place and device are taken out of the photo before it is sent.',
+    en: 'One photo of it. Please make sure that nobody can be recognised. Place and device are removed from the photo before it’s sent.',
     de: 'Ein Foto vom Fund. Bitte achte darauf, dass kein Mensch zu erkennen ist. Ort und Gerät werden aus dem Foto entfernt, bevor es gesendet wird.',
   },
   draft: {
-    en: 'The photo is not kept in the draft. After a reload you have to choose it again.',
+    en: 'The photo isn’t kept in the draft. After a reload you’ll have to choose it again.',
     de: 'Das Foto wird nicht im Entwurf behalten. Nach dem Neuladen musst du es noch einmal wählen.',
   },
   working: { en: 'The photo is being made smaller…', de: 'Das Foto wird verkleinert…' },
   waits: {
-    en: 'The photo is still being made smaller. Then the report is sent.',
+    en: 'The photo is still being made smaller. Then the report will be sent.',
     de: 'Das Foto wird noch verkleinert. Danach wird die Meldung abgeschickt.',
   },
   notSent: {
-    en: 'The report was not sent yet, because this photo cannot go with it. You can choose another photo, or submit the report again without this one.',
+    en: 'The report hasn’t been sent yet, because this photo can’t go with it. You can choose another photo, or submit the report again without this one.',
     de: 'Die Meldung wurde noch nicht abgeschickt, weil dieses Foto nicht mitgehen kann. Du kannst ein anderes Foto wählen oder die Meldung noch einmal ohne dieses abschicken.',
   },
   ready: {
@@ -32,11 +32,11 @@ export const foundPhoto = {
 /** Why a file did not become the photo, and what helps. What was chosen before stays. */
 export const noPhoto = {
   heic: {
-    en: 'This photo is a HEIC file. Your browser cannot open it. A screenshot of the photo works, or a JPEG.',
+    en: 'This photo is a HEIC file, which your browser can’t open. A screenshot of the photo works, or a JPEG.',
     de: 'Dieses Foto ist eine HEIC-Datei. Dein Browser kann sie nicht öffnen. Ein Bildschirmfoto davon geht, oder ein JPEG.',
   },
   unreadable: {
-    en: 'Your browser cannot open this file as a picture. Please choose another one. You can also send the report without a photo.',
+    en: 'Your browser can’t open this file as a picture. Please choose another one. You can also send the report without a photo.',
     de: 'Dein Browser kann diese Datei nicht als Bild öffnen. Bitte wähle eine andere. Du kannst die Meldung auch ohne Foto senden.',
   },
   tooLarge: {
@@ -44,11 +44,11 @@ export const noPhoto = {
     de: 'Dieses Bild ist zu groß: mehr als 40 Megapixel. Bitte wähle ein kleineres, zum Beispiel ein Bildschirmfoto davon.',
   },
   protected: {
-    en: 'Your browser does not let pages change pictures, so we cannot take place and device out of the photo. Please send the report without it, or use another browser.',
+    en: 'Your browser doesn’t let pages change pictures, so we can’t remove place and device from the photo. Please send the report without it, or use another browser.',
     de: 'Dein Browser lässt Seiten keine Bilder verändern. Deshalb können wir Ort und Gerät nicht aus dem Foto entfernen. Bitte sende die Meldung ohne Foto oder nimm einen anderen Browser.',
   },
   notLoaded: {
-    en: 'The part of this page that makes photos smaller was not loaded. It needs a connection. Please choose the photo again.',
+    en: 'The part of this page that makes photos smaller couldn’t be loaded. It needs a connection. Please choose the photo again.',
     de: 'Der Teil dieser Seite, der Fotos verkleinert, wurde nicht geladen. Er braucht eine Verbindung. Bitte wähle das Foto noch einmal.',
   },
 } as const satisfies Record<string, Localized>;

@@ -38,7 +38,7 @@ export const messageDialogs = {
     asks: ['email'],
     title: { en: 'Give feedback', de: 'Rückmeldung geben' },
     lead: {
-      en: 'What works, what does not, what is missing? One sentence is enough. With it we get the address of this page.',
+      en: 'What works, what doesn’t, what’s missing? One sentence is enough. We also get the address of this page.',
       de: 'Was geht, was geht nicht, was fehlt? Ein Satz genügt. Wir bekommen die Adresse dieser Seite dazu.',
     },
   },
@@ -46,7 +46,7 @@ export const messageDialogs = {
     ...message,
     title: { en: 'Take part', de: 'Mitmachen' },
     lead: {
-      en: 'Tell us how you would like to take part. One sentence is enough.',
+      en: 'Tell us how you’d like to take part. One sentence is enough.',
       de: 'Sag uns, wie du mitmachen möchtest. Ein Satz genügt.',
     },
   },
@@ -79,7 +79,7 @@ export const messageDialogs = {
     asks: ['email', 'phone'],
     title: { en: 'Contact Us', de: 'Schreib uns' },
     lead: {
-      en: 'Did something not work, or is something missing? One sentence is enough.',
+      en: 'Is something broken or missing? One sentence is enough.',
       de: 'Hat etwas nicht geklappt, oder fehlt etwas? Ein Satz genügt.',
     },
   },
@@ -88,7 +88,7 @@ export const messageDialogs = {
     asks: [],
     title: { en: 'Feedback on the stickers', de: 'Rückmeldung zu den Aufklebern' },
     lead: {
-      en: 'What do you think of our stickers? We get your words without your name or address, so we cannot answer.',
+      en: 'What do you think of our stickers? We get your words without your name or address, so we can’t answer.',
       de: 'Was hältst du von unseren Aufklebern? Wir bekommen deine Worte ohne Namen und Adresse und können deshalb nicht antworten.',
     },
   },
@@ -99,16 +99,16 @@ export type MessageKind = keyof typeof messageDialogs;
 /** What all these dialogs say. */
 export const dialogWords = {
   emailHint: {
-    en: 'Only used to answer you. Without it we cannot answer.',
+    en: 'Only used to answer you. Without it we can’t answer.',
     de: 'Nur, um dir zu antworten. Ohne sie können wir nicht antworten.',
   },
   messageHint: {
-    en: 'Please send no diagnoses and no names of children.',
+    en: 'Please don’t send diagnoses or names of children.',
     de: 'Bitte sende keine Diagnosen und keine Namen von Kindern.',
   },
   phone: { en: 'Phone', de: 'Telefon' },
   phoneHint: {
-    en: 'Nobody phones you unless you ask for it.',
+    en: 'Nobody will phone you unless you ask for it.',
     de: 'Niemand ruft dich an, außer du bittest darum.',
   },
   writeFirst: { en: 'Write a message first', de: 'Schreib zuerst eine Nachricht' },

@@ -66,7 +66,7 @@ export const fieldWords = {
     de: 'Zum Speichern genügt ein Titel. Zum Veröffentlichen gehört auch eine Zusammenfassung.',
   },
   germanHint: {
-    en: 'Not a must. What is empty here is shown in English on the German pages, and marked as English for screen readers.',
+    en: 'Optional. Anything left empty here is shown in English on the German pages, and marked as English for screen readers.',
     de: 'Kein Muss. Was hier leer ist, steht auf den deutschen Seiten auf Englisch und ist für Vorleseprogramme als Englisch markiert.',
   },
   title: { en: 'Title', de: 'Titel' },
@@ -77,7 +77,7 @@ export const fieldWords = {
   },
   description: { en: 'Description', de: 'Beschreibung' },
   descriptionHint: {
-    en: 'What stands on the page of the project. An empty line begins a new paragraph.',
+    en: 'What appears on the project’s page. An empty line begins a new paragraph.',
     de: 'Was auf der Seite des Projekts steht. Eine leere Zeile beginnt einen neuen Absatz.',
   },
   slug: { en: 'Address of the page', de: 'Adresse der Seite' },
@@ -109,7 +109,7 @@ export const fieldWords = {
   code: { en: '{colour} as a code', de: '{colour} als Code' },
   cover: { en: 'Picture', de: 'Bild' },
   coverHint: {
-    en: 'Not a must. JPEG, PNG, WebP or GIF of at most 5 MB. Where and with what it was taken is removed from it.',
+    en: 'Optional. JPEG, PNG, WebP or GIF of at most 5 MB. Where and with what it was taken is removed from it.',
     de: 'Kein Muss. JPEG, PNG, WebP oder GIF mit höchstens 5 MB. Wo und womit es aufgenommen wurde, wird daraus entfernt.',
   },
   coverWorking: { en: 'The picture is being uploaded …', de: 'Das Bild wird hochgeladen …' },

@@ -19,7 +19,7 @@ const aktion: Source = {
 export const squirrelFacts: readonly SquirrelFact[] = [
   {
     text: {
-      en: 'Red squirrels do not sleep through the winter. They rest a lot and go out to look for food.',
+      en: 'Red squirrels don’t sleep through the winter. They rest a lot and go out to look for food.',
       de: 'Eichhörnchen halten keinen Winterschlaf. Sie ruhen viel und gehen hinaus, um Futter zu suchen.',
     },
     source: aktion,
@@ -33,7 +33,7 @@ export const squirrelFacts: readonly SquirrelFact[] = [
   },
   {
     text: {
-      en: 'When somebody watches, some squirrels only pretend to bury a nut. They hide it somewhere else later.',
+      en: 'When they’re being watched, some squirrels only pretend to bury a nut. They hide it somewhere else later.',
       de: 'Wenn jemand zusieht, tun manche nur so, als ob sie eine Nuss vergraben. Sie verstecken sie später woanders.',
     },
     source: {
@@ -55,7 +55,7 @@ export const squirrelFacts: readonly SquirrelFact[] = [
   },
   {
     text: {
-      en: 'Their hind feet can turn far back. That is how a squirrel runs down a tree with its head first.',
+      en: 'Their hind feet can turn far back. That’s how a squirrel can run down a tree head first.',
       de: 'Ihre Hinterfüße lassen sich weit nach hinten drehen. So läuft ein Eichhörnchen mit dem Kopf voran den Baum hinunter.',
     },
     source: { title: 'Squirrels, simonteakettle.com', url: 'https://simonteakettle.com/squirrels.htm', lang: 'en' },
@@ -69,7 +69,7 @@ export const squirrelFacts: readonly SquirrelFact[] = [
   },
   {
     text: {
-      en: 'Forgotten nuts can sprout. So squirrels plant trees without meaning to.',
+      en: 'Forgotten nuts can sprout, so squirrels plant trees without meaning to.',
       de: 'Vergessene Nüsse können keimen. So pflanzen Eichhörnchen Bäume, ohne es zu wollen.',
     },
     source: bund,

@@ -7,7 +7,7 @@ export const squirrelWords = {
   title: { en: 'Squirrels are good at finding', de: 'Eichhörnchen finden gut' },
   source: { en: 'Source: {title}', de: 'Quelle: {title}' },
   failed: {
-    en: 'The facts were not loaded. They need a connection. Please try again.',
+    en: 'The facts couldn’t be loaded. They need a connection. Please try again.',
     de: 'Die Fakten wurden nicht geladen. Sie brauchen eine Verbindung. Bitte versuch es noch einmal.',
   },
 } as const satisfies Record<string, Localized>;

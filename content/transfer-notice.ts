@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export const noticeWords = {
   name: { en: 'Name or nickname', de: 'Name oder Spitzname' },
   nameHint: {
-    en: 'Stands in the reference of the transfer. Without a name the notice is anonymous.',
+    en: 'Appears in the reference of the transfer. Without a name the notice is anonymous.',
     de: 'Steht im Verwendungszweck der Überweisung. Ohne Namen ist die Ankündigung anonym.',
   },
   email: { en: 'E-mail', de: 'E-Mail' },
@@ -18,7 +18,7 @@ export const noticeWords = {
   },
   number: { en: 'Your reference number:', de: 'Deine Nummer:' },
   numberText: {
-    en: 'It now stands in the reference of the transfer. Please write there:',
+    en: 'It’s now part of the reference of the transfer. Please write:',
     de: 'Sie steht jetzt im Verwendungszweck. Bitte schreib dort:',
   },
   again: { en: 'Announce another transfer', de: 'Noch eine Überweisung ankündigen' },
@@ -28,7 +28,7 @@ export const noticeWords = {
 export const codeWords = {
   /** Beside the code. People scanned such codes with the camera and expected a website. */
   text: {
-    en: 'Only a banking app can read this code (GiroCode, in the app often “Photo transfer” or “Scan”). It holds the details above, nothing else. It is no web address.',
+    en: 'Only a banking app can read this code (GiroCode, in the app often “Photo transfer” or “Scan”). It holds the details above and nothing else. It isn’t a web address.',
     de: 'Diesen Code liest nur eine Banking-App (GiroCode, in der App oft „Foto-Überweisung“ oder „Scannen“). Er enthält die Angaben darüber, sonst nichts. Er ist keine Webadresse.',
   },
   tooLong: {

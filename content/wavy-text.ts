@@ -12,9 +12,9 @@ export const wavyLead: Localized = {
 export const wavyBrief: Brief = {
   points: {
     en: [
-      'The generator is a page of somebody else. It loads only when you ask for it.',
+      'The generator is someone else’s page. It only loads when you ask for it.',
       'Wavy lines can feel uncomfortable. You can leave at any time.',
-      'Our colours and Bold do not work inside it.',
+      'Our colours and Bold don’t work inside it.',
     ],
     de: [
       'Der Generator ist eine Seite von jemand anderem. Er lädt nur, wenn du es möchtest.',
@@ -32,7 +32,7 @@ export const wavySample: Localized = {
 };
 export const wavySampleTitle: Localized = { en: 'This is what it looks like', de: 'So sieht das aus' };
 export const wavySampleText: Localized = {
-  en: 'An example that we drew ourselves. It does not move:',
+  en: 'An example we drew ourselves. It doesn’t move:',
   de: 'Ein Beispiel, das wir selbst gezeichnet haben. Es bewegt sich nicht:',
 };
 
@@ -41,12 +41,12 @@ export const wavyPassages: readonly Passage[] = [
     title: { en: 'What it does', de: 'Was er tut' },
     parts: [
       {
-        en: 'You type a few words. The generator sets them on a wavy line, so that each letter stands a little higher or lower than the one before. People use such lettering on posters, invitations and cards.',
+        en: 'You type a few words. The generator puts them on a wavy line, so that each letter is a little higher or lower than the one before. People use it for posters, invitations and cards.',
         de: 'Du tippst ein paar Wörter. Der Generator setzt sie auf eine Wellenlinie, sodass jeder Buchstabe etwas höher oder tiefer steht als der vorige. Solche Schrift passt auf Plakate, Einladungen und Karten.',
       },
       {
-        en: 'It is a toy and not a reading aid. We know of no study that says wavy text helps anybody to read. If reading is hard for you, straight lines, larger letters and a calm background are the safer choice.',
-        de: 'Er ist ein Spielzeug und keine Lesehilfe. Wir kennen keine Studie, nach der Wellentext jemandem beim Lesen hilft. Wenn Lesen für dich schwer ist, sind gerade Zeilen, größere Buchstaben und ein ruhiger Hintergrund die sicherere Wahl.',
+        en: 'It’s a toy, not a reading aid. If reading is hard for you, straight lines, larger letters and a calm background are the safer choice.',
+        de: 'Er ist ein Spielzeug und keine Lesehilfe. Wenn Lesen für dich schwer ist, sind gerade Zeilen, größere Buchstaben und ein ruhiger Hintergrund die sicherere Wahl.',
       },
     ],
   },
@@ -55,10 +55,10 @@ export const wavyPassages: readonly Passage[] = [
     parts: [
       {
         en: [
-          'Wavy lines can feel uncomfortable, for example with light sensitivity, migraine or vertigo. Stop when it does not feel good.',
-          'It is not ours. When you load it, its operator learns your internet address, as with any page you open.',
-          'Do not type secrets or names into it. We cannot see what you type there, and we do not know what its operator keeps.',
-          'Our colours and Bold end at its frame. It may also be less accessible than this site.',
+          'Wavy lines can feel uncomfortable, for example if you’re sensitive to light or have migraine or vertigo. Stop if it doesn’t feel good.',
+          'It isn’t ours. When you load it, its operator learns your internet address, as with any page you open.',
+          'Don’t type secrets or names into it: its operator may keep what you type.',
+          'Our colours and Bold stop at its frame. It may also be less accessible than this site.',
         ],
         de: [
           'Wellenlinien können unangenehm sein, zum Beispiel bei Lichtempfindlichkeit, Migräne oder Schwindel. Hör auf, wenn es sich nicht gut anfühlt.',
@@ -74,8 +74,8 @@ export const wavyPassages: readonly Passage[] = [
 export const wavyFrame = {
   title: { en: 'The generator', de: 'Der Generator' },
   unset: {
-    en: 'No generator is connected to this site yet, so there is nothing to open here. Until then, the drawing above is the example. As soon as one is chosen, it will be named here before it loads.',
-    de: 'Mit dieser Seite ist noch kein Generator verbunden, deshalb gibt es hier nichts zu öffnen. Bis dahin ist die Zeichnung oben das Beispiel. Sobald einer ausgesucht ist, steht hier sein Name, bevor er lädt.',
+    en: 'There’s no generator here yet, only the drawing above.',
+    de: 'Hier gibt es noch keinen Generator, nur die Zeichnung oben.',
   },
   load: { en: 'Load the generator from {host}', de: 'Generator von {host} laden' },
   own: { en: 'Open it as a page of its own on {host}', de: 'Als eigene Seite auf {host} öffnen' },
@@ -86,7 +86,7 @@ export const wavyFrame = {
 
 export const wavyNext = {
   text: {
-    en: 'You like to look at things that flow? Our gallery has drawings with waves, without any motion.',
+    en: 'Do you like looking at waves? Our gallery has drawings with waves that don’t move.',
     de: 'Du siehst gern Dinge, die fließen? In unserer Galerie gibt es Zeichnungen mit Wellen, ganz ohne Bewegung.',
   },
   label: { en: 'Go to the gallery', de: 'Zur Galerie' },

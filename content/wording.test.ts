@@ -12,6 +12,16 @@ const banned: readonly { readonly words: RegExp; readonly because: string }[] = 
   },
   { words: /\bheilt\b|Therapie gegen|diagnose your/iu, because: 'we promise no cure and make no diagnosis' },
   { words: /\bclick here\b|\bhier klicken\b/iu, because: 'a link says where it leads' },
+  {
+    words:
+      /\bwe (did|have|could) not (check|seen?|read|verif)|could (not )?verify|we (haven|didn|couldn)’t (check|seen|read|verif)|\bprobably paid|stored copy|haben wir nicht (geprüft|gesehen|gelesen)|konnten wir nicht (lesen|prüfen|nachweisen)|prüfen konnten|gespeicherten Kopie|vermutlich kostenpflichtig/iu,
+    because: 'a doubt of ours helps no reader: find out, or leave it out',
+  },
+  {
+    words:
+      /\b(shall|whoever)\b|\b(stands?) (on (the page|one page|\[)|under|here\b)|\bnot a must\b|\bone has to\b|\bmended\b|\bnot even we\b/iu,
+    because: 'this is German in English words',
+  },
   { words: /\b(simply|just|easy|easily)\b/iu, because: 'what is easy for one is not for another' },
 ];
 

@@ -284,7 +284,7 @@ test('the start view says in plain words what waits, and each sentence leads to 
   const live = await goLive();
   await openInbox(page, live);
   const list = inboxList(page);
-  await expect(list.start).toContainText('Nothing waits for you.');
+  await expect(list.start).toContainText('Nothing is waiting for you.');
   await expect(page.getByText(words.emptyInbox.en)).toBeVisible();
 
   const { reference } = await send(live, { name: 'Late Lin' });
@@ -298,7 +298,7 @@ test('the start view says in plain words what waits, and each sentence leads to 
   );
   await list.lookAgain.click();
   await expect(list.start.getByRole('link')).toHaveText([
-    '2 messages wait for an answer, 1 longer than promised.',
+    '2 messages are waiting for an answer, 1 longer than promised.',
     'Show only what waits longer than promised (3 days)',
     '1 message that needs no answer has not been read yet.',
     '1 message looks like spam.',
@@ -309,7 +309,7 @@ test('the start view says in plain words what waits, and each sentence leads to 
     await expect(list.heading).toHaveText(title);
     await expect(list.entries).toHaveText(names.map((name) => new RegExp(name, 'u')));
   };
-  await shows('2 messages wait', ['Grace', 'Late Lin'], new RegExp(onlyWords.waiting.en, 'u'));
+  await shows('2 messages are waiting', ['Grace', 'Late Lin'], new RegExp(onlyWords.waiting.en, 'u'));
   await shows('Show only', ['Late Lin'], new RegExp(onlyWords.late.en, 'u'));
   await expect(page.getByText(inboxWords.late.en, { exact: true })).toBeVisible();
   await shows('1 message that needs no answer', ['Quiet Ada'], new RegExp(onlyWords.unread.en, 'u'));

@@ -16,21 +16,21 @@ const orTypeCode = {
   de: 'Oder tippe diesen Code auf der Seite ein, auf der du warst. Groß oder klein geschrieben, beides geht. Link und Code gelten 15 Minuten. Danach kannst du neue anfordern.',
 };
 const notYou = {
-  en: 'You did not ask for this? Then you need to do nothing. Nobody gets in without this mail.',
+  en: 'Didn’t ask for this? Then you don’t need to do anything. Nobody can get in without this e-mail.',
   de: 'Du hast das nicht angefordert? Dann musst du nichts tun. Ohne diese Mail kommt niemand hinein.',
 };
 const tellUs = {
-  en: 'It was you? Then all is well and you need to do nothing.\n\nIt was not you? Then please set a new password here: {reset}\nThat signs out everybody else. Then answer this mail, and we will help you.',
+  en: 'Was it you? Then all is well and you don’t need to do anything.\n\nWasn’t it you? Then please set a new password here: {reset}\nThat signs out everyone else. Then reply to this e-mail, and we’ll help you.',
   de: 'Das warst du? Dann ist alles gut, und du musst nichts tun.\n\nDas warst nicht du? Dann lege bitte hier ein neues Passwort fest: {reset}\nDas meldet alle anderen ab. Antworte danach auf diese Mail, dann helfen wir dir.',
 };
 const answerUs = {
-  en: 'It was you? Then all is well and you need to do nothing.\n\nIt was not you? Then please answer this mail, and we will help you.',
+  en: 'Was it you? Then all is well and you don’t need to do anything.\n\nWasn’t it you? Then please reply to this e-mail, and we’ll help you.',
   de: 'Das warst du? Dann ist alles gut, und du musst nichts tun.\n\nDas warst nicht du? Dann antworte bitte auf diese Mail, dann helfen wir dir.',
 };
 
 // Whoever made the account may have chosen its password: so nobody else should confirm it.
 const notTheirs = {
-  en: 'It was not you? Then please do not confirm. You need to do nothing else. We delete an account that nobody confirms after a week.',
+  en: 'Wasn’t it you? Then please don’t confirm. You don’t need to do anything else. We delete accounts that nobody confirms after a week.',
   de: 'Das warst nicht du? Dann bestätige bitte nicht. Sonst musst du nichts tun. Ein Konto, das niemand bestätigt, löschen wir nach einer Woche.',
 };
 
@@ -50,7 +50,7 @@ export const accountMails = {
   sign_up_without_password: {
     subject: { en: 'Confirm your address for {site}', de: 'Bestätige deine Adresse für {site}' },
     text: {
-      en: 'An account for {site} was made with this address. Was it you? Then there is one step left: confirm that the address is yours.\n\nThe account has no password yet. If you chose one, it was not kept: this address was entered more than once, and only you should know your password. When you have confirmed, you can set one. Or you always sign in with a code by mail.',
+      en: 'An account for {site} was made with this address. Was it you? Then there is one step left: confirm that the address is yours.\n\nThe account has no password yet. If you chose one, we didn’t keep it: this address was entered more than once, and only you should know your password. Once you’ve confirmed, you can set one, or always sign in with a code by e-mail.',
       de: 'Mit dieser Adresse wurde ein Konto bei {site} angelegt. Warst du das? Dann fehlt noch ein Schritt: Bestätige, dass die Adresse dir gehört.\n\nDas Konto hat noch kein Passwort. Wenn du eins gewählt hast, wurde es nicht behalten: Diese Adresse wurde mehr als einmal eingegeben, und nur du sollst dein Passwort kennen. Wenn du bestätigt hast, kannst du eins festlegen. Oder du meldest dich immer mit einem Code aus einer Mail an.',
     },
     button: { en: 'Confirm my address', de: 'Meine Adresse bestätigen' },
@@ -60,19 +60,19 @@ export const accountMails = {
   sign_up_again: {
     subject: { en: 'You already have an account for {site}', de: 'Du hast schon ein Konto bei {site}' },
     text: {
-      en: 'Somebody wanted to use this address for an account for {site}. You have one with it already, and nothing about it was changed. You can sign in as you always did. Should you no longer know your password, you can set a new one there, or get a code by mail instead.',
+      en: 'Someone wanted to use this address for an account for {site}. You already have an account with it, and nothing about it was changed. You can sign in as usual. If you no longer know your password, you can set a new one there, or get a code by e-mail instead.',
       de: 'Jemand wollte diese Adresse für ein Konto bei {site} verwenden. Du hast damit schon eins, und daran wurde nichts geändert. Du kannst dich anmelden wie immer. Wenn du dein Passwort nicht mehr weißt, kannst du dort ein neues festlegen oder dir stattdessen einen Code mailen lassen.',
     },
     button: { en: 'Sign in', de: 'Anmelden' },
     after: {
-      en: 'It was not you? Then you need to do nothing. Whoever it was did not learn that you have an account.',
+      en: 'Wasn’t it you? Then you don’t need to do anything. They didn’t find out that you have an account.',
       de: 'Das warst nicht du? Dann musst du nichts tun. Wer es auch war, hat nicht erfahren, dass du ein Konto hast.',
     },
   },
   sign_in: {
     subject: { en: 'Your code to sign in to {site}', de: 'Dein Code für die Anmeldung bei {site}' },
     text: {
-      en: 'Here is the way into your account. You need no password for it.',
+      en: 'Here’s the way into your account. You don’t need a password for it.',
       de: 'So kommst du in dein Konto. Ein Passwort brauchst du dafür nicht.',
     },
     button: { en: 'Sign in', de: 'Anmelden' },
@@ -92,13 +92,13 @@ export const accountMails = {
   email_change_current: {
     subject: { en: 'Do you want a new address for {site}?', de: 'Möchtest du eine neue Adresse bei {site}?' },
     text: {
-      en: 'Your account for {site} is to get the address {email}. So that nobody can take it from you, both addresses have to agree. This mail asks the old one. Another mail asks the new one.',
+      en: 'Your account for {site} is to get the address {email}. So that nobody can take it from you, both addresses have to agree. This e-mail asks the old one. Another e-mail asks the new one.',
       de: 'Dein Konto bei {site} soll die Adresse {email} bekommen. Damit es dir niemand wegnehmen kann, müssen beide Adressen zustimmen. Diese Mail fragt die alte. Eine andere Mail fragt die neue.',
     },
     button: { en: 'I agree', de: 'Ich stimme zu' },
     code: orTypeCode,
     after: {
-      en: 'It was not you? Then please do not agree, and nothing changes. Set a new password, because somebody may know yours.',
+      en: 'Wasn’t it you? Then please don’t agree, and nothing changes. Set a new password, because someone may know yours.',
       de: 'Das warst nicht du? Dann stimme bitte nicht zu, und nichts ändert sich. Lege ein neues Passwort fest, denn vielleicht kennt jemand deins.',
     },
   },
@@ -109,20 +109,20 @@ export const accountMails = {
       de: 'Diese Adresse für ein bestehendes Konto bei {site}?',
     },
     text: {
-      en: 'Somebody who already has an account for {site} wants to use this address for it. This mail is not about a new account. If you agree, this address belongs to that account, and whoever has that account keeps it.\n\nBoth addresses have to agree. This mail asks the new one. Another mail asks the old one.',
+      en: 'Someone who already has an account for {site} wants to use this address for it. This e-mail isn’t about a new account. If you agree, this address belongs to that account, and stays with the person who has that account.\n\nBoth addresses have to agree. This e-mail asks the new one. Another e-mail asks the old one.',
       de: 'Jemand, der schon ein Konto bei {site} hat, möchte dafür diese Adresse verwenden. In dieser Mail geht es nicht um ein neues Konto. Wenn du zustimmst, gehört diese Adresse zu jenem Konto, und wer es hat, behält es.\n\nBeide Adressen müssen zustimmen. Diese Mail fragt die neue. Eine andere Mail fragt die alte.',
     },
     button: { en: 'Yes, it is my account', de: 'Ja, es ist mein Konto' },
     code: orTypeCode,
     after: {
-      en: 'You did not ask for this yourself? Then please do not agree: your address would belong to somebody else’s account. You need to do nothing else. Without this mail nothing happens.',
+      en: 'Didn’t ask for this yourself? Then please don’t agree: your address would belong to someone else’s account. You don’t need to do anything else. Nothing happens without this e-mail.',
       de: 'Du hast das nicht angefordert? Dann stimme bitte nicht zu: Deine Adresse würde zu einem fremden Konto gehören. Sonst musst du nichts tun. Ohne diese Mail geschieht nichts.',
     },
   },
   reauthentication: {
     subject: { en: 'Your code for {site}', de: 'Dein Code für {site}' },
     text: {
-      en: 'You are about to change something important in your account. Please type this code, so that we know it is you. It works for 15 minutes.',
+      en: 'You are about to change something important in your account. Please type this code, so we know it’s you. It works for 15 minutes.',
       de: 'Du möchtest an deinem Konto etwas Wichtiges ändern. Bitte tippe diesen Code ein, damit wir wissen, dass du es bist. Er gilt 15 Minuten.',
     },
     code: { en: 'Your code:', de: 'Dein Code:' },
@@ -137,7 +137,7 @@ export const accountMails = {
     button: { en: 'Confirm and set a password', de: 'Bestätigen und Passwort festlegen' },
     code: orTypeCode,
     after: {
-      en: 'You do not want an account? Then you need to do nothing. We delete an account that nobody confirms after a week.',
+      en: 'Don’t want an account? Then you don’t need to do anything. We delete accounts that nobody confirms after a week.',
       de: 'Du möchtest kein Konto? Dann musst du nichts tun. Ein Konto, das niemand bestätigt, löschen wir nach einer Woche.',
     },
   },
@@ -152,7 +152,7 @@ export const accountMails = {
   email_changed: {
     subject: { en: 'Your address for {site} was changed', de: 'Deine Adresse bei {site} wurde geändert' },
     text: {
-      en: 'Your account now has the address {email}. This is the last mail about it to the old address.',
+      en: 'Your account now has the address {email}. This is the last e-mail about it to the old address.',
       de: 'Dein Konto hat jetzt die Adresse {email}. Das ist die letzte Mail dazu an die alte Adresse.',
     },
     after: answerUs,
@@ -204,7 +204,7 @@ export const accountMails = {
   recovery_code_used: {
     subject: { en: 'A recovery code was used for {site}', de: 'Ein Ersatz-Code für {site} wurde benutzt' },
     text: {
-      en: 'Somebody signed in with one of your recovery codes. Codes that are left: {count}. You can make new ones in your account at any time.',
+      en: 'Someone signed in with one of your recovery codes. Codes that are left: {count}. You can make new ones in your account at any time.',
       de: 'Jemand hat sich mit einem deiner Ersatz-Codes angemeldet. Übrige Codes: {count}. Du kannst in deinem Konto jederzeit neue machen.',
     },
     after: tellUs,
@@ -215,7 +215,7 @@ export const accountMails = {
       de: 'Du kannst dich bei {site} jetzt mit {service} anmelden',
     },
     text: {
-      en: 'Somebody signed in with {service}, where this address was confirmed. Both ways now lead into the same account. Your password stays as it was.',
+      en: 'Someone signed in with {service}, where this address was confirmed. Both ways now lead to the same account. Your password stays as it was.',
       de: 'Jemand hat sich mit {service} angemeldet, wo diese Adresse bestätigt wurde. Beide Wege führen jetzt in dasselbe Konto. Dein Passwort bleibt, wie es war.',
     },
     after: tellUs,
@@ -223,7 +223,7 @@ export const accountMails = {
   deleted: {
     subject: { en: 'Your account for {site} is deleted', de: 'Dein Konto bei {site} ist gelöscht' },
     text: {
-      en: 'Your account and everything that belongs to it is deleted. You can make a new one at any time.',
+      en: 'Your account and everything that belonged to it has been deleted. You can make a new one at any time.',
       de: 'Dein Konto und alles, was dazugehört, ist gelöscht. Du kannst jederzeit ein neues anlegen.',
     },
     after: answerUs,

@@ -12,10 +12,10 @@ export const digestMail = {
     en: 'Daily digest: 1 message that looks like spam',
     de: 'Tagesübersicht: 1 Nachricht, die nach Spam aussieht',
   },
-  lead: { en: 'At 7 o’clock this was so:', de: 'So war es um 7 Uhr:' },
+  lead: { en: 'As of 7 o’clock:', de: 'So war es um 7 Uhr:' },
   inbox: { en: 'Open the inbox', de: 'Posteingang öffnen' },
   intro: {
-    en: 'These messages filled in a field that people do not see, so programs probably wrote them. Nothing was deleted. Please skim the list: a real message may be among them.',
+    en: 'These messages filled in a field that people do not see, so programs probably wrote them. Nothing was deleted. Please skim the list: there may be a real message among them.',
     de: 'Diese Nachrichten haben ein Feld ausgefüllt, das Menschen nicht sehen. Wahrscheinlich waren es Programme. Nichts wurde gelöscht. Bitte sieh kurz durch, ob eine echte Nachricht dabei ist.',
   },
   introOne: {
@@ -23,7 +23,7 @@ export const digestMail = {
     de: 'Diese Nachricht hat ein Feld ausgefüllt, das Menschen nicht sehen. Wahrscheinlich war es ein Programm. Sie wurde nicht gelöscht. Bitte sieh sie kurz an: Es kann eine echte Nachricht sein.',
   },
   keptFor: {
-    en: 'Probable spam is deleted {days} days after this mail, unless somebody moves it to the inbox.',
+    en: 'Probable spam is deleted {days} days after this e-mail, unless someone moves it to the inbox.',
     de: 'Vermutlicher Spam wird {days} Tage nach dieser Mail gelöscht, wenn ihn niemand in den Posteingang legt.',
   },
   others: {
@@ -31,7 +31,7 @@ export const digestMail = {
     de: 'Nicht hier, aber im Posteingang unter Verdacht auf Spam: noch {count}.',
   },
   after: {
-    en: 'This mail comes once a day at most, and only when something waits.',
+    en: 'This e-mail comes once a day at most, and only when something is waiting.',
     de: 'Diese Mail kommt höchstens einmal am Tag, und nur, wenn etwas wartet.',
   },
 } as const satisfies Record<string, Localized>;

@@ -9,7 +9,7 @@ export type InboxSentence = {
 
 /**
  * What is to be done in the inbox, one sentence for each thing, the most pressing first; none when nothing waits. The
- * start view and the daily mail say the same. `{ waiting: 3, late: 1, … }` begins with "3 messages wait for an answer,
+ * start view and the daily mail say the same. `{ waiting: 3, late: 1, … }` begins with "3 messages are waiting for an answer,
  * 1 longer than promised."
  */
 export function inboxSummary(start: InboxStart, locale: Locale): readonly InboxSentence[] {
@@ -20,7 +20,7 @@ export function inboxSummary(start: InboxStart, locale: Locale): readonly InboxS
 }
 
 /** In place of the sentences when there are none. */
-export const nothingWaits: Localized = { en: 'Nothing waits for you.', de: 'Nichts wartet auf dich.' };
+export const nothingWaits: Localized = { en: 'Nothing is waiting for you.', de: 'Nichts wartet auf dich.' };
 
 type Sentences = readonly (readonly [about: InboxSentence['about'], count: number, text: string])[];
 
@@ -29,7 +29,7 @@ const sentences: Localized<(start: InboxStart) => Sentences> = {
     [
       'waiting',
       waiting,
-      `${waiting} ${waiting === 1 ? 'message waits' : 'messages wait'} for an answer${lateEn(waiting, late)}.`,
+      `${waiting} ${waiting === 1 ? 'message is' : 'messages are'} waiting for an answer${lateEn(waiting, late)}.`,
     ],
     ['undelivered', undelivered, `${undelivered} ${undelivered === 1 ? 'mail' : 'mails'} could not be delivered.`],
     [

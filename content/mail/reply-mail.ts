@@ -6,11 +6,11 @@ export const replyMail = {
   subject: { en: 'Our answer: {reason} ({reference})', de: 'Unsere Antwort: {reason} ({reference})' },
   quoted: { en: 'On {date} you wrote to us:', de: 'Am {date} hast du uns geschrieben:' },
   writeBack: {
-    en: 'Do you want to write back? Then reply to this mail.',
+    en: 'Would you like to write back? Reply to this e-mail.',
     de: 'Möchtest du zurückschreiben? Dann antworte einfach auf diese Mail.',
   },
   status: {
-    en: 'Here you can see at any time how far your message is. You need no account for it:',
+    en: 'You can check on your message here at any time, without an account:',
     de: 'Hier siehst du jederzeit, wie weit deine Nachricht ist. Ein Konto brauchst du dafür nicht:',
   },
   reference: { en: 'The number of your message: {reference}', de: 'Die Nummer deiner Nachricht: {reference}' },

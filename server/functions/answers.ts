@@ -20,28 +20,28 @@ export const failures = {
   no_address: {
     status: 400,
     words: {
-      en: 'This visitor left no e-mail address. Your answer was not sent.',
+      en: 'This visitor didn’t leave an e-mail address. Your answer wasn’t sent.',
       de: 'Zu dieser Nachricht gibt es keine E-Mail-Adresse. Deine Antwort wurde nicht gesendet.',
     },
   },
   proof_needed: {
     status: 403,
     words: {
-      en: 'Please show once more that it is you: type your password, or a code that we mail to you.',
+      en: 'Please show once more that it’s you: type your password, or a code we e-mail to you.',
       de: 'Bitte zeige noch einmal, dass du es bist: Tippe dein Passwort ein oder einen Code, den wir dir mailen.',
     },
   },
   not_team: {
     status: 403,
     words: {
-      en: 'Only the team can do this, and your account does not belong to it.',
+      en: 'Only the team can do this, and your account isn’t part of it.',
       de: 'Das kann nur das Team, und dein Konto gehört nicht dazu.',
     },
   },
   not_your_note: {
     status: 403,
     words: {
-      en: 'Only whoever wrote a note can delete it.',
+      en: 'Only the person who wrote a note can delete it.',
       de: 'Eine Notiz kann nur löschen, wer sie geschrieben hat.',
     },
   },
@@ -52,7 +52,7 @@ export const failures = {
   unknown_message: {
     status: 404,
     words: {
-      en: 'There is no message behind this link. Perhaps the link is not whole, or the message is deleted.',
+      en: 'There is no message behind this link. Perhaps part of the link is missing, or the message was deleted.',
       de: 'Hinter diesem Link ist keine Nachricht. Vielleicht ist der Link nicht vollständig, oder die Nachricht ist gelöscht.',
     },
   },
@@ -72,12 +72,12 @@ export const failures = {
   },
   wrong_password: {
     status: 403,
-    words: { en: 'This password is not right.', de: 'Dieses Passwort stimmt nicht.' },
+    words: { en: 'This password isn’t right.', de: 'Dieses Passwort stimmt nicht.' },
   },
   wrong_code: {
     status: 403,
     words: {
-      en: 'This code is not right, or it has ended. You can ask for a new one.',
+      en: 'This code isn’t right, or it’s no longer valid. You can ask for a new one.',
       de: 'Dieser Code stimmt nicht oder gilt nicht mehr. Du kannst einen neuen anfordern.',
     },
   },
@@ -95,14 +95,14 @@ export const failures = {
   already_sent: {
     status: 409,
     words: {
-      en: 'This answer was already sent, with another text. Please look at what was sent. If something is missing in it, write a new answer.',
+      en: 'This answer has already been sent, with different text. Please look at what was sent. If something is missing from it, write a new answer.',
       de: 'Diese Antwort wurde schon gesendet, mit einem anderen Text. Bitte sieh nach, was gesendet wurde. Wenn darin etwas fehlt, schreib eine neue Antwort.',
     },
   },
   answered_meanwhile: {
     status: 409,
     words: {
-      en: 'Somebody else has answered in the meantime. Your answer was not sent yet. Please read theirs first, then decide.',
+      en: 'Someone else has already answered. Your answer hasn’t been sent yet. Please read theirs first, then decide.',
       de: 'Inzwischen hat schon jemand geantwortet. Deine Antwort wurde noch nicht gesendet. Bitte lies zuerst die andere und entscheide dann.',
     },
   },
@@ -116,7 +116,7 @@ export const failures = {
   message_suspected: {
     status: 409,
     words: {
-      en: 'This message lies with suspected spam. Please say first that it is no spam. Your answer was not sent.',
+      en: 'This message is in suspected spam. Please say first that it isn’t spam. Your answer wasn’t sent.',
       de: 'Diese Nachricht liegt beim Verdacht auf Spam. Bitte sag zuerst, dass sie kein Spam ist. Deine Antwort wurde nicht gesendet.',
     },
   },
@@ -155,7 +155,7 @@ export const failures = {
   many_at_once: {
     status: 429,
     words: {
-      en: 'Very much is arriving from your internet connection at once. Please wait a little and try again.',
+      en: 'A lot is arriving from your internet connection at once. Please wait a moment and try again.',
       de: 'Von deinem Internetanschluss kommt gerade sehr viel auf einmal an. Bitte warte etwas und versuche es noch einmal.',
     },
   },
@@ -169,35 +169,35 @@ export const failures = {
   account_unavailable: {
     status: 503,
     words: {
-      en: 'Your account cannot be reached right now. Please try again in a few minutes.',
+      en: 'We can’t reach your account right now. Please try again in a few minutes.',
       de: 'Dein Konto ist gerade nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
     },
   },
   inbox_unavailable: {
     status: 503,
     words: {
-      en: 'The inbox cannot be reached right now. Please try again in a few minutes.',
+      en: 'We can’t reach the inbox right now. Please try again in a few minutes.',
       de: 'Der Posteingang ist gerade nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
     },
   },
   status_unavailable: {
     status: 503,
     words: {
-      en: 'We cannot look this up right now. Please try again in a few minutes.',
+      en: 'We can’t look this up right now. Please try again in a few minutes.',
       de: 'Wir können das gerade nicht nachsehen. Bitte versuche es in ein paar Minuten noch einmal.',
     },
   },
   full: {
     status: 503,
     words: {
-      en: 'Very much is arriving here right now. Please wait a little and try again.',
+      en: 'A lot is arriving here right now. Please wait a moment and try again.',
       de: 'Gerade kommt hier sehr viel auf einmal an. Bitte warte etwas und versuche es noch einmal.',
     },
   },
   unavailable: {
     status: 503,
     words: {
-      en: 'We cannot store messages right now. Please try again in a few minutes.',
+      en: 'We can’t store messages right now. Please try again in a few minutes.',
       de: 'Wir können gerade keine Nachrichten speichern. Bitte versuche es in ein paar Minuten noch einmal.',
     },
   },

@@ -32,7 +32,7 @@ Or type this code on the page where you were. Capital or small letters, both are
 
 7K3M9QPDWX
 
-It was not you? Then please do not confirm. You need to do nothing else. We delete an account that nobody confirms after a week.
+Wasn’t it you? Then please don’t confirm. You don’t need to do anything else. We delete accounts that nobody confirms after a week.
 `);
   expect(composeAccountMail(mail({ locale: 'de' })).text)
     .toBe(`Mit dieser Adresse wurde ein Konto bei Ecosystem angelegt. Warst du das? Dann fehlt noch ein Schritt: Bestätige, dass die Adresse dir gehört.
