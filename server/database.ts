@@ -8,7 +8,7 @@ import { type Address, connect, type ConnectOptions, type Database } from './pos
 import { type LoginRole, prepareApiRoles } from './postgres/api-roles.ts';
 import { migrate } from './postgres/migrate.ts';
 import { choosePlace } from './postgres/place.ts';
-import { closeFunctions } from './postgres/close-functions.ts';
+import { setUpAsSuperuser } from './postgres/superuser-set-up.ts';
 import { databaseName, owner, prepareOwner } from './postgres/prepare-owner.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -53,7 +53,7 @@ export async function openDatabase(
       ? {
           address: opening.url,
           port: undefined,
-          closeFunctions: async () => {},
+          setUp: async () => {},
           rotateLog: async () => {},
           stop: async () => {},
         }
@@ -88,7 +88,7 @@ export async function openDatabase(
     if (role === undefined || role.isSuper) return refuseSuperuser(role?.name);
     const refusal = await prepareApiRoles(database);
     if (refusal !== undefined) return refusal;
-    await server.closeFunctions();
+    await server.setUp();
     for (const { folder, schema } of migrations) {
       const migrated = await migrate(database, folder, schema);
       if (!migrated.ok) return migrated.because;
@@ -134,7 +134,7 @@ async function startEmbedded({ dataDir, secrets }: { dataDir: string; secrets: S
     address,
     port,
     rotateLog: () => cluster.rotateLog(),
-    closeFunctions: () => closeFunctions(superuser),
+    setUp: () => setUpAsSuperuser(superuser),
     stop: async () => {
       isWanted = false;
       await cluster.stop();

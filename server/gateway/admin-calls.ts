@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { audit } from '#server/auth/audit.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Access } from '#server/auth/access.ts';
+import type { DataApi } from './data-api.ts';
 import { restError } from './rest-answers.ts';
 import type { SqlConsole } from './sql-console.ts';
 import { makeTableStructure } from './table-structure.ts';
@@ -18,10 +19,12 @@ export function isAdminCall(name: string): name is Name {
   return (names as readonly string[]).includes(name);
 }
 
+type Needs = { readonly sql: Database; readonly console: SqlConsole } & Pick<DataApi, 'lookAgain'>;
+
 const statement = v.object({ sql: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000)) });
 
 /** The two calls of the admin panel that were an open door as functions of the database (ADM-09, SEC-17). */
-export function adminCalls(sql: Database, console: SqlConsole): AdminCalls {
+export function adminCalls({ sql, console, lookAgain }: Needs): AdminCalls {
   return {
     exec_sql: async (access, body) => {
       const admin = adminOf(access);
@@ -42,6 +45,7 @@ export function adminCalls(sql: Database, console: SqlConsole): AdminCalls {
       const admin = adminOf(access);
       if (typeof admin !== 'string') return refuse('create_function_get_table_structure', admin, access);
       await makeTableStructure(sql);
+      await lookAgain();
       return new Response(null, { status: 204 });
     },
   };

@@ -31,7 +31,11 @@ export async function openData(needs: Needs): Promise<{ ok: true; value: Data } 
     ok: true,
     value: {
       api,
-      adminCalls: adminCalls(database.sql, await openSqlConsole(database, jwtSecret)),
+      adminCalls: adminCalls({
+        sql: database.sql,
+        console: await openSqlConsole(database, jwtSecret),
+        lookAgain: api.lookAgain,
+      }),
       limits: isRateLimited ? restLimits(makeLimiter, memoryLimits) : noLimits,
       close: api.close,
     },

@@ -8,7 +8,7 @@ import { errorFields, type Log } from '#server/log.ts';
 import { type Access, lacksSecondStep, type ReadAccess } from '#server/auth/access.ts';
 import { fillRows } from './bulk-rows.ts';
 import { claimsOf } from './claims.ts';
-import type { DataApi } from './data-api.ts';
+import { type DataApi, toldHeaders } from './data-api.ts';
 import { answerDatabaseError } from './database-errors.ts';
 import { type RestError, restError } from './rest-answers.ts';
 import type { RestLimits } from './rest-limits.ts';
@@ -30,7 +30,7 @@ const reading = ['GET', 'HEAD'];
 const writing = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
 // What PostgREST's clients say and hear, and nothing else: neither their keys nor what an inner server adds.
-const passedOn = ['accept', 'prefer', 'range', 'range-unit', 'accept-profile', 'content-profile'];
+const passedOn = ['accept', 'prefer', 'range', 'range-unit', 'accept-profile', 'content-profile', ...toldHeaders];
 const passedBack = ['content-type', 'content-range', 'content-location', 'location', 'preference-applied'];
 
 /**

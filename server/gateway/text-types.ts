@@ -19,10 +19,21 @@ const asText = (oid: number): postgres.PostgresType => ({
   parse: (text: string) => text,
 });
 
+/** A text that is JSON already. Wherever PostgreSQL takes something else than JSON it is the text. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+  toString(): string {
+    return this.text;
+  }
+}
+
 const asJson = (oid: number): postgres.PostgresType => ({
   to: oid,
   from: [oid],
-  serialize: (value: unknown) => JSON.stringify(value),
+  serialize: (value: unknown) => (value instanceof JsonText ? value.text : JSON.stringify(value)),
   parse: (text: string) => JSON.parse(text) as unknown,
 });
 

@@ -20,6 +20,8 @@ export type ConnectOptions = {
   /** Never replaced by a younger connection, for what lives as long as its session. */
   readonly isLasting?: boolean;
   readonly onClose?: () => void;
+  /** Told what arrives on the channels that a session listens to. */
+  readonly onNotify?: (channel: string, payload: string) => void;
   /** Settings of PostgreSQL that the session begins with. */
   readonly settings?: Readonly<Record<string, string>>;
   /** How values of some types are read and written, in place of the driver's way. */
@@ -43,6 +45,8 @@ export function connect(address: Address, options: ConnectOptions): Database {
     ...(options.types ? { types: options.types } : {}),
     ...(options.isLasting ? { max_lifetime: null } : {}),
     ...(options.onClose ? { onclose: options.onClose } : {}),
+    // The driver's own way to listen gives up when the database is still away at its first look; its types hide this one.
+    ...(options.onNotify ? { onnotify: options.onNotify } : {}),
   };
   const sql =
     typeof address === 'string'

@@ -14,7 +14,12 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 // Whatever a cluster is made from: a change of any of it makes another one.
-const sources = ['package-lock.json', 'server/{database,secrets}.ts', 'server/postgres/*.ts', '**/migrations/*.sql'];
+const sources = [
+  'package-lock.json',
+  'server/{database,secrets}.ts',
+  'server/postgres/*.{ts,sql}',
+  '**/migrations/*.sql',
+];
 
 /**
  * Lays a database with all migrations into an empty data folder: a copy of one that is made once. To make

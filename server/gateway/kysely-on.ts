@@ -1,0 +1,70 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Queries } from '#server/postgres/connect.ts';
+import { JsonText } from './text-types.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+/** What is about to be run. */
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+type Ways = {
+  /** Throws what is not to be run. */
+  readonly check?: (statement: Statement) => void;
+  /** Texts among the values are JSON already, where PostgreSQL takes JSON. */
+  readonly isJsonText?: boolean;
+  /** Which rows are passed on. */
+  readonly isShown?: (row: Row) => boolean;
+};
+
+const nothing = async (): Promise<void> => {};
+
+/** Kysely, by which the statements of the data API are made, on one transaction of ours; without one it runs nothing. */
+export function kyselyOn(
+  transaction: Queries | undefined,
+  { check, isJsonText = false, isShown = () => true }: Ways = {},
+): Kysely<never> {
+  const connection: DatabaseConnection = {
+    executeQuery: async ({ sql, parameters }: CompiledQuery) => {
+      if (transaction === undefined) throw new Error('A statement outside of a call was not run.');
+      check?.({ sql, parameters });
+      const values = parameters.map((value) => (isJsonText && typeof value === 'string' ? new JsonText(value) : value));
+      // Also without values in the way of sending that takes one statement only; the driver's types do not know it.
+      const result = await transaction.unsafe<Row[]>(
+        sql,
+        values as never[],
+        { simple: false } as { prepare?: boolean },
+      );
+      const isChange = /^(?:INSERT|UPDATE|DELETE|MERGE)$/u.test(result.command);
+      return {
+        rows: result.filter((row) => isShown(row)) as never[],
+        ...(isChange ? { numAffectedRows: BigInt(result.count) } : {}),
+      };
+    },
+    streamQuery: () => {
+      throw new Error('The data API does not stream.');
+    },
+  };
+  const driver: Driver = {
+    init: nothing,
+    acquireConnection: async () => connection,
+    beginTransaction: nothing,
+    commitTransaction: nothing,
+    rollbackTransaction: nothing,
+    releaseConnection: nothing,
+    destroy: nothing,
+  };
+  return new Kysely<never>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
