@@ -3,7 +3,7 @@
  * visitor set, so that nothing flashes, keeps the header in step with the scroll, and makes the
  * buttons of the header usable.
  */
-import { publishAppearance, readAppearance } from '#app/lib/appearance.ts';
+import { darkDevice, deviceKey, publishAppearance, storedAppearance } from '#app/lib/appearance.ts';
 
 const root = document.documentElement;
 
@@ -33,7 +33,7 @@ if (query.get('reset') === 'appearance') {
   query.delete('reset');
   history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`.replace(/\?(?=#|$)/u, ''));
   try {
-    localStorage.removeItem('colorSettings');
+    for (const key of ['colorSettings', deviceKey]) localStorage.removeItem(key);
   } catch {
     // Nothing is stored, so the colours are the defaults.
   }
@@ -52,13 +52,15 @@ function showBold(): void {
 
 function applyStored(): void {
   setBold(read('textEnhancement') === 'true');
-  publishAppearance(readAppearance(read('colorSettings')));
+  publishAppearance(storedAppearance(read));
 }
 
 applyStored();
 // Whoever is signed in sees the way to their account from the first paint on (app/lib/auth.tsx).
 root.toggleAttribute('data-account', read('ecosystem-auth') !== null);
 document.addEventListener('DOMContentLoaded', showBold);
+// The device became dark or light. Old phones cannot tell: there it counts with the next page.
+matchMedia(darkDevice).addEventListener?.('change', applyStored);
 // Another tab changed a setting; or this page was kept aside while another one did.
 addEventListener('storage', applyStored);
 addEventListener('pageshow', ({ persisted }) => persisted && applyStored());

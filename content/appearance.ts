@@ -2,6 +2,13 @@ import type { Localized } from '#contract/locale.ts';
 
 export type Preset = { readonly name: Localized; readonly background: string; readonly text: string };
 
+/** What is dark: for who chooses it, and for whose device is dark. */
+export const softDark: Preset = {
+  name: { en: 'Soft dark', de: 'Sanftes Dunkel' },
+  background: '#1E1F22',
+  text: '#D9D6D0',
+};
+
 /**
  * Pairs of colours for one press. They are named by what they look like, never by whom they are for: no
  * colour is right for all. Each has a contrast of at least 7 to 1 (a test).
@@ -9,6 +16,7 @@ export type Preset = { readonly name: Localized; readonly background: string; re
 export const presets: readonly Preset[] = [
   { name: { en: 'Rose (default)', de: 'Rosa (Standard)' }, background: '#FFE5E5', text: '#000000' },
   { name: { en: 'White', de: 'Weiß' }, background: '#FFFFFF', text: '#000000' },
+  softDark,
   { name: { en: 'Cream', de: 'Creme' }, background: '#FBF5E6', text: '#1F1F1F' },
   { name: { en: 'Peach', de: 'Pfirsich' }, background: '#EDD1B0', text: '#1F1F1F' },
   { name: { en: 'Soft green', de: 'Sanftes Grün' }, background: '#E3F1E1', text: '#1F1F1F' },
@@ -18,7 +26,6 @@ export const presets: readonly Preset[] = [
   { name: { en: 'Calm (low contrast)', de: 'Ruhig (wenig Kontrast)' }, background: '#E8E6E1', text: '#3D3D3D' },
   { name: { en: 'Pale yellow', de: 'Blasses Gelb' }, background: '#F8FD89', text: '#1F1F1F' },
   { name: { en: 'Aqua', de: 'Aqua' }, background: '#D7F0EE', text: '#1F1F1F' },
-  { name: { en: 'Soft dark', de: 'Sanftes Dunkel' }, background: '#1E1F22', text: '#D9D6D0' },
 ];
 
 /** The words around one of the two colours. */
@@ -57,7 +64,11 @@ export const appearanceWords = {
     de: 'Dein Browser lässt uns keine Einstellungen aufbewahren. Die Farben gelten, bis du diese Seite schließt oder neu lädst.',
   },
   presets: { en: 'Ready-made colours', de: 'Fertige Farben' },
-  sample: { en: 'This is how text looks now.', de: 'So sieht Text jetzt aus.' },
+  device: { en: 'As my device', de: 'Wie mein Gerät' },
+  deviceHint: {
+    en: '“As my device” is dark while your device is set to dark, and has the default colours otherwise.',
+    de: '„Wie mein Gerät“ ist dunkel, solange dein Gerät auf dunkel steht, und hat sonst die Standardfarben.',
+  },
   good: { en: 'Contrast: good', de: 'Kontrast: gut' },
   enough: { en: 'Contrast: enough', de: 'Kontrast: genug' },
   toOne: { en: 'to 1', de: 'zu 1' },

@@ -70,7 +70,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'The amount of a donation, when you go on to pay: for the way back to our page, until you close the tab (in the history of the tab).',
           'Place on the page: how far you had scrolled, so that Back leads there, and between which pages one faded into the other, so that Back does the same; both until the next page of ours loads (session storage, “react-router-scroll-positions” and “remix-router-transitions”).',
           'Your sign-in, if you have an account: until you sign out (local storage, “ecosystem-auth”). A key in it is valid for 15 minutes and is then renewed.',
-          'Settings, only after you have set them (local storage): your colours, until you reset them (“colorSettings”); Bold, as on or off (“textEnhancement”); messages that stay until you close them, until you turn that off (“keepMessages”); that / does not open the search, until you turn it on again (“searchKeyOff”). You can delete all of them in your browser.',
+          'Settings, only after you have set them (local storage): your colours, or that they follow your device, until you reset them (“colorSettings”, “colorsFollowDevice”); Bold, as on or off (“textEnhancement”); messages that stay until you close them, until you turn that off (“keepMessages”); that / does not open the search, until you turn it on again (“searchKeyOff”). You can delete all of them in your browser.',
         ],
         de: [
           'Cookies: keine.',
@@ -78,7 +78,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Der Betrag einer Spende, wenn du weiter zur Zahlung gehst: für den Weg zurück auf unsere Seite, bis du den Tab schließt (im Verlauf des Tabs).',
           'Stelle auf der Seite: wie weit du gescrollt hattest, damit Zurück dorthin führt, und zwischen welchen Seiten überblendet wurde, damit Zurück es ebenso tut; beides, bis die nächste Seite von uns lädt (Sitzungsspeicher, „react-router-scroll-positions“ und „remix-router-transitions“).',
           'Deine Anmeldung, wenn du ein Konto hast: bis du dich abmeldest (lokaler Speicher, „ecosystem-auth“). Ein Schlüssel darin gilt 15 Minuten und wird dann erneuert.',
-          'Einstellungen, nur nachdem du sie gewählt hast (lokaler Speicher): deine Farben, bis du sie zurücksetzt („colorSettings“); Fett, als an oder aus („textEnhancement“); Meldungen, die bleiben, bis du sie schließt, bis du das ausschaltest („keepMessages“); dass / die Suche nicht öffnet, bis du es wieder einschaltest („searchKeyOff“). Du kannst sie alle in deinem Browser löschen.',
+          'Einstellungen, nur nachdem du sie gewählt hast (lokaler Speicher): deine Farben, oder dass sie deinem Gerät folgen, bis du sie zurücksetzt („colorSettings“, „colorsFollowDevice“); Fett, als an oder aus („textEnhancement“); Meldungen, die bleiben, bis du sie schließt, bis du das ausschaltest („keepMessages“); dass / die Suche nicht öffnet, bis du es wieder einschaltest („searchKeyOff“). Du kannst sie alle in deinem Browser löschen.',
         ],
       },
       {

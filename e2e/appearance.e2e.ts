@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
 import { appearanceWords, backgroundWords, presets, textWords } from '#content/appearance.ts';
 import { locales } from '#contract/locale.ts';
@@ -70,9 +71,12 @@ for (const locale of locales) {
     await expect(panel.getByText(appearanceWords.irlen[locale], { exact: true })).toBeVisible();
     await expect(panel.getByText(appearanceWords.bold[locale], { exact: true })).toBeVisible();
     const buttons = panel.getByRole('listitem').getByRole('button');
-    await expect(buttons).toHaveCount(presets.length);
-    for (const [index, { name }] of presets.entries())
-      await expect(buttons.nth(index)).toHaveAccessibleName(name[locale]);
+    const names = presets.map(({ name }) => name[locale]).toSpliced(3, 0, appearanceWords.device[locale]);
+    expect(names.slice(0, 3)).toEqual(
+      ['Rose (default)', 'White', 'Soft dark'].map((name) => presetNamed(name).name[locale]),
+    );
+    await expect(buttons).toHaveCount(names.length);
+    for (const [index, name] of names.entries()) await expect(buttons.nth(index)).toHaveAccessibleName(name);
     const keep = panel.getByRole('checkbox', { name: say(locale, 'toast.keep') });
     await keep.check();
     expect(await page.evaluate(() => localStorage.getItem('keepMessages'))).toBe('true');
@@ -183,6 +187,72 @@ test('CALM-01 what cannot be read is moved, told with a reason, and kept as chos
   expect(await coloursOf(page)).toEqual(noColours);
 });
 
+test('as my device: dark and light with it, live and on the next page, until something else is chosen', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => ({ ...localStorage }));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/help-now');
+  const panel = await openPanel(page);
+  const button = panel.getByRole('button', { name: appearanceWords.device.en });
+  const html = page.locator('html');
+  await panel.getByRole('button', { name: 'Peach' }).click();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByRole('button', { pressed: true })).toHaveCount(1);
+  expect(await stored()).toEqual({ colorsFollowDevice: 'true' });
+  expect(await coloursOf(page)).toEqual(noColours);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveCSS('background-color', 'rgb(30, 31, 34)');
+  await expect(panel).toHaveCSS('background-color', 'rgb(30, 31, 34)');
+  await expect(panel.getByRole('textbox', { name: backgroundWords.hex.en })).toHaveValue('#1E1F22');
+  await page.reload();
+  await expect(html).toHaveCSS('background-color', 'rgb(30, 31, 34)');
+  await whenAlive(page);
+  await openPanel(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveCSS('background-color', 'rgb(255, 229, 229)');
+  await panel.getByRole('button', { name: 'White' }).click();
+  expect(await stored()).toEqual({ colorSettings: JSON.stringify(settingsOf(presetNamed('White'))) });
+  await button.click();
+  await panel.getByRole('button', { name: appearanceWords.reset.en }).click();
+  expect(await stored()).toEqual({});
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveCSS('background-color', 'rgb(255, 229, 229)');
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+] as const) {
+  test(`nothing of the panel hides behind its head, at rest and scrolled, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const locale of locales) {
+      await visit(page, inLocale('/help-now', locale));
+      const panel = await openPanel(page, locale);
+      /** Whether its upper and its lower edge show the thing itself, and nothing that lies above it. */
+      const isWhole = (thing: Locator) =>
+        thing.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+        });
+      const head = [appearanceWords.reset[locale], say(locale, 'form.close')].map((name) =>
+        panel.getByRole('button', { name, exact: true }),
+      );
+      await expect.poll(() => isWhole(panel.getByText(appearanceWords.good[locale]))).toBe(true);
+      for (const button of head) expect(await isWhole(button)).toBe(true);
+      await panel.getByRole('button', { name: appearanceWords.reset[locale] }).click();
+      await expect.poll(() => isWhole(panel.getByText(appearanceWords.wasReset[locale]))).toBe(true);
+      for (const thing of await panel.getByRole('textbox').or(panel.getByRole('checkbox')).all()) {
+        await thing.focus();
+        expect(await isWhole(thing)).toBe(true);
+        for (const button of head) expect(await isWhole(button)).toBe(true);
+      }
+    }
+  });
+}
+
 test('CALM-01 whatever was chosen, Reset can be seen, read and used', async ({ page }) => {
   test.slow();
   const extremes = [
@@ -201,9 +271,9 @@ test('CALM-01 whatever was chosen, Reset can be seen, read and used', async ({ p
     const panel = await openPanel(page);
     const reset = panel.getByRole('button', { name: appearanceWords.reset.en });
     await expect(reset).toBeInViewport({ ratio: 1 });
-    // Its colours are fixed: the same as on the plainest page, where axe finds them readable.
-    await expect(reset).toHaveCSS('color', 'rgb(15, 76, 92)');
-    await expect(panel).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    // It wears the colours of the page, which are published readable.
+    const worn = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    await expect(panel).toHaveCSS('background-color', worn);
     expect(await axeFaults(page, ['color-contrast']), JSON.stringify(settings)).toEqual([]);
     await reset.click();
     expect(await coloursOf(page)).toEqual(noColours);
@@ -214,8 +284,12 @@ test('the address ?reset=appearance gives the default colours back, also without
   page,
 }) => {
   await page.route('**/assets/*.js', () => {});
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(
-    (stored) => localStorage.setItem('colorSettings', stored),
+    (stored) => {
+      localStorage.setItem('colorSettings', stored);
+      localStorage.setItem('colorsFollowDevice', 'true');
+    },
     JSON.stringify(settingsOf(presetNamed('Soft dark'))),
   );
   await page.goto('/support?reset=appearance&tab=items', { waitUntil: 'domcontentloaded' });

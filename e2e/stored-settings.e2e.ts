@@ -42,6 +42,12 @@ test('stored colours and Bold are there before the first paint, and stay when Re
   await expect(html).toHaveCSS('background-color', 'rgb(16, 32, 48)');
 });
 
+test('whose colours follow a dark device sees dark from the first paint on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const seen = await openWith(page, { colorsFollowDevice: 'true' });
+  expect(seen).toEqual({ classes: 'scripted custom-colours', background: '#1e1f22', text: '#d9d6d0' });
+});
+
 test('colours that could not be read are published readable; what was stored stays', async ({ page }) => {
   const chosen = JSON.stringify({ ...settings, backgroundColor: '#777777', textColor: '#777777' });
   const { background, text } = await openWith(page, { colorSettings: chosen });

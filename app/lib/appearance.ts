@@ -1,3 +1,4 @@
+import { softDark } from '#content/appearance.ts';
 import { bestContrast, darkenToBlack, fadeToWhite, readable, readableText, readHex, writeHex } from './colour.ts';
 
 /** What the visitor chose, as stored in the browser under `colorSettings` (APP-03). */
@@ -32,6 +33,27 @@ export function readAppearance(stored: string | null): Appearance | undefined {
     return undefined;
   }
 }
+
+/** Stored as `true` by whoever has the colours follow the device; `colorSettings` is not there then. */
+export const deviceKey = 'colorsFollowDevice';
+
+export const darkDevice = '(prefers-color-scheme: dark)';
+
+/** Dark where the device is dark. Undefined: the page's own colours. */
+export const deviceAppearance = (): Appearance | undefined =>
+  matchMedia(darkDevice).matches ? presetAppearance(softDark) : undefined;
+
+/** The choice that is stored; undefined is the page's own colours. `read` never throws. */
+export const storedAppearance = (read: (key: string) => string | null): Appearance | undefined =>
+  read(deviceKey) === 'true' ? deviceAppearance() : readAppearance(read('colorSettings'));
+
+/** A ready-made pair, at full intensity: a dark pair would fade into grey on grey. */
+export const presetAppearance = ({ background, text }: { background: string; text: string }): Appearance => ({
+  backgroundColor: background,
+  backgroundIntensity: 100,
+  textColor: text,
+  textIntensity: 100,
+});
 
 /** The two colours a page gets: the visitor's, with the text moved where it could not be read. */
 export function publishedColours(chosen: Appearance, least = readable): { background: string; text: string } {

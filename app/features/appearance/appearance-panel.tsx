@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { appearanceWords as words, backgroundWords, textWords } from '#content/appearance.ts';
 import styles, { href } from './appearance.module.css?late';
-import { chooseAppearance, useAppearance } from './appearance-store.ts';
+import { chooseAppearance, followDevice, useAppearance } from './appearance-store.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { ContrastNote } from './contrast-note.tsx';
 import { PresetButtons } from './preset-buttons.tsx';
@@ -17,14 +17,14 @@ import { useClosingBeside } from './use-closing-beside.ts';
 type Props = { id: string; opener: RefObject<HTMLElement | null>; onClose: () => void };
 
 /**
- * The visitor's own colours. It blocks nothing, so that the page can be seen changing, and it keeps colours
- * of its own, so that Reset can be read whatever was chosen.
+ * The visitor's own colours. It blocks nothing, so that the page can be seen changing, and it wears them itself: they
+ * are published readable, whatever was chosen, and so is Reset.
  */
 export function AppearancePanel({ id, opener, onClose }: Props) {
   const t = useWords();
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { chosen, isKept } = useAppearance();
+  const { chosen, isLikeDevice, isKept } = useAppearance();
   const keepsMessages = useKeepsMessages();
   const isByKey = useOpensSearchByKey();
   const [isReset, setReset] = useState(false);
@@ -34,6 +34,11 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
   function change(part: Partial<Appearance>): void {
     setReset(false);
     chooseAppearance({ ...chosen, ...part });
+  }
+
+  function follow(): void {
+    setReset(false);
+    followDevice();
   }
 
   function reset(): void {
@@ -60,41 +65,43 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
           {t(m['form.close'])}
         </Button>
       </div>
-      <p className={styles.outcome} role="status">
-        {isReset && t.of(words.wasReset)}
-      </p>
-      <p className={styles.forced}>{t.of(words.forced)}</p>
-      {!isKept && <p>{t.of(words.notKept)}</p>}
-      <ContrastNote chosen={chosen} />
-      <PresetButtons chosen={chosen} onChoose={change} />
-      <ColourFields
-        id={`${id}-background`}
-        words={backgroundWords}
-        colour={chosen.backgroundColor}
-        intensity={chosen.backgroundIntensity}
-        onColour={(backgroundColor) => change({ backgroundColor })}
-        onIntensity={(backgroundIntensity) => change({ backgroundIntensity })}
-      />
-      <ColourFields
-        id={`${id}-text`}
-        words={textWords}
-        colour={chosen.textColor}
-        intensity={chosen.textIntensity}
-        onColour={(textColor) => change({ textColor })}
-        onIntensity={(textIntensity) => change({ textIntensity })}
-      />
-      <div className={styles.box}>
-        <h3>{t.of(words.irlenTitle)}</h3>
-        <p>{t.of(words.irlen)}</p>
-      </div>
-      <div className={styles.box}>
-        <h3>{t.of(words.boldTitle)}</h3>
-        <p>{t.of(words.bold)}</p>
-      </div>
-      <h3>{t.of(words.messagesTitle)}</h3>
-      <CheckBox label={t(m['toast.keep'])} isChecked={keepsMessages} onChange={keepMessages} />
-      <div className={styles.keyboard}>
-        <CheckBox label={t(m['search.key'])} isChecked={isByKey} onChange={openSearchByKey} />
+      <div className={styles.body}>
+        <p className={styles.outcome} role="status">
+          {isReset && t.of(words.wasReset)}
+        </p>
+        <p className={styles.forced}>{t.of(words.forced)}</p>
+        {!isKept && <p>{t.of(words.notKept)}</p>}
+        <ContrastNote chosen={chosen} />
+        <PresetButtons chosen={chosen} isLikeDevice={isLikeDevice} onChoose={change} onFollow={follow} />
+        <ColourFields
+          id={`${id}-background`}
+          words={backgroundWords}
+          colour={chosen.backgroundColor}
+          intensity={chosen.backgroundIntensity}
+          onColour={(backgroundColor) => change({ backgroundColor })}
+          onIntensity={(backgroundIntensity) => change({ backgroundIntensity })}
+        />
+        <ColourFields
+          id={`${id}-text`}
+          words={textWords}
+          colour={chosen.textColor}
+          intensity={chosen.textIntensity}
+          onColour={(textColor) => change({ textColor })}
+          onIntensity={(textIntensity) => change({ textIntensity })}
+        />
+        <div className={styles.box}>
+          <h3>{t.of(words.irlenTitle)}</h3>
+          <p>{t.of(words.irlen)}</p>
+        </div>
+        <div className={styles.box}>
+          <h3>{t.of(words.boldTitle)}</h3>
+          <p>{t.of(words.bold)}</p>
+        </div>
+        <h3>{t.of(words.messagesTitle)}</h3>
+        <CheckBox label={t(m['toast.keep'])} isChecked={keepsMessages} onChange={keepMessages} />
+        <div className={styles.keyboard}>
+          <CheckBox label={t(m['search.key'])} isChecked={isByKey} onChange={openSearchByKey} />
+        </div>
       </div>
     </section>
   );

@@ -1,18 +1,30 @@
 import { useSyncExternalStore } from 'react';
-import { defaultAppearance, publishAppearance, readAppearance, type Appearance } from '#app/lib/appearance.ts';
+import {
+  darkDevice,
+  defaultAppearance,
+  deviceAppearance,
+  deviceKey,
+  publishAppearance,
+  storedAppearance,
+  type Appearance,
+} from '#app/lib/appearance.ts';
 
-const key = 'colorSettings';
-
-function stored(): Appearance {
+function read(key: string): string | null {
   try {
-    return readAppearance(localStorage.getItem(key)) ?? defaultAppearance;
+    return localStorage.getItem(key);
   } catch {
-    return defaultAppearance; // Storage is switched off.
+    return null; // Storage is switched off.
   }
 }
 
+const stored = () => ({
+  chosen: storedAppearance(read) ?? defaultAppearance,
+  isLikeDevice: read(deviceKey) === 'true',
+  isKept: true,
+});
+
 /** What is chosen now, and whether the browser keeps it. Without storage it lasts until the page is left. */
-let state = { chosen: stored(), isKept: true };
+let state = stored();
 const listeners = new Set<() => void>();
 
 function set(next: typeof state): void {
@@ -29,18 +41,34 @@ export const isSame = (one: Appearance, other: Appearance): boolean =>
 export function chooseAppearance(chosen: Appearance): void {
   const isDefault = isSame(chosen, defaultAppearance);
   publishAppearance(isDefault ? undefined : chosen);
+  const isKept = keep('colorSettings', isDefault ? undefined : JSON.stringify(chosen), deviceKey);
+  set({ chosen, isLikeDevice: false, isKept: isKept || isDefault });
+}
+
+/** Shows the colours of the device, now and whenever it changes (app/boot.ts). */
+export function followDevice(): void {
+  const chosen = deviceAppearance();
+  publishAppearance(chosen);
+  const isKept = keep(deviceKey, 'true', 'colorSettings');
+  set({ chosen: chosen ?? defaultAppearance, isLikeDevice: true, isKept });
+}
+
+/** Stores one of the two kinds of choices; the other is over. Out: whether the browser took it. */
+function keep(key: string, value: string | undefined, other: string): boolean {
   try {
-    if (isDefault) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(chosen));
-    set({ chosen, isKept: true });
+    localStorage.removeItem(other);
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    return true;
   } catch {
-    set({ chosen, isKept: isDefault });
+    return false;
   }
 }
 
 // Another tab chose; its colours were shown by the boot script.
-addEventListener('storage', () => set({ chosen: stored(), isKept: true }));
-addEventListener('pageshow', ({ persisted }) => persisted && set({ chosen: stored(), isKept: true }));
+addEventListener('storage', () => set(stored()));
+addEventListener('pageshow', ({ persisted }) => persisted && set(stored()));
+matchMedia(darkDevice).addEventListener?.('change', () => state.isLikeDevice && followDevice());
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -5,16 +5,13 @@ import { appearanceWords as words } from '#content/appearance.ts';
 import styles from './appearance.module.css?late';
 import { describeColours } from './describe-colours.ts';
 
-/** How text looks with these colours, how well it can be read, and what we moved for that. */
+/** How well text can be read in these colours, and what we moved for that. */
 export function ContrastNote({ chosen }: { chosen: Appearance }) {
   const t = useWords();
-  const { background, text, ratio, isGood, moved } = describeColours(chosen, leastContrast());
+  const { ratio, isGood, moved } = describeColours(chosen, leastContrast());
   const number = ratio.toLocaleString(t.locale, { minimumFractionDigits: 1 });
   return (
     <div className={styles.contrast}>
-      <p className={styles.sample} style={{ backgroundColor: background, color: text }}>
-        {t.of(words.sample)}
-      </p>
       <p>
         {/* Heard when the word changes; the number changes with each step of a slider. */}
         <strong role="status">{t.of(isGood ? words.good : words.enough)}</strong> ({number} {t.of(words.toOne)})

@@ -1,43 +1,59 @@
+import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import type { Appearance } from '#app/lib/appearance.ts';
+import { presetAppearance, type Appearance } from '#app/lib/appearance.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { appearanceWords as words, presets, type Preset } from '#content/appearance.ts';
+import { appearanceWords as words, presets, softDark, type Preset } from '#content/appearance.ts';
 import { isSame } from './appearance-store.ts';
 import styles, { href } from './presets.module.css?late';
 
-type Props = { chosen: Appearance; onChoose: (choice: Appearance) => void };
-
-// At full intensity: a dark pair would fade into grey on grey.
-const choiceOf = ({ background, text }: Preset): Appearance => ({
-  backgroundColor: background,
-  backgroundIntensity: 100,
-  textColor: text,
-  textIntensity: 100,
-});
+type Props = {
+  chosen: Appearance;
+  isLikeDevice: boolean;
+  onChoose: (choice: Appearance) => void;
+  onFollow: () => void;
+};
 
 /** Pairs of colours for one press. The one that is chosen has a check mark and a thicker line. */
-export function PresetButtons({ chosen, onChoose }: Props) {
+export function PresetButtons({ chosen, isLikeDevice, onChoose, onFollow }: Props) {
   const t = useWords();
+  const first = presets.indexOf(softDark) + 1;
+  const button = (preset: Preset) => {
+    const { background, text } = preset;
+    const isChosen = !isLikeDevice && isSame(chosen, presetAppearance(preset));
+    return (
+      <PresetButton key={preset.name.en} isChosen={isChosen} onPress={() => onChoose(presetAppearance(preset))}>
+        <span className={styles.swatch} style={{ backgroundColor: background, color: text }} aria-hidden="true">
+          {isChosen ? <CheckIcon /> : 'Aa'}
+        </span>
+        {t.of(preset.name)}
+      </PresetButton>
+    );
+  };
   return (
     <>
       <link rel="stylesheet" href={href} precedence="late" />
       <h3>{t.of(words.presets)}</h3>
       <ul className={styles.presets}>
-        {presets.map((preset) => {
-          const isChosen = isSame(chosen, choiceOf(preset));
-          const { background, text } = preset;
-          return (
-            <li key={preset.name.en}>
-              <button type="button" aria-pressed={isChosen} onClick={() => onChoose(choiceOf(preset))}>
-                <span className={styles.swatch} style={{ backgroundColor: background, color: text }} aria-hidden="true">
-                  {isChosen ? <CheckIcon /> : 'Aa'}
-                </span>
-                {t.of(preset.name)}
-              </button>
-            </li>
-          );
-        })}
+        {presets.slice(0, first).map(button)}
+        <PresetButton isChosen={isLikeDevice} onPress={onFollow}>
+          <span className={styles.swatch} data-device={!isLikeDevice} aria-hidden="true">
+            {isLikeDevice && <CheckIcon />}
+          </span>
+          {t.of(words.device)}
+        </PresetButton>
+        {presets.slice(first).map(button)}
       </ul>
+      <p className={styles.hint}>{t.of(words.deviceHint)}</p>
     </>
+  );
+}
+
+function PresetButton(props: { isChosen: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <button type="button" aria-pressed={props.isChosen} onClick={props.onPress}>
+        {props.children}
+      </button>
+    </li>
   );
 }
