@@ -23,6 +23,7 @@ import {
 import type { Log } from './log.ts';
 import { openBounces } from './mail/bounces/note-bounces.ts';
 import { emlFiles, pruneEmlFiles } from './mail/eml-files.ts';
+import { gatherHeld } from './mail/gathering.ts';
 import { localSendmail } from './mail/local-sendmail.ts';
 import { pruneOutbox } from './mail/outbox.ts';
 import { startOutbox } from './mail/outbox-worker.ts';
@@ -117,6 +118,7 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
   const alarm = { sql, mailers, from: mailFrom, to: env.alarmTo, log };
   const tasks: readonly Task[] = [
     { name: 'digest', everyMinutes: 1, run: () => makeDigest({ sql, mailDomain, siteUrl }, new Date()) },
+    { name: 'gathering', everyMinutes: 1, run: () => gatherHeld({ sql, mailDomain, siteUrl }) },
     { name: 'retention', everyMinutes: 60, run: () => deleteOld(sql, log) },
     { name: 'standstill', everyMinutes: 1, run: () => watchStandstill(alarm) },
     { name: 'outbox', everyMinutes: 1, run: () => pruneOutbox(sql) },

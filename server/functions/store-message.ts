@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
+import { isHourFull } from '#server/mail/gathering.ts';
 import { type NewMail, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { newReference } from '#server/reference.ts';
@@ -34,7 +35,7 @@ export async function findReceipt(sql: Queries, draftId: string): Promise<Receip
 /**
  * Stores a message and its mail in one transaction. The same draft id within 24 hours gets the first
  * receipt again, also when both arrive at once: they queue up behind a lock of that id. A suspected
- * message gets no mail of its own.
+ * message gets no mail of its own, and that of one that comes after very many others is held (server/mail/gathering.ts).
  */
 export async function storeMessage(
   sql: Database,
@@ -53,7 +54,11 @@ export async function storeMessage(
         }
         await insertMessage(transaction, receipt, message);
         if (message.suspected === undefined)
-          await putMail(transaction, mailFor(receipt), { kind: 'message', messageId: receipt.id });
+          await putMail(transaction, mailFor(receipt), {
+            kind: 'message',
+            messageId: receipt.id,
+            isHeld: await isHourFull(transaction),
+          });
         return receipt;
       });
     } catch (error) {

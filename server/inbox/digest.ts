@@ -2,7 +2,8 @@ import { inboxSummary } from '#content/mail/inbox-summary.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { site } from '#content/site.ts';
-import { composeDigest, type Suspected } from '#server/mail/compose-digest.ts';
+import { composeDigest } from '#server/mail/compose-digest.ts';
+import type { Listed } from '#server/mail/mail-parts.ts';
 import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { countStart } from './count-start.ts';
@@ -36,7 +37,7 @@ export async function makeDigest({ sql, mailDomain, siteUrl }: DigestNeeds, now:
         select id from app_private.messages
         where suspected is not null and digested_at is null and deleted_at is null and created_at < ${morning}
         order by created_at limit ${mostTold})`;
-    const suspected = await transaction<Suspected[]>`
+    const suspected = await transaction<Listed[]>`
       select id, reference, name, email, reason_label as reason, message, created_at as "createdAt"
       from app_private.messages
       where suspected is not null and digested_at = ${now} and deleted_at is null and created_at < ${morning}

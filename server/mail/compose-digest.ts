@@ -1,22 +1,8 @@
 import { digestMail as words } from '#content/mail/digest-mail.ts';
-import { messageMail } from '#content/mail/message-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
-import { escapeHtml } from '#server/template.ts';
-import { fill, headerText, mailPage, textAsHtml } from './mail-text.ts';
-
-/** A message that looks like spam, as the digest lists it. */
-export type Suspected = {
-  readonly id: string;
-  readonly reference: string;
-  readonly name: string;
-  readonly email: string;
-  readonly reason: string;
-  readonly message: string;
-  readonly createdAt: Date;
-};
-
-const longestExcerpt = 500;
+import { fill } from './mail-text.ts';
+import { type Listed, listMessages, mailOf, type Part } from './mail-parts.ts';
 
 /**
  * Writes the daily mail: `sentences` about what waits, and the list of what looks like spam; at least one of both.
@@ -24,7 +10,7 @@ const longestExcerpt = 500;
  */
 export function composeDigest(
   sentences: readonly string[],
-  suspected: readonly Suspected[],
+  suspected: readonly Listed[],
   others: number,
   inbox: URL,
 ): { subject: string; text: string; html: string } {
@@ -37,37 +23,10 @@ export function composeDigest(
     parts.push({ text: say(suspected.length === 1 ? 'introOne' : 'intro') });
     parts.push({ text: fill(say('keptFor'), { days: String(site.retentionDays.value.suspected) }) });
   }
-  for (const { reference, name, email, reason, message } of suspected.toSorted((a, b) => +a.createdAt - +b.createdAt)) {
-    parts.push({
-      head: `${reference} · ${headerText(name, 60)} · ${headerText(email)} · ${messageMail.reason[teamLanguage]}: ${headerText(reason)}`,
-      text: message.length > longestExcerpt ? `${message.slice(0, longestExcerpt)}…` : message,
-    });
-  }
+  parts.push(...listMessages(suspected));
   if (others > 0) parts.push({ text: fill(say('others'), { count: String(others) }) });
   parts.push({ text: say('after') });
-  return {
-    subject,
-    text: parts.map(asText).join('\n\n').concat('\n'),
-    html: mailPage(teamLanguage, subject, parts.map(asHtml).join('\n')),
-  };
-}
-
-type Part =
-  | { readonly head?: string; readonly text: string }
-  | { readonly items: readonly string[] }
-  | { readonly link: string; readonly to: string };
-
-function asText(part: Part): string {
-  if ('items' in part) return part.items.map((item) => `- ${item}`).join('\n');
-  if ('link' in part) return `${part.link}: ${part.to}`;
-  return part.head === undefined ? part.text : `${part.head}\n${part.text}`;
-}
-
-function asHtml(part: Part): string {
-  if ('items' in part) return `<ul>\n${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
-  if ('link' in part) return `<p><a href="${escapeHtml(part.to)}">${escapeHtml(part.link)}</a></p>`;
-  const head = part.head === undefined ? '' : `<strong>${escapeHtml(part.head)}</strong><br>\n`;
-  return `<p>${head}${textAsHtml(part.text)}</p>`;
+  return mailOf(subject, parts);
 }
 
 function subjectOf([first]: readonly string[], spam: number): string {

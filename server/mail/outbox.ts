@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts';
 /** A mail of the outbox that this process has taken. */
 export type Taken = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' | 'html' | 'photo'> & {
   readonly id: string;
-  readonly kind: 'message' | 'digest' | 'account' | 'reply';
+  readonly kind: 'message' | 'digest' | 'account' | 'reply' | 'gathering';
   readonly senderName: string;
   /** `undefined`: the team. */
   readonly to: string | undefined;
@@ -39,7 +39,7 @@ export async function takeMails(
   >`
     with due as (
       select o.id from app_private.mail_outbox o
-      where o.sent_at is null and o.bounced_at is null and o.next_attempt_at <= now() and (o.expires_at is null or o.expires_at > now()) and o.id <> all (${inFlight as string[]}::uuid[]) and (o.lease = ${lease} or ${sql.unsafe(isLeaseVoid)})
+      where o.sent_at is null and not o.is_held and o.bounced_at is null and o.next_attempt_at <= now() and (o.expires_at is null or o.expires_at > now()) and o.id <> all (${inFlight as string[]}::uuid[]) and (o.lease = ${lease} or ${sql.unsafe(isLeaseVoid)})
       order by o.next_attempt_at, o.created_at
       for update of o skip locked
       limit ${count}
@@ -57,11 +57,11 @@ export async function takeMails(
   }));
 }
 
-/** Notes that a mail was sent. What was written to the owner of an account holds codes: it goes at once. */
+/** Notes that a mail was sent, and with it those that it tells of. What was written to the owner of an account holds codes: it goes at once. */
 export async function noteSent(sql: Database, id: string): Promise<void> {
   const account = await sql`delete from app_private.mail_outbox where id = ${id} and kind = 'account'`;
   if (account.count > 0) return;
-  await sql`update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null where id = ${id}`;
+  await sql`update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null where id = ${id} or told_in = ${id}`;
 }
 
 /**
@@ -80,7 +80,7 @@ export async function noteFailed(sql: Database, id: string, problem: string, isF
 /** When the next mail is due, in milliseconds from now; `undefined` when none waits. */
 export async function nextDueIn(sql: Database): Promise<number | undefined> {
   const [row] = await sql<{ due: number | null }[]>`
-    select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as due from app_private.mail_outbox where sent_at is null and bounced_at is null and (expires_at is null or expires_at > now())`;
+    select extract(epoch from min(next_attempt_at) - now())::float8 * 1000 as due from app_private.mail_outbox where sent_at is null and not is_held and bounced_at is null and (expires_at is null or expires_at > now())`;
   return row?.due ?? undefined;
 }
 

@@ -21,15 +21,20 @@ type About = {
   /** From then on it is not sent any more. */
   readonly expiresAt?: Date | undefined;
   readonly createdAt?: Date;
+  /** It is told together with others and never leaves by itself. */
+  readonly isHeld?: boolean;
 };
 
 /** A new Message-ID. `domain` is that of MAIL_FROM. */
 export const newHeaderId = (domain: string): string => `<${randomUUID()}@${domain}>`;
 
-/** Puts a mail into the outbox, in the caller's transaction. The worker then has to be told (`onMail`, `onStored`). */
-export async function putMail(sql: Queries, mail: NewMail, about: About): Promise<void> {
+/** Puts a mail into the outbox, in the caller's transaction. The worker then has to be told (`onMail`, `onStored`). Out: its id. */
+export async function putMail(sql: Queries, mail: NewMail, about: About): Promise<string> {
+  const id = randomUUID();
   await sql`insert into app_private.mail_outbox ${sql({
+    id,
     kind: about.kind,
+    is_held: about.isHeld ?? false,
     message_id: about.messageId ?? null,
     reply_id: about.replyId ?? null,
     to_address: about.to ?? null,
@@ -42,4 +47,5 @@ export async function putMail(sql: Queries, mail: NewMail, about: About): Promis
     body_text: mail.text,
     body_html: mail.html,
   })}`;
+  return id;
 }

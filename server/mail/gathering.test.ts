@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteExpired } from '#server/inbox/retention.ts';
+import { site } from '#content/site.ts';
+import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { gatherHeld } from './gathering.ts';
+import { noteSent, takeMails } from './outbox.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp(database);
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+const gather = async (): Promise<boolean> =>
+  gatherHeld({ sql: database.sql, mailDomain: 'example.org', siteUrl: new URL('https://example.org') });
+
+async function send(n: number): Promise<string> {
+  const answer = await fetch(app.url + sendEmailPath, post(hello({ message: `This is message number ${n}.` })));
+  const { reference } = (await answer.json()) as { reference: string };
+  return reference;
+}
+
+test('SEC-12 after sixty mails in an hour the team gets one mail for many messages, and none is lost', async () => {
+  const { sql } = database;
+  for (let n = 1; n <= 60; n += 1) await send(n);
+  const late = [await send(61), await send(62), await send(63)];
+  const single = await takeMails(sql, '1', 100, []);
+  expect(single).toHaveLength(60);
+  for (const { id } of single) await noteSent(sql, id);
+
+  expect(await gather()).toBe(true);
+  late.push(await send(64));
+  expect(await gather()).toBe(false);
+  const [told, ...others] = await takeMails(sql, '1', 100, []);
+  expect([told?.kind, told?.to, others]).toEqual(['gathering', undefined, []]);
+  expect(told?.subject).toBe('3 weitere Nachrichten sind gekommen');
+  for (const reference of late.slice(0, 3)) expect(told?.text).toContain(reference);
+  expect(told?.text).toContain('https://example.org/de/team/inbox');
+
+  // Until the team was told nothing of them is deleted, however old.
+  const year = new Date(Date.now() + 400 * 86_400_000);
+  await deleteExpired(sql, site.retentionDays.value, year);
+  const left = await sql<{ reference: string; delivery: string }[]>`
+    select reference, delivery from app_private.messages order by number`;
+  expect(left).toEqual(late.map((reference) => ({ reference, delivery: 'underway' })));
+  await noteSent(sql, told?.id ?? '');
+  const sent = await sql<{ delivery: string }[]>`select delivery from app_private.messages order by number`;
+  expect(sent.map(({ delivery }) => delivery)).toEqual(['sent', 'sent', 'sent', 'underway']);
+
+  // An hour later: one mail for what came since, and every new message has its own again.
+  await sql`update app_private.mail_outbox set created_at = created_at - interval '61 minutes'`;
+  expect(await gather()).toBe(true);
+  expect(await takeMails(sql, '1', 100, [])).toMatchObject([{ subject: '1 weitere Nachricht ist gekommen' }]);
+  const next = await send(65);
+  expect((await takeMails(sql, '1', 100, [])).some(({ text }) => text.includes(next))).toBe(true);
+});

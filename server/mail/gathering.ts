@@ -1,0 +1,67 @@
+import { digestMail } from '#content/mail/digest-mail.ts';
+import { gatheringMail as words } from '#content/mail/gathering-mail.ts';
+import { teamLanguage } from '#content/mail/team-language.ts';
+import { site } from '#content/site.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
+import { fill } from './mail-text.ts';
+import { listMessages, type Listed, mailOf } from './mail-parts.ts';
+import { newHeaderId, putMail } from './put-mail.ts';
+
+// A class of thirty that writes at once, twice over. Mail servers let through a hundred or more in an hour.
+const mostMails = 60;
+const mostListed = 200;
+
+/** Whether the last hour had so many mails about single messages that the next message is told together with others. */
+export async function isHourFull(sql: Queries): Promise<boolean> {
+  const { count } = await sql`
+    select from app_private.mail_outbox
+    where kind = 'message' and not is_held and created_at > now() - interval '1 hour' limit ${mostMails}`;
+  return count >= mostMails;
+}
+
+type Needs = { readonly sql: Database; readonly mailDomain: string; readonly siteUrl: URL };
+
+/**
+ * Puts one mail into the outbox that tells of all messages whose own mail is held: at once, then once an hour at most.
+ * Their mails count as sent when it is. Out: whether a mail was written.
+ */
+export async function gatherHeld({ sql, mailDomain, siteUrl }: Needs): Promise<boolean> {
+  return sql.begin(async (transaction) => {
+    // One at a time, also between several servers.
+    await transaction`select pg_advisory_xact_lock(hashtextextended('gathering', 0))`;
+    const [recent] = await transaction`
+      select 1 from app_private.mail_outbox where kind = 'gathering' and created_at > now() - interval '1 hour' limit 1`;
+    if (recent) return false;
+    const held = await transaction<{ id: string; messageId: string }[]>`
+      select id, message_id as "messageId" from app_private.mail_outbox
+      where is_held and told_in is null and sent_at is null order by created_at for update skip locked`;
+    if (held.length === 0) return false;
+    const listed = await transaction<Listed[]>`
+      select id, reference, name, email, reason_label as reason, message, created_at as "createdAt"
+      from app_private.messages where id = any (${held.slice(0, mostListed).map(({ messageId }) => messageId)}::uuid[])`;
+    const mail = await putMail(
+      transaction,
+      {
+        headerId: newHeaderId(mailDomain),
+        senderName: site.name,
+        replyTo: undefined,
+        ...composeGathering(held.length, listed, new URL(`${teamLanguage === 'de' ? '/de' : ''}/team/inbox`, siteUrl)),
+      },
+      { kind: 'gathering' },
+    );
+    await transaction`
+      update app_private.mail_outbox set told_in = ${mail} where id = any (${held.map(({ id }) => id)}::uuid[])`;
+    return true;
+  });
+}
+
+function composeGathering(count: number, listed: readonly Listed[], inbox: URL): ReturnType<typeof mailOf> {
+  const others = count - listed.length;
+  return mailOf(fill(words[count === 1 ? 'subjectOne' : 'subject'][teamLanguage], { count: String(count) }), [
+    { text: words.intro[teamLanguage] },
+    { link: digestMail.inbox[teamLanguage], to: inbox.href },
+    ...listMessages(listed),
+    ...(others > 0 ? [{ text: fill(words.others[teamLanguage], { count: String(others) }) }] : []),
+    { text: words.after[teamLanguage] },
+  ]);
+}

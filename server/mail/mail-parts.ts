@@ -1,0 +1,55 @@
+import { messageMail } from '#content/mail/message-mail.ts';
+import { teamLanguage } from '#content/mail/team-language.ts';
+import { escapeHtml } from '#server/template.ts';
+import { headerText, mailPage, textAsHtml } from './mail-text.ts';
+
+/** What a mail to the team about several messages is made of. */
+export type Part =
+  | { readonly head?: string; readonly text: string }
+  | { readonly items: readonly string[] }
+  | { readonly link: string; readonly to: string };
+
+/** A message, as such a mail lists it. */
+export type Listed = {
+  readonly id: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly reason: string;
+  readonly message: string;
+  readonly createdAt: Date;
+};
+
+const longestExcerpt = 500;
+
+/** The messages with their beginnings, the oldest first. */
+export function listMessages(messages: readonly Listed[]): Part[] {
+  return messages
+    .toSorted((a, b) => +a.createdAt - +b.createdAt)
+    .map(({ reference, name, email, reason, message }) => ({
+      head: `${reference} · ${headerText(name, 60)} · ${headerText(email)} · ${messageMail.reason[teamLanguage]}: ${headerText(reason)}`,
+      text: message.length > longestExcerpt ? `${message.slice(0, longestExcerpt)}…` : message,
+    }));
+}
+
+/** The mail in both of its forms. */
+export function mailOf(subject: string, parts: readonly Part[]): { subject: string; text: string; html: string } {
+  return {
+    subject,
+    text: parts.map(asText).join('\n\n').concat('\n'),
+    html: mailPage(teamLanguage, subject, parts.map(asHtml).join('\n')),
+  };
+}
+
+function asText(part: Part): string {
+  if ('items' in part) return part.items.map((item) => `- ${item}`).join('\n');
+  if ('link' in part) return `${part.link}: ${part.to}`;
+  return part.head === undefined ? part.text : `${part.head}\n${part.text}`;
+}
+
+function asHtml(part: Part): string {
+  if ('items' in part) return `<ul>\n${part.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`;
+  if ('link' in part) return `<p><a href="${escapeHtml(part.to)}">${escapeHtml(part.link)}</a></p>`;
+  const head = part.head === undefined ? '' : `<strong>${escapeHtml(part.head)}</strong><br>\n`;
+  return `<p>${head}${textAsHtml(part.text)}</p>`;
+}
