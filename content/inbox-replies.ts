@@ -6,6 +6,8 @@ export const replyWords = {
   elsewhere: { en: 'Answered outside of the inbox.', de: 'Außerhalb des Posteingangs beantwortet.' },
   noneWanted: { en: 'They need no answer.', de: 'Es wird keine Antwort gebraucht.' },
   open: { en: 'Write an answer', de: 'Eine Antwort schreiben' },
+  next: { en: 'Next waiting message', de: 'Nächste wartende Nachricht' },
+  noneWaits: { en: 'No other message waits for an answer.', de: 'Sonst wartet keine Nachricht auf eine Antwort.' },
   anyway: { en: 'Answer anyway', de: 'Trotzdem antworten' },
   another: { en: 'Write another answer', de: 'Noch eine Antwort schreiben' },
   label: { en: 'Your answer', de: 'Deine Antwort' },

@@ -13,7 +13,7 @@ import { goLive } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { openedMessage, openNew } from './open-message.ts';
 import { bringSession, signInOnScreen } from './signed-in.ts';
-import { inboxList, openInbox, teammate } from './team-inbox.ts';
+import { inboxList, openInbox, ownWord, send, teammate } from './team-inbox.ts';
 
 test('a visitor writes, the team answers, and the visitor sees that', async ({ page, live, browser }) => {
   const form = await openContact(page);
@@ -323,4 +323,24 @@ test('in German and with the keyboard alone', async ({ page, live }) => {
   await expect(inboxList(page, 'de').entry('Grace')).toBeFocused();
   expect(page.url()).toContain(reference);
   await expect(page.getByRole('link', { name: boxWords.deleted.de })).toBeVisible();
+});
+
+test('after an answer the message is with whoever wrote it, and the next that waits is one press away', async ({
+  page,
+  live,
+}) => {
+  const first = ownWord();
+  await send(live, { name: 'Hedy', message: `Hello, you dear people. ${first}` });
+  const { seen } = await openNew(page, live);
+  await expect(seen.care).toContainText(inboxWords.caredByNobody.en);
+  const next = seen.answers.getByRole('button', { name: replyWords.next.en });
+  await expect(next).toHaveCount(0);
+  await seen.reply.fill('Thank you for writing.');
+  await seen.send.click();
+  await expect(seen.care).toContainText(inboxWords.caredByMe.en);
+  await next.click();
+  // The list has the newest first, so the one that came before follows.
+  await expect(seen.text).toContainText(first);
+  await expect(seen.heading).toBeFocused();
+  await expect(page).toHaveURL(/[?&]only=waiting&message=/u);
 });

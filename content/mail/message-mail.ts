@@ -13,9 +13,10 @@ export const messageMail = {
   language: { en: 'Language', de: 'Sprache' },
   languages: { en: { en: 'English', de: 'German' }, de: { en: 'Englisch', de: 'Deutsch' } },
   replyTo: {
-    en: 'Please answer in the inbox on our site (/team/inbox): that way the whole team can see that it’s been answered. You can also reply to this e-mail. Your answer goes to {email}. Then please note it in the inbox.',
-    de: 'Bitte antworte im Posteingang auf unserer Website (/de/team/inbox): Dort sieht das ganze Team, dass geantwortet wurde. Du kannst auch auf diese Mail antworten. Deine Antwort geht an {email}. Vermerke sie dann bitte im Posteingang.',
+    en: 'Please answer in the inbox: that way the whole team can see that it’s been answered. You can also reply to this e-mail. Your answer goes to {email}. Then please note it in the inbox.',
+    de: 'Bitte antworte im Posteingang: Dort sieht das ganze Team, dass geantwortet wurde. Du kannst auch auf diese Mail antworten. Deine Antwort geht an {email}. Vermerke sie dann bitte im Posteingang.',
   },
+  open: { en: 'Open the message in the inbox', de: 'Die Nachricht im Posteingang öffnen' },
   noAnswer: { en: '{name} doesn’t need an answer.', de: '{name} braucht keine Antwort.' },
   noAddress: {
     en: '{name} didn’t leave an e-mail address, so you can’t answer.',

@@ -118,9 +118,7 @@ async function accept(
       if (!limit.ok) return { ok: false, failure: { code: 'too_many', retryAfterSeconds: limit.wait } };
       const prepared = await prepare(message, locale, draftId, addressSite(needs.addressOf(c)));
       if ('code' in prepared) return { ok: false, failure: prepared };
-      const receipt = await storeMessage(needs.sql, prepared, ({ reference }) =>
-        composeMessageMail(prepared, reference, needs.mailDomain),
-      );
+      const receipt = await storeMessage(needs.sql, prepared, (stored) => composeMessageMail(prepared, stored, needs));
       needs.onStored();
       return { ok: true, receipt };
     });

@@ -25,7 +25,7 @@ export const changes: InboxRoutes = (app, inbox) => {
       if (change.isDeleted === false) await restore(changing);
       else if (changesMore(change)) refuseDeleted(changing.message);
       await changeCare(changing, change);
-      if (change.isSpam !== undefined) await changeSuspicion(changing, change.isSpam, inbox.mailDomain);
+      if (change.isSpam !== undefined) await changeSuspicion(changing, change.isSpam, inbox);
       if (change.isDeleted === true) await markDeleted(changing);
     });
     inbox.onMail();

@@ -67,6 +67,17 @@ async function deliver(options: SmtpPeerOptions = {}): Promise<SmtpPeer> {
 const toVisitor = (peer: SmtpPeer): Promise<Received> =>
   eventually('our answer arrives', () => peer.received.find(({ envelope }) => envelope.to[0] !== 'team@example.org'));
 
+test('an answer takes a message that nobody had, and leaves one with whoever has it', async () => {
+  const [first, second, third] = [await visitorWrites(app), await visitorWrites(app), await visitorWrites(app)];
+  expect((await reply(ada, first.id)).json.caretaker).toMatchObject({ id: ada.id });
+  await askInbox(app, ben, 'PATCH', `messages/${second.id}`, { caretakerId: ben.id });
+  expect((await reply(ada, second.id)).json.caretaker).toMatchObject({ id: ben.id });
+  const elsewhere = await askInbox(app, ben, 'POST', `messages/${third.id}/marks`, {
+    mark: 'answered_elsewhere',
+  });
+  expect(elsewhere.json.caretaker).toMatchObject({ id: ben.id });
+});
+
 describe('the mail to the visitor', () => {
   test('comes from us, goes back to us with the number, and says our words first, in German', async () => {
     const peer = await deliver();

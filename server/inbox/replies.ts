@@ -41,10 +41,15 @@ export const replies: InboxRoutes = (app, inbox) => {
   });
 };
 
-/** Notes that a message was answered. It is done with that, or waits for what is still to follow. */
-export async function noteAnswered({ sql, message }: Changing, isDone: boolean): Promise<void> {
+/**
+ * Notes that a message was answered. It is done with that, or waits for what is still to follow; and what nobody cared
+ * for is with whoever answered.
+ */
+export async function noteAnswered({ sql, member, message }: Changing, isDone: boolean): Promise<void> {
   await sql`
-    update app_private.messages set answered_at = now(), state = ${isDone ? 'done' : 'waiting'} where id = ${message.id}`;
+    update app_private.messages
+    set answered_at = now(), state = ${isDone ? 'done' : 'waiting'}, caretaker_id = ${message.caretakerId ?? member.id}
+    where id = ${message.id}`;
 }
 
 // The answer to the first try may have been lost on the way. Whoever has changed the text since must not believe it sent.

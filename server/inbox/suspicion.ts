@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Photo } from '#server/functions/photo.ts';
-import { composeMessageMail } from '#server/mail/compose-message.ts';
+import { composeMessageMail, type Site } from '#server/mail/compose-message.ts';
 import { putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asServer } from './as-team.ts';
@@ -14,11 +14,7 @@ const byTeam = 'team';
  * Lays a message with probable spam, or back among the others. What was taken for spam when it came had no mail: the
  * team gets it now, so that nothing is lost.
  */
-export async function changeSuspicion(
-  { sql, member, message }: Changing,
-  isSpam: boolean,
-  mailDomain: string,
-): Promise<void> {
+export async function changeSuspicion({ sql, member, message }: Changing, isSpam: boolean, site: Site): Promise<void> {
   const { id, suspected } = message;
   if (isSpam === (suspected !== null)) return;
   await noteDeed(sql, member, { action: isSpam ? 'marked_spam' : 'unmarked_spam', messageId: id });
@@ -28,7 +24,7 @@ export async function changeSuspicion(
     return;
   }
   await sql`update app_private.messages set suspected = null where id = ${id}`;
-  if (suspected !== byTeam) await asServer(sql, () => tellTeam(sql, id, mailDomain));
+  if (suspected !== byTeam) await asServer(sql, () => tellTeam(sql, id, site));
 }
 
 type Row = {
@@ -46,7 +42,7 @@ type Row = {
   photoType: Photo['type'] | null;
 };
 
-async function tellTeam(sql: Queries, id: string, mailDomain: string): Promise<void> {
+async function tellTeam(sql: Queries, id: string, site: Site): Promise<void> {
   const rows = await sql<Row[]>`
     select reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, html, page, locale,
            answer, photo, photo_type as "photoType"
@@ -62,6 +58,6 @@ async function tellTeam(sql: Queries, id: string, mailDomain: string): Promise<v
       photo: photo && photoType ? { bytes: photo, type: photoType } : undefined,
       suspected: undefined,
     };
-    await putMail(sql, composeMessageMail(message, reference, mailDomain), { kind: 'message', messageId: id });
+    await putMail(sql, composeMessageMail(message, { id, reference }, site), { kind: 'message', messageId: id });
   }
 }

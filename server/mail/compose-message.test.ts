@@ -31,7 +31,11 @@ const reference = 'EC-7K3M-9QPD';
 async function delivered(
   message: NewMessage,
 ): Promise<{ raw: string; mail: Awaited<ReturnType<typeof PostalMime.parse>> }> {
-  const { senderName, ...content } = composeMessageMail(message, reference, 'example.org');
+  const { senderName, ...content } = composeMessageMail(
+    message,
+    { id: '5f0c1de2-0000-4000-8000-000000000001', reference },
+    { mailDomain: 'example.org', siteUrl: new URL('https://site.example') },
+  );
   const from = { name: senderName, address: 'hello@example.org' };
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const sent = await transport.sendMail(asNodemailer({ ...content, from, to: ['team@example.org'], photo: undefined }));
@@ -49,6 +53,7 @@ describe('the mail to the team', () => {
       'Seite: /contact',
       'Sprache: Englisch',
       `Nummer: ${reference}`,
+      '\nhttps://site.example/de/team/inbox?message=5f0c1de2-0000-4000-8000-000000000001\n',
     ])
       expect(mail.text).toContain(part);
     expect(mail).toMatchObject({

@@ -2,6 +2,7 @@ import { messageMail as words } from '#content/mail/message-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { Receipt } from '#contract/message.ts';
 import { isAnonymousName, isEmailPlaceholder } from '#contract/placeholders.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
 import type { NewMessage } from '#server/functions/store-message.ts';
@@ -9,15 +10,18 @@ import { escapeHtml } from '#server/template.ts';
 import { fill, headerText, mailPage, textAsHtml } from './mail-text.ts';
 import { newHeaderId, type NewMail } from './put-mail.ts';
 
+/** `mailDomain` is that of MAIL_FROM, `siteUrl` PUBLIC_SITE_URL. */
+export type Site = { readonly mailDomain: string; readonly siteUrl: URL };
+
 /**
  * Writes the mail that tells the team of a message: the visitor's words first and unchanged, below
- * them what helps to answer. The frame is in the team's language. `domain` is that of MAIL_FROM. Only
+ * them what helps to answer, and the way to the message. The frame is in the team's language. Only
  * the report of a found thing brings markup of its own, which was cleaned before it was stored.
  */
 export function composeMessageMail(
   message: NewMessage,
-  reference: string,
-  domain: string,
+  { id, reference }: Pick<Receipt, 'id' | 'reference'>,
+  { mailDomain, siteUrl }: Site,
   language: Locale = teamLanguage,
 ): NewMail {
   const say = (key: Exclude<keyof typeof words, 'languages'>, values: Record<string, string> = {}): string =>
@@ -40,10 +44,11 @@ export function composeMessageMail(
     [say('reference'), reference],
   ] as [string, string][];
   const notes = [howToAnswer, ...(message.photo ? [say('photo')] : [])];
+  const link = new URL(`${language === 'de' ? '/de' : ''}/team/inbox?message=${id}`, siteUrl).href;
   const subject = headerText(say('subject', { reason, name, reference }), 200);
 
   return {
-    headerId: newHeaderId(domain),
+    headerId: newHeaderId(mailDomain),
     senderName: headerText(say('sender', { name, site: site.name })),
     replyTo,
     subject,
@@ -52,6 +57,7 @@ export function composeMessageMail(
       message.message,
       '———',
       notes.join('\n'),
+      `${say('open')}:\n${link}`,
       facts.map(([key, value]) => `${key}: ${value}`).join('\n'),
     ]
       .join('\n\n')
@@ -62,6 +68,7 @@ export function composeMessageMail(
       `<p>${escapeHtml(say('wrote', { name }))}</p>
 <blockquote lang="${message.locale}" style="margin: 0; padding-left: 1em; border-left: 4px solid #0F4C5C">${message.html || textAsHtml(message.message)}</blockquote>
 <p>${notes.map(escapeHtml).join('<br>\n')}</p>
+<p><a href="${escapeHtml(link)}">${escapeHtml(say('open'))}</a></p>
 <p>${facts.map(([key, value]) => `${escapeHtml(key)}: <strong>${escapeHtml(value)}</strong>`).join('<br>\n')}</p>`,
     ),
   };

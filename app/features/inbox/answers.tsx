@@ -9,6 +9,7 @@ import type { WholeMessage } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { AnswersGiven } from './answers-given.tsx';
 import { useOpenMessage } from './message-context.ts';
+import { NextWaiting } from './next-waiting.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { replyForm, ReplyForm } from './reply-form.tsx';
 import { ToldOutcome } from './told-outcome.tsx';
@@ -56,6 +57,7 @@ export function Answers({ isReadOnly }: { isReadOnly: boolean }) {
         </>
       )}
       <ToldOutcome told={changing.told} />
+      {message.answeredAt !== null && !waitsForUs(message) && <NextWaiting />}
       {!isReadOnly && <OtherWays canAnswer={!isEmailPlaceholder(message.email)} />}
     </section>
   );
