@@ -47,6 +47,7 @@ export const pages = {
   'auth/confirm': '/auth/confirm',
   'auth/reset': '/auth/reset',
   account: '/account',
+  'team/projects': '/team/projects',
   'team/inbox': '/team/inbox',
 } as const satisfies Record<string, `/${string}`>;
 
@@ -84,6 +85,7 @@ export const unlisted: readonly PageId[] = [
   'auth/confirm',
   'auth/reset',
   'account',
+  'team/projects',
   'team/inbox',
 ];
 

@@ -9,10 +9,7 @@ export const partWords = {
     de: 'Du gehörst zum Team. Dafür hast du hier mehr Rechte als andere.',
   },
   inbox: { en: 'Inbox: what visitors wrote', de: 'Posteingang: was Besucherinnen und Besucher schrieben' },
-  projects: {
-    en: 'Projects: the team writes at the end of the page',
-    de: 'Projekte: Am Ende der Seite schreibt das Team',
-  },
+  projects: { en: 'Write projects', de: 'Projekte schreiben' },
   signOut: { en: 'Sign out', de: 'Abmelden' },
   change: { en: 'What you can change', de: 'Was du ändern kannst' },
   name: { en: 'Name', de: 'Name' },

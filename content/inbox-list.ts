@@ -13,10 +13,7 @@ export const listWords = {
   day: { en: '1 day', de: '1 Tag' },
   days: { en: '{days} days', de: '{days} Tage' },
   otherWork: { en: 'Also for the team', de: 'Auch für das Team' },
-  projects: {
-    en: 'Projects: the team writes at the end of the page',
-    de: 'Projekte: Am Ende der Seite schreibt das Team',
-  },
+  projects: { en: 'Write projects', de: 'Projekte schreiben' },
   account: { en: 'Your account', de: 'Dein Konto' },
   places: { en: 'Where messages are kept', de: 'Wo Nachrichten liegen' },
   aboutSpam: {

@@ -47,5 +47,6 @@ export const pageNames = {
   'auth/confirm': { en: 'Confirm', de: 'Bestätigen' },
   'auth/reset': { en: 'New password', de: 'Neues Passwort' },
   account: { en: 'Account', de: 'Konto' },
+  'team/projects': { en: 'Write projects', de: 'Projekte schreiben' },
   'team/inbox': { en: 'Inbox', de: 'Posteingang' },
 } as const satisfies Record<string, Localized>;

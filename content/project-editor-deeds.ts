@@ -16,6 +16,7 @@ export const deedWords = {
     en: 'Published. Everybody can see it now.',
     de: 'Veröffentlicht. Alle können es jetzt sehen.',
   },
+  see: { en: 'See the page', de: 'Die Seite ansehen' },
   publishChanges: { en: 'Publish the changes', de: 'Änderungen veröffentlichen' },
   publishHint: {
     en: 'Visitors see the published state until you press this button. What you type is only a draft.',

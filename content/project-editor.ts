@@ -3,10 +3,10 @@ import type { ProjectTag } from './projects.ts';
 
 /** The words of the team's editor of projects: the list, and what stands around the form. */
 export const editorWords = {
-  title: { en: 'For the team: write about projects', de: 'Für das Team: über Projekte schreiben' },
+  title: { en: 'Your projects', de: 'Eure Projekte' },
   lead: {
-    en: 'Only the team sees this part of the page. Visitors see a project once it is published.',
-    de: 'Diesen Teil der Seite sieht nur das Team. Besucherinnen und Besucher sehen ein Projekt erst, wenn es veröffentlicht ist.',
+    en: 'Only the team sees this. Visitors see a project once it is published.',
+    de: 'Das sieht nur das Team. Besucherinnen und Besucher sehen ein Projekt erst, wenn es veröffentlicht ist.',
   },
   builtIn: {
     en: 'Kinderküche and Shared breastfeeding are part of the site and are not in this list.',
@@ -61,13 +61,9 @@ export const fieldWords = {
   german: { en: 'German', de: 'Deutsch' },
   inEnglish: { en: '{field} in English', de: '{field} auf Englisch' },
   inGerman: { en: '{field} in German', de: '{field} auf Deutsch' },
-  englishHint: {
-    en: 'To save, a title is enough. To publish, write a summary as well.',
-    de: 'Zum Speichern genügt ein Titel. Zum Veröffentlichen gehört auch eine Zusammenfassung.',
-  },
-  germanHint: {
-    en: 'Optional. Anything left empty here is shown in English on the German pages, and marked as English for screen readers.',
-    de: 'Kein Muss. Was hier leer ist, steht auf den deutschen Seiten auf Englisch und ist für Vorleseprogramme als Englisch markiert.',
+  oneLanguage: {
+    en: 'One language is enough, English or German: a title to save, a title and a summary to publish. What the other language lacks is shown in this one.',
+    de: 'Eine Sprache genügt, Deutsch oder Englisch: zum Speichern ein Titel, zum Veröffentlichen ein Titel und eine Zusammenfassung. Was der anderen Sprache fehlt, steht dort in dieser.',
   },
   title: { en: 'Title', de: 'Titel' },
   summary: { en: 'Summary', de: 'Zusammenfassung' },
@@ -77,8 +73,16 @@ export const fieldWords = {
   },
   description: { en: 'Description', de: 'Beschreibung' },
   descriptionHint: {
-    en: 'What appears on the project’s page. An empty line begins a new paragraph.',
-    de: 'Was auf der Seite des Projekts steht. Eine leere Zeile beginnt einen neuen Absatz.',
+    en: 'This is the text of the project’s page. An empty line begins a new paragraph. Web addresses become links by themselves.',
+    de: 'Das ist der Text auf der Seite des Projekts. Eine leere Zeile beginnt einen neuen Absatz. Web-Adressen werden von selbst zu Links.',
+  },
+  factHint: {
+    en: 'Shown on the page when filled.',
+    de: 'Steht auf der Seite, wenn es ausgefüllt ist.',
+  },
+  contactHint: {
+    en: 'Whom visitors can ask: a name, an e-mail address, a web address. Everybody can read it.',
+    de: 'Wen man fragen kann: ein Name, eine E-Mail-Adresse, eine Web-Adresse. Alle können es lesen.',
   },
   slug: { en: 'Address of the page', de: 'Adresse der Seite' },
   slugHint: {
@@ -147,10 +151,13 @@ export const colourSets = [
 
 /** What is wrong with a field. */
 export const fieldProblems = {
-  title: { en: 'Please write a title in English', de: 'Bitte schreib einen Titel auf Englisch' },
+  title: {
+    en: 'Please write a title, in English or in German',
+    de: 'Bitte schreib einen Titel, auf Deutsch oder auf Englisch',
+  },
   summary: {
-    en: 'Please write a summary in English: the card in the list would be empty',
-    de: 'Bitte schreib eine Zusammenfassung auf Englisch: Die Karte in der Liste wäre sonst leer',
+    en: 'Please write a summary in the language of the title: the card in the list would be empty',
+    de: 'Bitte schreib eine Zusammenfassung in der Sprache des Titels: Die Karte in der Liste wäre sonst leer',
   },
   slugMissing: {
     en: 'Please write an address: without it the project has no page',

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
 import { deedWords, versionWords } from '#content/project-editor-deeds.ts';
 import { editorWords, fieldWords } from '#content/project-editor.ts';
+import { factName } from '#content/project-facts.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { visit } from './alive.ts';
@@ -12,6 +13,8 @@ import { say } from './words.ts';
 /** Somebody of the team. */
 export const teamMember = (live: LiveSite, name = 'Ada'): Promise<Person> =>
   somebody(live, { user_metadata: { name }, app_metadata: { role: 'team' } });
+
+type FactColumn = Parameters<typeof factName>[0];
 
 /** What somebody of the team sees of the editor. */
 export function editorOn(page: Page, locale: Locale = 'en') {
@@ -34,7 +37,10 @@ export function editorOn(page: Page, locale: Locale = 'en') {
     title: labelled(fieldWords.title, fieldWords.inEnglish),
     titleDe: labelled(fieldWords.title, fieldWords.inGerman),
     summary: labelled(fieldWords.summary, fieldWords.inEnglish),
+    summaryDe: labelled(fieldWords.summary, fieldWords.inGerman),
     description: labelled(fieldWords.description, fieldWords.inEnglish),
+    descriptionDe: labelled(fieldWords.description, fieldWords.inGerman),
+    fact: (column: FactColumn, language?: Localized) => labelled(factName(column), language),
     slug: labelled(fieldWords.slug),
     cover: labelled(fieldWords.cover),
     alt: labelled(fieldWords.alt),
@@ -54,10 +60,10 @@ export function editorOn(page: Page, locale: Locale = 'en') {
   };
 }
 
-/** Opens /projects in a browser in which somebody has signed in before. */
+/** Opens the team's page of projects in a browser in which somebody has signed in before. */
 export async function openAs(page: Page, live: LiveSite, person: Person, locale: Locale = 'en') {
   await bringSession(page, live, person);
-  await visit(page, live.url + inLocale('/projects', locale));
+  await visit(page, live.url + inLocale('/team/projects', locale));
   return editorOn(page, locale);
 }
 

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { conflictWords, deedWords, notSaved, versionWords } from '#content/project-editor-deeds.ts';
 import { editorWords, fieldProblems, fieldWords, noCover } from '#content/project-editor.ts';
+import { factName } from '#content/project-facts.ts';
+import { markupWords } from '#content/project-markup.ts';
 import { slugOf } from '#content/projects.ts';
+import { publishedWords } from '#content/published-projects.ts';
+import { teamProjectsPage } from '#content/team-projects.ts';
 import { visit, whenAlive } from './alive.ts';
 import {
   editorOn,
@@ -219,6 +223,10 @@ test('SEC-15 ADM-10 the picture: what is none is refused in words, and a replace
   await editor.save.click();
   await expect(editor.summaryBox).toBeFocused();
   await expect(editor.summaryBox).toContainText(fieldProblems.alt.en);
+  // In German the project says nothing yet, so nobody has to tell the picture in it.
+  await expect(editor.summaryBox.getByRole('link')).toHaveCount(1);
+  await editor.titleDe.fill('Garten');
+  await editor.save.click();
   await expect(editor.summaryBox).toContainText(fieldProblems.altDe.en);
   await editor.alt.fill('A bed of lettuce');
   await editor.altDe.fill('Ein Beet mit Salat');
@@ -300,12 +308,18 @@ test('SEC-03 visitors and plain users see nothing of the editor, and its code is
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await visit(page, '/projects');
-  await page.waitForLoadState('networkidle');
-  await expect(editorOn(page).part).toHaveCount(0);
+  for (const address of ['/projects', '/team/projects']) {
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    await expect(editorOn(page).part).toHaveCount(0);
+  }
+  await expect(page.getByText(teamProjectsPage.signedOut.en)).toBeVisible();
   const editor = await openAs(page, live, await somebody(live, { user_metadata: { name: 'Cleo' } }));
   await page.waitForLoadState('networkidle');
   await expect(editor.part).toHaveCount(0);
+  await expect(page.getByText(teamProjectsPage.noRole.en)).toBeVisible();
+  await visit(page, '/projects');
+  await expect(page.getByRole('link', { name: teamProjectsPage.write.en })).toHaveCount(0);
   expect(scripts.filter((url) => url.includes('team-part'))).toEqual([]);
   expect(scripts.filter((url) => url.includes('project_drafts'))).toEqual([]);
 });
@@ -402,4 +416,89 @@ test('a row that the spec’s sample made keeps what the form does not know', as
       background_color: '#FFE5E5',
     },
   ]);
+});
+
+test('ADM-10 a project in German only: written with the buttons, published, and read on both pages', async ({
+  page,
+  live,
+}) => {
+  const ada = await teamMember(live);
+  const title = newTitle();
+  await openEditor(page, live, ada, 'de');
+  await visit(page, `${live.url}/de/projects`);
+  await page.getByRole('link', { name: teamProjectsPage.write.de }).click();
+  const editor = editorOn(page, 'de');
+  await editor.newProject.click();
+
+  // All that is missing is said at the first attempt.
+  await editor.descriptionDe.fill('Alles Weitere:');
+  await editor.publish.click();
+  await expect(editor.summaryBox).toBeFocused();
+  await expect(editor.summaryBox.getByRole('link')).toHaveText([
+    fieldProblems.title.de,
+    fieldProblems.summary.de,
+    fieldProblems.slugMissing.de,
+  ]);
+  await editor.titleDe.fill(title);
+  await editor.summaryDe.fill('Wir pflanzen Beete.');
+  await expect(editor.slug).toHaveValue(slugOf(title));
+
+  const press = (words: { de: string }) =>
+    editor.part
+      .getByRole('group', { name: 'Beschreibung auf Deutsch' })
+      .getByRole('button', { name: words.de, exact: true })
+      .press('Enter');
+  await editor.descriptionDe.fill('Was du brauchst');
+  await press(markupWords.heading);
+  await expect(editor.descriptionDe).toBeFocused();
+  await page.keyboard.type('\nHandschuhe');
+  await press(markupWords.list);
+  await page.keyboard.type('\n\nKommt ');
+  await press(markupWords.bold);
+  await page.keyboard.type('in Ruhe');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' und seht ');
+  await press(markupWords.link);
+  await page.keyboard.type('https://example.org/karte');
+  await page.keyboard.press('End');
+  await page.keyboard.type('\n\nNein ist auch gut.');
+  await press(markupWords.quote);
+  // A press can be taken back like anything typed.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor.descriptionDe).toHaveValue(/\n\nNein ist auch gut\.$/u);
+  await press(markupWords.quote);
+  await editor.fact('event_when', fieldWords.inGerman).fill('samstags um zehn');
+  await editor.fact('event_contact').fill('Ada, https://example.org/ada');
+  await editor.publish.click();
+  await expect(editor.outcome(deedWords.published.de)).toBeVisible();
+
+  await editor.part.getByRole('link', { name: deedWords.see.de }).click();
+  await expect(page).toHaveURL(`/de/projects/${slugOf(title)}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: 'Was du brauchst' })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: /^Handschuhe$/u })).toBeVisible();
+  await expect(main.locator('strong', { hasText: 'in Ruhe' })).toBeVisible();
+  await expect(main.locator('blockquote')).toHaveText('Nein ist auch gut.');
+  await expect(main.getByRole('link', { name: markupWords.hereLink.de })).toHaveAttribute(
+    'href',
+    'https://example.org/karte',
+  );
+  await expect(main.getByRole('link', { name: 'https://example.org/ada' })).toBeVisible();
+  await expect(main.getByRole('term').filter({ hasText: factName('event_when').de })).toBeVisible();
+  await expect(main.getByText(publishedWords.otherLanguage.de)).toHaveCount(0);
+
+  await visit(page, `${live.url}/projects/${slugOf(title)}`);
+  await expect(main.getByText(publishedWords.otherLanguage.en)).toBeVisible();
+  await expect(main.locator('h1 [lang=de]')).toHaveText(title);
+  await expect(main.locator('ul[lang=de]')).toHaveText('Handschuhe');
+  await expect(main.locator('dd[lang=de]')).toHaveText(['samstags um zehn']);
+});
+
+test('the page of the team’s projects is not for search engines', async ({ page, live }) => {
+  for (const address of ['/team/projects', '/de/team/projects']) {
+    await visit(page, live.url + address);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  expect(await (await fetch(`${live.url}/sitemap.xml`)).text()).not.toContain('/team/');
 });

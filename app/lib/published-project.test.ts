@@ -25,6 +25,11 @@ const row = {
   cover_path: 'covers/a bed.webp',
   cover_alt: 'A bed of lettuce',
   cover_alt_de: 'Ein Beet mit Salat',
+  event_when: 'Saturdays at ten',
+  event_when_de: 'samstags um zehn',
+  event_loud: 'Birds',
+  event_loud_de: ' ',
+  event_contact: 'Ada, https://example.org',
 };
 
 const read = (changes: object): PublishedProject => {
@@ -44,6 +49,11 @@ test('a whole row is shown in the language of the page, and in the other one whe
     tags: [
       { text: 'Kinder', lang: undefined, slug: 'children' },
       { text: 'Garten', lang: undefined, slug: 'garten' },
+    ],
+    facts: [
+      { column: 'event_when', text: 'samstags um zehn', lang: undefined },
+      { column: 'event_loud', text: 'Birds', lang: 'en' },
+      { column: 'event_contact', text: 'Ada, https://example.org', lang: undefined },
     ],
     gradient: '#112233 #445566',
     backgroundColor: '#778899',

@@ -16,7 +16,14 @@ export type PublishedProject = {
   readonly backgroundColor: string;
   readonly coverImageUrl: string;
   readonly coverAlt: InSomeLanguage;
+  readonly facts: Readonly<Record<FactColumn, InSomeLanguage>>;
 };
+
+/** What visitors ask before they come, in the order of the page. */
+export const factColumns = ['event_when', 'event_where', 'event_for', 'event_loud', 'event_contact'] as const;
+export type FactColumn = (typeof factColumns)[number];
+
+export type ShownFact = ShownText & { readonly column: FactColumn };
 
 type InSomeLanguage = Readonly<Partial<Record<Locale, string>>>;
 
@@ -33,11 +40,13 @@ export type ShownProject = Pick<PublishedProject, 'id' | 'slug' | 'gradient' | '
   readonly description: ShownText | undefined;
   readonly tags: readonly ShownTag[];
   readonly coverAlt: ShownText | undefined;
+  /** Those that are filled. */
+  readonly facts: readonly ShownFact[];
 };
 
 /** The columns that are asked for. */
 export const projectColumns =
-  'id,slug,title,title_de,summary,summary_de,description,description_de,tags,tags_de,gradient,background_color,cover_path,cover_alt,cover_alt_de';
+  'id,slug,title,title_de,summary,summary_de,description,description_de,tags,tags_de,gradient,background_color,cover_path,cover_alt,cover_alt_de,event_when,event_when_de,event_where,event_where_de,event_for,event_for_de,event_loud,event_loud_de,event_contact';
 
 /** The last part of the address of a project, as the table allows it. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
@@ -77,19 +86,31 @@ export function readProject(row: unknown): PublishedProject | undefined {
     backgroundColor: readHex(backgroundColor) ? `${backgroundColor}` : (left ?? noColour),
     coverImageUrl: coverAddress(of('cover_path')) ?? noCover,
     coverAlt: coverAddress(of('cover_path')) ? both('cover_alt') : {},
+    facts: {
+      event_when: both('event_when'),
+      event_where: both('event_where'),
+      event_for: both('event_for'),
+      event_loud: both('event_loud'),
+      // An address or a name is the same in both languages.
+      event_contact: { ...optional('en', textOf(of('event_contact'))), ...optional('de', textOf(of('event_contact'))) },
+    },
   };
 }
 
 /** A project in the language of the page. */
 export function showProject(project: PublishedProject, locale: Locale): ShownProject {
   const shown = (text: InSomeLanguage) => inLanguage(text, locale);
-  const { title, summary, description, coverAlt, tags, ...same } = project;
+  const { title, summary, description, coverAlt, tags, facts, ...same } = project;
   return {
     ...same,
     title: shown(title) ?? { text: '', lang: undefined },
     summary: shown(summary),
     description: shown(description),
     coverAlt: shown(coverAlt),
+    facts: factColumns.flatMap((column) => {
+      const text = shown(facts[column]);
+      return text ? [{ ...text, column }] : [];
+    }),
     tags: showTags(tags, locale),
   };
 }

@@ -1,9 +1,9 @@
 import { AdminPanel } from '#app/features/admin-panel/admin-panel.tsx';
-import { ProjectEditor } from '#app/features/project-editor/project-editor.tsx';
 import { CategoryTags } from '#app/features/projects/category-tags.tsx';
 import { NotionBadge } from '#app/features/projects/notion-badge.tsx';
 import { ProjectCards } from '#app/features/projects/project-cards.tsx';
 import { Published } from '#app/features/projects/published.tsx';
+import { WriteProjects } from '#app/features/projects/write-projects.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
@@ -37,7 +37,7 @@ export default function Projects() {
         label={t.of(next.label)}
         to={pathTo('contact', { reason: 'collaboration', message: t.of(next.message) })}
       />
-      <ProjectEditor />
+      <WriteProjects />
       <AdminPanel />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import { MarkedText } from './marked-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import { ProjectBanner, ProjectCover } from './project-cover.tsx';
 
@@ -42,8 +43,16 @@ export function ProjectCard({ project, tags, actions, level = 2 }: Props & { lev
   );
 }
 
+type ViewProps = Props & {
+  heading: ReactNode;
+  /** What visitors ask before they come. */
+  facts: ReactNode;
+  /** Of headings in the description. */
+  level: 2 | 5;
+};
+
 /** The same as a page of its own. `heading` is the title as a heading of the level that fits. */
-export function ProjectView({ project, heading, tags, actions }: Props & { heading: ReactNode }) {
+export function ProjectView({ project, heading, tags, facts, level, actions }: ViewProps) {
   const { summary, description } = project;
   return (
     <>
@@ -51,7 +60,8 @@ export function ProjectView({ project, heading, tags, actions }: Props & { headi
       {heading}
       {tags}
       {summary && <PlainText {...summary} />}
-      {description && <PlainText {...description} />}
+      {facts}
+      {description && <MarkedText {...description} level={level} />}
       {actions}
     </>
   );

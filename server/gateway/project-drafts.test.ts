@@ -37,6 +37,24 @@ const versions = async (): Promise<Version[]> =>
 const history = async () =>
   (await versions()).map(({ author_id, is_published, content }) => [author_id, is_published, content.title]);
 
+describe('what visitors ask of a project', () => {
+  test('is kept in the history, is as long as the table says, and a title in one language is enough', async () => {
+    const id = await add('team', { title_de: 'Garten', event_when_de: 'samstags' });
+    const path = `projects?id=eq.${id}`;
+    expect((await call('team', 'PATCH', path, { body: { event_loud: 'Birds' } })).status).toBe(204);
+    expect((await versions()).map(({ content }) => content)).toMatchObject([
+      { title: null, title_de: 'Garten', event_when_de: 'samstags', event_loud: 'Birds', event_contact: null },
+      { title_de: 'Garten', event_loud: null },
+    ]);
+    const columns = ['when', 'where', 'for', 'loud'].flatMap((name) => [`event_${name}`, `event_${name}_de`]);
+    for (const column of [...columns, 'event_contact']) {
+      expect((await call('team', 'PATCH', path, { body: { [column]: 'x'.repeat(501) } })).status).toBe(400);
+      expect((await call('team', 'PATCH', path, { body: { [column]: 'x'.repeat(500) } })).status).toBe(204);
+    }
+    expect((await call('team', 'PATCH', path, { body: { title_de: null } })).status).toBe(400);
+  });
+});
+
 describe('versions of a project', () => {
   test('each saved state is kept, with who saved it and whether it was public; what changes nothing is not', async () => {
     const id = await add('owner', { title: 'Garden', user_id: people.owner.id });

@@ -188,7 +188,12 @@ describe('API-02 errors keep the shape of PostgREST', () => {
     ['a confused type in a filter', [400, '22P02'], () => visitor().from('projects').select().eq('id', 'x')],
     ['a confused type in a row', [400, '22P02'], () => service().from('projects').insert({ title: 'a', tags: 'x' })],
     ['a confused moment', [400, '22007'], () => service().from('projects').insert({ title: 'a', published_at: {} })],
-    ['what must not be null', [400, '23502'], () => service().from('projects').insert({ title: null })],
+    ['what must not be null', [400, '23502'], () => service().from('projects').insert({ id: null, title: 'a' })],
+    [
+      'a project without a title in any language',
+      [400, '23514'],
+      () => service().from('projects').insert({ title: null }),
+    ],
     [
       'what is too long',
       [400, '23514'],

@@ -51,7 +51,7 @@ export function Who({ user, onLeave }: { user: User; onLeave: (left: Left) => vo
               {t.of(words.inbox)}
             </Link>
             <br />
-            <Link className={styles.way} to={pathTo('projects')}>
+            <Link className={styles.way} to={pathTo('team/projects')}>
               {t.of(words.projects)}
             </Link>
           </p>

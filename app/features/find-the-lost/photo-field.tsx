@@ -64,7 +64,7 @@ export function PhotoField({ chosen, isReadOnly = false }: Props) {
   }
 
   return (
-    <div className={styles.photo}>
+    <div>
       <Field id="found-photo" label={t.of(words.label)} hint={t.of(words.hint)}>
         {(control) => (
           <input

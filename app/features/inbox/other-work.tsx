@@ -9,7 +9,7 @@ export function OtherWork() {
   const t = useWords();
   return (
     <nav className={styles.other} aria-label={t.of(words.otherWork)}>
-      <Link to={pathTo('projects')}>{t.of(words.projects)}</Link>
+      <Link to={pathTo('team/projects')}>{t.of(words.projects)}</Link>
       <Link to={pathTo('account')}>{t.of(words.account)}</Link>
     </nav>
   );

@@ -7,6 +7,7 @@ import { fieldWords as words } from '#content/project-editor.ts';
 import styles from './form.module.css?late';
 import { proposeSlug } from './slugs.ts';
 import type { FieldProps } from './text-fields.tsx';
+import { titleOf } from './values.ts';
 
 /** The last part of the address of the project's page. It follows the title until somebody types one. */
 export function AddressField({ project, field }: FieldProps) {
@@ -29,7 +30,7 @@ export function AddressField({ project, field }: FieldProps) {
             value={values.slug}
             onChange={({ target: { value } }) => change({ slug: value, isSlugOwn: value !== '' })}
             // Left empty it follows the title again.
-            onBlur={() => values.slug === '' && values.title && change({ slug: proposeSlug(values.title) })}
+            onBlur={() => values.slug === '' && titleOf(values) && change({ slug: proposeSlug(titleOf(values)) })}
           />
         )}
       </Field>

@@ -1,7 +1,7 @@
 import { askFunction } from '#app/lib/ask-function.ts';
 import { tables } from '#app/lib/data-client.ts';
 import type { TeamMember } from '#contract/inbox.ts';
-import { contentOf, differences, readValues, type Content, type Row, type Values } from './values.ts';
+import { contentColumns, contentOf, differences, readValues, type Content, type Row, type Values } from './values.ts';
 
 /** How a call ended badly. `detail` is the server's own sentence. */
 export type Failure = {
@@ -50,8 +50,7 @@ function reasonOf(status: number): Failure['because'] {
   return status === 0 || status >= 500 ? 'unreachable' : 'refused';
 }
 
-const columns =
-  'id,title,title_de,summary,summary_de,description,description_de,slug,tags,tags_de,gradient,background_color,cover_path,cover_alt,cover_alt_de,published_at,updated_at';
+const columns = ['id', ...contentColumns, 'published_at', 'updated_at'].join();
 
 const projects = () => tables.from('projects');
 

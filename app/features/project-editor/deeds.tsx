@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords, type Words } from '#app/i18n/locale.ts';
+import { pathToProject } from '#app/paths.ts';
 import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -71,6 +73,13 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
         <Outcome text={replaced?.text} />
       </div>
       <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
+      {isPublished && saved?.slug && (
+        <p>
+          <Link className={styles.see} to={pathToProject(saved.slug)}>
+            {t.of(words.see)}
+          </Link>
+        </p>
+      )}
       {isPublished && (
         <div className={styles.apart}>
           <p className={styles.hint} id={unpublishId}>

@@ -17,9 +17,10 @@ import { controlId, problemText, type Told } from './part.ts';
 import { Preview } from './preview.tsx';
 import { RemoveProject } from './remove-project.tsx';
 import { TagFields } from './tag-fields.tsx';
-import { TextFields } from './text-fields.tsx';
+import { ContactField, TextFields } from './text-fields.tsx';
 import { useProject, type Opened } from './use-project.ts';
 import type { Projects } from './use-projects.ts';
+import { titleOf } from './values.ts';
 import { Versions } from './versions.tsx';
 
 type Props = Opened & {
@@ -63,7 +64,7 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
         </Button>
       </p>
       <h3 ref={title} tabIndex={-1}>
-        {project.saved?.title ?? t.of(editorWords.newProject)}
+        {(project.saved && titleOf(project.saved)) || t.of(editorWords.newProject)}
       </h3>
       {project.conflict && <Conflict {...part} newer={project.conflict.newer} />}
       {faulty.length > 0 && (
@@ -89,6 +90,7 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
         }}
       >
         <TextFields project={project} field={field} />
+        <ContactField project={project} field={field} />
         <AddressField project={project} field={field} />
         <TagFields project={project} />
         <fieldset>

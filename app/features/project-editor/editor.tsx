@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { editorWords as words } from '#content/project-editor.ts';
 import { secondStepWords } from '#content/second-step.ts';
+import { teamProjectsPage } from '#content/team-projects.ts';
 import { EditProject } from './edit-project.tsx';
 import styles from './editor.module.css?late';
 import type { Told } from './part.ts';
@@ -87,6 +88,9 @@ export function Editor({ userId }: Props) {
       <p>
         <Link className={styles.way} to={pathTo('team/inbox')}>
           {t.of(words.inbox)}
+        </Link>{' '}
+        <Link className={styles.way} to={pathTo('projects')}>
+          {t.of(teamProjectsPage.read)}
         </Link>
       </p>
       <p className={styles.buttons}>
@@ -107,7 +111,10 @@ function Closed({ because }: { because: 'second-step' | 'no-role' }) {
     <>
       <p>{t.of(isStep ? secondStepWords.team : words.noRole)}</p>
       <p className={styles.buttons}>
-        <Link className={buttonClass('quiet')} to={pathTo('signin', { next: inLocale(pathTo('projects'), t.locale) })}>
+        <Link
+          className={buttonClass('quiet')}
+          to={pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) })}
+        >
           {t.of(isStep ? secondStepWords.go : words.signIn)}
         </Link>
       </p>

@@ -1,17 +1,30 @@
-import { takenSlugs } from '#app/lib/published-project.ts';
+import { factColumns, takenSlugs } from '#app/lib/published-project.ts';
 import { fieldProblems as words, fieldWords } from '#content/project-editor.ts';
+import { factName } from '#content/project-facts.ts';
 import type { Localized } from '#contract/locale.ts';
 import { freeSlug, isSlug } from './slugs.ts';
-import { contentOf, type Row, type Values } from './values.ts';
+import { contentOf, titleOf, type Row, type Values } from './values.ts';
+
+/** Somebody who fills one of these and no English title writes in German. */
+const germanColumns = ['title_de', 'summary_de', 'description_de'] as const;
 
 /** The fields that something can be wrong with, in their order on the page. */
 export const checkedFields = [
   'title',
   'summary',
   'description',
+  'event_when',
+  'event_where',
+  'event_for',
+  'event_loud',
   'title_de',
   'summary_de',
   'description_de',
+  'event_when_de',
+  'event_where_de',
+  'event_for_de',
+  'event_loud_de',
+  'event_contact',
   'slug',
   'cover_alt',
   'cover_alt_de',
@@ -32,11 +45,17 @@ const most: Readonly<Partial<Record<CheckedField, [number, Localized]>>> = {
   description_de: [20_000, fieldWords.description],
   cover_alt: [500, fieldWords.alt],
   cover_alt_de: [500, fieldWords.altDe],
+  ...Object.fromEntries(
+    factColumns.flatMap((column) => [
+      [column, [500, factName(column)]],
+      [`${column}_de`, [500, factName(column)]],
+    ]),
+  ),
 };
 
 /**
- * What stands against saving. A project that nobody sees needs a title only; one that is or becomes public needs what
- * the pages show.
+ * What stands against saving, all of it. A project that nobody sees needs a title in one language; one that is or
+ * becomes public needs what the pages show, whole in one language. Where it has both, a picture is told in both.
  * @param others All rows but this one: no two have the same address.
  */
 export function findProblems(values: Values, isPublic: boolean, others: readonly Row[]): Problems {
@@ -48,13 +67,21 @@ export function findProblems(values: Values, isPublic: boolean, others: readonly
     if (limit !== undefined && label !== undefined && count > limit)
       problems[field] = { words: words.tooLong, blanks: { field: label, most: String(limit), count: String(count) } };
   }
-  if (content.title === null) problems.title = { words: words.title };
-  if (isPublic && content.summary === null) problems.summary = { words: words.summary };
+  const isGerman = content.title === null && germanColumns.some((column) => content[column] !== null);
+  const [title, summary] = isGerman ? (['title_de', 'summary_de'] as const) : (['title', 'summary'] as const);
+  if (titleOf(content) === '') problems[title] = { words: words.title };
+  const isWhole =
+    (content.title !== null && content.summary !== null) || (content.title_de !== null && content.summary_de !== null);
+  if (isPublic && !isWhole) {
+    if (content[title] === null) problems[title] = { words: words.title };
+    if (content[summary] === null) problems[summary] = { words: words.summary };
+  }
   const slug = slugProblem(content.slug, isPublic, others);
   if (slug) problems.slug = slug;
   if (content.cover_path !== null) {
-    if (content.cover_alt === null) problems.cover_alt = { words: words.alt };
-    if (content.cover_alt_de === null) problems.cover_alt_de = { words: words.altDe };
+    if (content.cover_alt === null && !isGerman) problems.cover_alt = { words: words.alt };
+    if (content.cover_alt_de === null && (isGerman || content.title_de !== null))
+      problems.cover_alt_de = { words: words.altDe };
   }
   return problems;
 }

@@ -1,20 +1,46 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { useAuth } from '#app/lib/auth.tsx';
+import { useStoredSession } from '#app/lib/stored-session.ts';
 import { isTeam } from '#app/lib/team.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
-import { Button } from '#app/ui/button.tsx';
+import { inLocale, pathTo } from '#app/paths.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { accountWords } from '#content/account.ts';
+import { teamProjectsPage as words } from '#content/team-projects.ts';
 
-/** The editor of projects at the end of /projects. It is loaded only for whoever belongs to the team. */
+/** The page of the team's projects below its title. The editor is loaded only for whoever belongs to the team. */
 export function ProjectEditor() {
   const t = useWords();
+  const auth = useAuth();
+  const isKept = useStoredSession();
   const { Opened, open, isFailed } = useOnDemand(() => import('./team-part.tsx').then(({ TeamPart }) => TeamPart));
-  const isMember = isTeam(useAuth());
+  const isMember = isTeam(auth);
+  const [wasMember, setWasMember] = useState(false);
+  if (isMember && !wasMember) setWasMember(true);
   const openOnce = useEffectEvent(open);
   useEffect(() => {
     if (isMember) openOnce();
   }, [isMember]);
-  if (isFailed && isMember) return <Button onClick={open}>{t(m['form.offline'])}</Button>;
-  return Opened && <Opened />;
+  if (isMember && isFailed) return <Button onClick={open}>{t(m['form.offline'])}</Button>;
+  // Also after signing out: the editor says it itself, and keeps what was typed.
+  if (Opened && wasMember) return <Opened />;
+  if (isMember || (auth.status !== 'signed-in' && isKept)) return <p role="status">{t.of(accountWords.wait)}</p>;
+  if (auth.status === 'signed-in') return <p>{t.of(words.noRole)}</p>;
+  return (
+    <>
+      <p>{t.of(words.lead)}</p>
+      <p>{t.of(words.signedOut)}</p>
+      <noscript>
+        <p>{t.of(accountWords.noScript)}</p>
+      </noscript>
+      <p>
+        <Link className={buttonClass()} to={pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) })}>
+          {t.of(accountWords.signIn)}
+        </Link>
+      </p>
+    </>
+  );
 }

@@ -10,7 +10,7 @@ import styles from './editor.module.css?late';
 import { nameOf } from './names.ts';
 import { tabDrafts } from './tab-drafts.ts';
 import type { Projects } from './use-projects.ts';
-import { differences, readValues, type Row } from './values.ts';
+import { differences, readValues, titleOf, type Row } from './values.ts';
 
 type Props = {
   projects: Projects;
@@ -88,10 +88,10 @@ function entriesOf({ rows, ownDrafts }: Projects, userId: string): Entry[] {
   const saved = rows.map((row) => {
     const draft = drafts.get(row.id);
     const isChanged = draft !== undefined && differences(draft, readValues(row)).length > 0;
-    return { id: row.id, title: row.title ?? '', row, isChanged };
+    return { id: row.id, title: titleOf(row), row, isChanged };
   });
   const begun = [...drafts]
     .filter(([id]) => rows.every((row) => row.id !== id))
-    .map(([id, { title }]) => ({ id, title, row: undefined, isChanged: true }));
+    .map(([id, values]) => ({ id, title: titleOf(values), row: undefined, isChanged: true }));
   return [...begun, ...saved];
 }

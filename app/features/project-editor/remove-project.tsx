@@ -9,6 +9,7 @@ import { deleteProject } from './data.ts';
 import type { PartProps, Told } from './part.ts';
 import styles from './form.module.css?late';
 import type { Projects } from './use-projects.ts';
+import { titleOf } from './values.ts';
 
 type Props = PartProps & { load: () => Promise<Projects | undefined>; onLeave: (told?: Told) => void };
 
@@ -26,7 +27,7 @@ export function RemoveProject({ project, id, onLeave }: Props) {
     wasAsked.current = isAsked;
   }, [isAsked]);
   if (!saved && !isChanged) return null;
-  const title = values.title || t.of(editorWords.untitled);
+  const title = titleOf(values) || t.of(editorWords.untitled);
 
   async function remove(): Promise<void> {
     await project.run(async () => {

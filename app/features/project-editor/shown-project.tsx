@@ -1,9 +1,11 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { readProject, showProject } from '#app/lib/published-project.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { ProjectCard, ProjectView, Said } from '#app/ui/project-view.tsx';
 import { Tags } from '#app/ui/tag.tsx';
 import { fieldWords, tagNames } from '#content/project-editor.ts';
+import { factName } from '#content/project-facts.ts';
 import { versionWords as words } from '#content/project-editor-deeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import styles from './form.module.css?late';
@@ -23,6 +25,7 @@ export function ShownProject({ values, id, locale, isWithCard = false }: Props) 
     const known = knownTag(tag);
     return known ? tagNames[known][locale === 'en' ? 0 : 1] : tag;
   });
+  const facts = shown.facts.map(({ column, ...text }) => ({ ...text, name: factName(column)[locale] }));
   const tags = names.length > 0 && <Tags label={t.of(fieldWords.tags)} tags={names} />;
   return (
     <div lang={locale === t.locale ? undefined : locale}>
@@ -44,6 +47,8 @@ export function ShownProject({ values, id, locale, isWithCard = false }: Props) 
             </h4>
           }
           tags={tags}
+          level={5}
+          facts={<FactList facts={facts} />}
         />
       </div>
     </div>

@@ -35,7 +35,10 @@ export function TeamPart() {
         <>
           <Outcome text={t.of(words.signedOut)} isFailure />
           <p className={styles.buttons}>
-            <Link className={buttonClass()} to={pathTo('signin', { next: inLocale(pathTo('projects'), t.locale) })}>
+            <Link
+              className={buttonClass()}
+              to={pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) })}
+            >
               {t.of(words.signIn)}
             </Link>
           </p>

@@ -2,9 +2,11 @@ import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
 import { Field } from '#app/ui/field.tsx';
 import { fieldWords as words } from '#content/project-editor.ts';
+import { factName } from '#content/project-facts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import type { CheckedField } from './find-problems.ts';
 import styles from './form.module.css?late';
+import { MarkupButtons } from './markup-buttons.tsx';
 import type { useProject } from './use-project.ts';
 
 export type FieldProps = {
@@ -17,15 +19,17 @@ export type FieldProps = {
 export function TextFields(props: FieldProps) {
   const t = useWords();
   return (
-    <div className={styles.languages}>
-      {locales.map((locale) => (
-        <fieldset key={locale}>
-          <legend>{t.of(locale === 'en' ? words.english : words.german)}</legend>
-          <p className={styles.hint}>{t.of(locale === 'en' ? words.englishHint : words.germanHint)}</p>
-          <LanguageFields {...props} locale={locale} />
-        </fieldset>
-      ))}
-    </div>
+    <>
+      <p className={styles.hint}>{t.of(words.oneLanguage)}</p>
+      <div className={styles.languages}>
+        {locales.map((locale) => (
+          <fieldset key={locale}>
+            <legend>{t.of(locale === 'en' ? words.english : words.german)}</legend>
+            <LanguageFields {...props} locale={locale} />
+          </fieldset>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -71,15 +75,51 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
       </Field>
       <Field {...field(description)} label={label(words.description)} hint={t.of(words.descriptionHint)}>
         {(control) => (
-          <textarea
-            {...control}
-            {...inLanguage(description)}
-            rows={9}
-            value={values[description]}
-            onChange={(event) => change({ [description]: event.target.value })}
-          />
+          <>
+            <MarkupButtons textareaId={control.id} label={label(words.description)} />
+            <textarea
+              {...control}
+              {...inLanguage(description)}
+              rows={9}
+              value={values[description]}
+              onChange={(event) => change({ [description]: event.target.value })}
+            />
+          </>
         )}
       </Field>
+      {(['event_when', 'event_where', 'event_for', 'event_loud'] as const).map((column) => (
+        <Field key={column} {...field(name(column))} label={label(factName(column))} hint={t.of(words.factHint)}>
+          {(control) => (
+            <input
+              {...control}
+              {...inLanguage(name(column))}
+              type="text"
+              value={values[name(column)]}
+              onChange={(event) => change({ [name(column)]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
     </>
+  );
+}
+
+/** Whom visitors can ask. It is the same in both languages. */
+export function ContactField({ project: { values, change }, field }: FieldProps) {
+  const t = useWords();
+  return (
+    <Field {...field('event_contact')} label={t.of(factName('event_contact'))} hint={t.of(words.contactHint)}>
+      {(control) => (
+        <input
+          {...control}
+          name="event_contact"
+          type="text"
+          dir="auto"
+          autoComplete="off"
+          value={values.event_contact}
+          onChange={(event) => change({ event_contact: event.target.value })}
+        />
+      )}
+    </Field>
   );
 }

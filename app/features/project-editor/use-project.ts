@@ -11,7 +11,7 @@ import type { Told } from './part.ts';
 import { proposeSlug } from './slugs.ts';
 import type { TabDraft } from './tab-drafts.ts';
 import { useDraft, type DraftState } from './use-draft.ts';
-import { beginning, differences, readValues, type Row, type Values } from './values.ts';
+import { beginning, differences, readValues, type Row, type Values, titleOf } from './values.ts';
 
 export type Opened = {
   readonly id: string;
@@ -71,8 +71,8 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
   /** What somebody typed or chose. */
   function change(part: Partial<Values>): void {
     const next = { ...latest.current, ...part };
-    const isFollowing = 'title' in part && !next.isSlugOwn;
-    put(isFollowing ? { ...next, slug: proposeSlug(next.title) } : next);
+    const isFollowing = ('title' in part || 'title_de' in part) && !next.isSlugOwn;
+    put(isFollowing ? { ...next, slug: proposeSlug(titleOf(next)) } : next);
     setTold(undefined);
     setReplaced((last) => last && { ...last, text: undefined });
   }

@@ -26,6 +26,16 @@ test('what is read from a row and written back is the same row', () => {
   expect(differences(readValues(written), readValues(JSON.parse(JSON.stringify(readValues(written)))))).toEqual([]);
 });
 
+test('a draft of the editor before there were facts is read as it was, with nothing in them', () => {
+  const { event_when: _, event_contact: __, ...older } = { ...beginning, title: 'Garden', summary: 'One' };
+  expect(contentOf(readValues(older))).toMatchObject({
+    title: 'Garden',
+    summary: 'One',
+    event_when: null,
+    event_contact: null,
+  });
+});
+
 test('what nobody can have meant is no text: other types, half characters, zeros', () => {
   expect(readValues(null)).toEqual(readValues('x'));
   const odd = readValues({ title: 1, summary: ' a\0b\uD800 ', tags: [1, 'Health'] });
@@ -45,8 +55,22 @@ test('a saved project needs a title, a public one what the pages show', () => {
   expect(problems({ title: 'A' }, true)).toEqual(['summary', 'slug']);
   for (const slug of ['garden', 'kinderkuche', 'shared-breastfeeding', 'category', 'A b', 'a--b'])
     expect(problems({ title: 'A', slug }, false)).toEqual(['slug']);
-  expect(problems({ title: 'A', cover_path: 'x/y' }, false)).toEqual(['cover_alt', 'cover_alt_de']);
+  expect(problems({ title: 'A', cover_path: 'x/y' }, false)).toEqual(['cover_alt']);
+  expect(problems({ title_de: 'A', cover_path: 'x/y' }, false)).toEqual(['cover_alt_de']);
+  expect(problems({ title: 'A', title_de: 'A', cover_path: 'x/y' }, false)).toEqual(['cover_alt', 'cover_alt_de']);
   expect(problems({ title: 'A', cover_path: 'x/y', isDecoration: true }, false)).toEqual([]);
+  // One language is enough, and all that is missing in it is said at once.
+  expect(problems({ title_de: 'A' }, false)).toEqual([]);
+  expect(problems({ title_de: 'A', summary_de: 'B', slug: 'a' }, true)).toEqual([]);
+  expect(problems({ title_de: 'A', summary: 'B', slug: 'a' }, true)).toEqual(['summary_de']);
+  expect(problems({ description_de: 'C', cover_path: 'x/y' }, true)).toEqual([
+    'title_de',
+    'summary_de',
+    'slug',
+    'cover_alt_de',
+  ]);
+  expect(problems({ title: 'A', title_de: 'A', summary_de: 'B', slug: 'a' }, true)).toEqual([]);
+  expect(problems({ title: 'A', event_loud_de: 'x'.repeat(501) }, false)).toEqual(['event_loud_de']);
   // Counted as the table counts: a sunflower is one character.
   expect(problems({ title: '\u{1F33B}'.repeat(200) }, false)).toEqual([]);
   expect(problems({ title: '\u{1F33B}'.repeat(201), description: 'x'.repeat(20_001) }, false)).toEqual([

@@ -14,8 +14,20 @@ const textColumns = [
   'cover_path',
   'cover_alt',
   'cover_alt_de',
+  'event_when',
+  'event_when_de',
+  'event_where',
+  'event_where_de',
+  'event_for',
+  'event_for_de',
+  'event_loud',
+  'event_loud_de',
+  'event_contact',
 ] as const;
-type TextColumn = (typeof textColumns)[number];
+
+/** All that is saved of a project. */
+export const contentColumns = [...textColumns, 'tags', 'tags_de'] as const;
+export type TextColumn = (typeof textColumns)[number];
 
 /** What stands in the form. Texts are empty where a column is null. */
 export type Values = Readonly<Record<TextColumn, string>> & {
@@ -54,6 +66,9 @@ export function readValues(given: unknown): Values {
     isSlugOwn: typeof of['isSlugOwn'] === 'boolean' ? of['isSlugOwn'] : text('slug') !== '',
   };
 }
+
+/** What a project is called, in whichever language it has a title. Empty while it has none. */
+export const titleOf = ({ title, title_de }: Pick<Content, 'title' | 'title_de'>): string => title || title_de || '';
 
 /** A new project: nothing but colours. */
 export const beginning: Values = {

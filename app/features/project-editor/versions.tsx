@@ -11,7 +11,7 @@ import { listVersions, type Version } from './data.ts';
 import type { PartProps } from './part.ts';
 import styles from './form.module.css?late';
 import { ShownProject } from './shown-project.tsx';
-import { readValues } from './values.ts';
+import { readValues, titleOf } from './values.ts';
 
 /** What the project was each time it was saved: who, when, what; to look at, and to bring back as a draft. */
 export function Versions({ project, id, userId, team }: PartProps) {
@@ -83,7 +83,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
                 <strong>{entry}</strong>
                 <br />
                 {fill(t.of(words.what), {
-                  title: values.title,
+                  title: titleOf(values),
                   state: t.of(version.is_published ? words.published : words.notPublished),
                 })}
               </p>

@@ -6,8 +6,10 @@ import { showProject } from '#app/lib/published-project.ts';
 import { publishedProject } from '#app/lib/published-projects.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { ProjectView, Said } from '#app/ui/project-view.tsx';
+import { factName } from '#content/project-facts.ts';
 import type { Project } from '#content/projects.ts';
 import { publishedWords as words } from '#content/published-projects.ts';
 import { Loading } from './loading.tsx';
@@ -40,8 +42,8 @@ export function PublishedProject({ slug, actions }: Props) {
       </Told>
     );
   const project = showProject(asked.value, t.locale);
-  const { id, title, summary, description } = project;
-  const isForeign = [title, summary, description].some((text) => text?.lang !== undefined);
+  const { id, title, summary, description, facts } = project;
+  const isForeign = [title, summary, description, ...facts].some((text) => text?.lang !== undefined);
   return (
     <ProjectView
       project={project}
@@ -53,6 +55,8 @@ export function PublishedProject({ slug, actions }: Props) {
           {isForeign && <p>{t.of(words.otherLanguage)}</p>}
         </>
       }
+      level={2}
+      facts={<FactList facts={facts.map(({ column, ...text }) => ({ ...text, name: t.of(factName(column)) }))} />}
       tags={<PublishedTags tags={project.tags} />}
       actions={
         <>

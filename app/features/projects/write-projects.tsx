@@ -1,0 +1,20 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { useAuth } from '#app/lib/auth.tsx';
+import { isTeam } from '#app/lib/team.ts';
+import { pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { teamProjectsPage as words } from '#content/team-projects.ts';
+
+/** At the end of /projects, for the team: the way to where they are written. */
+export function WriteProjects() {
+  const t = useWords();
+  if (!isTeam(useAuth())) return null;
+  return (
+    <p>
+      <Link className={buttonClass('quiet')} to={pathTo('team/projects')}>
+        {t.of(words.write)}
+      </Link>
+    </p>
+  );
+}

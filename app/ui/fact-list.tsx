@@ -1,0 +1,24 @@
+import styles, { href } from './fact-list.module.css?late';
+import { MarkedLine } from './marked-text.tsx';
+
+type Fact = { readonly name: string; readonly text: string; readonly lang?: string | undefined };
+
+/** Short answers to what visitors ask, beside what they ask. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <link rel="stylesheet" href={href} precedence="late" />
+      <dl className={styles.facts}>
+        {facts.map(({ name, text, lang }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd lang={lang}>
+              <MarkedLine text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

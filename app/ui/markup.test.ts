@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readLine, readMarkup, type Inline } from './markup.ts';
+
+const shown = (pieces: readonly Inline[]): string =>
+  pieces
+    .map((piece) => {
+      if (piece.is === 'text') return piece.text;
+      return piece.is === 'bold' ? `<b>${shown(piece.inside)}</b>` : `<${piece.href}>${shown(piece.inside)}</>`;
+    })
+    .join('');
+
+test('headings, lists and quotes are read by the beginning of a line, and all else is text', () => {
+  const text = '# When\r\nSaturdays\nat ten\n- bring **seeds**\n* and time\n> No is an answer.\n\n- new list\n-no list';
+  expect(readMarkup(text).map(({ is, lines }) => [is, ...lines.map(shown)])).toEqual([
+    ['heading', 'When'],
+    ['paragraph', 'Saturdays', 'at ten'],
+    ['list', 'bring <b>seeds</b>', 'and time'],
+    ['quote', 'No is an answer.'],
+    ['list', 'new list'],
+    ['paragraph', '-no list'],
+  ]);
+  expect(readMarkup(' \n\n ')).toEqual([]);
+});
+
+test.each([
+  ['see https://example.org/a?b=1, please', 'see <https://example.org/a?b=1>https://example.org/a?b=1</>, please'],
+  ['(http://example.org)', '(<http://example.org/>http://example.org</>)'],
+  ['https://example.org/a_(b).', '<https://example.org/a_(b)>https://example.org/a_(b)</>.'],
+  ['[our **map**](https://example.org)', '<https://example.org/>our **map**</>'],
+  ['**come [here](https://example.org) soon**', '<b>come <https://example.org/>here</> soon</b>'],
+  ['2 ** 3 and ** 4', '2 ** 3 and ** 4'],
+])('a line: %s', (line, expected) => expect(shown(readLine(line))).toBe(expected));
+
+test.each([
+  '[x](javascript:alert(1))',
+  '[x](data:text/html,x)',
+  'javascript:alert(1)',
+  '<script>alert(1)</script>',
+  '<a href="https:x" onclick=alert(1)>',
+  '[x](//evil.example)',
+  '[x](/contact)',
+  'https://',
+])('what is no address of the web leads nowhere and stays as it was typed: %s', (line) => {
+  expect(readLine(line)).toEqual([{ is: 'text', text: line }]);
+});
+
+test.each(['[', '**a ', '**', '(', 'https://', '> ', '[a](', '- ', '#'])(
+  'twenty thousand characters of “%s” are read at once',
+  (piece) => {
+    const before = performance.now();
+    readMarkup(piece.repeat(20_000 / piece.length));
+    expect(performance.now() - before).toBeLessThan(300);
+  },
+);
