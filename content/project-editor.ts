@@ -62,8 +62,8 @@ export const fieldWords = {
   inEnglish: { en: '{field} in English', de: '{field} auf Englisch' },
   inGerman: { en: '{field} in German', de: '{field} auf Deutsch' },
   oneLanguage: {
-    en: 'One language is enough, English or German: a title to save, a title and a summary to publish. What the other language lacks is shown in this one.',
-    de: 'Eine Sprache genügt, Deutsch oder Englisch: zum Speichern ein Titel, zum Veröffentlichen ein Titel und eine Zusammenfassung. Was der anderen Sprache fehlt, steht dort in dieser.',
+    en: 'One language is enough, English or German: a title to save, a title and a summary to publish. What the other language lacks is shown in this one. Fields that stay empty are not shown.',
+    de: 'Eine Sprache genügt, Deutsch oder Englisch: zum Speichern ein Titel, zum Veröffentlichen ein Titel und eine Zusammenfassung. Was der anderen Sprache fehlt, steht dort in dieser. Leere Felder werden nicht gezeigt.',
   },
   title: { en: 'Title', de: 'Titel' },
   summary: { en: 'Summary', de: 'Zusammenfassung' },
@@ -75,10 +75,6 @@ export const fieldWords = {
   descriptionHint: {
     en: 'This is the text of the project’s page. An empty line begins a new paragraph. Web addresses become links by themselves.',
     de: 'Das ist der Text auf der Seite des Projekts. Eine leere Zeile beginnt einen neuen Absatz. Web-Adressen werden von selbst zu Links.',
-  },
-  factHint: {
-    en: 'Shown on the page when filled.',
-    de: 'Steht auf der Seite, wenn es ausgefüllt ist.',
   },
   contactHint: {
     en: 'Whom visitors can ask: a name, an e-mail address, a web address. Everybody can read it.',

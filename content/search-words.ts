@@ -192,6 +192,8 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'Notfall',
       'Notruf',
       'Krisentelefon',
+      'Seelsorge',
+      'Telefonseelsorge',
     ],
   },
   construction: { en: ['under construction'], de: ['Baustelle'] },

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import styles, { href } from './marked-text.module.css?late';
 import { readLine, readMarkup, type Inline } from './markup.ts';
 
 type Props = {
@@ -26,7 +27,8 @@ export function MarkedText({ text, lang, level }: Props) {
       );
     if (is === 'quote')
       return (
-        <blockquote key={index} lang={lang}>
+        <blockquote key={index} className={styles.quote} lang={lang}>
+          <link rel="stylesheet" href={href} precedence="late" />
           <p>{broken}</p>
         </blockquote>
       );

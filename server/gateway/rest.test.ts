@@ -137,9 +137,16 @@ describe('supabase-js', () => {
       const { data, error } = await client.rpc('get_table_structure', { table_name: 'projects' });
       expect(error).toBeNull();
       expect(data).toContainEqual({
+        column_name: 'id',
+        data_type: 'uuid',
+        is_nullable: false,
+        column_default: 'gen_random_uuid()',
+      });
+      // A project may have its title in German only.
+      expect(data).toContainEqual({
         column_name: 'title',
         data_type: 'text',
-        is_nullable: false,
+        is_nullable: true,
         column_default: null,
       });
     }

@@ -13,19 +13,7 @@ alter table public.projects
   alter column title drop not null,
   add constraint projects_some_title_check check (title is not null or title_de is not null);
 
--- Everything of a project that somebody can edit.
+-- Everything of a project that somebody can edit: all of it but what the server writes, so that a new column comes along.
 create or replace function app_private.project_content(project public.projects) returns jsonb
-  language sql immutable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'title', project.title, 'title_de', project.title_de, 'summary', project.summary, 'summary_de', project.summary_de,
-    'description', project.description, 'description_de', project.description_de, 'slug', project.slug,
-    'tags', project.tags, 'tags_de', project.tags_de, 'gradient', project.gradient,
-    'background_color', project.background_color, 'cover_path', project.cover_path,
-    'cover_alt', project.cover_alt, 'cover_alt_de', project.cover_alt_de,
-    'event_when', project.event_when, 'event_when_de', project.event_when_de,
-    'event_where', project.event_where, 'event_where_de', project.event_where_de,
-    'event_for', project.event_for, 'event_for_de', project.event_for_de,
-    'event_loud', project.event_loud, 'event_loud_de', project.event_loud_de,
-    'event_contact', project.event_contact)
-$$;
+  language sql stable set search_path = ''
+as $$ select to_jsonb(project) - '{id,user_id,published_at,created_at,updated_at}'::text[] $$;

@@ -12,7 +12,7 @@ import { Conflict } from './conflict.tsx';
 import { CoverField } from './cover-field.tsx';
 import { Deeds } from './deeds.tsx';
 import styles, { href } from './form.module.css?late';
-import { checkedFields, findProblems, type CheckedField, type Problems } from './find-problems.ts';
+import { checkedFieldsOn, findProblems, type CheckedField, type Problems } from './find-problems.ts';
 import { controlId, problemText, type Told } from './part.ts';
 import { Preview } from './preview.tsx';
 import { RemoveProject } from './remove-project.tsx';
@@ -42,7 +42,7 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
   }, [isAsked]);
   const { values, refused, isPublished, others } = project;
   const problems = refused.attempt > 0 ? findProblems(values, isPublished || refused.isPublic, others) : {};
-  const faulty = checkedFields.filter((name) => refused.problems[name]);
+  const faulty = checkedFieldsOn(t.locale).filter((name) => refused.problems[name]);
   // What came to be wrong since is said at the next attempt, not while somebody is still typing it.
   const shown: Problems = Object.fromEntries(
     Object.entries({ ...problems, ...stillTaken(project) }).filter(([name]) => refused.problems[name as CheckedField]),

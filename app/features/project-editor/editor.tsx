@@ -88,7 +88,7 @@ export function Editor({ userId }: Props) {
       <p>
         <Link className={styles.way} to={pathTo('team/inbox')}>
           {t.of(words.inbox)}
-        </Link>{' '}
+        </Link>
         <Link className={styles.way} to={pathTo('projects')}>
           {t.of(teamProjectsPage.read)}
         </Link>

@@ -1,34 +1,24 @@
 import { factColumns, takenSlugs } from '#app/lib/published-project.ts';
 import { fieldProblems as words, fieldWords } from '#content/project-editor.ts';
 import { factName } from '#content/project-facts.ts';
-import type { Localized } from '#contract/locale.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
 import { freeSlug, isSlug } from './slugs.ts';
 import { contentOf, titleOf, type Row, type Values } from './values.ts';
 
 /** Somebody who fills one of these and no English title writes in German. */
 const germanColumns = ['title_de', 'summary_de', 'description_de'] as const;
 
-/** The fields that something can be wrong with, in their order on the page. */
-export const checkedFields = [
-  'title',
-  'summary',
-  'description',
-  'event_when',
-  'event_where',
-  'event_for',
-  'event_loud',
-  'title_de',
-  'summary_de',
-  'description_de',
-  'event_when_de',
-  'event_where_de',
-  'event_for_de',
-  'event_loud_de',
-  'event_contact',
-  'slug',
-  'cover_alt',
-  'cover_alt_de',
-] as const;
+const english = ['title', 'summary', 'description', 'event_when', 'event_where', 'event_for', 'event_loud'] as const;
+const german = english.map((column) => `${column}_de` as const);
+const others = ['event_contact', 'slug', 'cover_alt', 'cover_alt_de'] as const;
+
+/** The fields that something can be wrong with. */
+const checkedFields = [...english, ...german, ...others];
+
+/** The same in their order on a page, which has its own language first. */
+export const checkedFieldsOn = (locale: Locale): readonly CheckedField[] =>
+  locale === 'en' ? checkedFields : [...german, ...english, ...others];
+
 export type CheckedField = (typeof checkedFields)[number];
 
 /** A sentence with its blanks. A text to fill in with can itself have two languages. */

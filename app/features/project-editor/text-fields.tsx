@@ -15,14 +15,14 @@ export type FieldProps = {
   field: (name: CheckedField) => { id: string; problem: string | undefined; mended: string | undefined };
 };
 
-/** Title, summary and description, in each language. */
+/** Title, summary, description and what visitors ask, in each language; that of the page comes first. */
 export function TextFields(props: FieldProps) {
   const t = useWords();
   return (
     <>
       <p className={styles.hint}>{t.of(words.oneLanguage)}</p>
       <div className={styles.languages}>
-        {locales.map((locale) => (
+        {[t.locale, ...locales.filter((each) => each !== t.locale)].map((locale) => (
           <fieldset key={locale}>
             <legend>{t.of(locale === 'en' ? words.english : words.german)}</legend>
             <LanguageFields {...props} locale={locale} />
@@ -88,7 +88,7 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
         )}
       </Field>
       {(['event_when', 'event_where', 'event_for', 'event_loud'] as const).map((column) => (
-        <Field key={column} {...field(name(column))} label={label(factName(column))} hint={t.of(words.factHint)}>
+        <Field key={column} {...field(name(column))} label={label(factName(column))}>
           {(control) => (
             <input
               {...control}
