@@ -73,3 +73,9 @@ test('the pages that only the server sends are no pages', async ({ request }) =>
     expect((await request.get(address)).status(), address).toBe(404);
   }
 });
+
+test('the site map names pages that search engines may keep, and no others', async ({ request }) => {
+  const named = all(await (await request.get('/sitemap.xml')).text(), /<loc>([^<]+)<\/loc>/gu);
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.map((address) => new URL(address).pathname).filter((path) => !listed.has(path))).toEqual([]);
+});

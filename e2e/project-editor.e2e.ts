@@ -494,11 +494,3 @@ test('ADM-10 a project in German only: written with the buttons, published, and 
   await expect(main.locator('ul[lang=de]')).toHaveText('Handschuhe');
   await expect(main.locator('dd[lang=de]')).toHaveText(['samstags um zehn']);
 });
-
-test('the page of the team’s projects is not for search engines', async ({ page, live }) => {
-  for (const address of ['/team/projects', '/de/team/projects']) {
-    await visit(page, live.url + address);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  }
-  expect(await (await fetch(`${live.url}/sitemap.xml`)).text()).not.toContain('/team/');
-});
