@@ -39,7 +39,7 @@ export function NextWaiting() {
           {t.of(words.next)}
         </Button>
       </p>
-      <Outcome text={told?.text} isFailure={told?.isFailure ?? false} isAnnounced />
+      <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
     </>
   );
 }
