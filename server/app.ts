@@ -33,6 +33,8 @@ export type AppNeeds = {
   readonly limiter: Limiter;
   /** Counts the messages that somebody tries to send, whatever becomes of them. */
   readonly tries: Limiter;
+  /** How many mails about single messages leave in an hour. */
+  readonly mostMails: number;
   readonly bodies: BodyRules;
   readonly onStored: () => void;
   readonly log: Log;

@@ -23,7 +23,7 @@ import {
 import type { Log } from './log.ts';
 import { openBounces } from './mail/bounces/note-bounces.ts';
 import { emlFiles, pruneEmlFiles } from './mail/eml-files.ts';
-import { gatherHeld } from './mail/gathering.ts';
+import { gatherHeld, mostMails } from './mail/gathering.ts';
 import { localSendmail } from './mail/local-sendmail.ts';
 import { pruneOutbox } from './mail/outbox.ts';
 import { startOutbox } from './mail/outbox-worker.ts';
@@ -135,6 +135,7 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
     sql,
     limiter: placeLimiter(makeLimiter, 'send-email', messageWindows),
     tries: placeLimiter(makeHere, 'send-email tries', tryWindows),
+    mostMails: env.isRateLimited ? mostMails : Infinity,
     bodies: bodyRules(makeHere, env.isRateLimited),
     onStored: outbox.kick,
     log,

@@ -26,6 +26,8 @@ export type SendEmail = {
   readonly sql: Database;
   readonly limiter: Limiter;
   readonly tries: Limiter;
+  /** How many mails about single messages leave in an hour. */
+  readonly mostMails: number;
   /** Called when a mail was put into the outbox. */
   readonly onStored: () => void;
   readonly addressOf: (context: Context) => string;
@@ -118,7 +120,12 @@ async function accept(
       if (!limit.ok) return { ok: false, failure: { code: 'too_many', retryAfterSeconds: limit.wait } };
       const prepared = await prepare(message, locale, draftId, addressSite(needs.addressOf(c)));
       if ('code' in prepared) return { ok: false, failure: prepared };
-      const receipt = await storeMessage(needs.sql, prepared, (stored) => composeMessageMail(prepared, stored, needs));
+      const receipt = await storeMessage(
+        needs.sql,
+        prepared,
+        (stored) => composeMessageMail(prepared, stored, needs),
+        needs.mostMails,
+      );
       needs.onStored();
       return { ok: true, receipt };
     });

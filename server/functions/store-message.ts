@@ -35,12 +35,13 @@ export async function findReceipt(sql: Queries, draftId: string): Promise<Receip
 /**
  * Stores a message and its mail in one transaction. The same draft id within 24 hours gets the first
  * receipt again, also when both arrive at once: they queue up behind a lock of that id. A suspected
- * message gets no mail of its own, and that of one that comes after very many others is held (server/mail/gathering.ts).
+ * message gets no mail of its own, and that of one that comes after `mostMails` others in an hour is held (server/mail/gathering.ts).
  */
 export async function storeMessage(
   sql: Database,
   message: NewMessage,
   mailFor: (receipt: Receipt) => NewMail,
+  mostMails: number,
 ): Promise<Receipt> {
   for (;;) {
     const receipt: Receipt = { id: randomUUID(), reference: newReference(), status: randomBytes(16).toString('hex') };
@@ -57,7 +58,7 @@ export async function storeMessage(
           await putMail(transaction, mailFor(receipt), {
             kind: 'message',
             messageId: receipt.id,
-            isHeld: await isHourFull(transaction),
+            isHeld: await isHourFull(transaction, mostMails),
           });
         return receipt;
       });

@@ -4,14 +4,14 @@ import { site } from '#content/site.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
-import { gatherHeld } from './gathering.ts';
+import { gatherHeld, mostMails } from './gathering.ts';
 import { noteSent, takeMails } from './outbox.ts';
 
 let database: TestDatabase;
 let app: TestApp;
 beforeAll(async () => {
   database = await testDatabase();
-  app = await testApp(database);
+  app = await testApp(database, { mostMails });
 });
 afterAll(async () => {
   await app.stop();

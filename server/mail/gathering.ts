@@ -7,16 +7,20 @@ import { fill } from './mail-text.ts';
 import { listMessages, type Listed, mailOf } from './mail-parts.ts';
 import { newHeaderId, putMail } from './put-mail.ts';
 
-// A class of thirty that writes at once, twice over. Mail servers let through a hundred or more in an hour.
-const mostMails = 60;
+/**
+ * How many mails about single messages leave in an hour: a class of thirty that writes at once, twice over. Mail servers
+ * let through a hundred or more.
+ */
+export const mostMails = 60;
 const mostListed = 200;
 
 /** Whether the last hour had so many mails about single messages that the next message is told together with others. */
-export async function isHourFull(sql: Queries): Promise<boolean> {
+export async function isHourFull(sql: Queries, most: number): Promise<boolean> {
+  if (most === Infinity) return false;
   const { count } = await sql`
     select from app_private.mail_outbox
-    where kind = 'message' and not is_held and created_at > now() - interval '1 hour' limit ${mostMails}`;
-  return count >= mostMails;
+    where kind = 'message' and not is_held and created_at > now() - interval '1 hour' limit ${most}`;
+  return count >= most;
 }
 
 type Needs = { readonly sql: Database; readonly mailDomain: string; readonly siteUrl: URL };

@@ -71,6 +71,7 @@ export async function testApp(
     templates: await readFormTemplates(build, site.policies),
     limiter: unlimited,
     tries: unlimited,
+    mostMails: Infinity,
     bodies: { limiter: unlimited, isShared: false },
     onStored: () => {},
     log,
