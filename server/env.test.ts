@@ -139,6 +139,14 @@ describe('readEnv', () => {
     expect(readEnv({ ...half, AUTH_OIDC_ISSUER: 'http://127.0.0.1:4000' })).toMatchObject({ ok: true });
   });
 
+  test('SEC-18 confirms sign-ups at once on this machine only', () => {
+    for (const elsewhere of [{ HOST: '0.0.0.0' }, { HOST: '192.168.0.2' }, { TRUST_PROXY: '1' }])
+      expect(faultsOf({ CONFIRM_SIGN_UPS: 'off', ...elsewhere })).toContain('CONFIRM_SIGN_UPS=off');
+    expect(faultsOf({ CONFIRM_SIGN_UPS: 'no' })).toContain('CONFIRM_SIGN_UPS must be');
+    expect(readEnv({})).toMatchObject({ ok: true, value: { isConfirmationAsked: true } });
+    expect(readEnv({ CONFIRM_SIGN_UPS: 'off' })).toMatchObject({ ok: true, value: { isConfirmationAsked: false } });
+  });
+
   test('SEC-18 switches limits off on this machine only', () => {
     expect(faultsOf({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toContain('RATE_LIMITS=off');
     for (const host of ['127.0.0.1', '127.8.8.8', '::1', 'localhost']) {

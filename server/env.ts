@@ -31,6 +31,8 @@ export type Env = {
   readonly backendUrl: URL;
   /** Whether people can make accounts themselves. */
   readonly isSignUpOpen: boolean;
+  /** Whether a mail has to be answered before an account counts. */
+  readonly isConfirmationAsked: boolean;
   /** Whether a role counts only for an account with a second step. */
   readonly isSecondStepNeeded: boolean;
   /** The other services that people can sign in with. */
@@ -146,6 +148,14 @@ export function readEnv(record: EnvRecord): EnvResult {
   const signUp = given('SIGN_UP') ?? 'on';
   if (signUp !== 'on' && signUp !== 'off') fault('SIGN_UP must be "on" or "off"; leave it out for "on".');
 
+  const confirmation = given('CONFIRM_SIGN_UPS') ?? 'on';
+  if (confirmation !== 'on' && confirmation !== 'off')
+    fault('CONFIRM_SIGN_UPS must be "on" or "off"; leave it out for "on".');
+  if (confirmation === 'off' && (!isLoopback(host) || given('TRUST_PROXY') !== undefined))
+    fault(
+      'CONFIRM_SIGN_UPS=off is for tests on this machine only: remove it, or write HOST=127.0.0.1 and remove TRUST_PROXY.',
+    );
+
   const secondStep = given('TEAM_SECOND_STEP') ?? 'on';
   if (secondStep !== 'on' && secondStep !== 'off')
     fault(
@@ -180,6 +190,7 @@ export function readEnv(record: EnvRecord): EnvResult {
       siteUrl: new URL(siteUrl ?? `http://localhost:${port}`),
       backendUrl: new URL(backendUrl ?? siteUrl ?? `http://localhost:${port}`),
       isSignUpOpen: signUp === 'on',
+      isConfirmationAsked: confirmation === 'on',
       isSecondStepNeeded: secondStep === 'on',
       providers,
     },

@@ -86,6 +86,7 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
     backendUrl: env.backendUrl,
     mailDomain,
     isSignUpOpen: env.isSignUpOpen,
+    isConfirmationAsked: env.isConfirmationAsked,
     roles: { needsSecondStep: env.isSecondStepNeeded },
     providers: env.providers,
     makeLimiter,

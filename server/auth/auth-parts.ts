@@ -27,6 +27,8 @@ export type AuthParts = {
   readonly secretKey: string;
   /** Whether people can make accounts themselves. */
   readonly isSignUpOpen: boolean;
+  /** Whether a mail has to be answered before an account counts. Not on the machine of a developer who says so. */
+  readonly isConfirmationAsked: boolean;
   readonly roles: RoleRule;
   readonly providers: readonly Provider[];
   /** The address of the client, as far as TRUST_PROXY lets it be known. */

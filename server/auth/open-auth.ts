@@ -24,6 +24,7 @@ export type AuthNeeds = {
   readonly backendUrl: URL;
   readonly mailDomain: string;
   readonly isSignUpOpen: boolean;
+  readonly isConfirmationAsked: boolean;
   readonly roles: RoleRule;
   readonly providers: readonly Provider[];
   readonly makeLimiter: MakeLimiter;

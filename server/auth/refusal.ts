@@ -54,6 +54,7 @@ const refusals = {
   unexpected_audience: [400, 'Unacceptable audience in id_token'],
   unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
   unavailable: [503, 'The accounts cannot be reached right now. Please try again in a few minutes.'],
+  user_already_exists: [422, 'User already registered'],
   user_banned: [400, 'User is banned'],
   user_not_found: [403, 'User from sub claim in JWT does not exist'],
   validation_failed: [400, 'The request is not valid'],

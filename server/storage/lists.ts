@@ -111,7 +111,7 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
     return c.json({
       hasNext: last !== undefined,
       ...(last ? { nextCursor: writeCursor(last), nextCursorKey: last.name } : {}),
-      folders: page.filter(({ id }) => id === null).map(({ name }) => ({ name, key: name })),
+      folders: page.filter(({ id }) => id === null).map(({ name }) => ({ name, key: name.replace(/\/$/u, '') })),
       objects: page
         .filter(({ id }) => id !== null)
         .map(({ id, name, ...rest }) => ({ ...rest, id, name, key: name, sortKey: undefined })),

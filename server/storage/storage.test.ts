@@ -147,6 +147,28 @@ describe('API-03 uploading', () => {
     }
   });
 
+  test('policies of a hosted project ask about folder, name and ending', async () => {
+    const { sql } = database;
+    await sql.unsafe(`create policy "visitors read notes" on storage.objects for select to anon using (
+      bucket_id = 'papers' and (storage.foldername(name))[1] = 'open' and storage.extension(name) = 'md'
+      and storage.filename(name) like 'note%')`);
+    const files = service.from('papers');
+    const names = ['open/deep/note.1.md', 'open/note.txt', 'open/other.md', 'closed/note.md'];
+    for (const name of names) expect((await files.upload(name, name)).error).toBeNull();
+    const read = await Promise.all(
+      names.map(async (name) => (await visitor.from('papers').download(name)).error === null),
+    );
+    expect(read).toEqual([true, false, false, false]);
+    // Without data of its own an object has an empty object.
+    expect((await files.info('open/note.txt')).data?.metadata).toEqual({});
+    expect(
+      await sql`select storage.foldername('a/b/c.tar.gz') as folder, storage.filename('a/b/c.tar.gz') as name,
+        storage.extension('a/b/c.tar.gz') as ending, storage.foldername('c') as none, storage.extension('c') as whole`,
+    ).toEqual([{ folder: ['a', 'b'], name: 'c.tar.gz', ending: 'gz', none: [], whole: 'c' }]);
+    await sql`drop policy "visitors read notes" on storage.objects`;
+    await files.remove(names);
+  });
+
   test('upsert replaces, without it a taken name is a duplicate, and the bytes that were replaced go', async () => {
     const files = service.from('papers');
     await files.upload('note.txt', 'first');
@@ -403,7 +425,7 @@ describe('API-03 lists', () => {
     }
     expect((await service.from('shelf').listV2({ prefix: 'b/', with_delimiter: true })).data).toMatchObject({
       hasNext: false,
-      folders: [{ name: 'b/deep/' }],
+      folders: [{ name: 'b/deep/', key: 'b/deep' }],
       objects: [{ name: 'b/1.txt' }, { name: 'b/2.txt' }],
     });
     expect((await service.from('shelf').listV2({ cursor: 'bm90IG9uZQ==' })).error).toMatchObject({ statusCode: '400' });

@@ -49,6 +49,7 @@ export async function testApp(
     backendUrl: siteUrl,
     mailDomain: 'example.org',
     isSignUpOpen: true,
+    isConfirmationAsked: true,
     roles: { needsSecondStep: true },
     providers: [],
     makeLimiter: () => unlimited,

@@ -14,6 +14,7 @@ import { hashPassword } from '#server/auth/passwords/passwords.ts';
 import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { signUpAnswer } from '#server/auth/mail/sign-up-answer.ts';
+import { signUpAtOnce } from '#server/auth/users/sign-up-at-once.ts';
 import { mergeUserData } from '#server/auth/users/user-data.ts';
 
 const { text, flag, data } = fields;
@@ -50,6 +51,7 @@ export const mailRequests: Part = (app, auth) => {
       encryptedPassword: await hashPassword(password, from),
       userMetadata,
     };
+    if (!auth.isConfirmationAsked) return c.json(await signUpAtOnce(c, auth, email, newUser));
     await store(c, auth, 'signup', email, { newUser, ...given(challenge) });
     return c.json(signUpAnswer(email, newUser));
   });

@@ -16,7 +16,7 @@ export const service: Part = (app, auth) => {
         email: true,
       },
       disable_signup: !auth.isSignUpOpen,
-      mailer_autoconfirm: false,
+      mailer_autoconfirm: !auth.isConfirmationAsked,
       phone_autoconfirm: false,
       sms_provider: '',
       saml_enabled: false,

@@ -260,6 +260,8 @@ test('AUTH-13 half a question is refused in GoTrue’s words', async () => {
   expect(await say({ type: 'email', token: 'x' })).toBe(
     'Only an email address or phone number should be provided on verify',
   );
+  for (const phone of ['invalid', '+49123-invalid', '0123', '+1234567890123456'])
+    expect(await say({ type: 'sms', token: 'x', phone })).toBe('Invalid phone number format (E.164 required)');
   expect(await say({ type: 'email', token_hash: 'x', email: 'a@b.c' })).toBe(
     'Only the token_hash and type should be provided',
   );

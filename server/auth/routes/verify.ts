@@ -87,6 +87,9 @@ function readShown({ token, token_hash: tokenHash, email, phone, redirect_to: re
     return { token: tokenHash };
   }
   if (!email === !phone) throw invalid('Only an email address or phone number should be provided on verify');
+  // GoTrue's rule for one (E.164), after it has taken what people write between the digits.
+  if (phone && !/^[1-9]\d{1,14}$/u.test(phone.replaceAll(/[\s+]/gu, '')))
+    throw invalid('Invalid phone number format (E.164 required)');
   // Nobody has a telephone number here, so no code for one is right.
   if (phone) throw new Refusal('otp_expired');
   return { email: readAddress(email), code: token ?? '' };

@@ -1,0 +1,41 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goodPassword } from '#server/testing/accounts.ts';
+import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp(database, {}, { isConfirmationAsked: false });
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+const client = (): SupabaseClient =>
+  createClient(app.url, testKeys.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+
+test('AUTH-13 without confirmation a sign-up is a session at once, and no mail goes out', async () => {
+  const one = client();
+  const email = 'ada@example.org';
+  const { data, error } = await one.auth.signUp({ email, password: goodPassword, options: { data: { name: 'Ada' } } });
+  expect([error, data.user?.email, data.user?.user_metadata.name]).toEqual([null, email, 'Ada']);
+  expect(data.user?.email_confirmed_at).toEqual(expect.any(String));
+  expect((await one.auth.getUser()).data.user?.id).toBe(data.session?.user.id);
+  expect((await client().auth.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
+  expect(await database.sql`select from app_private.mail_outbox`).toHaveLength(0);
+});
+
+test('AUTH-13 a known address is refused as a local Supabase does, and nothing of its account changes', async () => {
+  const email = 'bob@example.org';
+  await client().auth.signUp({ email, password: goodPassword });
+  const again = await client().auth.signUp({ email, password: `${goodPassword} of somebody else` });
+  expect([again.error?.status, again.error?.code, again.data.session]).toEqual([422, 'user_already_exists', null]);
+  expect((await client().auth.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
+  expect((await client().auth.signUp({ email: 'short@example.org', password: 'x' })).error?.code).toBe('weak_password');
+});
