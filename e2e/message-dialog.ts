@@ -19,7 +19,8 @@ export function messageDialog(page: Page, kind: MessageKind, locale: Locale = 'e
     answer: dialog.getByLabel(answerWords.question[locale], { exact: true }),
     send: dialog.getByRole('button', { name: messageDialogs[kind].send[locale] }),
     sending: dialog.getByRole('button', { name: say(locale, 'form.sending') }),
-    close: dialog.getByRole('button', { name: say(locale, 'form.close') }),
+    // A toast that stands in the dialog has one too.
+    close: dialog.getByRole('button', { name: say(locale, 'form.close') }).first(),
     failure: dialog.getByRole('alert'),
   };
 }
