@@ -4,6 +4,7 @@ import { messageWords as words } from '#content/inbox-message.ts';
 import { inboxProblems } from '#content/inbox-problems.ts';
 import { gap, replyTemplates, replyWords } from '#content/inbox-replies.ts';
 import { boxWords, inboxWords, stateWords } from '#content/inbox-words.ts';
+import { statusLink } from '#content/status-link.ts';
 import { statusStates } from '#content/status.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -21,10 +22,7 @@ test('a visitor writes, the team answers, and the visitor sees that', async ({ p
   await write(form, { ...words_, email: 'grace@visitor.example' });
   await form.send.click();
   const reference = await shownReference(page);
-  const status = page
-    .getByRole('main')
-    .getByRole('link', { name: /status|became|look/iu })
-    .first();
+  const status = page.getByRole('main').getByRole('link', { name: statusLink.link.en }).first();
 
   const team = await (await browser.newContext({ baseURL: live.url })).newPage();
   const mira = await teammate(live, 'Mira');
@@ -101,7 +99,7 @@ test('a place leads to the map and a photo is shown on request', async ({ page, 
   await expect(seen.stays(inboxProblems.unreachable.en)).toBeVisible();
   await page.unroute('**/photo');
   await show.click();
-  const photo = seen.text.getByRole('img', { name: /photo that came with the message of Grace/u });
+  const photo = seen.text.getByRole('img', { name: words.photoAlt.en.replace('{name}', 'Grace') });
   await expect(photo).toHaveJSProperty('naturalWidth', 40);
   await seen.text.getByRole('button', { name: words.hidePhoto.en }).click();
   await expect(photo).toHaveCount(0);
@@ -152,7 +150,7 @@ test('a refused answer is shown with the words of the mail server, and sent agai
   await expect(seen.answers.getByText(/No such user here/u)).toBeVisible();
   live.refuseMailTo(email, false);
   await seen.answers.getByRole('button', { name: words.sendAgain.en }).click();
-  await expect(seen.answers.getByText(/^The mail server has taken the mail/u)).toBeVisible({ timeout: 20_000 });
+  await expect(seen.answers.getByText(/^The mail server has accepted the e-mail/u)).toBeVisible({ timeout: 20_000 });
   expect(live.mails().filter(({ envelope }) => envelope.to.includes(email))).toHaveLength(1);
 });
 

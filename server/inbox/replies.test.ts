@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { replyMail } from '#content/mail/reply-mail.ts';
 import { pruneOutbox } from '#server/mail/outbox.ts';
 import { type OutboxWorker, startOutbox } from '#server/mail/outbox-worker.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
@@ -128,7 +129,7 @@ describe('the mail to the visitor', () => {
     await reply(ada, id);
     const { mail } = await toVisitor(peer);
     expect(mail.subject).toBe(`Our answer: Say hello (${reference})`);
-    expect(mail.text).toContain('Then reply to this mail.');
+    expect(mail.text).toContain(replyMail.writeBack.en);
     const [row] = await database.sql<{ token: string }[]>`select status_token as token from app_private.messages`;
     expect(mail.text).toContain(`https://ecosystem.example.org/status/${row?.token}\n`);
   });
@@ -203,7 +204,7 @@ describe('answering', () => {
     const told = answers.find(({ status }) => status === 409);
     expect(told?.json).toMatchObject({
       error: 'answered_meanwhile',
-      message: expect.stringContaining('Your answer was not sent yet.'),
+      message: expect.stringContaining('Your answer hasn’t been sent yet.'),
     });
     const late = answers.indexOf(told as InboxAnswer);
     const sent = await reply([ada, ben][late] ?? ada, id, { ...drafts[late], knownReplies: 1 });
