@@ -3,15 +3,18 @@ import type { Page } from '@playwright/test';
 type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };
 
 /**
- * Waits until React has taken over the prerendered page. It says so nowhere but in its own notes on
- * the document; before, links and forms do what the browser does, which is another journey.
+ * Whether React has taken over the prerendered page. It says so nowhere but in its own notes on the document; before,
+ * links and forms do what the browser does, which is another journey. Runs in the page.
  */
+export function isAlive(): boolean {
+  const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+  const notes = document as unknown as Record<string, Root>;
+  return key !== undefined && notes[key]?.stateNode.current.memoizedState.isDehydrated === false;
+}
+
+/** Waits until React has taken over. */
 export async function whenAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-    const notes = document as unknown as Record<string, Root>;
-    return key !== undefined && notes[key]?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.waitForFunction(isAlive);
 }
 
 /** Opens an address and waits until React has taken over. */

@@ -1,0 +1,327 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { accountWords } from '#content/account-form.ts';
+import { appearanceWords } from '#content/appearance.ts';
+import { codeWords } from '#content/code-step.ts';
+import { confirmedWords } from '#content/confirmed.ts';
+import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '#content/found-form.ts';
+import { foundPhoto } from '#content/found-photo.ts';
+import { signInWords } from '#content/sign-in.ts';
+import { signUpWords } from '#content/sign-up.ts';
+import { ways } from '#content/support.ts';
+import { goodPassword } from '#server/testing/accounts.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { accountMail, codeIn } from './account-mail.ts';
+import { isAlive } from './alive.ts';
+import type { Engine } from './engine.ts';
+import type { LiveSite } from './live-site.ts';
+import { anotherDevice, somebody } from './signed-in.ts';
+import { say } from './words.ts';
+
+/** Goes one way through the site; throws where it does not lead on. Out: what is worth telling. */
+type Journey = (engine: Engine, live: LiveSite) => Promise<string | undefined>;
+
+export const journeys: Readonly<Record<string, Journey>> = {
+  async home(engine, live) {
+    await visit(engine, live, '/');
+    await follow(engine, 'link', 'Resources', 'header nav');
+    await until('the page of resources has the focus', () =>
+      engine.run(() => location.pathname === '/resources' && document.activeElement?.tagName === 'H1'),
+    );
+    return undefined;
+  },
+
+  async menu(engine, live) {
+    await engine.resize(600, 800);
+    await visit(engine, live, '/');
+    const opener = await place(engine, 'button', say('en', 'header.menu'), 'header');
+    await engine.click(opener);
+    await place(engine, 'link', 'Team', 'header');
+    await engine.press('Escape');
+    await until('the menu is closed and its button has the focus', () =>
+      engine.run(
+        (opener) =>
+          document.querySelector('#menu:popover-open') === null &&
+          document.activeElement === document.querySelector(opener),
+        opener,
+      ),
+    );
+    await engine.resize(1280, 900);
+    return undefined;
+  },
+
+  async 'Bold, in pixels'(engine, live) {
+    await visit(engine, live, '/mission');
+    const height = () => engine.run(() => document.querySelector('main')?.scrollHeight ?? 0);
+    const [before, plain] = [await height(), await firstParagraphs(engine)];
+    await engine.click('#bold');
+    await until('the words are painted', () => engine.run(() => [...(CSS.highlights?.keys() ?? [])].length > 0));
+    const changed = differing(plain, await firstParagraphs(engine));
+    if (changed < 0.01) throw new Error(`Only ${percent(changed)} of the text's pixels change: nobody sees it.`);
+    if ((await height()) !== before) throw new Error('The page has another height.');
+    await engine.click('#bold');
+    await until('nothing is painted', () => engine.run(() => [...(CSS.highlights?.keys() ?? [])].length === 0));
+    if (differing(plain, await firstParagraphs(engine)) > 0.001) throw new Error('Not all is taken back.');
+    return `${percent(changed)} of the pixels change`;
+  },
+
+  async colours(engine, live) {
+    await visit(engine, live, '/help-now');
+    await engine.click(await place(engine, 'button', say('en', 'appearance.open'), 'header'));
+    await engine.click(await place(engine, 'button', appearanceWords.device.en));
+    await engine.click(await place(engine, 'button', 'AaSoft dark'));
+    const isDark = () =>
+      engine.run(() => getComputedStyle(document.documentElement).backgroundColor === 'rgb(30, 31, 34)');
+    await until('the page is dark', isDark);
+    await visit(engine, live, '/team');
+    await until('the next page is dark', isDark);
+    return undefined;
+  },
+
+  async contact(engine, live) {
+    await visit(engine, live, '/contact');
+    await writeLetter(engine, `An engine writes: ${engine.name}`);
+    await engine.click(await place(engine, 'button', say('en', 'contact.send'), 'main'));
+    await place(engine, 'heading', say('en', 'contact.sent.title'));
+    await eventually('its mail', () => live.mails().some(({ raw }) => raw.includes(engine.name.slice(0, 8))), 20_000);
+    return undefined;
+  },
+
+  async 'draft after a reload'(engine, live) {
+    await visit(engine, live, '/contact');
+    await writeLetter(engine, 'Not lost');
+    await visit(engine, live, '/contact');
+    const message = await place(engine, 'field', say('en', 'contact.message'), 'main');
+    await until('the words are there again', () =>
+      engine.run((field) => document.querySelector<HTMLTextAreaElement>(field)?.value === 'Not lost', message),
+    );
+    return undefined;
+  },
+
+  async 'found item with a photo'(engine, live) {
+    const folder = await mkdtemp(join(tmpdir(), 'engines-'));
+    try {
+      const photo = join(folder, 'key.jpg');
+      await writeFile(
+        photo,
+        await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0f4c5c' } })
+          .jpeg()
+          .toBuffer(),
+      );
+      await visit(engine, live, '/services/find-the-lost');
+      await engine.run((title) => {
+        const form = [...document.querySelectorAll('form')].find((form) => form.textContent?.includes(title));
+        form?.scrollIntoView();
+      }, foundForm.submit.en);
+      for (const [label, text] of [
+        [foundWhere.place.en, 'On the bench'],
+        [foundQuestions.item.en, 'Key'],
+        [foundQuestions.description.en, `With a ribbon, ${engine.name}`],
+      ] as const)
+        await engine.type(await place(engine, 'field', label, 'main'), text);
+      await engine.choose(await place(engine, 'field', foundPhoto.label.en, 'main'), photo);
+      await until('the photo is shown', () =>
+        engine.run((alt) => document.querySelector(`img[alt="${alt}"]`) !== null, foundPhoto.alt.en),
+      );
+      await engine.click(await place(engine, 'button', foundForm.submit.en, 'main'));
+      await engine.click(await place(engine, 'button', foundMissing.asIs.en, 'dialog'));
+      await place(engine, 'heading', foundSent.title.en);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    return undefined;
+  },
+
+  async tabs(engine, live) {
+    await visit(engine, live, '/support');
+    await engine.click(await place(engine, 'button', ways.bank.en, 'main'));
+    await engine.press('ArrowRight');
+    await until('the arrow leads to the next tab', () =>
+      engine.run(
+        (name) => document.activeElement?.textContent === name && document.activeElement.ariaSelected === 'true',
+        ways.online.en,
+      ),
+    );
+    return undefined;
+  },
+
+  async dialogs(engine, live) {
+    await visit(engine, live, '/help-now');
+    const opener = await place(engine, 'link', say('en', 'bar.feedback'));
+    await engine.click(opener);
+    await place(engine, 'field', say('en', 'contact.message'), 'dialog[open]');
+    await engine.press('Escape');
+    await until('Escape closes it, and its opener has the focus', () =>
+      engine.run(
+        (opener) =>
+          !document.querySelector('dialog[open]') && document.activeElement === document.querySelector(opener),
+        opener,
+      ),
+    );
+    return undefined;
+  },
+
+  async toasts(engine, live) {
+    await visit(engine, live, '/help-now');
+    await engine.click('#bold');
+    await until('the toast says it', () =>
+      engine.run(
+        (words) => {
+          const said = [...document.querySelectorAll('[role=status]')].some((each) =>
+            each.textContent?.includes(words),
+          );
+          const shown = [...document.querySelectorAll('body > :not(div) *, body > div ~ div *')];
+          return said && shown.some((each) => each.textContent === words && each.getClientRects().length > 0);
+        },
+        say('en', 'bold.enabled'),
+      ),
+    );
+    return undefined;
+  },
+
+  async 'sign-up and sign-in'(engine, live) {
+    const email = `engine-${crypto.randomUUID()}@example.org`;
+    await visit(engine, live, '/signup');
+    await engine.type(await place(engine, 'field', accountWords.email.en, 'main'), email);
+    await engine.type(await place(engine, 'field', accountWords.password.en, 'main'), goodPassword);
+    await engine.click(await place(engine, 'button', signUpWords.button.en, 'main'));
+    const code = await place(engine, 'field', codeWords.code.en, 'main');
+    await engine.type(code, codeIn(await accountMail(live, email)));
+    await engine.press('Enter');
+    await place(engine, 'heading', confirmedWords.title.en);
+    await forget(engine);
+    await visit(engine, live, '/signin?next=/account');
+    await engine.type(await place(engine, 'field', accountWords.email.en, 'main'), email);
+    await engine.type(await place(engine, 'field', accountWords.password.en, 'main'), goodPassword);
+    await engine.click(await place(engine, 'button', signInWords.button.en, 'main'));
+    await until('the account shows the address', () =>
+      engine.run((email) => document.querySelector('main')?.textContent?.includes(email) === true, email),
+    );
+    return undefined;
+  },
+
+  async inbox(engine, live) {
+    const person = await somebody(live, { user_metadata: { name: 'Mira' }, app_metadata: { role: 'team' } });
+    const { data } = await (await anotherDevice(live, person)).getSession();
+    await engine.open(`${live.url}/robots.txt`);
+    await engine.run((session) => localStorage.setItem('ecosystem-auth', session), JSON.stringify(data.session));
+    await visit(engine, live, '/team/inbox');
+    await until('the list shows a message', () =>
+      engine.run(() => document.querySelectorAll('main h3 a, main a h3').length > 0),
+    );
+    return undefined;
+  },
+
+  async print(engine, live) {
+    await visit(engine, live, '/help-now');
+    const hides = await engine.run(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .some((rule) => rule.cssText.includes('@media print') && rule.cssText.includes('body > :not(main)')),
+    );
+    if (!hides) throw new Error('The rules for paper are not known here.');
+    const pdf = await engine.print();
+    if (pdf === undefined) return 'the rules are read; its driver cannot print';
+    if (!pdf.subarray(0, 4).equals(Buffer.from('%PDF'))) throw new Error('No PDF came.');
+    return `${Math.round(pdf.length / 1000)} kB of PDF`;
+  },
+};
+
+/** Begins a journey as somebody who was never here. */
+export async function forget(engine: Engine): Promise<void> {
+  await engine.run(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+const until = (what: string, ask: () => Promise<boolean>): Promise<boolean> => eventually(what, ask, 15_000);
+
+async function visit(engine: Engine, live: LiveSite, path: string): Promise<void> {
+  await engine.open(live.url + path);
+  await until(`React is at ${path}`, () => engine.run(isAlive));
+}
+
+async function follow(engine: Engine, ...what: [kind: Kind, name: string, within?: string]): Promise<void> {
+  await engine.click(await place(engine, ...what));
+}
+
+type Kind = 'button' | 'link' | 'field' | 'heading';
+
+/** Waits for something as a visitor names it. Out: its place. */
+function place(engine: Engine, kind: Kind, name: string, within = 'body'): Promise<string> {
+  return eventually(
+    `${kind} "${name}" is there`,
+    () =>
+      engine
+        .run(
+          (kind, name, within) => {
+            const looks = { button: 'button, [role=tab], summary', link: 'a', field: 'label', heading: 'h1, h2, h3' };
+            const found = [...document.querySelectorAll(within)]
+              .flatMap((root) => [...root.querySelectorAll<HTMLElement>(looks[kind])])
+              .find((each) => {
+                const words = (each.getAttribute('aria-label') ?? each.textContent ?? '').trim();
+                return each.getClientRects().length > 0 && (kind === 'field' ? words.startsWith(name) : words === name);
+              });
+            const it = kind === 'field' ? (found as HTMLLabelElement | undefined)?.control : found;
+            if (!it) return '';
+            it.dataset['engine'] ??= crypto.randomUUID();
+            return `[data-engine="${it.dataset['engine']}"]`;
+          },
+          kind,
+          name,
+          within,
+        )
+        .then((found) => found || undefined),
+    15_000,
+  );
+}
+
+async function writeLetter(engine: Engine, message: string): Promise<void> {
+  await until('the form works', () => engine.run(() => performance.getEntriesByName('form-usable').length > 0));
+  const field = (label: 'contact.name' | 'contact.email' | 'contact.reason' | 'contact.message') =>
+    place(engine, 'field', say('en', label), 'main');
+  await engine.type(await field('contact.name'), 'Ada');
+  await engine.type(await field('contact.email'), 'ada@example.org');
+  await engine.run(
+    (place) => {
+      const choice = document.querySelector<HTMLSelectElement>(place);
+      if (!choice) return;
+      choice.value = 'hello';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    await field('contact.reason'),
+  );
+  await engine.type(await field('contact.message'), message);
+}
+
+type Picture = { data: Buffer; channels: number };
+
+/** The pixels of the first paragraphs in view. */
+async function firstParagraphs(engine: Engine): Promise<Picture> {
+  const seen = await engine.look();
+  const [width = 1, left = 0, top = 0, right = 0, bottom = 0] = await engine.run(() => {
+    const { left, top, right, bottom } =
+      document.querySelectorAll('main p')[1]?.getBoundingClientRect() ?? new DOMRect();
+    return [innerWidth, left, top, right, bottom];
+  });
+  const picture = sharp(seen);
+  const scale = ((await picture.metadata()).width ?? width) / width;
+  const [x, y] = [Math.floor(left * scale), Math.floor(top * scale)];
+  const area = { left: x, top: y, width: Math.ceil(right * scale) - x, height: Math.ceil(bottom * scale) - y };
+  const { data, info } = await picture.extract(area).raw().toBuffer({ resolveWithObject: true });
+  return { data, channels: info.channels };
+}
+
+/** The share of pixels in which two pictures differ so that it can be seen. */
+function differing(one: Picture, other: Picture): number {
+  const pixels = one.data.length / one.channels;
+  let count = 0;
+  for (let at = 0; at < one.data.length; at += one.channels)
+    if ([0, 1, 2].some((part) => Math.abs((one.data[at + part] ?? 0) - (other.data[at + part] ?? 0)) > 24)) count += 1;
+  return count / pixels;
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
