@@ -118,10 +118,10 @@ test('SEC-05 an address changes when both mailboxes have agreed, by code or by l
   const field = part.getByLabel(emailWords.label.en);
   await field.fill('ada@');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/cannot write to this address/u);
+  await expect(field).toHaveAccessibleDescription(/can’t write to this address/u);
   await field.fill(next);
   await page.keyboard.press('Enter');
-  await expect(part.getByText(`Your address shall become ${next}.`)).toBeVisible();
+  await expect(part.getByText(`Your new address will be ${next}.`)).toBeVisible();
   await expect(part.getByRole('heading', { level: 3 })).toBeVisible();
 
   const old = part.getByLabel(`Code from the mail to ${ada.email}`);
@@ -233,7 +233,7 @@ test('AUTH-06 signing out works here without the server, and says what did not w
   await page.route('**/auth/v1/logout*', (route) => route.abort());
   await page.getByRole('button', { name: parts.signOut.en, exact: true }).click();
   await expect(toastOn(page)).toContainText('Sign out failed');
-  await expect(page.getByText(/In this browser you are signed out/u)).toBeVisible();
+  await expect(page.getByText(/You’re signed out in this browser/u)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
 });
 

@@ -124,7 +124,7 @@ test('filters and search stand in the address: Back, reload and a shared link le
   await list.filterButton.click();
   await hasEntries(page, 0);
   await expect(
-    page.getByText(`No message fits all of this: reason: ${reasons.borrow.en}, cared for by: Me, with “${word}”.`),
+    page.getByText(`No message matches all of this: reason: ${reasons.borrow.en}, handled by: Me, with “${word}”.`),
   ).toBeVisible();
 
   await page.goBack();
@@ -299,7 +299,7 @@ test('the start view says in plain words what waits, and each sentence leads to 
   await list.lookAgain.click();
   await expect(list.start.getByRole('link')).toHaveText([
     '2 messages are waiting for an answer, 1 longer than promised.',
-    'Show only what waits longer than promised (3 days)',
+    'Only show what has been waiting longer than promised (3 days)',
     '1 message that needs no answer has not been read yet.',
     '1 message looks like spam.',
   ]);

@@ -118,7 +118,7 @@ test('SEC-05 whoever is made to agree to a stranger’s change gets no session i
     'Confirm your address for Ecosystem',
     'Use this address for an existing account for Ecosystem?',
   ]);
-  expect(mail.text).toContain('You did not ask for this yourself? Then please do not agree');
+  expect(mail.text).toContain('Didn’t ask for this yourself? Then please don’t agree');
   await post(await byCode(stranger.email));
   const { token_hash: token } = (await byLink(victim)) as { token_hash: string };
   const before = (await database.sql`select from auth.sessions where user_id = ${stranger.id}`).count;
