@@ -26,6 +26,29 @@ export const deleteWords = {
     en: 'The account {email} can’t be restored, not even by us.',
     de: 'Das Konto von {email} lässt sich nicht zurückholen, auch nicht von uns.',
   },
+  proof: {
+    en: 'So that nobody else can do this on a device that you left open, please show that it is you.',
+    de: 'Damit das niemand sonst tun kann, wenn du ein Gerät offen liegen lässt, zeige bitte, dass du es bist.',
+  },
+  password: { en: 'Your password', de: 'Dein Passwort' },
+  passwordEmpty: {
+    en: 'Please type your password, or have a code mailed to you.',
+    de: 'Bitte tippe dein Passwort ein oder lass dir einen Code mailen.',
+  },
+  byMail: { en: 'Mail me a code instead', de: 'Stattdessen einen Code mailen' },
+  mailed: {
+    en: 'We sent a code to {email}. Please type it here.',
+    de: 'Wir haben einen Code an {email} geschickt. Bitte tippe ihn hier ein.',
+  },
+  secondCode: { en: 'Code of the second step', de: 'Code des zweiten Schritts' },
+  secondCodeHint: {
+    en: 'The six digits that your app shows now, or one of your recovery codes.',
+    de: 'Die sechs Ziffern, die deine App jetzt zeigt, oder einer deiner Ersatz-Codes.',
+  },
+  secondCodeEmpty: {
+    en: 'Please type the code from your app, or a recovery code.',
+    de: 'Bitte tippe den Code aus deiner App ein oder einen Ersatz-Code.',
+  },
   yes: { en: 'Delete my account for good', de: 'Mein Konto endgültig löschen' },
   no: { en: 'Keep my account', de: 'Mein Konto behalten' },
   keptAccount: { en: 'Nothing was deleted.', de: 'Es wurde nichts gelöscht.' },

@@ -88,6 +88,10 @@ export const accountProblems = {
     en: 'This is already your password. Please choose another one.',
     de: 'Das ist dein bisheriges Passwort. Bitte wähle ein anderes.',
   },
+  second_code_needed: {
+    en: 'Your account has a second step. Please type its code too.',
+    de: 'Dein Konto hat einen zweiten Schritt. Bitte tippe auch dessen Code ein.',
+  },
   session_expired: {
     en: 'You were signed out. Please sign in again.',
     de: 'Du wurdest abgemeldet. Bitte melde dich neu an.',

@@ -7,6 +7,8 @@ export const confirmedWords = {
     en: 'Your address is confirmed, and you are signed in.',
     de: 'Deine Adresse ist bestätigt, und du bist angemeldet.',
   },
+  /** Whoever opened a link that somebody else sent would otherwise not see whose account it leads to. */
+  whose: { en: 'This is the account of {email}.', de: 'Das ist das Konto von {email}.' },
   /** For everybody: who signed up for an address more than once has no password (content/mail/account-mails.ts). */
   password: {
     en: 'If your password doesn’t work later: sign in with a code by e-mail, or set a new password.',

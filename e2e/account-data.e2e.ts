@@ -3,11 +3,11 @@ import { accountWords } from '#content/account.ts';
 import { dataWords, deleteWords } from '#content/account-data.ts';
 import { partWords as parts } from '#content/account-parts.ts';
 import { passwordWords } from '#content/account-password.ts';
-import { otherAccountProblems } from '#content/account-problems.ts';
+import { accountProblems, otherAccountProblems } from '#content/account-problems.ts';
 import { browserClient } from '#server/testing/accounts.ts';
 import { codeIn } from './account-mail.ts';
 import { expect, test } from './live-test.ts';
-import { anotherDevice, mailTo, openAccount, openPart, somebody, stays } from './signed-in.ts';
+import { anotherDevice, mailTo, nextCode, openAccount, openPart, somebody, stays } from './signed-in.ts';
 
 test('everything that an account holds can be taken along', async ({ page, live }) => {
   const ada = await somebody(live, { user_metadata: { name: 'Ada' } });
@@ -29,8 +29,11 @@ test('everything that an account holds can be taken along', async ({ page, live 
   await stays(part, dataWords.file.en);
 });
 
-test('an account is deleted in two steps, and everybody is signed out', async ({ page, live }) => {
-  const ada = await somebody(live);
+test('an account is deleted with its password and its second step, and everybody is signed out', async ({
+  page,
+  live,
+}) => {
+  const ada = await somebody(live, { hasApp: true });
   const other = await anotherDevice(live, ada);
   await openAccount(page, live, ada);
   const part = await openPart(page, parts.remove);
@@ -41,8 +44,37 @@ test('an account is deleted in two steps, and everybody is signed out', async ({
   expect((await other.getUser()).error).toBeNull();
 
   await part.getByRole('button', { name: deleteWords.begin.en }).click();
-  await part.getByRole('button', { name: deleteWords.yes.en }).click();
+  const yes = part.getByRole('button', { name: deleteWords.yes.en });
+  const password = part.getByLabel(deleteWords.password.en, { exact: true });
+  const second = part.getByLabel(deleteWords.secondCode.en, { exact: true });
+  // What can be undone comes first.
+  await expect(part.getByRole('form').getByRole('button').nth(-2)).toHaveText(deleteWords.no.en);
+  await expect(part.getByRole('form').getByRole('button').last()).toHaveText(deleteWords.yes.en);
+  await yes.click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(deleteWords.passwordEmpty.en);
+  await password.fill('not my password');
+  await yes.click();
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAccessibleDescription(new RegExp(deleteWords.secondCodeEmpty.en, 'u'));
+  await second.fill('000000');
+  await yes.click();
+  await expect(second).toHaveAccessibleDescription(
+    `${deleteWords.secondCodeHint.en} ${accountProblems.mfa_verification_failed.en}`,
+  );
+  await second.fill(await nextCode(live, ada));
+  await yes.click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(accountProblems.current_password_invalid.en);
+  expect((await other.getUser()).error).toBeNull();
+
+  const refused: string[] = [];
+  page.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())));
+  await password.fill(ada.password);
+  await yes.click();
   await expect(page.getByRole('heading', { name: accountWords.deletedTitle.en })).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
   await expect(page.getByRole('main').getByText(accountWords.deleted.en)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
   await mailTo(live, ada.email, 'deleted');
@@ -50,14 +82,13 @@ test('an account is deleted in two steps, and everybody is signed out', async ({
   expect((await browserClient(live).signInWithPassword(ada)).error?.code).toBe('invalid_credentials');
 });
 
-test('a session of yesterday needs a mailed code to delete the account', async ({ page, live }) => {
+test('whoever has no password at hand deletes the account with a mailed code', async ({ page, live }) => {
   const ada = await somebody(live);
   await openAccount(page, live, ada, 'de');
-  await live.letSessionsGrowOld(ada.id);
   const part = await openPart(page, parts.remove, 'de');
   await part.getByRole('button', { name: deleteWords.begin.de }).click();
   const yes = part.getByRole('button', { name: deleteWords.yes.de });
-  await yes.click();
+  await part.getByRole('button', { name: deleteWords.byMail.de }).click();
   const code = part.getByLabel(passwordWords.code.de);
   await expect(code).toBeFocused();
   await yes.click();

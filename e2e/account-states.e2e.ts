@@ -59,6 +59,8 @@ for (const view of viewsOfStates(360))
     await steps.getByRole('button', { name: new RegExp(`^${words.remove[locale]}`, 'u') }).click();
     const last = await openPart(page, parts.remove, locale);
     await last.getByRole('button', { name: deleteWords.begin[locale] }).click();
+    await last.getByRole('button', { name: deleteWords.yes[locale] }).click();
+    await expect(last.getByLabel(deleteWords.password[locale], { exact: true })).toBeFocused();
     await expectSoundNow(page, 'asked twice');
 
     await page.getByRole('button', { name: parts.signOut[locale], exact: true }).click();

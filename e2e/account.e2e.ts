@@ -5,7 +5,7 @@ import { emailWords } from '#content/account-email.ts';
 import { passwordWords } from '#content/account-password.ts';
 import { confirmWords, linkWords } from '#content/confirm.ts';
 import { confirmedWords } from '#content/confirmed.ts';
-import { otherAccountProblems } from '#content/account-problems.ts';
+import { accountProblems, otherAccountProblems } from '#content/account-problems.ts';
 import { browserClient } from '#server/testing/accounts.ts';
 import { visit, whenAlive } from './alive.ts';
 import { codeIn, linkIn } from './account-mail.ts';
@@ -101,7 +101,9 @@ test('SEC-11 a session of yesterday asks for a mailed code first, and the typed 
   const mail = await mailTo(live, ada.email, 'reauthentication');
   await code.fill('WRONGCODE2');
   await page.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription(/not right/u);
+  await expect(code).toHaveAccessibleDescription(
+    `${passwordWords.codeHint.en} ${accountProblems.reauthentication_not_valid.en}`,
+  );
   await expect(field).toHaveValue(newPassword);
   await code.fill(codeIn(mail).toLowerCase());
   await page.keyboard.press('Enter');

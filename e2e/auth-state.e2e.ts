@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { inLocale, publicUrls } from '#app/paths.ts';
 import { accountWords } from '#content/account-form.ts';
+import { accountProblems } from '#content/account-problems.ts';
 import { factorWords } from '#content/factor-step.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/sign-in.ts';
 import { addApp } from '#server/testing/second-factor.ts';
@@ -92,7 +93,7 @@ test('AUTH-01 the second step is an event of its own; its screen names every way
   await expect(page.getByRole('group', { name: say('en', 'form.problem') })).toBeFocused();
   await code.fill('000 000');
   await code.press('Enter');
-  await expect(accountScreens(page).outcome).toContainText('not right');
+  await expect(accountScreens(page).outcome).toContainText(accountProblems.mfa_verification_failed.en);
   await expectSoundFromTop(page);
   await page.getByRole('button', { name: factorWords.byRecovery.en }).click();
   await expect(page.getByLabel(factorWords.recovery.en, { exact: true })).toHaveValue('');

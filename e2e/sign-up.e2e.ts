@@ -65,6 +65,8 @@ for (const [locale, root] of [
     await expectSoundFromTop(other);
     await confirm.click();
     await expect(other.getByRole('heading', { name: confirmedWords.title[locale], exact: true })).toBeFocused();
+    // Somebody else could have sent the link.
+    await expect(other.getByText(confirmedWords.whose[locale].replace('{email}', email))).toBeVisible();
 
     // AUTH-02: the tab where it began knows it too.
     await expect(page.getByRole('main').getByRole('link', { name: confirmedWords.account[locale] })).toBeVisible();

@@ -41,6 +41,8 @@ const codes: Readonly<Record<string, string>> = {
   second_step_needed: 'insufficient_aal',
   too_often: 'over_request_rate_limit',
   wrong_code: 'reauthentication_not_valid',
+  wrong_password: 'current_password_invalid',
+  wrong_second_code: 'mfa_verification_failed',
 };
 
 function refusal({ error, message }: { error?: unknown; message?: unknown }): AccountAnswer<never> {

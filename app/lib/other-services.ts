@@ -1,19 +1,13 @@
 import { AuthClient, type Provider } from '@supabase/auth-js';
 import { askAccount, type AccountAnswer } from './account.ts';
+import { authSettings, authUrl } from './auth-settings.ts';
 import { sessionKey } from './auth.tsx';
-import { backendKey, backendUrl } from './config.ts';
-
-const url = (): string => new URL(`${backendUrl}/auth/v1`, location.origin).href;
+import { backendKey } from './config.ts';
 
 /** The services that the server lets people sign in with, by GoTrue's names. None where it does not answer. */
 export async function offeredServices(): Promise<ReadonlySet<string>> {
-  try {
-    const answer = await fetch(`${url()}/settings`, { headers: { apikey: backendKey } });
-    const { external } = (await answer.json()) as { external?: Readonly<Record<string, unknown>> };
-    return new Set(Object.entries(external ?? {}).flatMap(([name, isOffered]) => (isOffered === true ? [name] : [])));
-  } catch {
-    return new Set();
-  }
+  const { external = {} } = await authSettings();
+  return new Set(Object.entries(external).flatMap(([name, isOffered]) => (isOffered === true ? [name] : [])));
 }
 
 /**
@@ -22,7 +16,7 @@ export async function offeredServices(): Promise<ReadonlySet<string>> {
  */
 export async function wayToService(service: string, wayBack: string): Promise<string | undefined> {
   const client = new AuthClient({
-    url: url(),
+    url: authUrl(),
     headers: { apikey: backendKey },
     storageKey: sessionKey,
     flowType: 'pkce',

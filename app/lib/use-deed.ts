@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { accountProblem, serverWords } from './account-words.ts';
 import { askAccount, type AccountAnswer, type AccountFailure } from './account.ts';
+import { sessionKey } from './auth.tsx';
 import { newsForLeavers } from './toasts.ts';
 
 /** What became of something, to be shown beside it. */
@@ -25,6 +26,17 @@ export const hasSessionEnded = (answer: AccountAnswer<unknown>): boolean =>
 export const signOutHere = (): Promise<AccountAnswer<object>> =>
   askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'local' })) }));
 
+/** Forgets a session that the server has ended. It is not told once more: it would answer that it knows of none. */
+export async function forgetSession(): Promise<void> {
+  try {
+    // auth-js tells the server of whatever it finds here.
+    localStorage.removeItem(sessionKey);
+  } catch {
+    // Storage is switched off: then nothing lies there.
+  }
+  await signOutHere();
+}
+
 /**
  * One thing somebody who is signed in does at a time. What became of it stands beside the form (`told`). When the answer is that the session has ended, it is forgotten here, and the page shows the way back.
  * @param problem Why a call failed, in words: those of the accounts unless others are given.
@@ -46,7 +58,7 @@ export function useDeed(problem: (failure: AccountFailure, t: Words) => string =
     setTold(undefined);
     const answer = await call();
     const hasEnded = hasSessionEnded(answer);
-    if (hasEnded) await signOutHere();
+    if (hasEnded) await forgetSession();
     isRunning.current = false;
     setBusy(false);
     return hasEnded ? undefined : answer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseLimits } from '#server/limits.ts';
-import { call, makeUser } from '#server/testing/accounts.ts';
+import { call, goodPassword, makeUser } from '#server/testing/accounts.ts';
 import { operatorClient } from '#server/testing/operator.ts';
 import { bearerIn, anotherBrowser, someoneSignedIn, startSession } from '#server/testing/sessions.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
@@ -102,7 +102,7 @@ test.each([
       fetch(`${app.url}/functions/v1/${name}`, {
         method: 'POST',
         headers: { apikey: testKeys.publishableKey, authorization: `Bearer ${bearer}` },
-        body: '{}',
+        body: JSON.stringify({ password: goodPassword }),
       });
     const data = (await (await functionCall('account-data')).json()) as { history: unknown[]; notes: { en: string[] } };
     expect(data.history).toHaveLength(1000);

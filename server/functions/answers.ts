@@ -70,6 +70,20 @@ export const failures = {
       de: 'Deine Rolle im Team gilt, sobald du dich in zwei Schritten anmeldest. Bitte richte zuerst auf deiner Konto-Seite eine App ein.',
     },
   },
+  second_code_needed: {
+    status: 403,
+    words: {
+      en: 'Your account has a second step. Please type the code that your app shows now, or a recovery code.',
+      de: 'Dein Konto hat einen zweiten Schritt. Bitte tippe den Code ein, den deine App jetzt zeigt, oder einen Ersatz-Code.',
+    },
+  },
+  wrong_second_code: {
+    status: 403,
+    words: {
+      en: 'This code of the second step is not right, or was used already. Please take the one that your app shows now.',
+      de: 'Dieser Code des zweiten Schritts stimmt nicht oder wurde schon benutzt. Bitte nimm den, den deine App jetzt zeigt.',
+    },
+  },
   wrong_password: {
     status: 403,
     words: { en: 'This password isn’t right.', de: 'Dieses Passwort stimmt nicht.' },

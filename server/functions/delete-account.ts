@@ -1,25 +1,32 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { checkSecondStep } from '#server/auth/factors/second-step-now.ts';
+import { Refusal } from '#server/auth/refusal.ts';
 import { deleteUser } from '#server/auth/users/delete-user.ts';
-import { demandFreshSession, holdSession } from '#server/auth/sessions/fresh-session.ts';
+import { demandProof, holdSession } from '#server/auth/sessions/fresh-session.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { lockUser } from '#server/auth/users/lock-user.ts';
 import { accountCall } from './account-call.ts';
+import { Failed } from './failed.ts';
+
+const proof = v.object({ password: fields.text, nonce: fields.text, code: fields.text });
 
 /**
  * POST /functions/v1/delete-account: deletes the caller's account and all that hangs on it, and answers
- * `{deleted: true}`. An open session is not enough: it must be younger than an hour, or `{password}` or
- * `{nonce}` (the code of /reauthenticate) must show that it is the owner.
+ * `{deleted: true}`. No session is enough, however young: `{password}` or `{nonce}` (the code of /reauthenticate) must
+ * show that it is the owner, and `{code}` their second step where there is one.
  */
 export function deleteAccount(auth: AuthParts): Hono {
   return accountCall(auth, 'deletionAccount', async (c, caller, language) => {
-    const { password, nonce } = await readFields(c, v.object({ password: fields.text, nonce: fields.text }));
-    await demandFreshSession(auth, caller, {
-      currentPassword: password || undefined,
-      nonce: nonce || undefined,
-    });
+    const { password, nonce, code } = await readFields(c, proof);
+    if (!password && !nonce) throw new Refusal('reauthentication_needed');
+    // Before the mailed code, which counts once and would be used up by a mistake here.
+    const shown = await checkSecondStep(c, auth, caller.user.id, code ?? '');
+    if (shown === 'missing') throw new Failed({ code: 'second_code_needed' });
+    if (shown === 'wrong') throw new Failed({ code: 'wrong_second_code' });
+    await demandProof(auth, caller, { currentPassword: password || undefined, nonce: nonce || undefined });
     await auth.sql.begin(async (sql) => {
       const user = await lockUser(sql, caller.user.id);
       await holdSession(sql, user.id, caller.claims.session_id);

@@ -2,6 +2,7 @@ import { FunctionsClient } from '@supabase/functions-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unlimited } from '#server/limits.ts';
 import { browserClient, call, goodPassword, makeUser, mailsTo } from '#server/testing/accounts.ts';
+import { addApp, codeOf } from '#server/testing/second-factor.ts';
 import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
@@ -187,7 +188,8 @@ describe('delete-account', () => {
       insert into auth.flow_state (user_id, provider_type, authentication_method) values (${ada.id}, 'github', 'oauth')`;
     await call(app, 'GET', '/reauthenticate', { bearer: ada.bearer });
     await call(app, 'POST', '/recover', { body: { email: ada.email } });
-    expect(await invoke('delete-account', ada)).toEqual({ status: 200, body: { deleted: true } });
+    const deleted = await invoke('delete-account', ada, { password: goodPassword });
+    expect(deleted).toEqual({ status: 200, body: { deleted: true } });
 
     for (const table of ['sessions', 'identities', 'mfa_factors', 'one_time_tokens', 'flow_state', 'refresh_tokens'])
       expect([
@@ -208,8 +210,9 @@ describe('delete-account', () => {
     await signedIn(ada.email);
   });
 
-  test('an open session of earlier is not enough; password or mailed code are', async () => {
+  test('an open session is not enough, however young; password or mailed code are', async () => {
     const bob = await signedIn('bob2@example.org');
+    expect(await invoke('delete-account', bob)).toMatchObject({ status: 403, body: { error: 'proof_needed' } });
     await age(bob);
     expect(await invoke('delete-account', bob)).toMatchObject({ status: 403, body: { error: 'proof_needed' } });
     const wrong = await invoke('delete-account', bob, { password: 'not my password' });
@@ -237,6 +240,34 @@ describe('delete-account', () => {
       expect((await invoke('delete-account', dora, { nonce: '2222222222' })).body.error).toBe('wrong_code');
     expect((await invoke('delete-account', dora, { nonce: mail?.code })).body.error).toBe('wrong_code');
     expect(await isThere(dora)).toBe(true);
+  });
+
+  test('asks for the second step as well where there is one, and uses up no code before all is right', async () => {
+    const { id, email } = await makeUser(database, { email: 'two@example.org' });
+    const client = browserClient(app);
+    await client.signInWithPassword({ email, password: goodPassword });
+    const factor = await addApp(client);
+    const { data: codes } = await client.mfa.recoveryCodes.generate();
+    const bearer = (await client.getSession()).data.session?.access_token ?? '';
+    const ask = async (body: object): Promise<unknown> => (await invoke('delete-account', { bearer }, body)).body.error;
+    const { sql } = database;
+    const password = goodPassword;
+    expect(await ask({ password })).toBe('second_code_needed');
+    expect(await ask({ code: codeOf(factor.secret) })).toBe('proof_needed');
+    expect(await ask({ password, code: '000000' })).toBe('wrong_second_code');
+    expect(await ask({ password, code: 'ABCDE-FGHJK' })).toBe('wrong_second_code');
+    // Seen over somebody's shoulder a moment ago: it counted when the app was connected.
+    expect(await ask({ password, code: codeOf(factor.secret) })).toBe('wrong_second_code');
+    await sql`update auth.mfa_factors set last_totp_step = null where id = ${factor.id}`;
+    expect(await ask({ password: 'not my password', code: codeOf(factor.secret) })).toBe('wrong_password');
+    await call(app, 'GET', '/reauthenticate', { bearer });
+    const nonce = (await mailsTo(database, email)).find((mail) => mail.code !== undefined)?.code;
+    expect(await ask({ nonce, code: '000000' })).toBe('wrong_second_code');
+    const recoveryCode = codes?.codes[3]?.toLowerCase();
+    expect(await ask({ nonce: '7K3M9QPDWX', code: recoveryCode })).toBe('wrong_code');
+    expect((await sql`select from auth.users where id = ${id}`).count).toBe(1);
+    expect(await ask({ nonce, code: recoveryCode })).toBeUndefined();
+    expect((await sql`select from auth.users where id = ${id}`).count).toBe(0);
   });
 
   test('SEC-01 reaches nobody else, and not an account whose second step was not shown', async () => {
@@ -269,7 +300,8 @@ describe('delete-account', () => {
         ).status,
       ]).toEqual([body, 400]);
     expect(await isThere(gus)).toBe(true);
-    const both = await Promise.all([invoke('delete-account', gus), invoke('delete-account', gus)]);
+    const again = () => invoke('delete-account', gus, { password: goodPassword });
+    const both = await Promise.all([again(), again()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     const mails = await mailsTo(database, gus.email);
     expect(mails).toHaveLength(1);

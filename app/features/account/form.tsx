@@ -16,13 +16,15 @@ type Props = {
   told: Outcome | undefined;
   onSend: (form: HTMLFormElement) => void;
   onInput?: (form: HTMLFormElement) => void;
+  /** A further button, before the one that sends. */
+  before?: ReactNode;
   /** Further buttons, beside the one that sends. */
   beside?: ReactNode;
   children?: ReactNode;
 };
 
 /** The frame of each form here: its questions, its button, and what became of it. It never posts by itself. */
-export function Form({ label, button, look = 'main', isBusy, told, onSend, onInput, beside, children }: Props) {
+export function Form({ label, button, look = 'main', isBusy, told, onSend, onInput, before, beside, children }: Props) {
   const t = useWords();
   return (
     <form
@@ -38,6 +40,7 @@ export function Form({ label, button, look = 'main', isBusy, told, onSend, onInp
     >
       {children}
       <p className={styles.buttons}>
+        {before}
         <Button type="submit" look={look} aria-disabled={isBusy}>
           {isBusy ? t.of(partWords.busy) : button}
         </Button>

@@ -5,6 +5,7 @@ import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField } from '#app/ui/code-field.tsx';
 import { passwordWords as words } from '#content/account-password.ts';
+import type { Localized } from '#contract/locale.ts';
 import { fill } from '#app/lib/fill.ts';
 import styles from './parts.module.css?late';
 import type { useDeed } from '#app/lib/use-deed.ts';
@@ -28,15 +29,22 @@ export function useMailedCode({ run, tell, fail }: Deed, user: User) {
   return { isAsked, ask, forget: () => setAsked(false) };
 }
 
-type Props = { id: string; user: User; problem: string | undefined; onAgain: () => void };
+type Props = {
+  id: string;
+  user: User;
+  problem: string | undefined;
+  onAgain: () => void;
+  /** What was sent and why; that somebody signed in a while ago unless told otherwise. */
+  sent?: Localized;
+};
 
-export function MailedCode({ id, user, problem, onAgain }: Props) {
+export function MailedCode({ id, user, problem, onAgain, sent = words.codeAsked }: Props) {
   const t = useWords();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
     <div className={styles.ask}>
-      <p>{fill(t.of(words.codeAsked), { email: user.email ?? '' })}</p>
+      <p>{fill(t.of(sent), { email: user.email ?? '' })}</p>
       <CodeField id={id} ref={input} label={t.of(words.code)} hint={t.of(words.codeHint)} problem={problem} />
       <Button look="quiet" onClick={onAgain}>
         {t.of(words.codeAgain)}

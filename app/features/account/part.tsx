@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
@@ -26,19 +26,24 @@ type Props = Omit<PartProps, 'toTitle'> & {
   title: Localized;
   /** In a word or two, what one would open it for otherwise. */
   state?: Localized | undefined;
+  /** Whether it is open without being asked for. */
+  isOpen?: boolean;
   load: () => Promise<ComponentType<PartProps>>;
 };
 
 /** One thing that can be changed: closed at first, loaded when it is opened. Closing it keeps what was typed. */
-export function Part({ id, title, state, load, ...props }: Props) {
+export function Part({ id, title, state, isOpen = false, load, ...props }: Props) {
   const t = useWords();
-  const [isOpened, setOpened] = useState(false);
+  const [isOpened, setOpened] = useState(isOpen);
   const { Opened, open, isFailed } = useOnDemand(load);
   const summary = useRef<HTMLElement>(null);
+  const openAtOnce = useEffectEvent(() => void (isOpen && open()));
+  useEffect(() => openAtOnce(), []);
   return (
     <details
       className={styles.part}
       id={id}
+      open={isOpen}
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open || isOpened) return;
         setOpened(true);

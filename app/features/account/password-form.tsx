@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountFailure } from '#app/lib/account.ts';
-import { PasswordField } from '#app/ui/password-field.tsx';
-import { accountWords as fieldWords } from '#content/account-form.ts';
 import { partWords } from '#content/account-parts.ts';
 import { passwordWords as words } from '#content/account-password.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import type { PartProps } from './part.tsx';
 import { useDeed } from '#app/lib/use-deed.ts';
 import { useProof } from './use-proof.ts';
@@ -54,19 +53,7 @@ export function PasswordForm({ user }: PartProps) {
     >
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
-      <PasswordField
-        id={id}
-        label={t.of(words.label)}
-        hint={t.of(fieldWords.newPasswordHint)}
-        problem={problem}
-        autoComplete="new-password"
-        words={{
-          show: t.of(fieldWords.show),
-          hide: t.of(fieldWords.hide),
-          isShown: t.of(fieldWords.isShown),
-          isHidden: t.of(fieldWords.isHidden),
-        }}
-      />
+      <OwnPasswordField id={id} label={t.of(words.label)} problem={problem} isNew />
       {isAsked && <MailedCode {...field} />}
     </Form>
   );

@@ -1,11 +1,13 @@
 import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { partWords as words } from '#content/account-parts.ts';
+import { appsOf } from '#app/lib/team.ts';
 import type { Left } from './account.tsx';
 import { NameForm } from './name-form.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { Part } from './part.tsx';
 import styles, { href } from './parts.module.css?late';
+import { RoleWaits, useLedByRole } from './role-waits.tsx';
 import { SecondStepMissing } from './second-step-missing.tsx';
 import { useUser } from './use-user.ts';
 import { Who } from './who.tsx';
@@ -16,16 +18,29 @@ type Props = { session: Session; onLeave: (left: Left) => void };
 export function SignedIn({ session, onLeave }: Props) {
   const t = useWords();
   const { user, lookAgain } = useUser(session);
-  const apps = (user.factors ?? []).filter((each) => each.factor_type === 'totp' && each.status === 'verified');
+  const apps = appsOf(user);
+  const isLed = useLedByRole(user);
   const props = { user, lookAgain, onLeave };
+  const twoSteps = (
+    <Part
+      {...props}
+      id="two-steps"
+      title={words.twoSteps}
+      state={apps.length > 0 ? words.on : words.off}
+      isOpen={isLed}
+      load={() => import('./two-steps.tsx').then(({ TwoSteps }) => TwoSteps)}
+    />
+  );
   return (
     <>
       <link rel="stylesheet" href={href} precedence="late" />
-      <Who user={user} onLeave={onLeave} />
+      <Who user={user} isRoleWaiting={isLed && apps.length === 0} onLeave={onLeave} />
       {apps.length > 0 && !hasTwoSteps(session) ? (
         <SecondStepMissing />
       ) : (
         <section className={styles.parts}>
+          {isLed && <RoleWaits hasApp={apps.length > 0} />}
+          {isLed && twoSteps}
           <h2>{t.of(words.change)}</h2>
           <Part {...props} id="name" title={words.name} load={async () => NameForm} />
           <Part
@@ -41,13 +56,7 @@ export function SignedIn({ session, onLeave }: Props) {
             state={user.new_email ? words.emailWaits : undefined}
             load={() => import('./email-part.tsx').then(({ EmailPart }) => EmailPart)}
           />
-          <Part
-            {...props}
-            id="two-steps"
-            title={words.twoSteps}
-            state={apps.length > 0 ? words.on : words.off}
-            load={() => import('./two-steps.tsx').then(({ TwoSteps }) => TwoSteps)}
-          />
+          {!isLed && twoSteps}
           <Part {...props} id="devices" title={words.elsewhere} load={async () => OtherDevices} />
           <Part
             {...props}

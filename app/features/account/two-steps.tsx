@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { appsOf } from '#app/lib/team.ts';
 import { AppList } from './app-list.tsx';
 import { BeginApp, type BegunApp } from './begin-app.tsx';
 import { ConnectApp } from './connect-app.tsx';
@@ -21,7 +22,7 @@ export function TwoSteps(props: PartProps) {
   const t = useWords();
   const [step, setStep] = useState<Step>({ at: 'list' });
   const [told, setTold] = useState<Outcome>();
-  const apps = (user.factors ?? []).filter((each) => each.factor_type === 'totp' && each.status === 'verified');
+  const apps = appsOf(user);
 
   function backToList(text: Outcome | undefined): void {
     setTold(text);

@@ -3,6 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
+import { hasRole } from '#app/lib/team.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,10 +14,15 @@ import styles from './parts.module.css?late';
 import { accountForm } from './typed-words.ts';
 import { signOutHere } from '#app/lib/use-deed.ts';
 
-const teamRoles: readonly unknown[] = ['team', 'admin'];
+type Props = {
+  user: User;
+  /** Whether the account has a role that does not count yet. */
+  isRoleWaiting: boolean;
+  onLeave: (left: Left) => void;
+};
 
 /** Who is signed in, and the way out. Signing out never needs the server: this browser forgets the session at once. */
-export function Who({ user, onLeave }: { user: User; onLeave: (left: Left) => void }) {
+export function Who({ user, isRoleWaiting, onLeave }: Props) {
   const t = useWords();
   const name = nameOf(user);
 
@@ -43,7 +49,7 @@ export function Who({ user, onLeave }: { user: User; onLeave: (left: Left) => vo
         {name || user.email}
       </p>
       {name !== '' && <p className={styles.address}>{user.email}</p>}
-      {teamRoles.includes(user.app_metadata['role']) && (
+      {hasRole(user) && !isRoleWaiting && (
         <>
           <p className={styles.small}>{t.of(words.team)}</p>
           <p>

@@ -25,8 +25,9 @@ export function problemOf({ code, status = 0 }: Failure): Problem {
 
 /** Whether a call was refused because of the role of whoever made it (server/gateway/admin-calls.ts). */
 export const isForAdmins = ({ code, hint, message }: Failure): boolean =>
-  code === '42501' &&
-  (hint === 'Your account has no admin role' || message.startsWith('permission denied for function'));
+  code === 'insufficient_aal' ||
+  (code === '42501' &&
+    (hint === 'Your account has no admin role' || message.startsWith('permission denied for function')));
 
 /** The message of an answer that may be a whole page: its beginning, on one line. */
 export function inShort({ message, status = 0 }: Failure): string {

@@ -1,6 +1,10 @@
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
+import { Link } from '#app/i18n/link.tsx';
+import { lacksStepForRole } from '#app/lib/team.ts';
+import { pathTo } from '#app/paths.ts';
 import { adminWords as words } from '#content/admin-panel.ts';
+import { secondStepWords } from '#content/second-step.ts';
 import styles from './panel.module.css?late';
 import { roleOf } from './use-role.ts';
 
@@ -19,6 +23,14 @@ export function Who({ user }: { user: User }) {
         <dt>{t.of(words.id)}</dt>
         <dd className={styles.code}>{user.id}</dd>
       </dl>
+      {lacksStepForRole(user) && (
+        <>
+          <p>{t.of(secondStepWords.roleText)}</p>
+          <p>
+            <Link to={pathTo('account')}>{t.of(secondStepWords.roleGo)}</Link>
+          </p>
+        </>
+      )}
       {role !== 'admin' && (
         <p className={styles.small}>
           {t.of(words.howToRole)} <code className={styles.code}>npm run admin -- grant {user.email} admin</code>

@@ -14,6 +14,7 @@ import { addressOfInbox, keyOf, readFilters, type Filters } from './filters.ts';
 import { MessageList } from './message-list.tsx';
 import { NoRole } from './no-role.tsx';
 import { OtherWork } from './other-work.tsx';
+import { NoSecondStep } from './no-second-step.tsx';
 import { SecondStepMissing } from './second-step-missing.tsx';
 import { StartView } from './start-view.tsx';
 import styles, { href } from './team-inbox.module.css?late';
@@ -61,6 +62,7 @@ export function TeamInbox({ session }: { session: Session }) {
 
   const closed = [team.failure, failure?.why, start.failure].map(whyClosed).find(Boolean);
   if (closed === 'second-step') return <SecondStepMissing />;
+  if (closed === 'no-second-step') return <NoSecondStep />;
   if (closed === 'no-role') return <NoRole />;
   return (
     <>
@@ -116,8 +118,9 @@ export function TeamInbox({ session }: { session: Session }) {
   );
 }
 
-function whyClosed(failure: AccountFailure | undefined): 'second-step' | 'no-role' | undefined {
+function whyClosed(failure: AccountFailure | undefined): 'second-step' | 'no-second-step' | 'no-role' | undefined {
   if (failure?.because !== 'refused') return undefined;
   if (failure.code === 'insufficient_aal') return 'second-step';
+  if (failure.code === 'no_second_step') return 'no-second-step';
   return failure.code === 'not_team' ? 'no-role' : undefined;
 }

@@ -70,13 +70,20 @@ export async function listDrafts(userId: string): Promise<Answer<{ own: KeptDraf
 }
 
 /** Everybody in the team; or that the server gives this session no rights of the team, whatever the browser thinks. */
-export async function findTeam(): Promise<readonly TeamMember[] | 'second-step' | 'no-role'> {
+export async function findTeam(): Promise<readonly TeamMember[] | WhyClosed> {
   const answer = await askFunction('inbox/team', { method: 'GET' });
   if (answer.ok) return answer.value as TeamMember[];
-  if (answer.because === 'refused' && answer.code === 'insufficient_aal') return 'second-step';
   // Without the names the rest still works.
-  return answer.because === 'refused' && answer.code === 'not_admin' ? 'no-role' : [];
+  return (answer.because === 'refused' && closedBy[answer.code]) || [];
 }
+
+/** Why the server gives a session no rights of the team. */
+export type WhyClosed = 'second-step' | 'no-second-step' | 'no-role';
+const closedBy: Readonly<Record<string, WhyClosed>> = {
+  insufficient_aal: 'second-step',
+  no_second_step: 'no-second-step',
+  not_team: 'no-role',
+};
 
 /** The versions of a project, the newest first. */
 export const listVersions = (projectId: string): Promise<Answer<Version[]>> =>

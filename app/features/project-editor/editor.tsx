@@ -8,6 +8,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { editorWords as words } from '#content/project-editor.ts';
 import { secondStepWords } from '#content/second-step.ts';
 import { teamProjectsPage } from '#content/team-projects.ts';
+import type { WhyClosed } from './data.ts';
 import { EditProject } from './edit-project.tsx';
 import styles from './editor.module.css?late';
 import type { Told } from './part.ts';
@@ -104,18 +105,20 @@ export function Editor({ userId }: Props) {
 }
 
 /** In place of the editor, where the server gives this session no rights of the team. */
-function Closed({ because }: { because: 'second-step' | 'no-role' }) {
+function Closed({ because }: { because: WhyClosed }) {
   const t = useWords();
-  const isStep = because === 'second-step';
+  const signIn = pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) });
+  const { text, label, to } = {
+    'second-step': { text: secondStepWords.team, label: secondStepWords.go, to: signIn },
+    'no-second-step': { text: secondStepWords.roleText, label: secondStepWords.roleGo, to: pathTo('account') },
+    'no-role': { text: words.noRole, label: words.signIn, to: signIn },
+  }[because];
   return (
     <>
-      <p>{t.of(isStep ? secondStepWords.team : words.noRole)}</p>
+      <p>{t.of(text)}</p>
       <p className={styles.buttons}>
-        <Link
-          className={buttonClass('quiet')}
-          to={pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) })}
-        >
-          {t.of(isStep ? secondStepWords.go : words.signIn)}
+        <Link className={buttonClass('quiet')} to={to}>
+          {t.of(label)}
         </Link>
       </p>
     </>

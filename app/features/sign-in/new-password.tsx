@@ -13,6 +13,7 @@ import { SecretField } from './secret-field.tsx';
 import styles from './sign-in.module.css?late';
 import { StepTitle } from './step-title.tsx';
 import { typedIn, useAsking } from './use-asking.ts';
+import { useWhose } from './use-whose.ts';
 
 /** The last step of a reset: the new password. */
 export function NewPassword({ again }: { again: string }) {
@@ -21,6 +22,7 @@ export function NewPassword({ again }: { again: string }) {
   const form = useRef<HTMLFormElement>(null);
   const asking = useAsking(form, { password: t.of(accountWords.passwordMissing) });
   const [isDone, setDone] = useState(false);
+  const whose = useWhose();
   const isOver = asking.failed?.failure.because === 'refused' && ended.includes(asking.failed.failure.code);
 
   async function save(): Promise<void> {
@@ -34,7 +36,9 @@ export function NewPassword({ again }: { again: string }) {
   return (
     <Box>
       <StepTitle>{t.of(words.title)}</StepTitle>
-      <p>{t.of(words.text)}</p>
+      <p>
+        {whose} {t.of(words.text)}
+      </p>
       <AskingForm
         id="new-password"
         label={t.of(words.title)}

@@ -6,14 +6,14 @@ import { m } from '#app/i18n/messages.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { pathTo } from '#app/paths.ts';
+import { inLocale, pathTo } from '#app/paths.ts';
 import { signInWords as words } from '#content/sign-in.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
 import { CodeStep, FactorStep, Services } from './later.tsx';
 import { LeftNote } from './left-note.tsx';
 import { nextPage } from './next-page.ts';
-import { needsSecondStep } from './second-step.ts';
+import { mustSetUpStep, needsSecondStep } from './second-step.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { Left } from './sign-out.ts';
 import styles from './sign-in.module.css?late';
@@ -34,7 +34,9 @@ export function SignIn() {
     if (await needsSecondStep()) return hold(false);
     deleteDraft(accountDraft, '');
     showToast({ title: t.of(words.welcome), text: t.of(words.welcomeText) });
-    void navigate(nextPage(search, location.origin, t.locale));
+    // There somebody of the team sets up what their role waits for.
+    const account = (await mustSetUpStep()) ? inLocale(pathTo('account'), t.locale) : undefined;
+    void navigate(account ?? nextPage(search, location.origin, t.locale));
   }
 
   const proving = { onChecking: hold, onProved: () => void arrive() };

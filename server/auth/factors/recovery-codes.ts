@@ -23,6 +23,14 @@ export async function takeRecoveryCode(sql: Queries, seal: Seal, factorId: strin
   return taken.count === 1;
 }
 
+/** Whether a typed code would count. It stays unused. */
+export async function isRecoveryCode(sql: Queries, seal: Seal, factorId: string, typed: string): Promise<boolean> {
+  const found = await sql`
+    select from auth.mfa_recovery_codes
+    where factor_id = ${factorId} and code_hash = ${mark(seal, factorId, asMailed(typed))} and used_at is null`;
+  return found.count === 1;
+}
+
 /** How many codes the set has and how many are unused; `set` names it, and another one has another name. */
 export async function countRecoveryCodes(
   sql: Queries,

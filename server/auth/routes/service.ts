@@ -16,6 +16,8 @@ export const service: Part = (app, auth) => {
         email: true,
       },
       disable_signup: !auth.isSignUpOpen,
+      // Ours: so that the site leads the team through setting one up.
+      team_second_step: auth.roles.needsSecondStep,
       mailer_autoconfirm: !auth.isConfirmationAsked,
       phone_autoconfirm: false,
       sms_provider: '',

@@ -20,14 +20,25 @@ export type Proof = {
 const secondFactors = ['totp', 'mfa/recovery_code'] satisfies SignInMethod[];
 
 /**
- * Asks for more than an open session before an address or a password changes, a second factor is added or an account
- * goes: a way in that was shown within the last hour, the current password, or a mailed code. A password or code that
+ * Asks for more than an open session before an address or a password changes or a second factor is added: a way in that was shown within the last hour, the current password, or a mailed code. A password or code that
  * is right makes the session fresh again. Throws GoTrue's refusals.
  */
-export async function demandFreshSession(
+export async function demandFreshSession(auth: AuthParts, caller: Caller, proof: Proof = {}): Promise<void> {
+  if (proof.currentPassword === undefined || !caller.user.encryptedPassword) {
+    const [known] = await auth.sql<{ isFresh: boolean }[]>`
+      select exists (select from auth.mfa_amr_claims where session_id = ${caller.claims.session_id}
+        and authentication_method <> all (${secondFactors})
+        and updated_at > now() - make_interval(secs => ${freshSeconds})) as "isFresh"`;
+    if (known?.isFresh) return;
+  }
+  await demandProof(auth, caller, proof);
+}
+
+/** Asks for the current password or a mailed code, however fresh the session is. Throws GoTrue's refusals. */
+export async function demandProof(
   auth: AuthParts,
   { user, claims }: Caller,
-  { currentPassword, nonce }: Proof = {},
+  { currentPassword, nonce }: Proof,
 ): Promise<void> {
   const sessionId = claims.session_id;
   if (currentPassword !== undefined && user.encryptedPassword) {
@@ -37,11 +48,6 @@ export async function demandFreshSession(
     if (!isRight) throw new Refusal('current_password_invalid');
     return refresh(auth, user.id, sessionId, 'password');
   }
-  const [known] = await auth.sql<{ isFresh: boolean }[]>`
-    select exists (select from auth.mfa_amr_claims where session_id = ${sessionId}
-      and authentication_method <> all (${secondFactors})
-      and updated_at > now() - make_interval(secs => ${freshSeconds})) as "isFresh"`;
-  if (known?.isFresh) return;
   if (nonce === undefined) throw new Refusal('reauthentication_needed');
   await auth.limits.count('codeHere', 'change', user.id);
   const taken = await takeCode(auth.sql, auth.seal, user.email ?? '', nonce, ['reauthentication_token']);

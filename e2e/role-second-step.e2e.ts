@@ -1,0 +1,73 @@
+import { partWords as parts } from '#content/account-parts.ts';
+import { adminWords } from '#content/admin-panel.ts';
+import { editorWords } from '#content/project-editor.ts';
+import { secondStepWords as words } from '#content/second-step.ts';
+import { site } from '#content/site.ts';
+import { partOf, panelOn } from './admin.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+import { keepCodes, setUpApp } from './set-up-app.ts';
+import { bringSession, signInOnScreen, somebody } from './signed-in.ts';
+import { inboxList } from './team-inbox.ts';
+
+const newTeam = { app_metadata: { role: 'team' }, hasApp: false } as const;
+
+test('the first sign-in of somebody of the team leads through setting up a second step, and then the role counts', async ({
+  page,
+  live,
+}) => {
+  const mira = await somebody(live, newTeam);
+  await visit(page, '/signin?next=%2Fteam%2Finbox');
+  await signInOnScreen(page, live, mira);
+  await expect(page).toHaveURL(/\/account$/u);
+  await expect(page.getByRole('heading', { name: words.roleTitle.en })).toBeVisible();
+  await expect(page.getByText(words.roleText.en)).toBeVisible();
+  // What does not count yet is not offered.
+  await expect(page.getByRole('main').getByRole('link', { name: parts.inbox.en })).toHaveCount(0);
+  const part = page.getByRole('group').filter({ has: page.getByRole('heading', { name: parts.twoSteps.en }) });
+  await setUpApp(page, part, 'my phone');
+  await expect(page.getByRole('status').filter({ hasText: words.roleCounts.en })).toBeVisible();
+  await keepCodes(part);
+  await page.getByRole('main').getByRole('link', { name: parts.inbox.en }).click();
+  await expect(inboxList(page).start).toBeVisible();
+});
+
+test('the inbox, the projects and the admin panel say what a role waits for, and lead there', async ({
+  page,
+  live,
+}) => {
+  const mira = await somebody(live, newTeam);
+  await bringSession(page, live, mira);
+  await visit(page, '/de/team/inbox');
+  await expect(page.getByRole('heading', { name: words.roleTitle.de })).toBeVisible();
+  await expect(page.getByText(words.roleText.de)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.roleGo.de })).toHaveAttribute('href', '/de/account');
+
+  await visit(page, '/team/projects');
+  const editor = page.getByRole('region', { name: editorWords.title.en, exact: true });
+  await expect(editor.getByText(words.roleText.en)).toBeVisible();
+  await expect(editor.getByRole('link', { name: words.roleGo.en })).toHaveAttribute('href', '/account');
+
+  const admin = await somebody(live, { email: site.adminEmail.value, app_metadata: { role: 'admin' }, hasApp: false });
+  await bringSession(page, live, admin);
+  await visit(page, '/projects');
+  const who = partOf(panelOn(page), adminWords.account);
+  await expect(who.getByText(words.roleText.en)).toBeVisible();
+  await expect(who.getByRole('link', { name: words.roleGo.en })).toHaveAttribute('href', '/account');
+});
+
+test('whoever only says that they are of the team is told at the projects that they are not', async ({
+  page,
+  live,
+}) => {
+  await bringSession(page, live, await somebody(live));
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('ecosystem-auth') ?? '{}') as { user: { app_metadata: object } };
+    session.user.app_metadata = { role: 'team' };
+    localStorage.setItem('ecosystem-auth', JSON.stringify(session));
+  });
+  await visit(page, '/team/projects');
+  const editor = page.getByRole('region', { name: editorWords.title.en, exact: true });
+  await expect(editor.getByText(editorWords.noRole.en)).toBeVisible();
+  await expect(editor.getByRole('button', { name: editorWords.newProject.en })).toHaveCount(0);
+});
