@@ -8,7 +8,7 @@ import { slimRouter } from './scripts/slim-router.ts';
 import { terseApp } from './scripts/terse-app.ts';
 import { bootScript } from './scripts/boot-script.ts';
 
-const backend = 'http://127.0.0.1:3000';
+const backend = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
 
 export default defineConfig({
   plugins: [

@@ -23,14 +23,20 @@ export function catalogueFaults(en: Record<string, string>, de: Record<string, s
   return faults;
 }
 
-/** Compiles the texts of `content/messages` to `app/i18n/generated`. Throws on a missing text. */
-export async function generate(): Promise<void> {
+type Compiled = Awaited<ReturnType<typeof compile>>;
+
+/**
+ * Compiles the texts of `content/messages` to `app/i18n/generated`. Throws on a missing text.
+ * @param before What an earlier call gave: then only texts that differ from it are written.
+ */
+export async function generate(before?: Compiled): Promise<Compiled> {
   const [en, de] = await Promise.all(
     locales.map(async (locale) => JSON.parse(await readFile(catalogue(locale), 'utf8')) as Record<string, string>),
   );
   const faults = catalogueFaults(en ?? {}, de ?? {});
   if (faults.length > 0) throw new Error(`The texts are not complete:\n  ${faults.join('\n  ')}`);
-  await compile({
+  return compile({
+    ...(before && { previousCompilation: before, cleanOutdir: false }),
     project: './project.inlang',
     outdir: './app/i18n/generated',
     // One module per text, so that a page carries only the texts it shows.
