@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: wholeMatrix ? '**/*.sweep.e2e.ts' : '**/*.e2e.ts',
   globalSetup: './e2e/find-browser.ts',
-  outputDir: 'test-results/artifacts',
+  // Beside each other: a test of ours runs the sweep.
+  outputDir: `test-results/artifacts${wholeMatrix ? '-sweep' : ''}`,
   workers: 2,
   fullyParallel: false,
   // On a busy machine one of five hundred may stumble. It is then named at the end of `npm test`: what passes at

@@ -3,5 +3,11 @@ import { prerenderedUrls } from '#app/paths.ts';
 /** Made at build for the server alone, which sends them at other addresses. */
 const internal = /^(\/de)?\/(404|contact-problem|(projects|projects\/category|status)\/fallback)$/u;
 
+// Set by `npm run sweep` when it is told where to look.
+const wanted = process.env['SWEEP_ADDRESSES']?.split(' ').filter(Boolean) ?? [];
+export const isPartial = wanted.length > 0;
+
 /** Every address where a visitor finds a finished page, in both languages. */
-export const everyPage: readonly string[] = prerenderedUrls().filter((address) => !internal.test(address));
+export const everyPage: readonly string[] = prerenderedUrls().filter(
+  (address) => !internal.test(address) && (!isPartial || wanted.includes(address)),
+);

@@ -1,5 +1,5 @@
 import { inLocale, splitLocale } from '#app/paths.ts';
-import { everyPage } from './addresses.ts';
+import { everyPage, isPartial } from './addresses.ts';
 import { whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
@@ -25,7 +25,7 @@ const dark = { backgroundColor: '#1e2a38', backgroundIntensity: 100, textColor: 
 test.describe.configure({ mode: 'parallel' });
 
 // One load of a page serves all checks: what depends on the width is looked at after a change of the width.
-for (const address of [...everyPage, ...fallbacks]) {
+for (const address of [...everyPage, ...(isPartial ? [] : fallbacks)]) {
   test(`NAV-01 NAV-11 NAV-13 CALM-02 CALM-03 CALM-08 CALM-14 CALM-16 CALM-17 CALM-19 CALM-20 ${address}`, async ({
     page,
     context,

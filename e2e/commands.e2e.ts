@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { root } from '#scripts/run.ts';
+import { shellEnvironment } from '#scripts/shell-environment.ts';
+
+const run = promisify(execFile);
+
+/** Runs a command of ours to its end and gives what it printed. Throws when it does not end well. */
+const printed = async (...args: string[]): Promise<string> =>
+  (await run(process.execPath, args, { cwd: root, env: shellEnvironment(), timeout: 100_000 })).stdout;
+
+test.setTimeout(120_000);
+
+test('npm run bench measures all but Lighthouse in a small round', async () => {
+  const report = await printed('bench/main.ts', 'small');
+  const pages = ['/', '/ without scripts', '/contact', '/contact without scripts'];
+  for (const page of pages) expect(report).toMatch(new RegExp(String.raw`^${page} .* \d+ `, 'mu'));
+  expect(report).toMatch(/^send-email: \d+ acknowledged per second; the same rows inserted alone: \d+ /mu);
+  expect(report).toMatch(/^sign-in: \d+ per second; the bare hash: \d+ /mu);
+});
+
+test('npm run sweep looks at two addresses in the variants that it is told', async () => {
+  const report = await printed(
+    'scripts/sweep.ts',
+    '/contact',
+    '/de/thank-you',
+    '--grep',
+    'White and Bold|reduced motion',
+  );
+  expect(report).toContain('4 passed');
+});
