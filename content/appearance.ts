@@ -2,12 +2,9 @@ import type { Localized } from '#contract/locale.ts';
 
 export type Preset = { readonly name: Localized; readonly background: string; readonly text: string };
 
-/** What is dark: for who chooses it, and for whose device is dark. */
-export const softDark: Preset = {
-  name: { en: 'Soft dark', de: 'Sanftes Dunkel' },
-  background: '#1E1F22',
-  text: '#D9D6D0',
-};
+/** What is dark: for who chooses it, and for whose device is dark. Apart from its name, because every page carries it. */
+export const darkColours = { background: '#1E1F22', text: '#D9D6D0' };
+export const softDark: Preset = { name: { en: 'Soft dark', de: 'Sanftes Dunkel' }, ...darkColours };
 
 /**
  * Pairs of colours for one press. They are named by what they look like, never by whom they are for: no

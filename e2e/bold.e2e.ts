@@ -132,6 +132,7 @@ test('CALM-01 CALM-11 the two parts of a word differ by colour alone, both reada
 }) => {
   await visit(page, '/mission');
   await boldButton(page).click();
+  await expect.poll(() => howMany(page)).toBeGreaterThan(100);
   for (const name of ['Rose (default)', 'Calm (low contrast)', 'Soft dark']) {
     await page.evaluate(
       async (stored) => {

@@ -1,4 +1,4 @@
-import { softDark } from '#content/appearance.ts';
+import { darkColours } from '#content/appearance.ts';
 import { bestContrast, darkenToBlack, fadeToWhite, readable, readableText, readHex, writeHex } from './colour.ts';
 
 /** What the visitor chose, as stored in the browser under `colorSettings` (APP-03). */
@@ -41,7 +41,7 @@ export const darkDevice = '(prefers-color-scheme: dark)';
 
 /** Dark where the device is dark. Undefined: the page's own colours. */
 export const deviceAppearance = (): Appearance | undefined =>
-  matchMedia(darkDevice).matches ? presetAppearance(softDark) : undefined;
+  matchMedia(darkDevice).matches ? presetAppearance(darkColours) : undefined;
 
 /** The choice that is stored; undefined is the page's own colours. `read` never throws. */
 export const storedAppearance = (read: (key: string) => string | null): Appearance | undefined =>
