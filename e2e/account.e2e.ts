@@ -136,7 +136,7 @@ test('SEC-05 an address changes when both mailboxes have agreed, by code or by l
   // The code of one mailbox does not stand for the other.
   await old.fill(codeIn(askedNew));
   await confirm.click();
-  await expect(old).toHaveAccessibleDescription(/did not work/u);
+  await expect(old).toHaveAccessibleDescription(/didn’t work/u);
   await old.fill(codeIn(asked));
   await confirm.click();
   await expect(part.getByText(`${ada.email} has agreed.`, { exact: false }).first()).toBeVisible();

@@ -118,7 +118,7 @@ test('the stickers are asked about without a choice: nobody can be answered', as
   await visit(page, '/services/find-the-lost');
   await page.getByRole('link', { name: 'Give feedback on the stickers' }).click();
   const form = messageDialog(page, 'sticker-feedback');
-  await expect(form.dialog).toContainText('so we cannot answer');
+  await expect(form.dialog).toContainText('so we can’t answer');
   await expect(form.answer).toHaveCount(0);
   await form.message.fill('I like them.');
   const body = nextBody(page);

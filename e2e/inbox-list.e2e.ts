@@ -310,7 +310,7 @@ test('the start view says in plain words what waits, and each sentence leads to 
     await expect(list.entries).toHaveText(names.map((name) => new RegExp(name, 'u')));
   };
   await shows('2 messages are waiting', ['Grace', 'Late Lin'], new RegExp(onlyWords.waiting.en, 'u'));
-  await shows('Show only', ['Late Lin'], new RegExp(onlyWords.late.en, 'u'));
+  await shows('Only show', ['Late Lin'], new RegExp(onlyWords.late.en, 'u'));
   await expect(page.getByText(inboxWords.late.en, { exact: true })).toBeVisible();
   await shows('1 message that needs no answer', ['Quiet Ada'], new RegExp(onlyWords.unread.en, 'u'));
   await shows('1 message looks like spam', ['Robot'], new RegExp(words.spam.en, 'u'));

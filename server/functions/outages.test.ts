@@ -127,7 +127,7 @@ describe('the database is away', () => {
     );
     expect(response.status).toBe(503);
     const page = await response.text();
-    expect(page).toContain('We cannot store messages right now.');
+    expect(page).toContain('We can’t store messages right now.');
     expect(page).toContain('Hello, you dear people.');
   });
 
