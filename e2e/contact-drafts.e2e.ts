@@ -83,7 +83,7 @@ test('CALM-05 Delete my draft empties the form and the storage, says so, and can
   const words = letter();
   await write(form, words);
   expect(await page.evaluate(stored)).toEqual([0, 1]);
-  const status = form.form.getByRole('status');
+  const status = form.form.getByRole('status').filter({ has: page.getByRole('button') });
   await form.form.getByRole('button', { name: 'Delete my draft' }).click();
   await expect(status).toContainText('Your draft is deleted.');
   expect(await textIn(form)).toEqual(nothing);

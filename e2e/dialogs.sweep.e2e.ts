@@ -19,6 +19,8 @@ type Opened = {
   opener: (page: Page, locale: Locale) => Locator;
   /** What must be filled in first, so that it opens. */
   prepare?: (page: Page, locale: Locale) => Promise<void>;
+  /** Where the focus goes when the screen became so narrow that the opener is not shown. */
+  whenNarrow?: (page: Page) => Locator;
   /** A question, its safe answer, and where the focus goes on with that: to what is asked for. */
   question?: { answer: Localized; next: (page: Page, locale: Locale) => Locator };
 };
@@ -39,6 +41,7 @@ const dialogs: Record<string, Opened> = {
   'page feedback': {
     at: '/resources/events',
     opener: (page, locale) => page.getByRole('link', { name: say(locale, 'bar.feedback'), exact: true }).first(),
+    whenNarrow: (page) => page.getByRole('heading', { level: 1 }),
   },
   'take part': { at: '/projects/kinderkuche', opener: link((locale) => say(locale, 'projects.takePart')) },
   share: { at: '/projects/kinderkuche', opener: link((locale) => say(locale, 'projects.share')) },
@@ -80,7 +83,7 @@ async function expectTrapped(page: Page, dialog: Locator, key: 'Tab' | 'Shift+Ta
   expect(inside).toBeGreaterThan(1);
 }
 
-for (const [title, { at, opener, prepare, question }] of Object.entries(dialogs))
+for (const [title, { at, opener, prepare, question, whenNarrow }] of Object.entries(dialogs))
   test(`CALM-09 CALM-16 CALM-17 CALM-20 the dialog ${title}: named, modal, closed by Escape and by a button, back to its opener`, async ({
     page,
   }) => {
@@ -126,6 +129,6 @@ for (const [title, { at, opener, prepare, question }] of Object.entries(dialogs)
       await expectSound(page, [1280, 360, 320]);
       await close('de').click();
       await expect(dialog).toHaveCount(0);
-      await expect(next(page, 'de')).toBeFocused();
+      await expect((whenNarrow ?? next)(page, 'de')).toBeFocused();
     });
   });

@@ -51,7 +51,11 @@ export function Dialog({
         className={styles.dialog}
         ref={dialog}
         role={role}
-        onClose={onClosed}
+        onClose={() => {
+          // The opener may be gone meanwhile: a phone that was turned, or text that was made larger, hides it.
+          if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+          onClosed();
+        }}
         aria-labelledby={titleId}
         aria-describedby={describedBy}
       >
