@@ -139,6 +139,10 @@ test('ADM-05 without its table it says so, by the code of old servers and by tha
   };
   await live.inDatabase((sql) => sql`alter table public.projects rename to projects_away`);
   try {
+    // As soon as the server has heard of it; before, the database says so.
+    const asked = () =>
+      page.request.get('/rest/v1/projects?select=id', { headers: { apikey: 'sb_publishable_local' } });
+    await expect.poll(async () => (await asked()).text()).toContain('PGRST205');
     await expectMissing('PGRST205');
     // Our server sees at once that a table is gone. An older one asks the database, and hands on what that says.
     await page.route('**/rest/v1/projects?*', async (route) => {
