@@ -51,8 +51,8 @@ export const datenschutzPassages: readonly Passage[] = [
     title: { en: 'When you read', de: 'Wenn du liest' },
     parts: [
       {
-        en: 'To send you a page, our server needs your internet address (IP address). It uses the address to answer and doesn’t write it down. Our server doesn’t log which pages are read. The host named above may keep technical records of its own for some days.',
-        de: 'Um dir eine Seite zu schicken, braucht unser Server deine Internet-Adresse (IP-Adresse). Er nutzt sie für die Antwort und schreibt sie nicht auf. Unser Server protokolliert nicht, welche Seiten gelesen werden. Der oben genannte Anbieter kann für einige Tage eigene technische Aufzeichnungen haben.',
+        en: 'To send you a page, our server needs your internet address (IP address). It uses the address to answer and doesn’t write it down. The host named above may keep technical records of its own for some days.',
+        de: 'Um dir eine Seite zu schicken, braucht unser Server deine Internet-Adresse (IP-Adresse). Er nutzt sie für die Antwort und schreibt sie nicht auf. Der oben genannte Anbieter kann für einige Tage eigene technische Aufzeichnungen haben.',
       },
       {
         en: 'Fonts, pictures and scripts come from our own server. Legal basis: our interest in showing you the site, Art. 6 (1) f GDPR.',
@@ -234,8 +234,8 @@ export const datenschutzPassages: readonly Passage[] = [
 
 export const datenschutzNext = {
   text: {
-    en: 'Would you like to know what we have about you, or have it deleted? One sentence is enough.',
-    de: 'Möchtest du wissen, was wir über dich haben, oder es löschen lassen? Ein Satz genügt.',
+    en: 'Would you like to know what we have about you, or have it deleted?',
+    de: 'Möchtest du wissen, was wir über dich haben, oder es löschen lassen?',
   },
   label: { en: 'Ask about your data', de: 'Nach deinen Daten fragen' },
   message: {
