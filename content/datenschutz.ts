@@ -92,7 +92,7 @@ export const datenschutzPassages: readonly Passage[] = [
     parts: [
       {
         en: [
-          'We store: the name or nickname, e-mail address, reason and message that you enter, a phone number if you give one, the page and language you wrote from, the time, whether you want an answer, and a reference number.',
+          'We store what you enter (name or nickname, e-mail address, phone number, reason, message, whether you want an answer), the page and language you wrote from, the time and a reference number.',
           'Our team gets the same by e-mail. Nobody else does.',
           'The location of a found thing goes into the report only after you press its button in [Find the Lost](services/find-the-lost) and allow it in your browser, or set it on the map.',
           'A photo of something you found is redrawn in your browser and again on our server, so that place and device are removed.',
@@ -101,7 +101,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'A message that looks like the work of a program is marked and shown to our team once a day.',
         ],
         de: [
-          'Wir speichern: Name oder Spitzname, E-Mail-Adresse, Grund und Nachricht, die du eingibst, eine Telefonnummer, wenn du eine angibst, die Seite und Sprache, aus der du schreibst, die Zeit, ob du eine Antwort willst, und eine Nummer.',
+          'Wir speichern, was du eingibst (Name oder Spitzname, E-Mail-Adresse, Telefonnummer, Grund, Nachricht, ob du eine Antwort willst), die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
           'Unser Team bekommt dasselbe per E-Mail. Sonst niemand.',
           'Der Standort eines Fundes kommt nur in die Meldung, wenn du bei [Verlorenes finden](services/find-the-lost) seinen Knopf drückst und es in deinem Browser erlaubst oder ihn auf der Karte setzt.',
           'Ein Foto vom Fund wird in deinem Browser und noch einmal auf unserem Server neu gezeichnet, damit Ort und Gerät entfernt sind.',
@@ -132,7 +132,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'On [your account](account) you can download all of it, and delete it at once.',
         ],
         de: [
-          'Wir speichern: deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, und dein Passwort in einer Form, die niemand lesen kann.',
+          'Wir speichern deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, und dein Passwort so, dass niemand es lesen kann.',
           'Jede Anmeldung mit Zeit und Browser: bis du dich abmeldest oder sie 30 Tage unbenutzt war.',
           'Mit zweitem Schritt: das Geheimnis deiner App, verschlüsselt, und einen Tag lang die Internet-Adresse, von der aus ein Code verlangt wurde, damit niemand von woanders antwortet.',
           'Notizen, was mit dem Konto geschah, ohne deine Adresse: 90 Tage. Ein Konto, das niemand bestätigt: 7 Tage.',
