@@ -70,8 +70,8 @@ export function CoverField({ project, id, field }: FieldProps & { id: string }) 
           />
         )}
       </Field>
+      <Outcome text={news?.is === 'failed' ? news.text : undefined} isFailure />
       <div role="status">
-        {news?.is === 'failed' && <Outcome text={news.text} isFailure />}
         {news?.is === 'working' && <p>{t.of(words.coverWorking)}</p>}
         {news?.is === 'ready' && <p>{t.of(words.coverReady)}</p>}
         {news?.is === 'removed' && <p>{t.of(words.coverRemoved)}</p>}

@@ -69,9 +69,7 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
           </Button>
         )}
       </div>
-      <div role="status">
-        <Outcome text={replaced?.text} />
-      </div>
+      <Outcome text={replaced?.text} />
       <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
       {isPublished && saved?.slug && (
         <p>
