@@ -18,7 +18,7 @@ export const dataWords = {
 
 /** The words of deleting an account. */
 export const deleteWords = {
-  goes: { en: 'This goes, at once and for good:', de: 'Das geht, sofort und für immer:' },
+  goes: { en: 'This is deleted, at once and for good:', de: 'Das wird gelöscht, sofort und für immer:' },
   stays: { en: 'This stays:', de: 'Das bleibt:' },
   begin: { en: 'Delete my account …', de: 'Mein Konto löschen …' },
   sureTitle: { en: 'Delete this account for good?', de: 'Dieses Konto endgültig löschen?' },
@@ -94,7 +94,7 @@ export const goesList: Localized<readonly string[]> = {
 export const staysList: Localized<readonly string[]> = {
   en: [
     'Messages that you sent us with a form. They don’t belong to the account; write to us and we’ll delete them.',
-    'Papers about donations, as long as tax law asks for.',
+    'Papers about donations, for as long as tax law requires.',
     'Notes such as “signed in” and “deleted”, for 90 days at most. They no longer say whose account it was.',
     'If you belong to the team: saved projects with their pictures, and what you wrote in the inbox. They no longer say who did it.',
     'Our copy of the mail that tells you about the deletion, for seven days.',
@@ -104,6 +104,6 @@ export const staysList: Localized<readonly string[]> = {
     'Unterlagen zu Spenden, so lange das Steuerrecht es verlangt.',
     'Notizen wie „angemeldet“ und „gelöscht“, höchstens 90 Tage. Sie sagen nicht mehr, wessen Konto es war.',
     'Wenn du zum Team gehörst: gespeicherte Projekte mit ihren Bildern und was du im Posteingang geschrieben hast. Dort steht dann nicht mehr, wer es war.',
-    'Unsere Kopie der Mail, die dir die Löschung sagt, sieben Tage lang.',
+    'Unsere Kopie der Mail, die dir die Löschung bestätigt, sieben Tage lang.',
   ],
 };

@@ -8,7 +8,7 @@ export const emailWords = {
     en: 'We’ll write to both addresses, the old and the new one. The change takes effect when both agree.',
     de: 'Wir schreiben an beide Adressen, die alte und die neue. Die Änderung gilt, wenn beide zustimmen.',
   },
-  empty: { en: 'Please type the new address.', de: 'Bitte tippe die neue Adresse.' },
+  empty: { en: 'Please type the new address.', de: 'Bitte tippe die neue Adresse ein.' },
   same: { en: 'This is already your address.', de: 'Das ist schon deine Adresse.' },
   save: { en: 'Ask both addresses', de: 'Beide Adressen fragen' },
   asked: {
@@ -20,8 +20,8 @@ export const emailWords = {
     de: 'Deine Adresse soll {new} werden. Bis beide Adressen zugestimmt haben, bleibt {email} deine Adresse.',
   },
   how: {
-    en: 'Open the link in each e-mail, or type the two codes here, one after the other. They’re valid for 15 minutes; after that you can ask again.',
-    de: 'Öffne den Link in jeder Mail, oder tippe die beiden Codes hier ein. Eins nach dem anderen geht auch. Sie gelten 15 Minuten, danach kannst du noch einmal fragen.',
+    en: 'Open the link in each e-mail, or type the two codes here, in any order. They’re valid for 15 minutes; after that you can ask again.',
+    de: 'Öffne den Link in jeder Mail, oder tippe die beiden Codes hier ein. Die Reihenfolge ist egal. Sie gelten 15 Minuten, danach kannst du noch einmal fragen.',
   },
   codeOld: { en: 'Code from the mail to {email}', de: 'Code aus der Mail an {email}' },
   agreed: { en: '{email} has agreed.', de: '{email} hat zugestimmt.' },

@@ -14,7 +14,7 @@ export const partWords = {
   change: { en: 'What you can change', de: 'Was du ändern kannst' },
   name: { en: 'Name', de: 'Name' },
   email: { en: 'E-mail address', de: 'E-Mail-Adresse' },
-  emailWaits: { en: 'a change waits', de: 'eine Änderung wartet' },
+  emailWaits: { en: 'a change is waiting', de: 'eine Änderung wartet' },
   password: { en: 'Password', de: 'Passwort' },
   twoSteps: { en: 'Two steps to sign in', de: 'Anmeldung in zwei Schritten' },
   on: { en: 'on', de: 'an' },

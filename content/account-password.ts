@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 /** The words of changing the password, and of the code that is asked for before something important. */
 export const passwordWords = {
   label: { en: 'New password', de: 'Neues Passwort' },
-  empty: { en: 'Please type a new password.', de: 'Bitte tippe ein neues Passwort.' },
+  empty: { en: 'Please type a new password.', de: 'Bitte tippe ein neues Passwort ein.' },
   save: { en: 'Change password', de: 'Passwort ändern' },
   saved: {
     en: 'Your password is changed. All other devices were signed out, and you’ll get an e-mail about it.',

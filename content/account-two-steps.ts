@@ -33,7 +33,7 @@ export const twoStepsWords = {
     en: 'Six digits. A new one comes every 30 seconds, and the one before still works, so there’s no hurry.',
     de: 'Sechs Ziffern. Alle 30 Sekunden kommt ein neuer, und der davor gilt auch noch. Du musst dich nicht beeilen.',
   },
-  codeEmpty: { en: 'Please type the six digits from the app.', de: 'Bitte tippe die sechs Ziffern aus der App.' },
+  codeEmpty: { en: 'Please type the six digits from the app.', de: 'Bitte tippe die sechs Ziffern aus der App ein.' },
   turnOn: { en: 'Confirm the code', de: 'Code bestätigen' },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   cancelled: { en: 'Nothing was changed.', de: 'Es wurde nichts geändert.' },

@@ -57,13 +57,13 @@ export const appearanceWords = {
     de: 'Dein System gibt gerade eigene Farben vor, und sie gehen vor. Was du hier wählst, siehst du, wenn dein System das nicht mehr tut.',
   },
   notKept: {
-    en: 'Your browser doesn’t let us keep settings. The colours last until you close or reload this page.',
-    de: 'Dein Browser lässt uns keine Einstellungen aufbewahren. Die Farben gelten, bis du diese Seite schließt oder neu lädst.',
+    en: 'Your browser doesn’t let us keep settings. The colours last until you leave or reload this page.',
+    de: 'Dein Browser lässt uns keine Einstellungen aufbewahren. Die Farben gelten, bis du diese Seite verlässt oder neu lädst.',
   },
   presets: { en: 'Ready-made colours', de: 'Fertige Farben' },
-  device: { en: 'As my device', de: 'Wie mein Gerät' },
+  device: { en: 'Same as my device', de: 'Wie mein Gerät' },
   deviceHint: {
-    en: '“As my device” is dark while your device is set to dark, and has the default colours otherwise.',
+    en: '“Same as my device” is dark while your device is set to dark. Otherwise it uses the default colours.',
     de: '„Wie mein Gerät“ ist dunkel, solange dein Gerät auf dunkel steht, und hat sonst die Standardfarben.',
   },
   good: { en: 'Contrast: good', de: 'Kontrast: gut' },
@@ -84,11 +84,11 @@ export const appearanceWords = {
   why: { en: 'Why?', de: 'Warum?' },
   because: {
     en: 'Text and background need a contrast of at least 4.5 to 1, or many people can’t read them. If your system asks for more contrast, it’s 7 to 1. We keep the colours you chose, and only show them as far apart as needed.',
-    de: 'Text und Hintergrund müssen sich mindestens 4,5 zu 1 unterscheiden, sonst können viele sie nicht lesen. Wenn dein System mehr Kontrast verlangt, sind es 7 zu 1. Wir merken uns, was du gewählt hast. Wir zeigen es nur so weit auseinander wie nötig.',
+    de: 'Text und Hintergrund müssen sich mindestens 4,5 zu 1 unterscheiden, sonst können viele sie nicht lesen. Wenn dein System mehr Kontrast verlangt, sind es 7 zu 1. Wir merken uns, was du gewählt hast. Beim Anzeigen ändern wir nur so viel wie nötig.',
   },
   percent: { en: 'percent', de: 'Prozent' },
   hexProblem: {
-    en: 'Please enter a hex code: # and three or six signs from 0 to 9 and A to F. Nothing was changed.',
+    en: 'Please enter a hex code: # and three or six characters from 0 to 9 and A to F. Nothing was changed.',
     de: 'Bitte gib einen Hex-Code ein: # und drei oder sechs Zeichen von 0 bis 9 und A bis F. Nichts wurde geändert.',
   },
   copy: { en: 'Copy', de: 'Kopieren' },

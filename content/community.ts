@@ -91,8 +91,8 @@ export const communityChannels: readonly ListedTool[] = [
 
 export const communityWords = {
   lead: {
-    en: 'We’re planning six groups where you can write to each other, or only read along. None of them is open yet.',
-    de: 'Wir planen sechs Gruppen, in denen ihr euch schreiben oder nur mitlesen könnt. Noch ist keine offen.',
+    en: 'We’re planning four groups where you can write to each other, or only read along, and two channels that you read. None of them is open yet.',
+    de: 'Wir planen vier Gruppen, in denen ihr euch schreiben oder nur mitlesen könnt, und zwei Kanäle zum Mitlesen. Noch ist nichts davon offen.',
   },
   after: [
     {
@@ -107,7 +107,7 @@ export const communityWords = {
         de: [
           'Du darfst still sein, eine Gruppe für einen Tag stumm stellen oder jederzeit gehen. Du brauchst keinen Grund. Du kannst einen Spitznamen nehmen.',
           'In einer Chat-Gruppe sehen andere vielleicht deinen Namen und deine Telefonnummer. In den Einstellungen deiner App wählst du, wer deine Nummer und dein Bild sieht, und schaltest den Ton neuer Nachrichten aus.',
-          'Du solltest mindestens 16 sein oder gemeinsam mit deinen Eltern kommen. Schreib über dich und nenne weder Namen noch Diagnosen anderer Menschen. Was du in einer Gruppe liest, bleibt in der Gruppe.',
+          'Du solltest mindestens 16 sein oder gemeinsam mit einem Elternteil kommen. Schreib über dich und nenne weder Namen noch Diagnosen anderer Menschen. Was du in einer Gruppe liest, bleibt in der Gruppe.',
           'In einem Notfall kann eine Gruppe nicht helfen: Auf der Seite „Hilfe sofort“ stehen Telefonnummern und Chats.',
         ],
       },

@@ -9,7 +9,9 @@ test('the privacy page names the days after which the server deletes', () => {
   expect(Object.values(messages)).toEqual([183]);
   expect(kept).toContain('six months after the last mail');
   expect(kept).toContain('sechs Monate nach der letzten Mail');
-  expect(kept).toContain(`probable spam after ${suspected} days, what our team deletes after ${deleted}`);
-  expect(kept).toContain(`vermutlichen Spam nach ${suspected} Tagen, was unser Team löscht, nach ${deleted}`);
+  expect(kept).toContain(`probable spam after ${suspected} days, messages our team deleted after ${deleted}`);
+  expect(kept).toContain(
+    `vermutlichen Spam nach ${suspected} Tagen, von unserem Team gelöschte Nachrichten nach ${deleted}`,
+  );
   expect(kept).toMatch(new RegExp(`after ${log}\\..*nach ${log}\\.`, 'u'));
 });

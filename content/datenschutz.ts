@@ -170,8 +170,8 @@ export const datenschutzPassages: readonly Passage[] = [
         ],
       },
       {
-        en: 'By itself our server deletes probable spam after 30 days, what our team deletes after 7, and notes of who in our team did what with a message after 90. Mails in our mailbox are deleted by a person. Backups can hold a message a little longer.',
-        de: 'Von selbst löscht unser Server vermutlichen Spam nach 30 Tagen, was unser Team löscht, nach 7, und Notizen, wer im Team was mit einer Nachricht tat, nach 90. Mails in unserem Postfach löscht ein Mensch. Sicherungskopien können eine Nachricht etwas länger enthalten.',
+        en: 'Our server deletes by itself: probable spam after 30 days, messages our team deleted after 7, and notes of who in our team did what with a message after 90. Mails in our mailbox are deleted by a person. Backups can hold a message a little longer.',
+        de: 'Unser Server löscht von selbst: vermutlichen Spam nach 30 Tagen, von unserem Team gelöschte Nachrichten nach 7, Notizen, wer im Team was mit einer Nachricht tat, nach 90. Mails in unserem Postfach löscht ein Mensch. Sicherungskopien können eine Nachricht etwas länger enthalten.',
       },
     ],
   },

@@ -83,8 +83,8 @@ export const callingLines: readonly CallingLine[] = [
   },
   {
     number: '116 117',
-    name: { en: 'A doctor, when life is not in danger', de: 'Ärztliche Hilfe ohne Lebensgefahr' },
-    about: { en: 'Day and night, free', de: 'Tag und Nacht, kostenlos' },
+    name: { en: 'A doctor, when nobody’s life is in danger', de: 'Ärztliche Hilfe, wenn keine Lebensgefahr besteht' },
+    about: { en: 'Free', de: 'Kostenlos' },
     lastChecked: '2026-11-22',
     page: 'https://116117.de/de/haeufige-fragen.php',
   },
@@ -94,8 +94,8 @@ export const helpWords = {
   lead: { en: 'You don’t have to phone. You can write.', de: 'Du musst nicht telefonieren. Du kannst schreiben.' },
   danger: { en: 'In danger?', de: 'In Gefahr?' },
   dangerText: {
-    en: 'You or someone else, also if you might hurt yourself: ambulance and fire brigade come day and night, free of charge.',
-    de: 'Du oder jemand anderes, auch wenn du dir etwas antun könntest: Rettungsdienst und Feuerwehr kommen Tag und Nacht, kostenlos.',
+    en: 'You or someone else, also if you might hurt yourself: call 112. The call is free, day and night. Ambulance and fire brigade will come.',
+    de: 'Du oder jemand anderes, auch wenn du dir etwas antun könntest: Ruf 112 an. Der Anruf kostet nichts, Tag und Nacht. Rettungsdienst und Feuerwehr kommen.',
   },
   police: { en: 'Police: [110](tel:110)', de: 'Polizei: [110](tel:110)' },
   cannotSpeak: { en: 'Can’t speak?', de: 'Du kannst nicht sprechen?' },
@@ -106,8 +106,8 @@ export const helpWords = {
   show: { en: 'Or show a card to someone near you.', de: 'Oder zeig jemandem neben dir eine Karte.' },
   write: { en: 'Write instead of talking', de: 'Schreiben statt sprechen' },
   writeText: {
-    en: 'Nobody hears you. An answer can take a while.',
-    de: 'Niemand hört dich. Eine Antwort kann etwas dauern.',
+    en: 'You don’t have to say anything out loud. An answer can take a while.',
+    de: 'Du musst nichts laut sagen. Eine Antwort kann etwas dauern.',
   },
   talk: { en: 'Talk', de: 'Sprechen' },
   tomorrow: { en: 'If it can wait until tomorrow', de: 'Wenn es bis morgen warten kann' },

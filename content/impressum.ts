@@ -65,7 +65,7 @@ export const impressumPassages: readonly Passage[] = [
     parts: [
       {
         en: 'We name books, podcasts, videos, groups and offices that aren’t ours, and when we last read about each of them. The people who run them may change them later. If a link is broken or leads to something harmful, please tell us: we’ll check it and remove it.',
-        de: 'Wir nennen Bücher, Podcasts, Videos, Gruppen und Stellen, die nicht uns gehören. Wir schreiben auf, wann wir zuletzt darüber gelesen haben. Selbst benutzt haben wir nicht alles. Spätere Änderungen machen die, die sie betreiben. Wenn ein Link nicht geht oder zu etwas Schädlichem führt, sag es uns bitte: Wir prüfen ihn und nehmen ihn heraus.',
+        de: 'Wir nennen Bücher, Podcasts, Videos, Gruppen und Stellen, die nicht uns gehören. Wir schreiben auf, wann wir zuletzt darüber gelesen haben. Spätere Änderungen machen die, die sie betreiben. Wenn ein Link nicht geht oder zu etwas Schädlichem führt, sag es uns bitte: Wir prüfen ihn und nehmen ihn heraus.',
       },
       {
         en: 'None of our links contain advertising codes. We don’t earn anything when you buy something.',

@@ -55,12 +55,12 @@ export const mediaWords = {
       en: [
         'Three pages: podcasts, videos, TikTok.',
         'Nothing plays by itself, and nothing is loaded from other websites before you choose it.',
-        'Each entry tells you its language and how long it takes.',
+        'Most entries tell you their language and how long they take.',
       ],
       de: [
         'Drei Seiten: Podcasts, Videos, TikTok.',
         'Nichts spielt von selbst, und von anderen Websites wird nichts geladen, bevor du es wählst.',
-        'Zu jedem Eintrag siehst du die Sprache und wie viel Zeit er braucht.',
+        'Bei den meisten Einträgen steht die Sprache und wie viel Zeit sie brauchen.',
       ],
     },
     minutes: 2,

@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export const deedWords = {
   save: { en: 'Save', de: 'Speichern' },
   saveHint: {
-    en: 'Saving shows nothing to visitors. Publishing does.',
+    en: 'Visitors don’t see what you save, only what you publish.',
     de: 'Speichern zeigt niemandem außerhalb des Teams etwas. Veröffentlichen schon.',
   },
   saved: {
@@ -23,7 +23,7 @@ export const deedWords = {
     de: 'Andere sehen den veröffentlichten Stand, bis du diesen Knopf drückst. Was du tippst, ist nur ein Entwurf.',
   },
   noChanges: {
-    en: 'There is nothing to save: all is as it was.',
+    en: 'There is nothing to save: nothing has changed.',
     de: 'Es gibt nichts zu speichern: Alles ist, wie es war.',
   },
   unpublish: { en: 'Unpublish', de: 'Veröffentlichung zurücknehmen' },
@@ -42,11 +42,11 @@ export const deedWords = {
     de: 'Das ist wieder der letzte gespeicherte Stand.',
   },
   undo: { en: 'Undo', de: 'Rückgängig machen' },
-  undoLater: { en: 'Bring back what stood here before', de: 'Zurückholen, was vorher hier stand' },
+  undoLater: { en: 'Bring back what was here before', de: 'Zurückholen, was vorher hier stand' },
   undone: { en: 'What you had written is back.', de: 'Was du geschrieben hattest, ist wieder da.' },
   draftSaved: { en: 'Saved as a draft at {time}', de: 'Als Entwurf gespeichert um {time}' },
   draftWaits: { en: 'Not saved as a draft yet …', de: 'Noch nicht als Entwurf gespeichert …' },
-  draftNone: { en: 'All is saved.', de: 'Alles ist gespeichert.' },
+  draftNone: { en: 'Everything is saved.', de: 'Alles ist gespeichert.' },
   draftNew: { en: 'Your draft is saved while you type.', de: 'Dein Entwurf wird gespeichert, während du tippst.' },
   draftOnlyHere: {
     en: 'The server does not answer. Your draft is kept in this tab, and we go on trying.',
@@ -91,8 +91,8 @@ export const notSaved = {
     de: 'Nicht gespeichert: Du bist abgemeldet oder nicht mehr im Team. Was du getippt hast, bleibt in diesem Tab.',
   },
   tooOften: {
-    en: 'Not saved: too many calls in a short time. What you typed is kept in this tab. Please wait five minutes.',
-    de: 'Nicht gespeichert: zu viele Aufrufe in kurzer Zeit. Was du getippt hast, bleibt in diesem Tab. Bitte warte fünf Minuten.',
+    en: 'Not saved: too many requests in a short time. What you typed is kept in this tab. Please wait five minutes.',
+    de: 'Nicht gespeichert: zu viele Anfragen in kurzer Zeit. Was du getippt hast, bleibt in diesem Tab. Bitte warte fünf Minuten.',
   },
   refused: {
     en: 'Not saved. What you typed is kept in this tab. The server says: {detail}',
@@ -112,7 +112,7 @@ export const conflictWords = {
     de: '{name} hat dieses Projekt gespeichert ({time}). Was du geschrieben hast, ist noch da und bleibt als dein Entwurf.',
   },
   gone: {
-    en: 'Somebody deleted this project. What you wrote is still here. Saving makes the project anew.',
+    en: 'Somebody deleted this project. What you wrote is still here. Saving creates it again.',
     de: 'Jemand hat dieses Projekt gelöscht. Was du geschrieben hast, ist noch da. Speichern legt das Projekt neu an.',
   },
   differs: { en: 'The two differ in: {fields}.', de: 'Die beiden unterscheiden sich in: {fields}.' },

@@ -109,7 +109,7 @@ export const fieldWords = {
   code: { en: '{colour} as a code', de: '{colour} als Code' },
   cover: { en: 'Picture', de: 'Bild' },
   coverHint: {
-    en: 'Optional. JPEG, PNG, WebP or GIF of at most 5 MB. Where and with what it was taken is removed from it.',
+    en: 'Optional. JPEG, PNG, WebP or GIF of at most 5 MB. The place and device are removed from it.',
     de: 'Kein Muss. JPEG, PNG, WebP oder GIF mit höchstens 5 MB. Wo und womit es aufgenommen wurde, wird daraus entfernt.',
   },
   coverWorking: { en: 'The picture is being uploaded …', de: 'Das Bild wird hochgeladen …' },
@@ -117,12 +117,12 @@ export const fieldWords = {
     en: 'The picture is uploaded. Visitors see it once the project is published.',
     de: 'Das Bild ist hochgeladen. Andere sehen es, wenn das Projekt veröffentlicht ist.',
   },
-  coverRemove: { en: 'Take the picture out', de: 'Bild herausnehmen' },
+  coverRemove: { en: 'Remove the picture', de: 'Bild herausnehmen' },
   coverRemoved: {
-    en: 'The picture is taken out. Its file is deleted when you save.',
+    en: 'The picture is removed. Its file is deleted when you save.',
     de: 'Das Bild ist herausgenommen. Die Datei wird gelöscht, wenn du speicherst.',
   },
-  coverUndo: { en: 'Take that back', de: 'Das rückgängig machen' },
+  coverUndo: { en: 'Undo', de: 'Das rückgängig machen' },
   coverNow: { en: 'The picture of the project', de: 'Das Bild des Projekts' },
   decoration: {
     en: 'The picture is only decoration: nobody misses anything without it',
@@ -196,11 +196,11 @@ export const noCover = {
     de: 'Diese Datei ist größer als 5 MB. Bitte nimm ein kleineres Bild.',
   },
   noPicture: {
-    en: 'This file is not a picture that we take. JPEG, PNG, WebP and GIF work, also when other files are only called so.',
-    de: 'Diese Datei ist kein Bild, das wir nehmen. JPEG, PNG, WebP und GIF gehen; der Name allein genügt nicht.',
+    en: 'We can’t use this file as a picture. JPEG, PNG, WebP and GIF work; a matching file name alone isn’t enough.',
+    de: 'Diese Datei können wir nicht als Bild verwenden. JPEG, PNG, WebP und GIF gehen; der Name allein genügt nicht.',
   },
   tooOften: {
-    en: 'Too many pictures in a short time. Please take a break of a quarter of an hour.',
+    en: 'Too many pictures in a short time. Please take a break of 15 minutes.',
     de: 'Zu viele Bilder in kurzer Zeit. Bitte mach eine Viertelstunde Pause.',
   },
   unreachable: {

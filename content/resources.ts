@@ -69,7 +69,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       path: '/resources/community',
       description: {
         en: 'The six groups we’re planning: for everyone, for parents, for teachers, for news and for short videos.',
-        de: 'Sechs Gruppen, die wir planen und in denen man sich schreibt: für alle, für Eltern, für Lehrkräfte, für Neues und für kurze Videos.',
+        de: 'Die sechs Gruppen, die wir planen: für alle, für Eltern, für Lehrkräfte, für Neues und für kurze Videos.',
       },
       colours: { ground: 'sage' },
     },
@@ -164,8 +164,8 @@ export const resourceCategories: readonly ListedCategory[] = [
 
 export const resourcesWords = {
   lead: {
-    en: 'Everything we’ve collected, on ten pages, with what it costs and how long it takes.',
-    de: 'Alles, was wir gesammelt haben, auf zehn Seiten. Wir sagen, warum etwas hier steht, was es kostet und wie lange es dauert.',
+    en: 'Everything we’ve collected, on ten pages: why it’s here and, where we know it, what it costs and how long it takes.',
+    de: 'Alles, was wir gesammelt haben, auf zehn Seiten. Wir sagen, warum etwas hier steht und, wenn wir es wissen, was es kostet und wie lange es dauert.',
   },
   brief: {
     points: {

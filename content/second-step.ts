@@ -16,17 +16,17 @@ export const secondStepWords = {
   /** For somebody whose role does not count yet (TEAM_SECOND_STEP in .env.example). */
   roleTitle: { en: 'Your role needs a second step', de: 'Deine Rolle braucht einen zweiten Schritt' },
   roleText: {
-    en: 'You belong to the team. The team reads what visitors write in confidence, so a password alone is not enough for it: signing in also asks for a code from an app on your phone. Once you have set that up, your role counts at once.',
+    en: 'You belong to the team. The team reads what visitors write in confidence, so a password alone is not enough for it: signing in also asks for a code from an app on your phone. As soon as you’ve set that up, your role is active.',
     de: 'Du gehörst zum Team. Das Team liest, was Besucherinnen und Besucher im Vertrauen schreiben. Dafür reicht ein Passwort allein nicht: Die Anmeldung fragt auch nach einem Code aus einer App auf deinem Handy. Sobald du das eingerichtet hast, gilt deine Rolle sofort.',
   },
   roleHelp: {
-    en: 'There is no hurry. You can stop at any time and go on later, and everything else in your account works as always.',
+    en: 'There is no hurry. You can stop at any time and go on later, and everything else in your account works as usual.',
     de: 'Es eilt nicht. Du kannst jederzeit aufhören und später weitermachen, und alles andere in deinem Konto geht wie immer.',
   },
   roleGo: { en: 'Set up the second step', de: 'Den zweiten Schritt einrichten' },
-  roleCountsTitle: { en: 'Your role counts', de: 'Deine Rolle gilt' },
+  roleCountsTitle: { en: 'Your role is active', de: 'Deine Rolle gilt' },
   roleCounts: {
-    en: 'Your second step is set up, and your role counts from now on.',
+    en: 'Your second step is set up, and your role is active from now on.',
     de: 'Dein zweiter Schritt ist eingerichtet, und deine Rolle gilt ab jetzt.',
   },
   go: { en: 'Go to the second step', de: 'Zum zweiten Schritt' },

@@ -90,7 +90,7 @@ export const brief: Brief = {
 
 export const passages: readonly Passage[] = [
   {
-    title: { en: 'How we’d like to work', de: 'So möchten wir arbeiten (Vorschlag)' },
+    title: { en: 'How we’d like to work', de: 'So möchten wir arbeiten' },
     parts: [
       {
         en: [

@@ -126,10 +126,13 @@ export const accountMails = {
       de: 'Du möchtest an deinem Konto etwas Wichtiges ändern. Bitte tippe diesen Code ein, damit wir wissen, dass du es bist. Er gilt 15 Minuten.',
     },
     code: { en: 'Your code:', de: 'Dein Code:' },
-    after: tellUs,
+    after: {
+      en: 'Wasn’t it you? Then please don’t type the code anywhere or give it to anyone. Set a new password here: {reset}\nThat signs out everyone else. Then reply to this e-mail, and we’ll help you.',
+      de: 'Das warst nicht du? Dann tippe den Code nirgends ein und gib ihn niemandem. Lege hier ein neues Passwort fest: {reset}\nDas meldet alle anderen ab. Antworte danach auf diese Mail, dann helfen wir dir.',
+    },
   },
   invite: {
-    subject: { en: 'You are invited to {site}', de: 'Du bist bei {site} eingeladen' },
+    subject: { en: 'You are invited to {site}', de: 'Du bist zu {site} eingeladen' },
     text: {
       en: 'The team of {site} made an account for you. It starts when you confirm.',
       de: 'Das Team von {site} hat ein Konto für dich angelegt. Es beginnt, wenn du bestätigst.',

@@ -66,7 +66,7 @@ export const failures = {
   no_second_step: {
     status: 403,
     words: {
-      en: 'Your role in the team counts once you sign in with two steps. Please set up an app on your account page first.',
+      en: 'Your role in the team is active once you sign in with two steps. Please set up an app on your account page first.',
       de: 'Deine Rolle im Team gilt, sobald du dich in zwei Schritten anmeldest. Bitte richte zuerst auf deiner Konto-Seite eine App ein.',
     },
   },

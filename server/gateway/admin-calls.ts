@@ -72,7 +72,7 @@ function refuse(name: Name, status: 401 | 403, access: Access): Response {
     message: `permission denied for function ${name}`,
     hint:
       access.kind === 'account' && access.isRoleHeldBack
-        ? 'Your role counts once you sign in with two steps: set up an app on your account page'
+        ? 'Your role is active once you sign in with two steps: set up an app on your account page'
         : 'Your account has no admin role',
   });
 }

@@ -68,7 +68,8 @@ export function createSearch(pages: readonly SearchPage[], locale: Locale): Sear
     const found = [...all, ...almost, ...some];
     const named = keywords
       .filter((keyword) => means(keyword.words, query, locale))
-      .toSorted((one, other) => other.words.length - one.words.length)
+      // oxlint-disable-next-line unicorn/no-array-sort -- The list is new, and old phones have no `toSorted`.
+      .sort((one, other) => other.words.length - one.words.length)
       .map(({ path }) => path);
     const paths = [...new Set([...named, ...found.map(({ id }) => id as string)])].slice(0, most);
     return {
