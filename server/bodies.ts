@@ -10,12 +10,16 @@ const megabyte = 1024 * 1024;
 
 // For a machine with 1 GB. A place has room for ten photos at once, or for a class of forty that sends texts.
 const most = { bytes: 64 * megabyte, bytesEach: 16 * megabyte, openEach: 40 } as const;
+// What only short bodies get: a few places that hold large ones must not keep everybody from signing in or writing.
+const forShort = 8 * megabyte;
 // Beyond it files are written to the disk while they arrive.
 const mostInMemory = 8 * megabyte;
 const patience = { all: 10, each: 5 };
 
 // What begins, whatever becomes of it: a point for each 64 KiB. 125 photos, or thirty people whom nothing holds up.
 const windows = [{ name: 'five-minutes', points: 3000, duration: 300 }] as const;
+
+const nobody = { bytes: 0, open: 0 };
 
 /** What of all bodies may be on its way at once. */
 export type BodyRules = {
@@ -44,13 +48,16 @@ export function boundBodies({ limiter, isShared }: BodyRules, addressOf: (c: Con
     if (size === undefined) return next();
     const address = addressOf(c);
     const key = addressSite(address);
-    const place = places.get(key) ?? { bytes: 0, open: 0 };
-    const isFull = place.open >= most.openEach || place.bytes + size > most.bytesEach;
+    const { bytes: held, open } = places.get(key) ?? nobody;
+    const isFull = open >= most.openEach || held + size > most.bytesEach;
     if (isShared && isFull) return refuse(c, { code: 'many_at_once', retryAfterSeconds: patience.each });
-    if (bytes + size > most.bytes) return refuse(c, { code: 'full', retryAfterSeconds: patience.all });
+    const room = size <= largest.text ? most.bytes : most.bytes - forShort;
+    if (bytes + size > room) return refuse(c, { code: 'full', retryAfterSeconds: patience.all });
     const allowed = await limiter.consume(address, 1 + Math.floor(size / largest.text));
     if (!allowed.ok) return refuse(c, { code: 'many_at_once', retryAfterSeconds: allowed.wait });
 
+    // Looked up again: others of the same place may have begun meanwhile.
+    const place = places.get(key) ?? { ...nobody };
     bytes += size;
     places.set(key, place);
     place.bytes += size;

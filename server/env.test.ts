@@ -140,7 +140,12 @@ describe('readEnv', () => {
   });
 
   test('SEC-18 confirms sign-ups at once on this machine only', () => {
-    for (const elsewhere of [{ HOST: '0.0.0.0' }, { HOST: '192.168.0.2' }, { TRUST_PROXY: '1' }])
+    for (const elsewhere of [
+      { HOST: '0.0.0.0' },
+      { HOST: '192.168.0.2' },
+      { TRUST_PROXY: '1' },
+      { PUBLIC_SITE_URL: 'https://example.org' },
+    ])
       expect(faultsOf({ CONFIRM_SIGN_UPS: 'off', ...elsewhere })).toContain('CONFIRM_SIGN_UPS=off');
     expect(faultsOf({ CONFIRM_SIGN_UPS: 'no' })).toContain('CONFIRM_SIGN_UPS must be');
     expect(readEnv({})).toMatchObject({ ok: true, value: { isConfirmationAsked: true } });

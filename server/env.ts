@@ -151,9 +151,10 @@ export function readEnv(record: EnvRecord): EnvResult {
   const confirmation = given('CONFIRM_SIGN_UPS') ?? 'on';
   if (confirmation !== 'on' && confirmation !== 'off')
     fault('CONFIRM_SIGN_UPS must be "on" or "off"; leave it out for "on".');
-  if (confirmation === 'off' && (!isLoopback(host) || given('TRUST_PROXY') !== undefined))
+  const isPublished = siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname);
+  if (confirmation === 'off' && (!isLoopback(host) || isPublished || given('TRUST_PROXY') !== undefined))
     fault(
-      'CONFIRM_SIGN_UPS=off is for tests on this machine only: remove it, or write HOST=127.0.0.1 and remove TRUST_PROXY.',
+      'CONFIRM_SIGN_UPS=off is for tests on this machine only: remove it, or write HOST=127.0.0.1 and remove TRUST_PROXY and PUBLIC_SITE_URL.',
     );
 
   const secondStep = given('TEAM_SECOND_STEP') ?? 'on';

@@ -106,6 +106,11 @@ test('ADM-10 an owner withdraws what was published, changes it, and cannot give 
   expect(await change({ published_at: '2026-01-01' })).toBe(403);
   expect(await change({ user_id: people.other.id })).toBe(403);
   expect(await change({ user_id: null })).toBe(403);
+  // Withdrawn is not deleted: the row and its history stay until the team deletes them.
+  await callData(app, people.owner, 'DELETE', path);
+  expect(await sql`select title from public.projects where id = ${own?.id ?? null}`).toEqual([
+    { title: 'Garden again' },
+  ]);
   expect((await callData(app, people.team, 'PATCH', path, { body: { published_at: '2026-01-01' } })).status).toBe(204);
 });
 

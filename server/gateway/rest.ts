@@ -26,6 +26,8 @@ export type RestNeeds = {
 // A project with long texts in both languages is a tenth of it.
 const largestBody = 256 * 1024;
 
+// Tables of ours have about twenty; those of a developer and what is embedded in them may have more.
+const mostNames = 200;
 const reading = ['GET', 'HEAD'];
 const writing = ['POST', 'PATCH', 'PUT', 'DELETE'];
 
@@ -65,6 +67,10 @@ async function answer(c: Context, needs: RestNeeds): Promise<Response> {
       code: 'PGRST100',
       message: 'The address holds a NUL character (%00), which cannot be stored.',
     });
+  // Each may be a whole text once more: a thousand names of one long column would fill the memory.
+  const names = new URLSearchParams(search).getAll('select').join(',').split(',').length;
+  if (names > mostNames)
+    return restError(400, { code: 'PGRST100', message: `"select" may name at most ${mostNames} columns.` });
   const [, called, name = ''] = /^\/rest\/v1\/(rpc\/)?([A-Za-z_]\w{0,62})$/u.exec(pathname) ?? [];
   if (name === '') return restError(404, { code: 'PGRST125', message: 'Invalid path specified in request URL' });
   if (![...reading, ...writing].includes(method))

@@ -26,7 +26,9 @@ end $$;
 -- Sorting may not fill the disk.
 alter role sql_console set temp_file_limit = '256MB';
 
-create schema if not exists set_up;
+-- Made anew: a restored copy may belong to somebody who must not change what runs for a superuser.
+drop schema if exists set_up cascade;
+create schema set_up;
 
 -- So a new table has row-level security from its first moment, and shows nothing to a visitor before it has policies.
 create or replace function set_up.guard_new_table() returns event_trigger language plpgsql set search_path = '' as $$
