@@ -52,8 +52,10 @@ export function Dialog({
         ref={dialog}
         role={role}
         onClose={() => {
-          // The opener may be gone meanwhile: a phone that was turned, or text that was made larger, hides it.
-          if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+          // The opener may be hidden meanwhile, on a phone that was turned or where text was made larger. Then the focus
+          // is still in here, and would be lost.
+          const at = document.activeElement;
+          if (at === document.body || dialog.current?.contains(at)) document.querySelector('h1')?.focus();
           onClosed();
         }}
         aria-labelledby={titleId}
