@@ -1,13 +1,19 @@
-import { route, type RouteConfig } from '@react-router/dev/routes';
-import { locales } from '#contract/locale.ts';
-import { inLocale, pages, patterns, sameAs } from './paths.ts';
+import { pageAt, pages, patternAt, patterns, sameAs, splitLocale } from './paths.ts';
 
-const paths = { ...pages, ...patterns, 'contact-problem': '/contact-problem', 'not-found': '/*' };
-const fileOf = (id: string) => (sameAs as Record<string, string | undefined>)[id] ?? id;
+/** The page that answers an address: its file under `pages/`, and what the address says where only the pattern is known. */
+export type Route = {
+  readonly file: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly status: 200 | 404;
+};
 
-// A page stands once in each language; the file is the same, so each mount needs an id of its own.
-export default locales.flatMap((locale) =>
-  Object.entries(paths).map(([id, path]) =>
-    route(inLocale(path, locale), `pages/${fileOf(id)}.tsx`, { id: `${locale}:${id}` }),
-  ),
-) satisfies RouteConfig;
+export function routeOf(pathname: string): Route {
+  const { path } = splitLocale(pathname);
+  const page = pageAt(path);
+  if (page)
+    return { file: (sameAs as Record<string, keyof typeof pages | undefined>)[page] ?? page, params: {}, status: 200 };
+  const pattern = patternAt(path);
+  if (!pattern) return { file: 'not-found', params: {}, status: 404 };
+  const name = patterns[pattern].replace(/^.*:/u, '');
+  return { file: pattern, params: { [name]: decodeURIComponent(path.split('/').at(-1) ?? '') }, status: 200 };
+}

@@ -12,7 +12,7 @@ const inputs = [
   'public',
   'scripts',
   'project.inlang/settings.json',
-  'react-router.config.ts',
+  'build',
   'vite.config.ts',
   'tsconfig.base.json',
   'tsconfig.json',
@@ -22,7 +22,7 @@ const inputs = [
 const aside = /(^|\/)(generated|node_modules)(\/|$)|\.test\.tsx?$|(^|\/)\./u;
 
 /** Builds the site unless what lies in the folder was made from exactly these sources and these `PUBLIC_*` values. */
-export async function buildIfStale(environment: NodeJS.ProcessEnv, buildFolder = 'build'): Promise<boolean> {
+export async function buildIfStale(environment: NodeJS.ProcessEnv, buildFolder = 'dist'): Promise<boolean> {
   const folder = join(root, buildFolder);
   const key = buildKey(root, environment);
   if (storedKey(folder) === key) return true;

@@ -1,41 +1,29 @@
 import { rm } from 'node:fs/promises';
-import { type Locale, locales } from '#contract/locale.ts';
-import { compress } from './build/compress.ts';
-import { buildFolder } from './build/folder.ts';
-import { finishPages } from './build/finish-pages.ts';
-import { drawIcons } from './build/icons.ts';
-import { joinLanguages } from './build/join-languages.ts';
-import { writeSearchIndex } from './build/search-index.ts';
-import { writeSiteMap } from './build/site-map.ts';
+import { compress } from '#build/compress.ts';
+import { buildFolder } from '#build/folder.ts';
+import { drawIcons } from '#build/icons.ts';
+import { writeSearchIndex } from '#build/search-index.ts';
+import { makeBundles } from '#build/bundles.ts';
+import { writePages } from '#build/write-pages.ts';
+import { writeSiteMap } from '#build/site-map.ts';
 import { generate } from './generate.ts';
 import { everythingOpen } from './open-values.ts';
 import { progressOf } from './progress.ts';
-import { loadEnv, runTool } from './run.ts';
-
-const languageNames = { en: 'English', de: 'German' } as const satisfies Record<Locale, string>;
+import { loadEnv } from './run.ts';
 
 loadEnv();
-const progress = progressOf(locales.length + 2);
+const progress = progressOf(4);
 progress.step('the texts');
 await rm(buildFolder, { recursive: true, force: true });
 await generate();
 // Shown in the footer of a published site (PUBLIC_SITE_URL), so that nobody mistakes examples for facts.
 const isReady = (await everythingOpen(process.env)).length === 0;
-// It would wipe our line away.
-const options = { from: '@react-router/dev', isPlain: true };
-for (const locale of locales) {
-  progress.step(`the pages in ${languageNames[locale]}`);
-  if (
-    !(await runTool('react-router', ['build', '--logLevel', 'warn'], {
-      ...options,
-      env: { SITE_LOCALE: locale, PUBLIC_IS_READY: isReady ? 'yes' : '' },
-    }))
-  )
-    process.exit(1);
-}
+process.env['PUBLIC_IS_READY'] = isReady ? 'yes' : '';
+progress.step('the bundles');
+await makeBundles();
+progress.step('the pages');
+await writePages();
 progress.step('icons, search and what makes pages small');
-await joinLanguages();
-await finishPages();
 await drawIcons();
 await writeSiteMap();
 await writeSearchIndex();

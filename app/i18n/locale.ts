@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router';
 import { splitLocale } from '#app/paths.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
+import { usePlace } from './place.ts';
 
 /** The language of the page that is shown. It stands in the address, so a link keeps it. */
-export const useLocale = (): Locale => splitLocale(useLocation().pathname).locale;
+export const useLocale = (): Locale => splitLocale(usePlace().pathname).locale;
 
 type Text<Inputs> = (inputs: Inputs, options: { locale: Locale }) => string;
 

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
 import { m } from '#app/i18n/messages.ts';
 import { ancestors, pageAt, pathTo, patternAt, splitLocale } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
@@ -14,7 +14,7 @@ import { LanguageSwitch } from './language-switch.tsx';
  */
 export function Bar() {
   const t = useWords();
-  const { path } = splitLocale(useLocation().pathname);
+  const { path } = splitLocale(usePlace().pathname);
   const page = pageAt(path) ?? patternAt(path);
   const help = <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>;
   return (

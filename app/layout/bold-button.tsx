@@ -1,24 +1,15 @@
-import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { isTextEnhanced, useTextEnhancement } from '#app/lib/text-enhancement.ts';
-import { showToast } from '#app/lib/toasts.ts';
-import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { BoldIcon } from '#app/ui/icons.tsx';
 import styles from './header-tool.module.css';
 import { HeaderTool } from './header-tool.tsx';
 
 /**
- * Turns the bold word starts on and off. The boot script does it, before React too; here they are
- * painted, and told. That the button stays pressed is the outcome that stays.
+ * Turns the bold word starts on and off. The boot script does it (app/browser/boot.ts), the words are painted by
+ * app/browser/bold.ts. That the button stays pressed is the outcome that stays.
  */
 export function BoldButton() {
   const t = useWords();
-  const button = useRef<HTMLButtonElement>(null);
-  const isOn = useTextEnhancement();
-  const tell = (isNowOn: boolean) => showToast({ title: t(isNowOn ? m['bold.enabled'] : m['bold.disabled']) });
-  useEarlyPress(button, () => tell(isTextEnhanced()));
-  useWordStarts(isOn);
   return (
     <div className={styles.place}>
       <HeaderTool
@@ -26,39 +17,10 @@ export function BoldButton() {
         icon={<BoldIcon />}
         label={t(m['bold.name'])}
         id="bold"
-        ref={button}
-        data-early=""
-        aria-pressed={isOn}
-        // The boot script may know better than the prerendered page.
-        suppressHydrationWarning
-        // It toggles after this (app/boot.ts).
-        onClick={() => tell(!isTextEnhanced())}
+        aria-pressed={false}
+        data-on={t(m['bold.enabled'])}
+        data-off={t(m['bold.disabled'])}
       />
     </div>
   );
-}
-
-/** Where words cannot be painted, or their script cannot be loaded, all text is heavier instead. */
-function useWordStarts(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const { classList } = document.documentElement;
-    const loading =
-      'highlights' in CSS
-        ? import('#app/lib/text-enhancement-highlights.ts')
-        : Promise.reject(new Error('unknown here'));
-    let stop = () => classList.remove('text-heavier');
-    let isOver = false;
-    loading.then(
-      (highlights) => {
-        if (!isOver) stop = highlights.keepWordsPainted();
-        return stop;
-      },
-      () => isOver || classList.add('text-heavier'),
-    );
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [isOn]);
 }

@@ -1,16 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
 import { m } from '#app/i18n/messages.ts';
 import { ancestors, pageAt, pathTo, splitLocale } from '#app/paths.ts';
 import { ConstructionIcon, MenuIcon, PersonIcon, SquirrelIcon } from '#app/ui/icons.tsx';
 import { pageNames } from '#content/pages.ts';
-import { AppearanceButton } from './appearance-button.tsx';
+import { AppearanceButton } from './appearance-button.island.tsx';
 import { BoldButton } from './bold-button.tsx';
 import { HeaderTool } from './header-tool.tsx';
 import styles from './header.module.css';
-import { SearchButton } from './search-button.tsx';
+import { SearchButton } from './search-button.island.tsx';
 import { useFeedback } from './use-feedback.ts';
 import { useQuietTip } from './use-quiet-tip.ts';
 
@@ -35,9 +36,8 @@ const more = ['home', 'support', 'diagnostics'] as const;
 
 export function Header() {
   const t = useWords();
-  const { path } = splitLocale(useLocation().pathname);
+  const { path } = splitLocale(usePlace().pathname);
   const page = pageAt(path);
-  const menu = useMenuThatClosesOnArrival(path);
   return (
     // The frame keeps the header's place, so that nothing moves when it becomes fixed.
     <div className={styles.frame}>
@@ -54,7 +54,7 @@ export function Header() {
               label={t(m['header.menu'])}
               popoverTarget="menu"
             />
-            <nav className={styles.nav} id="menu" popover="auto" ref={menu} aria-label={t(m['header.nav'])}>
+            <nav className={styles.nav} id="menu" popover="auto" aria-label={t(m['header.nav'])}>
               {links.map((link) => (
                 <HeaderLink
                   key={link.page}
@@ -79,9 +79,9 @@ export function Header() {
                 <HeaderLink to={pathTo('account')} label={t.of(pageNames.account)} />
               </div>
             </nav>
-            <SearchButton />
+            <Island of={SearchButton} until="press" />
             <BoldButton />
-            <AppearanceButton />
+            <Island of={AppearanceButton} until="press" />
           </div>
         </div>
       </header>
@@ -111,14 +111,4 @@ function HeaderLink({ to, label, icon, look, current }: HeaderLinkProps) {
       {icon ? <span className={isQuiet ? `${styles.tip} ${styles.quiet}` : styles.tip}>{label}</span> : label}
     </Link>
   );
-}
-
-/** The menu itself is the browser's own popover and needs no script; only closing it on arrival does. */
-function useMenuThatClosesOnArrival(path: string) {
-  const menu = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // Older browsers have no popovers and show the links openly.
-    menu.current?.hidePopover?.();
-  }, [path]);
-  return menu;
 }

@@ -1,20 +1,13 @@
-import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
 import { m } from '#app/i18n/messages.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pageAt, pages, pathTo, splitLocale } from '#app/paths.ts';
 
-/**
- * Contact, begun with feedback on the page that is shown. Without scripts it leads to the empty form.
- * An address without a page of its own is added after the first render only, because all such
- * addresses share one prerendered page.
- */
+/** Contact, begun with feedback on the page that is shown. */
 export function useFeedback(): string {
   const t = useWords();
-  const { path } = splitLocale(useLocation().pathname);
-  const isHydrated = useHydrated();
+  const { path } = splitLocale(usePlace().pathname);
   const page = pageAt(path);
-  const unknownPath = isHydrated ? path : '';
-  const about = page ? pages[page] : unknownPath;
+  const about = page ? pages[page] : path;
   return pathTo('contact', { reason: 'feedback', message: t(m['feedback.begun'], { path: about }), source: about });
 }

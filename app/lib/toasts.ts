@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * A line that passes by, for what has no place of its own in the page: something was copied, Bold is on, somebody is
  * signed in or out, an answer came after its page was left. All else stands where it happened (`ui/outcome.tsx`).
@@ -13,22 +11,9 @@ export type Toast = {
   isReadByFocus?: boolean | undefined;
 };
 
-/** Each showing is another one, also of the same words. */
-type Shown = Toast & { readonly number: number };
-
-let shown: Shown | undefined;
-let count = 0;
-const listeners = new Set<() => void>();
-
-function set(next: Shown | undefined): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-/** Shows one toast. There is one at a time, so it takes the place of the last (APP-08). */
+/** Shows one toast. There is one at a time, so it takes the place of the last (APP-08, app/browser/toasts.ts). */
 export function showToast(toast: Toast): void {
-  count += 1;
-  set({ ...toast, number: count });
+  dispatchEvent(new CustomEvent('toast', { detail: toast }));
 }
 
 /**
@@ -41,19 +26,3 @@ export function newsForLeavers(): (toast: Toast) => void {
     if (location.pathname !== page) showToast(toast);
   };
 }
-
-/** Takes the toast away. */
-export const dismissToast = (): void => set(undefined);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The toast that is shown now, if there is one. */
-export const useShownToast = (): Shown | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  );

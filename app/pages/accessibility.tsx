@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -16,7 +16,7 @@ import {
   accessibilityTitle,
 } from '#content/accessibility.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(accessibilityTitle), description: t.of(accessibilityLead) }));
+export const head = pageHead((t) => ({ title: t.of(accessibilityTitle), description: t.of(accessibilityLead) }));
 
 export default function Accessibility() {
   const t = useWords();

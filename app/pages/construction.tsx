@@ -1,9 +1,10 @@
 import constructionDrawing from '#app/drawings/construction.svg';
-import { TakeABreak } from '#app/features/messages/take-a-break.tsx';
+import { TakeABreak } from '#app/features/messages/take-a-break.island.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
@@ -13,7 +14,7 @@ import { brief, next, passages, words } from '#content/construction.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './construction.module.css';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames.construction), description: t.of(words.banner) }));
+export const head = pageHead((t) => ({ title: t.of(pageNames.construction), description: t.of(words.banner) }));
 
 export default function Construction() {
   const t = useWords();
@@ -29,7 +30,7 @@ export default function Construction() {
       <img className={styles.picture} src={constructionDrawing} width="560" height="320" alt={t.of(words.drawing)} />
       <PageBrief brief={brief} />
       <Passages passages={passages} />
-      <TakeABreak />
+      <Island of={TakeABreak} until="press" />
       <NextStep
         text={t.of(next.text)}
         label={t.of(next.label)}

@@ -3,14 +3,14 @@ import { ContactFields, type ContactValues } from '#app/features/contact/contact
 import { FormFrame } from '#app/features/contact/form-frame.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { contactFields, type ContactField } from '#contract/contact-fields.ts';
 
-export const meta = pageMeta((t) => ({
+export const head = pageHead((t) => ({
   title: t(m['form.errorTitle'], { title: t(m['contact.title']) }),
   description: t(m['form.problem']),
 }));

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { DecidedList } from '#app/layout/decided-list.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -23,7 +23,7 @@ import {
 } from '#content/datenschutz.ts';
 import { site } from '#content/site.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(datenschutzTitle), description: t.of(datenschutzLead) }));
+export const head = pageHead((t) => ({ title: t.of(datenschutzTitle), description: t.of(datenschutzLead) }));
 
 export default function Datenschutz() {
   const t = useWords();

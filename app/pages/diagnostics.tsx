@@ -1,13 +1,14 @@
 import { Heading } from '#app/ui/heading.tsx';
-import { useLocation } from 'react-router';
 import diagnosticsDrawing from '#app/drawings/diagnostics.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import type { Place } from '#app/i18n/place.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { Sources } from '#app/layout/sources.tsx';
+import type { PageProps } from '#app/page.ts';
 import { pageAt, pathTo, splitLocale } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
@@ -35,12 +36,12 @@ const titleAt = (pathname: string) =>
     pageAt(splitLocale(pathname).path) === 'services/diagnostics' ? 'services/diagnostics' : 'diagnostics'
   ];
 
-export const meta = (args: { location: { pathname: string } }) =>
-  pageMeta((t) => ({ title: t.of(titleAt(args.location.pathname)), description: t.of(diagnosticsLead) }))(args);
+export const head = (place: Place) =>
+  pageHead((t) => ({ title: t.of(titleAt(place.pathname)), description: t.of(diagnosticsLead) }))(place);
 
-export default function Diagnostics() {
+export default function Diagnostics({ place }: PageProps) {
   const t = useWords();
-  const title = titleAt(useLocation().pathname);
+  const title = titleAt(place.pathname);
   return (
     <Page wide>
       <div className={styles.top}>

@@ -1,10 +1,10 @@
-import styles, { href } from '#app/features/help-now/help-now.module.css?late';
+import styles from '#app/features/help-now/help-now.module.css';
 import { CallingLines, dial, WritingLines } from '#app/features/help-now/help-lines.tsx';
 import { cardLink, SpeechCard } from '#app/features/help-now/speech-card.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { RichText } from '#app/layout/rich-text.tsx';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -14,13 +14,12 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { callingLines, helpWords as words, steps, writingLines } from '#content/help-now.ts';
 
-export const meta = pageMeta((t) => ({ title: t(m['help.title']), description: t.of(words.lead) }));
+export const head = pageHead((t) => ({ title: t(m['help.title']), description: t.of(words.lead) }));
 
 export default function HelpNow() {
   const t = useWords();
   return (
     <Page wide>
-      <link rel="stylesheet" href={href} precedence="late" />
       <PageTitle>{t(m['help.title'])}</PageTitle>
       <p className={styles.lead}>{t.of(words.lead)}</p>
       <Danger />

@@ -10,7 +10,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { JsonLd } from '#app/layout/json-ld.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { paymentLink, siteUrl } from '#app/lib/config.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -20,7 +20,7 @@ import { Page } from '#app/ui/page.tsx';
 import { softly } from '#app/ui/softly.ts';
 import styles from './home.module.css';
 
-export const meta = pageMeta((t) => ({ title: t(m['home.title']), description: t(m['home.lead']) }));
+export const head = pageHead((t) => ({ title: t(m['home.title']), description: t(m['home.lead']) }));
 
 export default function Home() {
   const t = useWords();

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { DecidedList } from '#app/layout/decided-list.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -28,7 +28,7 @@ import {
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(impressumTitle), description: t.of(impressumLead) }));
+export const head = pageHead((t) => ({ title: t.of(impressumTitle), description: t.of(impressumLead) }));
 
 export default function Impressum() {
   const t = useWords();

@@ -6,7 +6,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -37,7 +37,7 @@ import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import styles from './mission.module.css';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames.mission), description: t.of(lead) }));
+export const head = pageHead((t) => ({ title: t.of(pageNames.mission), description: t.of(lead) }));
 
 export default function Mission() {
   const t = useWords();

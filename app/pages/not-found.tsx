@@ -1,21 +1,16 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 
-export const meta = pageMeta((t) => ({ title: t(m['notFound.title']), description: t(m['notFound.text']) }));
+export const head = pageHead((t) => ({ title: t(m['notFound.title']), description: t(m['notFound.text']) }));
 
 export default function NotFound() {
   const t = useWords();
-  const { pathname } = useLocation();
-  // NAV-03: whoever looks after the site finds the attempted path in the console.
-  useEffect(() => console.error('404: no page at', pathname), [pathname]);
   return (
     <Page>
       <PageTitle>{t(m['notFound.title'])}</PageTitle>

@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 
-export const meta = pageMeta((t) => ({ title: t(m['pay.title']), description: t(m['pay.text']) }));
+export const head = pageHead((t) => ({ title: t(m['pay.title']), description: t(m['pay.text']) }));
 
 /** Stands in for the payment provider until the association has one. It charges nothing. */
-export default function PayExample() {
+export default function PayExample({ query }: PageProps) {
   const t = useWords();
-  const [search] = useSearchParams();
-  const [given, setGiven] = useState<[string, string][]>([]);
-  useEffect(() => setGiven([...search]), [search]);
+  const given = [...query];
   return (
     <Page>
       <PageTitle>{t(m['pay.title'])}</PageTitle>

@@ -2,14 +2,15 @@ import { CategoryProjects } from '#app/features/projects/category-projects.tsx';
 import { Room } from '#app/features/projects/room.tsx';
 import { findCategory } from '#app/features/projects/find-projects.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathToCategory, projectCategories } from '#app/paths.ts';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { lead } from '#content/projects-page.ts';
 import { projectTags } from '#content/projects.ts';
 
-export const meta = pageMeta((t, path) => {
+export const head = pageHead((t, path) => {
   const slug = builtIn(path);
   const tag = slug && findCategory(slug, t.locale);
   if (!tag) return { title: t.of(pageNames['project-category']), description: t.of(lead) };
@@ -23,11 +24,11 @@ export const meta = pageMeta((t, path) => {
 /** The category of a page that was made at build. All other addresses share one page, which cannot know its title. */
 const builtIn = (path: string) => projectCategories.find((slug) => pathToCategory(slug) === path.replace(/\/$/u, ''));
 
-export default function ProjectCategory() {
+export default function ProjectCategory({ params }: PageProps) {
   return (
     <Page>
       <Room>
-        <CategoryProjects />
+        <CategoryProjects written={params['category'] ?? ''} />
       </Room>
     </Page>
   );

@@ -1,20 +1,21 @@
 import { FoundProject } from '#app/features/projects/found-project.tsx';
 import { Room } from '#app/features/projects/room.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { ProjectActions } from '#app/layout/project-actions.tsx';
+import type { PageProps } from '#app/page.ts';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { sharedBreastfeeding } from '#content/project-shared-breastfeeding.ts';
 import type { Project as ProjectData } from '#content/projects.ts';
 import { lead } from '#content/projects-page.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames.project), description: t.of(lead) }));
+export const head = pageHead((t) => ({ title: t.of(pageNames.project), description: t.of(lead) }));
 
-export default function Project() {
+export default function Project({ params }: PageProps) {
   return (
     <Page>
       <Room>
-        <FoundProject actions={actions} />
+        <FoundProject slug={params['slug'] ?? ''} actions={actions} />
       </Room>
     </Page>
   );

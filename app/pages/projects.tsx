@@ -1,14 +1,15 @@
-import { AdminPanel } from '#app/features/admin-panel/admin-panel.tsx';
+import { AdminPanel } from '#app/features/admin-panel/admin-panel.island.tsx';
 import { CategoryTags } from '#app/features/projects/category-tags.tsx';
 import { NotionBadge } from '#app/features/projects/notion-badge.tsx';
 import { ProjectCards } from '#app/features/projects/project-cards.tsx';
 import { Published } from '#app/features/projects/published.tsx';
-import { WriteProjects } from '#app/features/projects/write-projects.tsx';
+import { WriteProjects } from '#app/features/projects/write-projects.island.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -18,7 +19,7 @@ import { pageNames } from '#content/pages.ts';
 import { brief, lead, next, notion, passages } from '#content/projects-page.ts';
 import { projectTags, type ProjectTag } from '#content/projects.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames.projects), description: t.of(lead) }));
+export const head = pageHead((t) => ({ title: t.of(pageNames.projects), description: t.of(lead) }));
 
 export default function Projects() {
   const t = useWords();
@@ -37,8 +38,8 @@ export default function Projects() {
         label={t.of(next.label)}
         to={pathTo('contact', { reason: 'collaboration', message: t.of(next.message) })}
       />
-      <WriteProjects />
-      <AdminPanel />
+      <Island of={WriteProjects} until="idle" />
+      <Island of={AdminPanel} until="idle" />
     </Page>
   );
 }

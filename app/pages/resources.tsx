@@ -1,10 +1,10 @@
 import { Categories } from '#app/features/resources/categories.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { resourcesWords } from '#content/resources.ts';
 
-export const meta = pageMeta((t) => ({
+export const head = pageHead((t) => ({
   title: t.of(pageNames.resources),
   description: t.of(resourcesWords.lead),
 }));

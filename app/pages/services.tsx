@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
@@ -27,7 +27,7 @@ import {
 } from '#content/services.ts';
 import styles from './services.module.css';
 
-export const meta = pageMeta((t) => ({ title: t.of(servicesTitle), description: t.of(servicesLead) }));
+export const head = pageHead((t) => ({ title: t.of(servicesTitle), description: t.of(servicesLead) }));
 
 const drawings: Record<Service['page'], string> = {
   'services/find-the-lost': findTheLostDrawing,

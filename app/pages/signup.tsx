@@ -1,11 +1,12 @@
-import { SignUp } from '#app/features/sign-in/sign-up.tsx';
+import { SignUp } from '#app/features/sign-in/sign-up.island.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 
-export const meta = pageMeta((t) => ({ title: t(m['signup.title']), description: t(m['signup.lead']) }));
+export const head = pageHead((t) => ({ title: t(m['signup.title']), description: t(m['signup.lead']) }));
 
 export default function SignUpPage() {
   const t = useWords();
@@ -13,7 +14,7 @@ export default function SignUpPage() {
     <Page>
       <PageTitle>{t(m['signup.title'])}</PageTitle>
       <p>{t(m['signup.lead'])}</p>
-      <SignUp />
+      <Island of={SignUp} until="idle" />
     </Page>
   );
 }

@@ -1,11 +1,12 @@
-import { Status } from '#app/features/status/status.tsx';
+import { Status } from '#app/features/status/status.island.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { statusWords } from '#content/status.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(statusWords.title), description: t.of(statusWords.lead) }));
+export const head = pageHead((t) => ({ title: t.of(statusWords.title), description: t.of(statusWords.lead) }));
 
 /** Where a visitor looks up what became of a message: no account, and no word of the message. */
 export default function StatusPage() {
@@ -14,7 +15,7 @@ export default function StatusPage() {
     <Page>
       <PageTitle>{t.of(statusWords.title)}</PageTitle>
       <p>{t.of(statusWords.lead)}</p>
-      <Status />
+      <Island of={Status} until="idle" />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import workbagDrawing from '#app/drawings/workbag.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
@@ -13,7 +13,7 @@ import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { lead, next, passages, shelves } from '#content/storage.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames.storage), description: t.of(lead) }));
+export const head = pageHead((t) => ({ title: t.of(pageNames.storage), description: t.of(lead) }));
 
 const drawings = { support: supportDrawing, workbag: workbagDrawing };
 

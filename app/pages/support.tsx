@@ -1,12 +1,13 @@
 import { FundingCard } from '#app/features/donate/funding-card.tsx';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
-import { DonateTabs } from '#app/features/donate/donate-tabs.tsx';
+import { DonateTabs } from '#app/features/donate/donate-tabs.island.tsx';
 import { SupportTabs } from '#app/features/donate/support-tabs.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -30,7 +31,7 @@ import {
   ways,
 } from '#content/support.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames.support), description: t.of(lead) }));
+export const head = pageHead((t) => ({ title: t.of(pageNames.support), description: t.of(lead) }));
 
 export default function Support() {
   const t = useWords();
@@ -59,7 +60,7 @@ function Donate() {
       <Heading>{t.of(ways.title)}</Heading>
       <p>{t.of(ways.lead)}</p>
       <NoReceipt />
-      <DonateTabs />
+      <Island of={DonateTabs} until="idle" />
       <Passages passages={donatePassages} />
     </>
   );

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/messages.ts';
 import { MessageLink } from '#app/layout/message-link.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { RichText } from '#app/layout/rich-text.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -17,7 +17,7 @@ import { pageNames } from '#content/pages.ts';
 import { brief, founder, next, passages, words, type TeamMember } from '#content/team.ts';
 import styles from './team.module.css';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames.team), description: t.of(words.lead) }));
+export const head = pageHead((t) => ({ title: t.of(pageNames.team), description: t.of(words.lead) }));
 
 export default function Team() {
   const t = useWords();

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { SentText } from '#app/features/contact/sent-text.tsx';
 import type { Sent } from '#app/features/contact/sent.ts';
+import { SentText } from '#app/features/contact/sent-text.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -13,23 +12,23 @@ import { Page } from '#app/ui/page.tsx';
 import { referencePattern } from '#contract/message.ts';
 import { statusTokenPattern } from '#contract/status.ts';
 
-export const meta = pageMeta((t) => ({ title: t(m['contact.sent.title']), description: t(m['contact.sent']) }));
+/** What the address says. Only what looks exactly as we write it counts. */
+function sentBy(query: URLSearchParams): Sent {
+  const [reference, status] = [query.get('reference') ?? '', query.get('status') ?? ''];
+  if (!referencePattern.test(reference)) return { reference: '', isAnswerWanted: true };
+  const known = statusTokenPattern.test(status) ? { status } : {};
+  return { reference, ...known, isAnswerWanted: query.get('answer') !== 'none' };
+}
+
+export const head = pageHead((t) => ({ title: t(m['contact.sent.title']), description: t(m['contact.sent']) }));
 
 /** Where the server sends someone whose form came without JavaScript. */
-export default function ThankYou() {
+export default function ThankYou({ query }: PageProps) {
   const t = useWords();
-  const [search] = useSearchParams();
-  const [sent, setSent] = useState<Sent>({ reference: '', isAnswerWanted: true });
-  useEffect(() => {
-    const [reference, status] = [search.get('reference') ?? '', search.get('status') ?? ''];
-    if (!referencePattern.test(reference)) return;
-    const known = statusTokenPattern.test(status) ? { status } : {};
-    setSent({ reference, ...known, isAnswerWanted: search.get('answer') !== 'none' });
-  }, [search]);
   return (
     <Page>
       <PageTitle>{t(m['contact.sent.title'])}</PageTitle>
-      <SentText {...sent} />
+      <SentText {...sentBy(query)} />
       <p>
         <Link className={buttonClass('quiet')} to={pathTo('contact')}>
           {t(m['contact.again'])}

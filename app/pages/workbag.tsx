@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
@@ -16,7 +16,7 @@ import { pageNames } from '#content/pages.ts';
 import { brief, next, passages, words, workbagLinks, type WorkbagLink } from '#content/workbag.ts';
 import { reasons } from '#contract/reasons.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames.workbag), description: t.of(words.lead) }));
+export const head = pageHead((t) => ({ title: t.of(pageNames.workbag), description: t.of(words.lead) }));
 
 export default function Workbag() {
   const t = useWords();

@@ -1,4 +1,4 @@
-import styles, { href } from './check-box.module.css?late';
+import styles from './check-box.module.css';
 
 type Props = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void };
 
@@ -6,7 +6,6 @@ type Props = { label: string; isChecked: boolean; onChange: (isChecked: boolean)
 export function CheckBox({ label, isChecked, onChange }: Props) {
   return (
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       <label className={styles.choice}>
         <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
         <span>{label}</span>

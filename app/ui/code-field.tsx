@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Field } from './field.tsx';
-import styles, { href } from './code-field.module.css?late';
+import styles from './code-field.module.css';
 
 type Props = {
   /** Also its name. */
@@ -22,7 +22,6 @@ export function CodeField({ id, isNumeric = false, isReadOnly = false, ref, ...f
     <Field id={id} {...field}>
       {(control) => (
         <>
-          <link rel="stylesheet" href={href} precedence="late" />
           <input
             {...control}
             ref={ref}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
-import styles, { href } from './dialog.module.css?late';
+import styles from './dialog.module.css';
 
 type Props = {
   title: string;
@@ -46,7 +46,6 @@ export function Dialog({
   // At the end of the page, so that it looks the same wherever its opener stands: in a card, in small print.
   return createPortal(
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       <dialog
         className={styles.dialog}
         ref={dialog}

@@ -1,4 +1,4 @@
-import styles, { href } from './fact-list.module.css?late';
+import styles from './fact-list.module.css';
 import { MarkedLine } from './marked-text.tsx';
 
 type Fact = { readonly name: string; readonly text: string; readonly lang?: string | undefined };
@@ -8,7 +8,6 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       <dl className={styles.facts}>
         {facts.map(({ name, text, lang }) => (
           <div key={name}>

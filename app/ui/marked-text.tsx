@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styles, { href } from './marked-text.module.css?late';
+import styles from './marked-text.module.css';
 import { readLine, readMarkup, type Inline } from './markup.ts';
 
 type Props = {
@@ -28,7 +28,6 @@ export function MarkedText({ text, lang, level }: Props) {
     if (is === 'quote')
       return (
         <blockquote key={index} className={styles.quote} lang={lang}>
-          <link rel="stylesheet" href={href} precedence="late" />
           <p>{broken}</p>
         </blockquote>
       );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Field } from './field.tsx';
-import styles, { href } from './password-field.module.css?late';
+import styles from './password-field.module.css';
 
 const never = () => () => undefined;
 
@@ -50,7 +50,6 @@ export function PasswordField({ id, autoComplete, isReadOnly = false, words, ...
     <Field id={id} {...field}>
       {(control) => (
         <div className={styles.row}>
-          <link rel="stylesheet" href={href} precedence="late" />
           <input
             {...control}
             ref={input}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles, { href } from './slider.module.css?late';
+import styles from './slider.module.css';
 
 type Props = {
   id: string;
@@ -53,7 +53,6 @@ export function Slider(props: Props) {
 
   return (
     <div className={isUntouched ? `${styles.slider} ${styles.untouched}` : styles.slider}>
-      <link rel="stylesheet" href={href} precedence="late" />
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

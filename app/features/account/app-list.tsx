@@ -9,7 +9,7 @@ import { twoStepsWords as words } from '#content/account-two-steps.ts';
 import { AskToRemove } from './ask-to-remove.tsx';
 import { fill } from '#app/lib/fill.ts';
 import type { PartProps } from './part.tsx';
-import styles, { href } from './two-steps.module.css?late';
+import styles from './two-steps.module.css';
 import { ToldOutcome } from './told.tsx';
 import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
 
@@ -49,7 +49,6 @@ export function AppList({ apps, lookAgain, toTitle, onTold }: Props) {
 
   return (
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       <h4>{t.of(words.apps)}</h4>
       <ul className={styles.apps} ref={list}>
         {apps.map((app, index) => {

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { partWords } from '#content/account-parts.ts';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
-import styles from './parts.module.css?late';
+import styles from './parts.module.css';
 
 type Props = { text: string; isBusy: boolean; onYes: () => void; onNo: () => void };
 

@@ -11,7 +11,7 @@ import { twoStepsWords as words } from '#content/account-two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
-import styles, { href } from './two-steps.module.css?late';
+import styles from './two-steps.module.css';
 import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
 import { useProof } from './use-proof.ts';
 
@@ -85,7 +85,6 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
 
   return (
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       <h4 ref={heading} tabIndex={-1}>
         {t.of(words.scanTitle)}
       </h4>

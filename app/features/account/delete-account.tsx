@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { deleteWords as words, goesList, staysList } from '#content/account-data.ts';
 import { DeletionProof } from './deletion-proof.tsx';
 import type { PartProps } from './part.tsx';
-import styles from './parts.module.css?late';
+import styles from './parts.module.css';
 import { ToldOutcome } from './told.tsx';
 import { accountForm } from './typed-words.ts';
 

@@ -4,9 +4,9 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { accountWords as words } from '#content/account.ts';
 import { confirmedWords } from '#content/confirmed.ts';
-import type { Left } from './account.tsx';
+import type { Left } from './account.island.tsx';
 import { SignInLink } from './signed-out.tsx';
-import styles from './account.module.css?late';
+import styles from './account.module.css';
 
 const titles = { 'signed-out': words.leftTitle, deleted: words.deletedTitle, ended: words.endedTitle };
 const texts = { 'signed-out': words.left, deleted: words.deleted, ended: words.ended };

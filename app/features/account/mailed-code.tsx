@@ -7,7 +7,7 @@ import { CodeField } from '#app/ui/code-field.tsx';
 import { passwordWords as words } from '#content/account-password.ts';
 import type { Localized } from '#contract/locale.ts';
 import { fill } from '#app/lib/fill.ts';
-import styles from './parts.module.css?late';
+import styles from './parts.module.css';
 import type { useDeed } from '#app/lib/use-deed.ts';
 
 type Deed = Pick<ReturnType<typeof useDeed>, 'run' | 'tell' | 'fail'>;

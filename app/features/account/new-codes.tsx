@@ -7,7 +7,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { twoStepsWords as words } from '#content/account-two-steps.ts';
 import { fill } from '#app/lib/fill.ts';
 import { saveFile } from './save-file.ts';
-import styles, { href } from './two-steps.module.css?late';
+import styles from './two-steps.module.css';
 
 type Told = { text: string; isFailure: boolean };
 
@@ -32,7 +32,6 @@ export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: 
 
   return (
     <section className={styles.codes}>
-      <link rel="stylesheet" href={href} precedence="late" />
       <h4 ref={heading} tabIndex={-1}>
         {t.of(words.codesTitle)}
       </h4>

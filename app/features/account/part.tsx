@@ -7,8 +7,8 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { accountWords } from '#content/account.ts';
 import { partWords as words } from '#content/account-parts.ts';
 import type { Localized } from '#contract/locale.ts';
-import type { Left } from './account.tsx';
-import styles from './parts.module.css?late';
+import type { Left } from './account.island.tsx';
+import styles from './parts.module.css';
 
 /** What every part of the page gets. */
 export type PartProps = {

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { secondStepWords as words } from '#content/second-step.ts';
 import { SignInLink } from './signed-out.tsx';
-import styles from './parts.module.css?late';
+import styles from './parts.module.css';
 
 /** Stands in place of the forms while the sign-in is only half done: the server would refuse them all. */
 export function SecondStepMissing() {

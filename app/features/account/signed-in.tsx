@@ -2,11 +2,11 @@ import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { partWords as words } from '#content/account-parts.ts';
 import { appsOf } from '#app/lib/team.ts';
-import type { Left } from './account.tsx';
+import type { Left } from './account.island.tsx';
 import { NameForm } from './name-form.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { Part } from './part.tsx';
-import styles, { href } from './parts.module.css?late';
+import styles from './parts.module.css';
 import { RoleWaits, useLedByRole } from './role-waits.tsx';
 import { SecondStepMissing } from './second-step-missing.tsx';
 import { useUser } from './use-user.ts';
@@ -33,7 +33,6 @@ export function SignedIn({ session, onLeave }: Props) {
   );
   return (
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       <Who user={user} isRoleWaiting={isLed && apps.length === 0} onLeave={onLeave} />
       {apps.length > 0 && !hasTwoSteps(session) ? (
         <SecondStepMissing />

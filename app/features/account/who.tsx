@@ -9,8 +9,8 @@ import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountWords } from '#content/account.ts';
 import { partWords as words } from '#content/account-parts.ts';
-import type { Left } from './account.tsx';
-import styles from './parts.module.css?late';
+import type { Left } from './account.island.tsx';
+import styles from './parts.module.css';
 import { accountForm } from './typed-words.ts';
 import { signOutHere } from '#app/lib/use-deed.ts';
 

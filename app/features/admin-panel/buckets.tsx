@@ -5,7 +5,7 @@ import { files } from '#app/lib/data-client.ts';
 import { adminWords as words } from '#content/admin-panel.ts';
 import { explain, serverWords } from './explain.ts';
 import { fill } from '#app/lib/fill.ts';
-import styles from './panel.module.css?late';
+import styles from './panel.module.css';
 import type { Failure } from './problem.ts';
 import { TaskButton } from './task-button.tsx';
 import { ToldOutcome } from './told-outcome.tsx';

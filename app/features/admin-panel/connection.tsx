@@ -5,7 +5,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { adminWords as words } from '#content/admin-panel.ts';
 import { explain, serverWords } from './explain.ts';
 import { fill } from '#app/lib/fill.ts';
-import styles from './panel.module.css?late';
+import styles from './panel.module.css';
 import { probe, type Connection as Known } from './probe.ts';
 import { problemOf } from './problem.ts';
 import { TaskButton } from './task-button.tsx';

@@ -7,7 +7,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { adminWords as words } from '#content/admin-panel.ts';
 import { Buckets } from './buckets.tsx';
 import { Connection } from './connection.tsx';
-import styles, { href } from './panel.module.css?late';
+import styles from './panel.module.css';
 import { SampleProject } from './sample-project.tsx';
 import { SqlBox } from './sql-box.tsx';
 import { TableStructure } from './table-structure.tsx';
@@ -27,7 +27,6 @@ export function Panel({ user: signedIn, isOver }: Props) {
   const [wasRefused, setRefused] = useState(false);
   return (
     <section className={styles.panel} aria-labelledby="admin-panel">
-      <link rel="stylesheet" href={href} precedence="late" />
       <h2 id="admin-panel">{t.of(words.title)}</h2>
       {isOver ? (
         <>

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { adminWords as words } from '#content/admin-panel.ts';
-import styles from './panel.module.css?late';
+import styles from './panel.module.css';
 import { Value } from './value.tsx';
 
 // A thousand rows with many columns take seconds to draw.

@@ -5,7 +5,7 @@ import { tables } from '#app/lib/data-client.ts';
 import { adminWords as words, sampleProject } from '#content/admin-panel.ts';
 import { explain } from './explain.ts';
 import { fill } from '#app/lib/fill.ts';
-import styles from './panel.module.css?late';
+import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import { inShort, problemOf } from './problem.ts';
 import type { Row } from './rows.tsx';

@@ -6,7 +6,7 @@ import { Field } from '#app/ui/field.tsx';
 import { adminWords as words } from '#content/admin-panel.ts';
 import { explainAdmin, helpFor } from './explain.ts';
 import { fill } from '#app/lib/fill.ts';
-import styles from './panel.module.css?late';
+import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import type { Failure } from './problem.ts';
 import { Rows, type Row } from './rows.tsx';

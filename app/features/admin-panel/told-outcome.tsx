@@ -1,5 +1,5 @@
 import { Outcome } from '#app/ui/outcome.tsx';
-import styles from './panel.module.css?late';
+import styles from './panel.module.css';
 import type { Told } from './use-task.ts';
 
 /** What became of an action, beside its button; in small letters what helps. */

@@ -5,7 +5,7 @@ import { lacksStepForRole } from '#app/lib/team.ts';
 import { pathTo } from '#app/paths.ts';
 import { adminWords as words } from '#content/admin-panel.ts';
 import { secondStepWords } from '#content/second-step.ts';
-import styles from './panel.module.css?late';
+import styles from './panel.module.css';
 import { roleOf } from './use-role.ts';
 
 /** Who is signed in, as the server says, and what that lets them do here. */

@@ -7,7 +7,7 @@ import { openSearchByKey, useOpensSearchByKey } from '#app/lib/search-key.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { appearanceWords as words, backgroundWords, textWords } from '#content/appearance.ts';
-import styles, { href } from './appearance.module.css?late';
+import styles from './appearance.module.css';
 import { chooseAppearance, followDevice, useAppearance } from './appearance-store.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { ContrastNote } from './contrast-note.tsx';
@@ -53,7 +53,6 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
 
   return (
     <section className={styles.panel} id={id} ref={panel} aria-labelledby={`${id}-title`}>
-      <link rel="stylesheet" href={href} precedence="late" />
       <div className={styles.top}>
         <h2 id={`${id}-title`} ref={title} tabIndex={-1}>
           {t.of(words.title)}

@@ -45,7 +45,7 @@ export function chooseAppearance(chosen: Appearance): void {
   set({ chosen, isLikeDevice: false, isKept: isKept || isDefault });
 }
 
-/** Shows the colours of the device, now and whenever it changes (app/boot.ts). */
+/** Shows the colours of the device, now and whenever it changes (app/browser/boot.ts). */
 export function followDevice(): void {
   const chosen = deviceAppearance();
   publishAppearance(chosen);

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Slider } from '#app/ui/slider.tsx';
 import { appearanceWords, type ColourWords } from '#content/appearance.ts';
-import styles from './appearance.module.css?late';
+import styles from './appearance.module.css';
 import { HexField } from './hex-field.tsx';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { leastContrast, type Appearance } from '#app/lib/appearance.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { appearanceWords as words } from '#content/appearance.ts';
-import styles from './appearance.module.css?late';
+import styles from './appearance.module.css';
 import { describeColours } from './describe-colours.ts';
 
 /** How well text can be read in these colours, and what we moved for that. */

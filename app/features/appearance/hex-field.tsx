@@ -8,7 +8,7 @@ import { Field } from '#app/ui/field.tsx';
 import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { appearanceWords, type ColourWords } from '#content/appearance.ts';
-import styles from './appearance.module.css?late';
+import styles from './appearance.module.css';
 import { parseHex } from './parse-hex.ts';
 
 type Props = { id: string; words: ColourWords; colour: string; onColour: (hex: string) => void };

@@ -4,7 +4,7 @@ import { presetAppearance, type Appearance } from '#app/lib/appearance.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { appearanceWords as words, presets, softDark, type Preset } from '#content/appearance.ts';
 import { isSame } from './appearance-store.ts';
-import styles, { href } from './presets.module.css?late';
+import styles from './presets.module.css';
 
 type Props = {
   chosen: Appearance;
@@ -31,7 +31,6 @@ export function PresetButtons({ chosen, isLikeDevice, onChoose, onFollow }: Prop
   };
   return (
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       <h3>{t.of(words.presets)}</h3>
       <ul className={styles.presets}>
         {presets.slice(0, first).map(button)}

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import type { AssessmentQuestion } from '#content/assessment.ts';
 import { stepWords as words } from '#content/assessment-steps.ts';
 import type { Answer } from './answers.ts';
-import styles from './steps.module.css?late';
+import styles from './steps.module.css';
 import { TakeBack } from './take-back.tsx';
 
 type Props = {

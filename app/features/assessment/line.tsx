@@ -3,7 +3,7 @@ import { Slider } from '#app/ui/slider.tsx';
 import { stepWords as words } from '#content/assessment-steps.ts';
 import { slider, valueOf, type Answer } from './answers.ts';
 import { sayPlace, type SliderQuestion } from './say-place.ts';
-import styles from './steps.module.css?late';
+import styles from './steps.module.css';
 import { TakeBack } from './take-back.tsx';
 
 type Props = { question: SliderQuestion; answer: Answer; onAnswer: (answer: Answer) => void };

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { goTo } from '#app/lib/history.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { findDraft, keepDraft } from '#app/lib/drafts.ts';
 import { emptied } from '#app/lib/form-values.ts';
@@ -9,7 +9,7 @@ import { questions } from '#content/assessment.ts';
 import { summaryWords as words } from '#content/assessment-steps.ts';
 import { contactFields } from '#contract/contact-fields.ts';
 import type { Answer } from './answers.ts';
-import styles from './steps.module.css?late';
+import styles from './steps.module.css';
 
 /**
  * Hands what was written about the questions to the contact form, as a draft of its own and not in the
@@ -17,7 +17,6 @@ import styles from './steps.module.css?late';
  */
 export function Notes({ answers }: { answers: readonly Answer[] }) {
   const t = useWords();
-  const navigate = useNavigate();
   const notes = questions.flatMap(({ question }, index) => {
     const feedback = answers[index]?.feedback.trim() ?? '';
     return feedback === '' ? [] : [`${t.of(question)}\n${feedback}`];
@@ -32,7 +31,7 @@ export function Notes({ answers }: { answers: readonly Answer[] }) {
     keepDraft('contact', variant, { values: { ...emptied(contactFields), reason, message } });
     // Where nothing can be kept, the address is the only way.
     const isKept = findDraft('contact', variant) !== undefined;
-    await navigate(inLocale(isKept ? begun : pathTo('contact', { reason, source: 'Diagnostics', message }), t.locale));
+    goTo(inLocale(isKept ? begun : pathTo('contact', { reason, source: 'Diagnostics', message }), t.locale));
   }
 
   return (

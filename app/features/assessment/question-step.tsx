@@ -10,7 +10,7 @@ import { Line } from './line.tsx';
 import { QuestionCounter } from './question-counter.tsx';
 import { QuestionMeaning } from './question-meaning.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import styles from './steps.module.css?late';
+import styles from './steps.module.css';
 
 type Props = {
   question: AssessmentQuestion;

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { questions } from '#content/assessment.ts';
 import { stepWords as words } from '#content/assessment-steps.ts';
-import styles from './steps.module.css?late';
+import styles from './steps.module.css';
 
 /** Previous and Next stay where they are. The one that cannot be used says why, to everybody. */
 export function StepButtons({ number, goTo }: { number: number; goTo: (step: number) => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { questions } from '#content/assessment.ts';
-import styles, { href } from './steps.module.css?late';
+import styles from './steps.module.css';
 import { noAnswer, type Answer } from './answers.ts';
 import { QuestionStep } from './question-step.tsx';
 import { Summary } from './summary.tsx';
@@ -19,7 +19,6 @@ export function Steps({ step, goTo }: { step: number; goTo: (step: number) => vo
   if (step === 0) return null;
   return (
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       <div className={styles.steps} ref={box}>
         {question ? (
           <QuestionStep

@@ -7,7 +7,7 @@ import { summaryWords as words } from '#content/assessment-steps.ts';
 import { noAnswer, slider, valueOf, type Answer } from './answers.ts';
 import { Notes } from './notes.tsx';
 import { sayPlace, type SliderQuestion } from './say-place.ts';
-import styles from './steps.module.css?late';
+import styles from './steps.module.css';
 
 /** What was entered, for paper. Nothing is counted or judged, and nothing is shown as a number. */
 export function Summary({ answers, onBack }: { answers: readonly Answer[]; onBack: () => void }) {

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { AssessmentQuestion } from '#content/assessment.ts';
 import { stepWords as words } from '#content/assessment-steps.ts';
 import { takenBack, valueOf, type Answer } from './answers.ts';
-import styles from './steps.module.css?late';
+import styles from './steps.module.css';
 
 type Props = { question: AssessmentQuestion; answer: Answer; onAnswer: (answer: Answer) => void };
 

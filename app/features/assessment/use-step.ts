@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { goTo as moveTo, useEntryState } from '#app/lib/history.ts';
 import { newId } from '#app/lib/new-id.ts';
 
 /**
@@ -9,8 +9,7 @@ import { newId } from '#app/lib/new-id.ts';
  */
 export function useStep() {
   const [visit] = useState(newId);
-  const { pathname, state } = useLocation() as { pathname: string; state: { visit?: string; step?: number } | null };
-  const navigate = useNavigate();
+  const state = useEntryState() as { visit?: string; step?: number } | null;
   const step = state?.visit === visit ? (state.step ?? 0) : 0;
   const asked = useRef(step);
   useEffect(() => {
@@ -20,10 +19,8 @@ export function useStep() {
   function goTo(next: number): void {
     // Pressed twice before it is there: one entry, so that one Back leads to where it was pressed.
     if (asked.current === next) return;
-    // While the next page fades in, this one still lives: whoever has gone on is not fetched back.
-    if (location.pathname !== pathname) return;
     asked.current = next;
-    void navigate(pathname, { state: { visit, step: next }, preventScrollReset: true });
+    moveTo(location.pathname, { state: { visit, step: next } });
   }
 
   return { step, goTo };

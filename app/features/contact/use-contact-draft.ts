@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useSearch } from '#app/lib/history.ts';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
 import { fillIn, valuesOf } from '#app/lib/form-values.ts';
@@ -25,7 +25,7 @@ type Beginning = {
  */
 export function useContactDraft(formRef: RefObject<HTMLFormElement | null>) {
   const t = useWords();
-  const { search } = useLocation();
+  const search = useSearch();
   const [beginning, setBeginning] = useState<Beginning>();
   const draft = useRef<ContactDraft>(undefined);
   const isFirst = useRef(true);

@@ -5,7 +5,7 @@ import { Field } from '#app/ui/field.tsx';
 import { amountWords, presets } from '#content/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { inDigits } from './amount-words.ts';
-import styles from './donate-form.module.css?late';
+import styles from './donate-form.module.css';
 
 type Props = {
   id: string;

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { codeWords } from '#content/transfer-notice.ts';
 import { inDigits } from './amount-words.ts';
-import styles, { href } from './code-view.module.css?late';
+import styles from './code-view.module.css';
 import { drawCode } from './draw-code.ts';
 import { giroCode, type Transfer } from './giro-code.ts';
 
@@ -17,7 +17,6 @@ export function CodeView(transfer: Transfer) {
     euros === undefined ? t.of(codeWords.openAmount) : t(m['donate.preset'], { amount: inDigits(euros, t) });
   return (
     <figure className={styles.figure}>
-      <link rel="stylesheet" href={href} precedence="late" />
       <svg
         className={styles.code}
         role="img"

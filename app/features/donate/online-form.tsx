@@ -15,7 +15,7 @@ import { readAmount } from '#contract/amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { amountProblem, paymentLine } from './amount-words.ts';
 import styles from './donate.module.css';
-import { href } from './donate-form.module.css?late';
+import './donate-form.module.css';
 import { leaveAmount, takeLeftAmount } from './left-amount.ts';
 import { paymentAddress, paymentPage, providerOf } from './payment-address.ts';
 import { useChecked } from './use-checked.ts';
@@ -84,7 +84,6 @@ export function OnlineForm() {
       onSubmit={pay}
       onInput={keep}
     >
-      <link rel="stylesheet" href={href} precedence="late" />
       {checked.summary.problems.length > 0 && (
         <ErrorSummary
           title={outcome === 'invalid' ? t.of(donateWords.invalid) : t(m['form.problem'])}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
-import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { HereLink } from '#app/lib/here-link.tsx';
+import { useSearch } from '#app/lib/history.ts';
 import { pathTo } from '#app/paths.ts';
 import { Tabs, type TabProps } from '#app/ui/tabs.tsx';
 import { supportTabs, tabNames, type SupportTab as TabName } from '#content/support.ts';
@@ -14,13 +13,12 @@ const chosenTab = (given: string | null): TabName => supportTabs.find((tab) => t
 /** The three ways to help. The choice stays in the address, so it can be linked to and Back works. */
 export function SupportTabs({ label, panels }: { label: string; panels: Record<TabName, ReactNode> }) {
   const t = useWords();
-  const [search] = useSearchParams();
-  const isHydrated = useHydrated();
+  const search = new URLSearchParams(useSearch());
   return (
     <Tabs
       label={label}
       tabs={supportTabs.map((id) => ({ id, label: t.of(tabNames[id]), panel: panels[id] }))}
-      chosen={isHydrated ? chosenTab(search.get('tab')) : undefined}
+      chosen={chosenTab(search.get('tab'))}
       link={SupportTab}
       panelsClass={styles.panels}
     />
@@ -28,5 +26,5 @@ export function SupportTabs({ label, panels }: { label: string; panels: Record<T
 }
 
 function SupportTab({ tab, ...props }: TabProps) {
-  return <Link {...props} to={pathTo('support', { tab })} preventScrollReset />;
+  return <HereLink {...props} to={pathTo('support', { tab })} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { readAmount } from '#contract/amount.ts';
-import { href } from './donate-form.module.css?late';
+import './donate-form.module.css';
 import { noticeForm, noticeNames, type Told } from './notice-form.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import { TransferThanks } from './transfer-thanks.tsx';
@@ -25,7 +25,6 @@ export function TransferNotice({ reference, sent, onSent, onFailed, onAgain, onT
   }, [name, amount, onTyped]);
   return (
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       {sent?.number ? (
         <TransferThanks reference={reference} number={sent.number} status={sent.status} onAgain={onAgain} />
       ) : (

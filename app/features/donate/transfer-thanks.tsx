@@ -8,7 +8,7 @@ import { StatusLink } from '#app/ui/status-link.tsx';
 import { bankWords } from '#content/bank.ts';
 import { noticeWords } from '#content/transfer-notice.ts';
 import { bankAccount } from './bank-account.ts';
-import styles from './donate-form.module.css?late';
+import styles from './donate-form.module.css';
 
 type Props = { reference: string; number: string; status: string | undefined; onAgain: () => void };
 

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
 import { foundMissing as words } from '#content/found-form.ts';
-import styles, { href } from './confirm-dialog.module.css?late';
+import styles from './confirm-dialog.module.css';
 import type { Wanted } from './report-values.ts';
 
 type Props = { missing: readonly Wanted[]; onMore: () => void; onSubmit: () => void };
@@ -23,7 +23,6 @@ export function ConfirmDialog({ missing, onMore, onSubmit }: Props) {
       role="alertdialog"
       onClosed={() => (isSubmitted.current ? onSubmit() : onMore())}
     >
-      <link rel="stylesheet" href={href} precedence="late" />
       <div id="missing-details">
         <p>{t.of(words.text)}</p>
         <ul>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { mapTiles } from '#app/lib/map-tiles.ts';
-import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -17,14 +16,12 @@ export function MapPicker(props: MapViewProps) {
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const { Opened, open, close, isFailed } = useOnDemand(() => import('./map-view.tsx').then(({ MapView }) => MapView));
-  useEarlyPress(button, open);
   return (
     <div className={styles.place}>
       <p>{t.of(words.before).replace('{service}', mapTiles.service)}</p>
       <Button
         look="quiet"
         id="found-map"
-        data-early=""
         ref={button}
         aria-expanded={Opened !== undefined}
         onClick={Opened ? close : open}

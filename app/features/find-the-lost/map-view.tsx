@@ -6,7 +6,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { foundMap as words } from '#content/found-map.ts';
 import { degrees } from './location.ts';
 import { useMap, type Point } from './use-map.ts';
-import styles, { href } from './map-view.module.css?late';
+import styles from './map-view.module.css';
 
 export type MapViewProps = {
   /** The point of the report, if it has one: marked, and what the map shows first. */
@@ -33,7 +33,6 @@ export function MapView({ point, onPicked }: MapViewProps) {
 
   return (
     <div className={styles.view}>
-      <link rel="stylesheet" href={href} precedence="late" />
       <p id="map-how">{t.of(words.how)}</p>
       <div className={styles.frame}>
         {/* Arrow keys belong to the map, also while a screen reader is on. */}

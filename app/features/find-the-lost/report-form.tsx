@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
-import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -51,7 +50,6 @@ export function ReportForm({ start, onSubmitted }: Props) {
   const place = useMemo(() => readLocation(values.location), [values.location]);
   const isWaiting = isSending && photo.step === 'working';
   const isUntouched = Object.values(values).every((value) => value === '');
-  useEarlyPress(button, () => void report.submit());
   useErrorTitle(Object.keys(report.problems).length > 0, t);
 
   function forget() {
@@ -107,7 +105,7 @@ export function ReportForm({ start, onSubmitted }: Props) {
           // Until the form works, a press must not make the browser send it.
           type={isReady ? 'submit' : 'button'}
           id="found-submit"
-          data-early=""
+          data-press=""
           ref={button}
           aria-disabled={isSending}
         >

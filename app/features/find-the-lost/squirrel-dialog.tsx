@@ -4,7 +4,7 @@ import { dateInWords } from '#app/lib/date-in-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { squirrelFacts, squirrelSources } from '#content/squirrel-facts.ts';
 import { squirrelWords } from '#content/squirrel-words.ts';
-import styles, { href } from './squirrel-dialog.module.css?late';
+import styles from './squirrel-dialog.module.css';
 
 /** The seven facts, each with where we read it (FIND-02). Nothing can be lost, so a click beside it closes it. */
 export function SquirrelDialog({ onClosed }: { onClosed: () => void }) {
@@ -17,7 +17,6 @@ export function SquirrelDialog({ onClosed }: { onClosed: () => void }) {
       onClosed={onClosed}
       closesOnBackdrop
     >
-      <link rel="stylesheet" href={href} precedence="late" />
       <ol className={styles.facts}>
         {squirrelFacts.map(({ text, source }) => {
           const [before, after] = t.of(squirrelWords.source).split('{title}');

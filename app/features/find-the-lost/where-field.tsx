@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { geocoder } from '#app/lib/config.ts';
-import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -26,7 +25,6 @@ export function WhereField({ location, finding, onChange, isReadOnly, children }
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const [isCleared, setCleared] = useState(false);
-  useEarlyPress(button, press);
   const { state } = finding;
   const isAsking = state === 'asking';
   const because = state === 'idle' || isAsking || state === 'lookingUp' ? undefined : state;
@@ -67,14 +65,7 @@ export function WhereField({ location, finding, onChange, isReadOnly, children }
         {t.of(words.before)} {geocoder && named(t.of(words.beforeService))}
       </p>
       <p className={styles.row}>
-        <Button
-          look="quiet"
-          id="found-locate"
-          data-early=""
-          ref={button}
-          aria-disabled={isAsking || isReadOnly}
-          onClick={press}
-        >
+        <Button look="quiet" id="found-locate" ref={button} aria-disabled={isAsking || isReadOnly} onClick={press}>
           {label()}
         </Button>
         {isAsking && (

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { galleryImages } from '#content/gallery.ts';
-import styles, { href } from './gallery-viewer.module.css?late';
+import styles from './gallery-viewer.module.css';
 
 // As far as a finger moves when it means it; a tap that slips is shorter.
 const swipe = 50;
@@ -54,7 +54,6 @@ export function GalleryViewer({ shown, onShow, onClosed }: Props) {
       closeLabel={t(m['gallery.close'])}
       onClosed={onClosed}
     >
-      <link rel="stylesheet" href={href} precedence="late" />
       {image && (
         <div ref={inside}>
           <img

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
 import type { CallingLine, WritingLine } from '#content/help-now.ts';
-import styles from './help-now.module.css?late';
+import styles from './help-now.module.css';
 
 /** `'0800 111 0 111'` is `tel:08001110111`. */
 export const dial = (number: string): string => `tel:${number.replaceAll(' ', '')}`;

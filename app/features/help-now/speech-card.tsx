@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { cardWords, speechCard } from '#content/help-now.ts';
-import styles from './help-now.module.css?late';
+import styles from './help-now.module.css';
 
 const id = 'card';
 const place = 'card-place';

@@ -4,7 +4,7 @@ import { replyWords as words } from '#content/inbox-replies.ts';
 import { inboxWords } from '#content/inbox-words.ts';
 import { MailLine } from './mail-line.tsx';
 import { useOpenMessage } from './message-context.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { When } from './when.tsx';
 
 /** What the team has answered so far, each with how its mail fares. */

@@ -1,11 +1,11 @@
-import { Link } from '#app/i18n/link.tsx';
+import { HereLink } from '#app/lib/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { listWords as words } from '#content/inbox-list.ts';
 import { boxWords } from '#content/inbox-words.ts';
 import { boxes, type Box } from '#contract/inbox.ts';
 import { pathToInbox } from './filters.ts';
 import { toList } from './to-list.ts';
-import styles from './team-inbox.module.css?late';
+import styles from './team-inbox.module.css';
 
 /** Where messages lie. Another box begins without filters: what was looked for in one is seldom in the other. */
 export function Boxes({ current }: { current: Box }) {
@@ -15,9 +15,9 @@ export function Boxes({ current }: { current: Box }) {
       <ul>
         {boxes.map((box) => (
           <li key={box}>
-            <Link to={pathToInbox({ box })} {...toList} aria-current={box === current ? 'page' : undefined}>
+            <HereLink to={pathToInbox({ box })} {...toList} aria-current={box === current ? 'page' : undefined}>
               {t.of(boxWords[box])}
-            </Link>
+            </HereLink>
           </li>
         ))}
       </ul>

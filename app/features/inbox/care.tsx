@@ -8,7 +8,7 @@ import { inboxWords } from '#content/inbox-words.ts';
 import type { MessageChange } from '#contract/inbox.ts';
 import { HandOver } from './hand-over.tsx';
 import { useOpenMessage } from './message-context.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { StateChoice } from './state-choice.tsx';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useChange } from './use-change.ts';

@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import { useMessageTitle } from './message-title.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useChange } from './use-change.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from '#app/i18n/link.tsx';
+import { HereLink } from '#app/lib/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { firstCharacters } from '#app/lib/excerpt.ts';
 import { fill } from '#app/lib/fill.ts';
@@ -7,7 +7,7 @@ import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox-wor
 import { pathToInbox, type Filters } from './filters.ts';
 import { reasonName } from './reason-name.ts';
 import { StateMark } from './state-mark.tsx';
-import styles from './team-inbox.module.css?late';
+import styles from './team-inbox.module.css';
 import { fromList } from './to-list.ts';
 import type { Entries } from './use-messages.ts';
 import { visitorName } from './visitor-name.ts';
@@ -35,13 +35,13 @@ export function Entry({ message, filters, me }: Props) {
   return (
     <li className={styles.entry}>
       <h3>
-        <Link id={entryId(id)} to={pathToInbox(filters, id)} {...fromList}>
+        <HereLink id={entryId(id)} to={pathToInbox(filters, id)} {...fromList}>
           <bdi>{visitorName(name, t)}</bdi>
           <span className={styles.reason}>
             <span className="heard">: </span>
             {reasonName(message, t)}
           </span>
-        </Link>
+        </HereLink>
       </h3>
       <p className={styles.excerpt} dir="auto">
         {firstCharacters(excerpt.replaceAll(/\s+/gu, ' '), excerptLength)}

@@ -7,7 +7,7 @@ import { messageWords as words } from '#content/inbox-message.ts';
 import { inboxWords } from '#content/inbox-words.ts';
 import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useChange } from './use-change.ts';
 

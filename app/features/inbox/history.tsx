@@ -7,7 +7,7 @@ import { messageWords as words } from '#content/inbox-message.ts';
 import { inboxWords, stateWords } from '#content/inbox-words.ts';
 import type { LogEntry, MessageState, TeamMember } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { teamMails } from './team-mails.tsx';
 import { When } from './when.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { messageWords as words } from '#content/inbox-message.ts';
 import type { MailState, SendAgain } from '#contract/inbox.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useChange } from './use-change.ts';
 

@@ -8,7 +8,7 @@ import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { Fact } from './fact.tsx';
 import { useOpenMessage } from './message-context.ts';
 import { useMessageTitle } from './message-title.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { StateMark } from './state-mark.tsx';
 import { When } from './when.tsx';
 

@@ -11,7 +11,7 @@ import { describeFilters, titleOfBox } from './describe-filters.ts';
 import { Entry } from './entry.tsx';
 import { isNarrowed, type Filters } from './filters.ts';
 import { inboxProblem } from './inbox-problem.ts';
-import styles from './team-inbox.module.css?late';
+import styles from './team-inbox.module.css';
 import type { ListFailure, Shown } from './use-messages.ts';
 
 type Props = {

@@ -9,7 +9,7 @@ import { fetchPhoto } from './fetch-photo.ts';
 import { useOpenMessage } from './message-context.ts';
 import { messageProblem } from './message-problem.ts';
 import { useVisitorName } from './message-title.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { ToldOutcome } from './told-outcome.tsx';
 
 /** The photo of a report. It is fetched and shown only when somebody asks for it, and leaves the memory with the view. */

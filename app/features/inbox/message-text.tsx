@@ -5,7 +5,7 @@ import { Fact } from './fact.tsx';
 import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
 import { MessagePhoto } from './message-photo.tsx';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 
 /**
  * What the visitor wrote, letter for letter, and below where and in which language. Nothing in it becomes a link: it

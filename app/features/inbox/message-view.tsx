@@ -8,7 +8,7 @@ import type { TeamMember, WholeMessage } from '#contract/inbox.ts';
 import { inboxProblem } from './inbox-problem.ts';
 import { MessageContext } from './message-context.ts';
 import { OpenedMessage } from './opened-message.tsx';
-import styles, { href } from './message.module.css?late';
+import styles from './message.module.css';
 import { useLoadedMessage } from './use-loaded-message.ts';
 
 type Props = {
@@ -41,7 +41,6 @@ function Loaded({ id, team, isTeamMissing, onBack, onChanged }: Props) {
   }, [isThere]);
   return (
     <div className={styles.view}>
-      <link rel="stylesheet" href={href} precedence="late" />
       <p>
         <Button look="quiet" onClick={onBack}>
           <span aria-hidden="true">←</span>

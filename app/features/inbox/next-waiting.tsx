@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { goTo } from '#app/lib/history.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { inLocale } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,7 +18,6 @@ export function NextWaiting() {
   const t = useWords();
   const { message, me } = useOpenMessage();
   const ask = useAnswer<MessagePage>();
-  const navigate = useNavigate();
   const [told, setTold] = useState<{ text: string; isFailure: boolean }>();
 
   async function go(): Promise<void> {
@@ -29,7 +28,7 @@ export function NextWaiting() {
     const others = answer.value.messages.filter(({ id }) => id !== message.id);
     const next = others.find(({ createdAt }) => createdAt <= message.createdAt) ?? others[0];
     if (!next) return setTold({ text: t.of(words.noneWaits), isFailure: false });
-    await navigate(inLocale(pathToInbox(waiting, next.id), t.locale));
+    goTo(inLocale(pathToInbox(waiting, next.id), t.locale));
   }
 
   return (

@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 import { messageWords as words } from '#content/inbox-message.ts';
 import { longestTexts, type NewNote } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useChange } from './use-change.ts';
 

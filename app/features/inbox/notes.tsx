@@ -6,7 +6,7 @@ import { messageWords as words } from '#content/inbox-message.ts';
 import { inboxWords } from '#content/inbox-words.ts';
 import type { Note, NewNote } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { NoteForm } from './note-form.tsx';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useChange } from './use-change.ts';

@@ -6,7 +6,7 @@ import { History } from './history.tsx';
 import { useOpenMessage } from './message-context.ts';
 import { MessageHead } from './message-head.tsx';
 import { MessageText } from './message-text.tsx';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { Notes } from './notes.tsx';
 import { PutAway } from './put-away.tsx';
 import { TeamMails } from './team-mails.tsx';

@@ -4,7 +4,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { replyWords as words } from '#content/inbox-replies.ts';
 import type { Mark } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useChange } from './use-change.ts';
 

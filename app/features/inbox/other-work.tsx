@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { listWords as words } from '#content/inbox-list.ts';
-import styles from './team-inbox.module.css?late';
+import styles from './team-inbox.module.css';
 
 /** Below the list: the ways to what else the team does here. */
 export function OtherWork() {

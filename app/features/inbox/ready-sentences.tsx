@@ -6,7 +6,7 @@ import { Field } from '#app/ui/field.tsx';
 import { replyTemplates, replyWords as words } from '#content/inbox-replies.ts';
 import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 
 export type Template = (typeof replyTemplates)[number];
 

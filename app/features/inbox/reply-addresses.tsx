@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { replyWords as words } from '#content/inbox-replies.ts';
 import { useOpenMessage } from './message-context.ts';
 import { useVisitorName } from './message-title.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 
 /** Who gets the answer, from which address, and where what they write back goes. */
 export function ReplyAddresses() {

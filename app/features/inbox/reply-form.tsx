@@ -12,7 +12,7 @@ import { gap, replyWords as words } from '#content/inbox-replies.ts';
 import type { NewReply } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import { ReadySentences, type Template } from './ready-sentences.tsx';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { ReplyAddresses } from './reply-addresses.tsx';
 import type { useChange } from './use-change.ts';
 import { replyProblem, withSentences } from './write-reply.ts';

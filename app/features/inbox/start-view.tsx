@@ -1,4 +1,4 @@
-import { Link } from '#app/i18n/link.tsx';
+import { HereLink } from '#app/lib/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { AccountFailure } from '#app/lib/account.ts';
 import { fill } from '#app/lib/fill.ts';
@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 import type { InboxStart } from '#contract/inbox.ts';
 import { pathToInbox, type Filters } from './filters.ts';
 import { inboxProblem } from './inbox-problem.ts';
-import styles from './team-inbox.module.css?late';
+import styles from './team-inbox.module.css';
 import { toList } from './to-list.ts';
 
 type Props = { start: InboxStart | undefined; failure: AccountFailure | undefined };
@@ -37,13 +37,13 @@ function Sentences({ start }: { start: InboxStart }) {
       {waiting === 0 && <li>{t.of(words.noAnswerWaits)}</li>}
       {sentences.map(({ about, text }) => (
         <li key={about}>
-          <Link to={pathToInbox(leadsTo[about])} {...toList}>
+          <HereLink to={pathToInbox(leadsTo[about])} {...toList}>
             {text}
-          </Link>
+          </HereLink>
           {about === 'waiting' && late > 0 && late < waiting && (
-            <Link to={pathToInbox({ box: 'inbox', only: 'late' })} {...toList}>
+            <HereLink to={pathToInbox({ box: 'inbox', only: 'late' })} {...toList}>
               {fill(t.of(words.showLate), { days: promised })}
-            </Link>
+            </HereLink>
           )}
         </li>
       ))}

@@ -6,7 +6,7 @@ import { messageWords as words } from '#content/inbox-message.ts';
 import { stateMeanings, stateWords } from '#content/inbox-words.ts';
 import { messageStates, type MessageState, type MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 import { ToldOutcome } from './told-outcome.tsx';
 import { useChange } from './use-change.ts';
 

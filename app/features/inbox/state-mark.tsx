@@ -1,14 +1,13 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { MessageState } from '#contract/inbox.ts';
 import { stateWords } from '#content/inbox-words.ts';
-import styles, { href } from './state-mark.module.css?late';
+import styles from './state-mark.module.css';
 
 /** How far a message is: in a word, and for the eye with a sign of its own. */
 export function StateMark({ state }: { state: MessageState }) {
   const t = useWords();
   return (
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       <span className={`${styles.mark} ${styles[state]}`}>{t.of(stateWords[state])}</span>
     </>
   );

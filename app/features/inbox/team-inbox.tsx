@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { goTo, useEntryState, useSearch } from '#app/lib/history.ts';
 import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import type { AccountFailure } from '#app/lib/account.ts';
@@ -17,7 +17,7 @@ import { OtherWork } from './other-work.tsx';
 import { NoSecondStep } from './no-second-step.tsx';
 import { SecondStepMissing } from './second-step-missing.tsx';
 import { StartView } from './start-view.tsx';
-import styles, { href } from './team-inbox.module.css?late';
+import styles from './team-inbox.module.css';
 import { cameWith, toList } from './to-list.ts';
 import { useFocusInList } from './use-focus-in-list.ts';
 import { useMessages } from './use-messages.ts';
@@ -26,9 +26,8 @@ import { useRead } from './use-read.ts';
 /** The inbox for the team: what waits and the list, or one message. The list stays as it is while a message is open. */
 export function TeamInbox({ session }: { session: Session }) {
   const t = useWords();
-  const [query] = useSearchParams();
-  const { state } = useLocation();
-  const navigate = useNavigate();
+  const query = new URLSearchParams(useSearch());
+  const state = useEntryState();
   const filters = readFilters(query);
   const messageId = query.get('message') ?? undefined;
   const isSeen = messageId === undefined;
@@ -46,7 +45,7 @@ export function TeamInbox({ session }: { session: Session }) {
   const openView = useEffectEvent(() => void (!Opened && open()));
   useEffect(() => void (!isSeen && openView()), [isSeen]);
 
-  const goTo = (next: Filters): void => void navigate(addressOfInbox(next, t.locale), toList);
+  const filter = (next: Filters): void => goTo(addressOfInbox(next, t.locale), toList);
   function lookAgain(): void {
     void start.look();
     void list.look();
@@ -56,8 +55,8 @@ export function TeamInbox({ session }: { session: Session }) {
     lookAgain();
   }
   function goBack(): void {
-    if (cameWith(state, 'fromList')) void navigate(-1);
-    else void navigate(addressOfInbox(filters, t.locale));
+    if (cameWith(state, 'fromList')) history.back();
+    else goTo(addressOfInbox(filters, t.locale));
   }
 
   const closed = [team.failure, failure?.why, start.failure].map(whyClosed).find(Boolean);
@@ -66,7 +65,6 @@ export function TeamInbox({ session }: { session: Session }) {
   if (closed === 'no-role') return <NoRole />;
   return (
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       <div className={styles.inbox} hidden={!isSeen}>
         {!isDrawn && <p>{t.of(words.busy)}</p>}
         {isDrawn && (
@@ -78,7 +76,7 @@ export function TeamInbox({ session }: { session: Session }) {
                 filters={filters}
                 team={team.value ?? []}
                 me={me}
-                onFilter={(next) => (keyOf(next) === keyOf(filters) ? lookForHeading() : goTo(next))}
+                onFilter={(next) => (keyOf(next) === keyOf(filters) ? lookForHeading() : filter(next))}
               />
               <MessageList
                 {...{ filters, shown, failure, isBusy, me, heading }}
@@ -86,7 +84,7 @@ export function TeamInbox({ session }: { session: Session }) {
                 onLook={lookAgain}
                 onTryAgain={lookForHeading}
                 onShowMore={() => void list.showMore(wantEntry)}
-                onClear={() => goTo({ box: filters.box })}
+                onClear={() => filter({ box: filters.box })}
               />
             </div>
             <OtherWork />

@@ -1,6 +1,6 @@
 import type { Outcome as Told } from '#app/lib/use-deed.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
-import styles from './message.module.css?late';
+import styles from './message.module.css';
 
 /** What became of an action, beside it; below in small letters what the server said. */
 export function ToldOutcome({ told }: { told: Told | undefined }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useEntryState, useMove, type Move } from '#app/lib/history.ts';
 import { entryId } from './entry.tsx';
 import { cameWith } from './to-list.ts';
 import type { ListFailure, Shown } from './use-messages.ts';
@@ -17,11 +17,11 @@ type Props = {
  * its entry. `wantHeading` asks for the heading after the next look, `wantEntry` for a message that is added.
  */
 export function useFocusInList({ messageId, shown, failure, isDrawn }: Props) {
-  const { key, state } = useLocation();
-  const isNewPlace = useNavigationType() === 'PUSH';
+  const state = useEntryState();
+  const move = useMove();
   const heading = useRef<HTMLHeadingElement>(null);
   const isWanted = useRef(false);
-  const handled = useRef<string>(undefined);
+  const handled = useRef<Move>(undefined);
   // The message to whose entry the focus goes next: the one that was opened, or the first of those that were added.
   const entry = useRef(messageId);
 
@@ -38,9 +38,9 @@ export function useFocusInList({ messageId, shown, failure, isDrawn }: Props) {
       link?.scrollIntoView({ block: 'nearest' });
       return;
     }
-    const isAsked = isNewPlace && cameWith(state, 'toList') && handled.current !== key;
+    const isAsked = move.isPush && cameWith(state, 'toList') && handled.current !== move;
     if (!isAsked && !isWanted.current) return;
-    handled.current = key;
+    handled.current = move;
     isWanted.current = false;
     leadTo(heading.current);
   });

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/messages.ts';
 import { pathTo } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { pause } from '#content/construction.ts';
-import styles, { href } from './message-dialog.module.css?late';
+import styles from './message-dialog.module.css';
 
 /** A few calm words and two ways on. No timer, no sound, nothing to fill in (CONS-04). */
 export function BreakDialog({ onClosed }: { onClosed: () => void }) {
@@ -17,7 +17,6 @@ export function BreakDialog({ onClosed }: { onClosed: () => void }) {
       onClosed={onClosed}
       closesOnBackdrop
     >
-      <link rel="stylesheet" href={href} precedence="late" />
       <p>{t.of(pause.stop)}</p>
       <p>{t.of(pause.rest)}</p>
       <ul className={styles.ways}>

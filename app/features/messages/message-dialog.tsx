@@ -9,7 +9,7 @@ import { messageDialogs } from '#content/message-dialogs.ts';
 import { statusLink } from '#content/status-link.ts';
 import type { Message } from '#contract/message.ts';
 import { statusPath } from '#contract/status.ts';
-import styles, { href } from './message-dialog.module.css?late';
+import styles from './message-dialog.module.css';
 import { MessageForm, type Subject } from './message-form.tsx';
 
 /** What became of a message, in words; `status` is the end of the link to look it up later (contract/status.ts). */
@@ -65,7 +65,6 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
       outcome?.status && (
         // The link alone: the opener may stand in the bar above the page, and all of the page moves down for it.
         <p className={styles.status}>
-          <link rel="stylesheet" href={href} precedence="late" />
           <a href={statusPath(outcome.status, t.locale)}>{t.of(statusLink.link)}</a>
         </p>
       )

@@ -14,7 +14,7 @@ import { dialogWords, messageDialogs, type MessageKind } from '#content/message-
 import type { Message } from '#contract/message.ts';
 import { composeMessage, type About } from './compose.ts';
 import { findProblems, type Problems } from './find-problems.ts';
-import styles, { href } from './message-dialog.module.css?late';
+import styles from './message-dialog.module.css';
 import { MessageFields } from './message-fields.tsx';
 
 /** What a dialog is for. `asks` is what it says where the words of its kind do not fit. */
@@ -95,7 +95,6 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
   const title = asks?.title ?? t.of(words.title).replace('{about}', about);
   return (
     <Dialog title={title} titleId="message-title" closeLabel={t(m['form.close'])} onClosed={onClosed}>
-      <link rel="stylesheet" href={href} precedence="late" />
       <div ref={content}>
         <p>{asks?.lead ?? t.of(words.lead).replace('{about}', about)}</p>
         <form ref={form} onSubmit={send} onInput={changed} noValidate aria-labelledby="message-title">

@@ -4,7 +4,7 @@ import { fill } from '#app/lib/fill.ts';
 import { inLocale, pathToProject } from '#app/paths.ts';
 import { Field } from '#app/ui/field.tsx';
 import { fieldWords as words } from '#content/project-editor.ts';
-import styles from './form.module.css?late';
+import styles from './form.module.css';
 import { proposeSlug } from './slugs.ts';
 import type { FieldProps } from './text-fields.tsx';
 import { titleOf } from './values.ts';

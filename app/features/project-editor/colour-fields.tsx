@@ -5,7 +5,7 @@ import { fill } from '#app/lib/fill.ts';
 import { Field } from '#app/ui/field.tsx';
 import { colourSets, fieldProblems, fieldWords as words } from '#content/project-editor.ts';
 import { controlId } from './part.ts';
-import styles from './form.module.css?late';
+import styles from './form.module.css';
 import type { FieldProps } from './text-fields.tsx';
 import type { Values } from './values.ts';
 

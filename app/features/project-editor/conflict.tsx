@@ -9,7 +9,7 @@ import { factName } from '#content/project-facts.ts';
 import type { Localized } from '#contract/locale.ts';
 import { listVersions } from './data.ts';
 import type { PartProps } from './part.ts';
-import styles from './form.module.css?late';
+import styles from './form.module.css';
 import { nameOf } from './names.ts';
 import { ShownProject } from './shown-project.tsx';
 import { differences, readValues, type Content, type Row } from './values.ts';

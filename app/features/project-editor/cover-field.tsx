@@ -9,7 +9,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { fieldWords as words, noCover } from '#content/project-editor.ts';
 import { dropCover, uploadCover } from './covers.ts';
 import { controlId } from './part.ts';
-import styles from './form.module.css?late';
+import styles from './form.module.css';
 import type { FieldProps } from './text-fields.tsx';
 
 type News =

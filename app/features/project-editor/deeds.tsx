@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { deedWords as words } from '#content/project-editor-deeds.ts';
 import type { PartProps } from './part.ts';
-import styles from './form.module.css?late';
+import styles from './form.module.css';
 import { clockTime } from './names.ts';
 import type { DraftState } from './use-draft.ts';
 

@@ -11,7 +11,7 @@ import { ColourFields } from './colour-fields.tsx';
 import { Conflict } from './conflict.tsx';
 import { CoverField } from './cover-field.tsx';
 import { Deeds } from './deeds.tsx';
-import styles, { href } from './form.module.css?late';
+import styles from './form.module.css';
 import { checkedFieldsOn, findProblems, type CheckedField, type Problems } from './find-problems.ts';
 import { controlId, problemText, type Told } from './part.ts';
 import { Preview } from './preview.tsx';
@@ -57,7 +57,6 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
 
   return (
     <div className={styles.edit}>
-      <link rel="stylesheet" href={href} precedence="late" />
       <p>
         <Button look="quiet" onClick={() => onLeave()}>
           {t.of(editorWords.toList)}

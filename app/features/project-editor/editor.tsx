@@ -10,7 +10,7 @@ import { secondStepWords } from '#content/second-step.ts';
 import { teamProjectsPage } from '#content/team-projects.ts';
 import type { WhyClosed } from './data.ts';
 import { EditProject } from './edit-project.tsx';
-import styles from './editor.module.css?late';
+import styles from './editor.module.css';
 import type { Told } from './part.ts';
 import { ProjectList } from './project-list.tsx';
 import { tabDrafts } from './tab-drafts.ts';

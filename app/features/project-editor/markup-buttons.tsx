@@ -3,7 +3,7 @@ import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { markupWords as words } from '#content/project-markup.ts';
 import { markUp, type Mark } from './mark-up.ts';
-import styles from './form.module.css?late';
+import styles from './form.module.css';
 
 const marks: readonly Mark[] = ['bold', 'link', 'list', 'heading', 'quote'];
 

@@ -3,7 +3,7 @@ import { useLocale, useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { versionWords as words } from '#content/project-editor-deeds.ts';
 import { locales, type Locale } from '#contract/locale.ts';
-import styles from './form.module.css?late';
+import styles from './form.module.css';
 import { ShownProject } from './shown-project.tsx';
 import type { Values } from './values.ts';
 

@@ -6,7 +6,7 @@ import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { TeamMember } from '#contract/inbox.ts';
 import { editorWords as words } from '#content/project-editor.ts';
-import styles from './editor.module.css?late';
+import styles from './editor.module.css';
 import { nameOf } from './names.ts';
 import { tabDrafts } from './tab-drafts.ts';
 import type { Projects } from './use-projects.ts';

@@ -7,7 +7,7 @@ import { editorWords } from '#content/project-editor.ts';
 import { deleteAllCovers } from './covers.ts';
 import { deleteProject } from './data.ts';
 import type { PartProps, Told } from './part.ts';
-import styles from './form.module.css?late';
+import styles from './form.module.css';
 import type { Projects } from './use-projects.ts';
 import { titleOf } from './values.ts';
 

@@ -8,7 +8,7 @@ import { fieldWords, tagNames } from '#content/project-editor.ts';
 import { factName } from '#content/project-facts.ts';
 import { versionWords as words } from '#content/project-editor-deeds.ts';
 import type { Locale } from '#contract/locale.ts';
-import styles from './form.module.css?late';
+import styles from './form.module.css';
 import { contentOf, knownTag, type Values } from './values.ts';
 
 type Props = { values: Values; id: string; locale: Locale; isWithCard?: boolean };

@@ -3,7 +3,7 @@ import { fill } from '#app/lib/fill.ts';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { fieldWords as words } from '#content/project-editor.ts';
 import { projectTags, type ProjectTag } from '#content/projects.ts';
-import styles from './form.module.css?late';
+import styles from './form.module.css';
 import type { FieldProps } from './text-fields.tsx';
 import { knownTag, withTag } from './values.ts';
 

@@ -9,7 +9,7 @@ import { inLocale, pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { editorWords as words } from '#content/project-editor.ts';
-import styles, { href } from './editor.module.css?late';
+import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
 
 /**
@@ -27,7 +27,6 @@ export function TeamPart() {
   const isShown = isIn || isWaiting;
   return (
     <section className={styles.editor} aria-labelledby="project-editor-title">
-      <link rel="stylesheet" href={href} precedence="late" />
       <h2 id="project-editor-title" tabIndex={-1}>
         {t.of(words.title)}
       </h2>

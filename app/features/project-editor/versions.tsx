@@ -9,7 +9,7 @@ import { editorWords } from '#content/project-editor.ts';
 import { isCoverThere } from './covers.ts';
 import { listVersions, type Version } from './data.ts';
 import type { PartProps } from './part.ts';
-import styles from './form.module.css?late';
+import styles from './form.module.css';
 import { ShownProject } from './shown-project.tsx';
 import { readValues, titleOf } from './values.ts';
 

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
@@ -22,9 +21,8 @@ const longest = 60;
  * The projects of a category. The categories that are built in have a prerendered page each, at
  * their canonical address; every other way of writing one shares a page that first has to look.
  */
-export function CategoryProjects() {
+export function CategoryProjects({ written: text }: { written: string }) {
   const t = useWords();
-  const { category: text = '' } = useParams();
   const isHydrated = useHydrated();
   const isKnown = isHydrated || (projectCategories as readonly string[]).includes(text);
   const category = findCategory(text, t.locale);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
@@ -26,9 +25,8 @@ type Props = {
  * which can only say that it is looking; which project it is turns out in the browser: one that is built in, or one
  * that the team has published.
  */
-export function FoundProject({ actions }: Props) {
+export function FoundProject({ slug, actions }: Props & { slug: string }) {
   const t = useWords();
-  const { slug = '' } = useParams();
   const isHydrated = useHydrated();
   if (!isHydrated) return <Loading text={t(m['projects.loading'])} />;
   const project = findProject(slug);

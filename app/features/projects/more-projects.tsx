@@ -4,7 +4,7 @@ import { isInCategory } from '#app/lib/published-project.ts';
 import { publishedProjects } from '#app/lib/published-projects.ts';
 import { publishedWords as words } from '#content/published-projects.ts';
 import { PublishedCards } from './published-cards.tsx';
-import styles, { href } from './more-projects.module.css?late';
+import styles from './more-projects.module.css';
 import { useAsked } from './use-asked.ts';
 
 /**
@@ -35,7 +35,6 @@ export function MoreProjects({ category }: { category?: string | undefined }) {
 
   return (
     <>
-      <link rel="stylesheet" href={href} precedence="late" />
       {!isOpen && (
         <div ref={place} className={styles.place}>
           {isOpen === false && projects.length > 0 && (

@@ -28,7 +28,6 @@ export function AudienceLinks({ chosen, withAll = false }: Props) {
         className={tagClass}
         to={pathTo('resources', { for: audience })}
         aria-current={withAll && audience === chosen ? 'true' : undefined}
-        preventScrollReset={withAll}
       >
         {label}
       </Link>

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { pathTo } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
-import styles from './search.module.css?late';
+import styles from './search.module.css';
 
 /** What one can do where no page is about what was looked for. */
 export function OtherWays({ query, onLeave }: { query: string; onLeave: () => void }) {

@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import type { Answer, Search } from './engine.ts';
 import { loadSearch } from './load-search.ts';
 import { OtherWays } from './other-ways.tsx';
-import styles, { href } from './search.module.css?late';
+import styles from './search.module.css';
 import { ShownHit } from './shown-hit.tsx';
 
 const nothing: Answer = { hits: [], isSure: false };
@@ -51,7 +51,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={t(m['search.title'])} titleId="search-title" closeLabel={t(m['search.close'])} onClosed={onClose}>
-      <link rel="stylesheet" href={href} precedence="late" />
       <form role="search" onSubmit={goToFirst}>
         <label htmlFor="search-query">{t(m['search.label'])}</label>
         <input

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { signedInWords as words } from '#content/sign-in.ts';
 import { Box } from './box.tsx';
 import { signOut, type Left } from './sign-out.ts';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 
 type Props = {
   /** Undefined until it is read. */

@@ -2,13 +2,12 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { prepareAccount } from '#app/lib/account.ts';
-import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { loadProblems } from './explain.ts';
 import { prepareSteps } from './later.tsx';
 import { Refused } from './refused.tsx';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 import type { Asking } from './use-asking.ts';
 
 type Props = {
@@ -33,7 +32,6 @@ type Props = {
 export function AskingForm({ id, label, ref, asking, button, onSend, onInput, beside, children }: Props) {
   const t = useWords();
   const submitter = useRef<HTMLButtonElement>(null);
-  useEarlyPress(submitter, () => ref.current?.requestSubmit(submitter.current));
   const { isBusy, failed, summary, changed } = asking;
   return (
     <form
@@ -59,7 +57,7 @@ export function AskingForm({ id, label, ref, asking, button, onSend, onInput, be
       )}
       {children}
       <p className={styles.buttons}>
-        <Button ref={submitter} id={`${id}-send`} type="submit" aria-disabled={isBusy} data-early="">
+        <Button ref={submitter} id={`${id}-send`} type="submit" aria-disabled={isBusy} data-press="">
           {isBusy ? t(m['form.sending']) : button}
         </Button>
         {beside}

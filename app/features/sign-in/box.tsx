@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
-import styles, { href } from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 
 /** The frame around one step. */
 export function Box({ children }: { children: ReactNode }) {
-  return (
-    <section className={styles.box}>
-      <link rel="stylesheet" href={href} precedence="late" />
-      {children}
-    </section>
-  );
+  return <section className={styles.box}>{children}</section>;
 }

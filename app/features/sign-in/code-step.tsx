@@ -11,7 +11,7 @@ import { Box } from './box.tsx';
 import type { Explained } from './explain.ts';
 import { Refused } from './refused.tsx';
 import { askForMail, type MailFor } from './requests.ts';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 import { StepTitle } from './step-title.tsx';
 import { typedIn, useAsking } from './use-asking.ts';
 import { useMailPause } from './use-mail-pause.ts';

@@ -4,7 +4,7 @@ import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { confirmedWords as words } from '#content/confirmed.ts';
 import { Box } from './box.tsx';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 import { StepTitle } from './step-title.tsx';
 
 /** The end of a way: what is done now, and where to go on. Its heading takes the focus. */

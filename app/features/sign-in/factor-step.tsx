@@ -16,7 +16,7 @@ import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import type { AnyAnswer } from './requests.ts';
 import { signOut, type Left } from './sign-out.ts';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 import { StepTitle } from './step-title.tsx';
 import { typedIn, useAsking } from './use-asking.ts';
 

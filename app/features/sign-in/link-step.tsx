@@ -10,7 +10,7 @@ import { signInWords } from '#content/sign-in.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import type { LinkType, MailLink } from './mail-link.ts';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 import { useAsking } from './use-asking.ts';
 
 const kinds = {

@@ -10,7 +10,7 @@ import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import { Done } from './done.tsx';
 import { SecretField } from './secret-field.tsx';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 import { StepTitle } from './step-title.tsx';
 import { typedIn, useAsking } from './use-asking.ts';
 import { useWhose } from './use-whose.ts';

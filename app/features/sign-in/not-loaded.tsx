@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { Box } from './box.tsx';
@@ -6,12 +5,11 @@ import { Box } from './box.tsx';
 /** Stands where the next step could not be loaded. Loading the page again leads to the same step. */
 export function NotLoaded() {
   const t = useWords();
-  const { pathname, search } = useLocation();
   return (
     <Box>
       <p role="alert">{t(m['form.offline'])}</p>
       <p>
-        <a href={pathname + search}>{t(m['broken.again'])}</a>
+        <a href="">{t(m['broken.again'])}</a>
       </p>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { inPlainWords, type Explained } from './explain.ts';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 
 /** What failed and why, beside what was pressed: in plain words, and small below in the server's. */
 export function Refused({ failed }: { failed: Explained | undefined }) {

@@ -11,7 +11,7 @@ import { accountDraft, addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { NoScript } from './no-script.tsx';
 import { askForMail } from './requests.ts';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 import { typedIn, useAsking } from './use-asking.ts';
 
 /** The first step of a reset: where the mail shall go. `onSent` runs for every address, known or not. */

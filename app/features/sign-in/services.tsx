@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { goTo } from '#app/lib/history.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { comeFromService, offeredServices, wayToService } from '#app/lib/other-services.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -8,7 +8,7 @@ import { signInWords } from '#content/sign-in.ts';
 import { explain, type Explained } from './explain.ts';
 import { Refused } from './refused.tsx';
 import { readServiceReturn, withoutReturn, type ServiceReturn } from './service-return.ts';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 
 type Service = keyof typeof otherServices;
 const services = Object.keys(otherServices) as Service[];
@@ -22,8 +22,6 @@ type Props = {
 /** The buttons of other services, at the end of the page so that nothing moves, and the way back from them. */
 export function Services({ onChecking, onProved }: Props) {
   const t = useWords();
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
   const [offered, setOffered] = useState<readonly Service[]>([]);
   const [failed, setFailed] = useState<Explained>();
   const isLeaving = useRef(false);
@@ -36,12 +34,12 @@ export function Services({ onChecking, onProved }: Props) {
         : ({ ok: false, because: 'refused', code: back.code, message: back.message, reasons: [] } as const);
     if (answer.ok) return onProved();
     onChecking(false);
-    await navigate(pathname + withoutReturn(search), { replace: true, preventScrollReset: true });
+    goTo(location.pathname + withoutReturn(location.search), { replace: true });
     setFailed(await explain(t.of(signInWords.failed), answer));
   }
 
   const arrive = useEffectEvent(() => {
-    const back = readServiceReturn(search, hash);
+    const back = readServiceReturn(location.search, location.hash);
     if (back) void finish(back);
   });
   useEffect(() => {
@@ -56,9 +54,10 @@ export function Services({ onChecking, onProved }: Props) {
   async function go(service: Service): Promise<void> {
     if (isLeaving.current) return;
     isLeaving.current = true;
-    const address = await wayToService(service, location.origin + pathname + withoutReturn(search)).catch(
-      () => undefined,
-    );
+    const address = await wayToService(
+      service,
+      location.origin + location.pathname + withoutReturn(location.search),
+    ).catch(() => undefined);
     isLeaving.current = false;
     if (address !== undefined) return location.assign(address);
     setFailed(await explain(t.of(signInWords.failed), { ok: false, because: 'unreachable' }));

@@ -13,7 +13,7 @@ import { EmailField } from './email-field.tsx';
 import { NoScript } from './no-script.tsx';
 import { askForMail } from './requests.ts';
 import { SecretField } from './secret-field.tsx';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 import { typedIn, useAsking } from './use-asking.ts';
 
 type Props = {

@@ -16,7 +16,7 @@ import { Box } from './box.tsx';
 import { accountDraft, addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { askForMail } from './requests.ts';
-import styles from './sign-in.module.css?late';
+import styles from './sign-in.module.css';
 import { typedIn, useAsking } from './use-asking.ts';
 
 /** What a typed code can be for. */

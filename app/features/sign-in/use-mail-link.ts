@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { goTo } from '#app/lib/history.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { readMailLink, withoutLink, type MailLink } from './mail-link.ts';
 
@@ -15,18 +15,17 @@ export function useMailLink(): {
 } {
   const isHydrated = useHydrated();
   const [opened, setOpened] = useState<{ link: MailLink | undefined; count: number }>({ link: undefined, count: 0 });
-  const navigate = useNavigate();
   useLayoutEffect(() => {
     const take = () => {
       const found = readMailLink(location.hash, location.search);
       if (!found) return;
       setOpened(({ count }) => ({ link: found, count: count + 1 }));
-      void navigate(location.pathname + withoutLink(location.search), { replace: true, preventScrollReset: true });
+      goTo(location.pathname + withoutLink(location.search), { replace: true });
     };
     take();
     // Another mail's link, pasted while this page is open, loads nothing anew.
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
-  }, [navigate]);
+  }, []);
   return { ...opened, isRead: isHydrated, forget: () => setOpened({ ...opened, link: undefined }) };
 }

@@ -1,5 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { goTo, useEntryState } from '#app/lib/history.ts';
 
 /** Where somebody is on the way in, as far as the address does not say it. */
 export type Step = { readonly step: 'code'; readonly email: string } | { readonly step: 'password' };
@@ -16,12 +15,10 @@ function asStep(state: unknown): Step | undefined {
  * somebody looks at their mail), and Back leads to the step before.
  */
 export function useStep(): { step: Step | undefined; goTo: (step: Step) => void; goBack: () => void } {
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const isHydrated = useHydrated();
+  const here = () => location.pathname + location.search;
   return {
-    step: isHydrated ? asStep(state) : undefined,
-    goTo: (next) => void navigate(pathname + search, { state: next }),
-    goBack: () => void navigate(pathname + search, { state: null }),
+    step: asStep(useEntryState()),
+    goTo: (next) => goTo(here(), { state: next, toTop: true }),
+    goBack: () => goTo(here(), { toTop: true }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Toast } from '#app/lib/toasts.ts';
-import styles, { href } from './toast.module.css?late';
+import styles from './toast.module.css';
 
 export type ToastWords = { readonly region: string; readonly close: string };
 
@@ -12,19 +12,6 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   made.append(...content);
   return made;
-}
-
-let arriving: Promise<unknown> | undefined;
-
-/** Brings the styles, which come with the first toast. Where they cannot be loaded, it stands at the end of the page. */
-export function bringStyles(): Promise<unknown> {
-  const link = element('link', { rel: 'stylesheet', href });
-  arriving ??= new Promise((resolve) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
-    document.head.append(link);
-  });
-  return arriving;
 }
 
 /** The elements of a toast: a region with the title in one line, and a button that closes it. */

@@ -1,6 +1,6 @@
 import { keepsMessages } from '#app/lib/keep-messages.ts';
-import { dismissToast, type Toast } from '#app/lib/toasts.ts';
-import { bringStyles, elementOf, type ToastWords } from './toast-element.ts';
+import type { Toast } from '#app/lib/toasts.ts';
+import { elementOf, type ToastWords } from './toast-element.ts';
 import { closeOnSwipe } from './close-on-swipe.ts';
 import { standFree } from './stand-free.ts';
 
@@ -14,8 +14,7 @@ let end = (): void => {};
  * may not have drawn anything else yet. It never takes the focus, and gives it back when it goes with it. Its time
  * stands still under the pointer and the focus, and while nobody looks. The layout says its words to those who listen.
  */
-export async function viewToast(toast: Toast, words: ToastWords): Promise<void> {
-  await bringStyles();
+export function viewToast(toast: Toast, words: ToastWords): void {
   end();
   const { box, close } = elementOf(toast, words);
   const life = new AbortController();
@@ -42,7 +41,6 @@ export async function viewToast(toast: Toast, words: ToastWords): Promise<void> 
 
   function dismiss(): void {
     leave();
-    dismissToast();
   }
 
   function hold(what: keyof typeof holds, is: boolean): void {

@@ -1,11 +1,12 @@
-import { Confirm } from '#app/features/sign-in/confirm.tsx';
+import { Confirm } from '#app/features/sign-in/confirm.island.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 
-export const meta = pageMeta((t) => ({ title: t(m['confirm.title']), description: t(m['confirm.lead']) }));
+export const head = pageHead((t) => ({ title: t(m['confirm.title']), description: t(m['confirm.lead']) }));
 
 export default function ConfirmPage() {
   const t = useWords();
@@ -13,7 +14,7 @@ export default function ConfirmPage() {
     <Page>
       <PageTitle>{t(m['confirm.title'])}</PageTitle>
       <p>{t(m['confirm.lead'])}</p>
-      <Confirm />
+      <Island of={Confirm} until="idle" />
     </Page>
   );
 }

@@ -1,10 +1,11 @@
-import { Assessment } from '#app/features/assessment/assessment.tsx';
+import { Assessment } from '#app/features/assessment/assessment.island.tsx';
 import { QuestionCounter } from '#app/features/assessment/question-counter.tsx';
 import { QuestionMeaning } from '#app/features/assessment/question-meaning.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
@@ -25,24 +26,19 @@ import {
 } from '#content/assessment.ts';
 import styles from './test.module.css';
 
-export const meta = pageMeta((t) => ({ title: t.of(assessmentTitle), description: t.of(assessmentNotice.text) }));
+export const head = pageHead((t) => ({ title: t.of(assessmentTitle), description: t.of(assessmentNotice.text) }));
 
 export default function DiagnosticsTest() {
   const t = useWords();
   return (
     <Page>
       <PageTitle>{t.of(assessmentTitle)}</PageTitle>
-      <Assessment
-        before={
-          <>
-            <section className={styles.notice} aria-labelledby="notice">
-              <h2 id="notice">{t.of(assessmentNotice.title)}</h2>
-              <p>{t.of(assessmentNotice.text)}</p>
-            </section>
-            <PageBrief brief={assessmentBrief} />
-          </>
-        }
-      >
+      <section className={styles.notice} aria-labelledby="notice">
+        <h2 id="notice">{t.of(assessmentNotice.title)}</h2>
+        <p>{t.of(assessmentNotice.text)}</p>
+      </section>
+      <PageBrief brief={assessmentBrief} />
+      <Island of={Assessment} until="idle">
         <Heading>{t.of(sampleQuestionsTitle)}</Heading>
         <div className={styles.questions}>
           <CardGrid columns={1}>
@@ -57,7 +53,7 @@ export default function DiagnosticsTest() {
           label={t.of(assessmentNext.label)}
           to={pathTo('contact', { reason: 'talk', message: t.of(assessmentNext.message), source: 'Diagnostics' })}
         />
-      </Assessment>
+      </Island>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { StatusBox } from '#app/features/projects/status-box.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { ProjectActions } from '#app/layout/project-actions.tsx';
 import { Sources } from '#app/layout/sources.tsx';
@@ -15,7 +15,7 @@ import { ProjectBanner } from '#app/ui/project-cover.tsx';
 import { kinderkuche as words, next } from '#content/kinderkuche.ts';
 import { kinderkuche as project } from '#content/project-kinderkuche.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(project.title), description: t.of(project.summary) }));
+export const head = pageHead((t) => ({ title: t.of(project.title), description: t.of(project.summary) }));
 
 export default function Kinderkuche() {
   const t = useWords();

@@ -6,7 +6,7 @@ import { StorageTable } from '#app/features/projects/storage-table.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { ProjectActions } from '#app/layout/project-actions.tsx';
 import { RichText } from '#app/layout/rich-text.tsx';
@@ -17,7 +17,7 @@ import { Page } from '#app/ui/page.tsx';
 import { sharedBreastfeeding as project } from '#content/project-shared-breastfeeding.ts';
 import { help, next, sharedBreastfeeding as words, warning } from '#content/shared-breastfeeding.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(project.title), description: t.of(project.summary) }));
+export const head = pageHead((t) => ({ title: t.of(project.title), description: t.of(project.summary) }));
 
 export default function SharedBreastfeeding() {
   const t = useWords();

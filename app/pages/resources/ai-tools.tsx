@@ -1,10 +1,10 @@
 import { ToolCards } from '#app/layout/tool-cards.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { aiTools, aiToolsWords } from '#content/ai-tools.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const meta = pageMeta((t) => ({
+export const head = pageHead((t) => ({
   title: t.of(pageNames['resources/ai-tools']),
   description: t.of(aiToolsWords.lead),
 }));

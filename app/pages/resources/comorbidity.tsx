@@ -1,12 +1,12 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { comorbidityWords, conditions } from '#content/comorbidity.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './comorbidity.module.css';
 
-export const meta = pageMeta((t) => ({
+export const head = pageHead((t) => ({
   title: t.of(pageNames['resources/comorbidity']),
   description: t.of(comorbidityWords.lead),
 }));

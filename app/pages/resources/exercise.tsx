@@ -1,10 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { exerciseWords } from '#content/coming-soon.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const meta = pageMeta((t) => ({
+export const head = pageHead((t) => ({
   title: t.of(pageNames['resources/exercise']),
   description: t.of(exerciseWords.lead),
 }));

@@ -1,10 +1,11 @@
-import { GalleryGrid } from '#app/features/gallery/gallery-grid.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { GalleryGrid } from '#app/features/gallery/gallery-grid.island.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { galleryWords } from '#content/gallery.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const meta = pageMeta((t) => ({
+export const head = pageHead((t) => ({
   title: t.of(pageNames['resources/gallery']),
   description: t.of(galleryWords.lead),
 }));
@@ -12,7 +13,7 @@ export const meta = pageMeta((t) => ({
 export default function Gallery() {
   return (
     <ResourcePage page="resources/gallery" words={galleryWords}>
-      <GalleryGrid />
+      <Island of={GalleryGrid} until="press" />
     </ResourcePage>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { mediaTiles, mediaWords } from '#content/media.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const meta = pageMeta((t) => ({
+export const head = pageHead((t) => ({
   title: t.of(pageNames['resources/media']),
   description: t.of(mediaWords.lead),
 }));

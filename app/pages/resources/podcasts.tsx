@@ -3,7 +3,7 @@ import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { JsonLd } from '#app/layout/json-ld.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/layout/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { paletteColour } from '#app/lib/palette.ts';
@@ -12,7 +12,7 @@ import { Card } from '#app/ui/card.tsx';
 import { pageNames } from '#content/pages.ts';
 import { podcasts, podcastsWords } from '#content/podcasts.ts';
 
-export const meta = pageMeta((t) => ({
+export const head = pageHead((t) => ({
   title: t.of(pageNames['resources/podcasts']),
   description: t.of(podcastsWords.lead),
 }));

@@ -1,11 +1,12 @@
 import { discussVideoLink } from '#app/features/resources/discuss-video-link.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { VideoDetails } from '#app/features/resources/video-details.tsx';
-import { VideoPlayer } from '#app/features/resources/video-player.tsx';
+import { VideoPlayer } from '#app/features/resources/video-player.island.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
 import { JsonLd } from '#app/layout/json-ld.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/layout/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { siteUrl } from '#app/lib/config.ts';
@@ -16,7 +17,7 @@ import { pageNames } from '#content/pages.ts';
 import { videos, videosWords } from '#content/videos.ts';
 import styles from './videos.module.css';
 
-export const meta = pageMeta((t) => ({
+export const head = pageHead((t) => ({
   title: t.of(pageNames['resources/videos']),
   description: t.of(videosWords.lead),
 }));
@@ -36,7 +37,7 @@ export default function Videos() {
           >
             <Tags label={t(m['videos.tags'])} tags={t.of(item.tags)} />
             <p>{t.of(item.description)}</p>
-            <VideoPlayer video={item} />
+            <Island of={VideoPlayer} until="visible" video={item} />
             <VideoDetails video={item} />
             <ResourceFacts name={item.title} link={watchAddress(item.youtubeId)} facts={facts} />
             <JsonLd

@@ -1,10 +1,11 @@
 import drawing from '#app/drawings/find-the-lost.svg';
-import { FindTheLost } from '#app/features/find-the-lost/find-the-lost.tsx';
-import { SquirrelFacts } from '#app/features/find-the-lost/squirrel-facts.tsx';
+import { FindTheLost } from '#app/features/find-the-lost/find-the-lost.island.tsx';
+import { SquirrelFacts } from '#app/features/find-the-lost/squirrel-facts.island.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { Sources } from '#app/layout/sources.tsx';
 import { StickerFeedback } from '#app/layout/sticker-feedback.tsx';
@@ -23,7 +24,7 @@ import {
 } from '#content/find-the-lost.ts';
 import styles from './find-the-lost.module.css';
 
-export const meta = pageMeta((t) => ({ title: t.of(findTheLostTitle), description: t.of(findTheLostLead) }));
+export const head = pageHead((t) => ({ title: t.of(findTheLostTitle), description: t.of(findTheLostLead) }));
 
 export default function FindTheLostPage() {
   const t = useWords();
@@ -41,9 +42,9 @@ export default function FindTheLostPage() {
       <img className={styles.picture} src={drawing} width="720" height="300" alt={t.of(findTheLostDrawing)} />
       <p>{t.of(findTheLostLead)}</p>
       <p className={styles.first}>{t.of(firstVersion)}</p>
-      <SquirrelFacts />
+      <Island of={SquirrelFacts} until="idle" />
       <PageBrief brief={findTheLostBrief} />
-      <FindTheLost contact={contact} />
+      <Island of={FindTheLost} until="visible" contact={contact} />
       <p>
         {t.of(findTheLostContact.text)} <Link to={contact.to}>{contact.label}</Link>
       </p>

@@ -1,9 +1,10 @@
-import { WavyFrame } from '#app/features/wavy-text/wavy-frame.tsx';
+import { WavyFrame } from '#app/features/wavy-text/wavy-frame.island.tsx';
 import { WavySample } from '#app/features/wavy-text/wavy-sample.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { wavyTextUrl } from '#app/lib/config.ts';
 import { pathTo } from '#app/paths.ts';
@@ -22,7 +23,7 @@ import {
   wavyTitle,
 } from '#content/wavy-text.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(wavyTitle), description: t.of(wavyLead) }));
+export const head = pageHead((t) => ({ title: t.of(wavyTitle), description: t.of(wavyLead) }));
 
 export default function WavyText() {
   const t = useWords();
@@ -36,7 +37,7 @@ export default function WavyText() {
       <WavySample text={t.of(wavySample)} />
       <Passages passages={wavyPassages} />
       <Heading>{t.of(wavyFrame.title)}</Heading>
-      {wavyTextUrl ? <WavyFrame url={wavyTextUrl} /> : <p>{t.of(wavyFrame.unset)}</p>}
+      {wavyTextUrl ? <Island of={WavyFrame} until="idle" url={wavyTextUrl} /> : <p>{t.of(wavyFrame.unset)}</p>}
       <NextStep text={t.of(wavyNext.text)} label={t.of(wavyNext.label)} to={pathTo('resources/gallery')} />
     </Page>
   );

@@ -1,19 +1,20 @@
-import { Inbox } from '#app/features/inbox/inbox.tsx';
+import { Inbox } from '#app/features/inbox/inbox.island.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { inboxPage } from '#content/inbox.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames['team/inbox']), description: t.of(inboxPage.lead) }));
+export const head = pageHead((t) => ({ title: t.of(pageNames['team/inbox']), description: t.of(inboxPage.lead) }));
 
 export default function InboxPage() {
   const t = useWords();
   return (
     <Page wide>
       <PageTitle>{t.of(pageNames['team/inbox'])}</PageTitle>
-      <Inbox />
+      <Island of={Inbox} until="idle" />
     </Page>
   );
 }

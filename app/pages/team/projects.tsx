@@ -1,12 +1,13 @@
-import { ProjectEditor } from '#app/features/project-editor/project-editor.tsx';
+import { ProjectEditor } from '#app/features/project-editor/project-editor.island.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { teamProjectsPage } from '#content/team-projects.ts';
 
-export const meta = pageMeta((t) => ({
+export const head = pageHead((t) => ({
   title: t.of(pageNames['team/projects']),
   description: t.of(teamProjectsPage.lead),
 }));
@@ -16,7 +17,7 @@ export default function TeamProjects() {
   return (
     <Page wide>
       <PageTitle>{t.of(pageNames['team/projects'])}</PageTitle>
-      <ProjectEditor />
+      <Island of={ProjectEditor} until="idle" />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { discussCreatorLink } from '#app/features/resources/discuss-creator-link
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/messages.ts';
-import { pageMeta } from '#app/layout/page-meta.ts';
+import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/layout/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { paletteColour } from '#app/lib/palette.ts';
@@ -12,7 +12,7 @@ import { Tags } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
 import { tiktokCreators, tiktokWords } from '#content/tiktok.ts';
 
-export const meta = pageMeta((t) => ({
+export const head = pageHead((t) => ({
   title: t.of(pageNames['resources/media/tiktok']),
   description: t.of(tiktokWords.lead),
 }));

@@ -1,0 +1,85 @@
+/**
+ * Runs in the head of every page, before the first paint and long before React: applies what the
+ * visitor set, so that nothing flashes, keeps the header in step with the scroll, and makes the
+ * buttons of the header usable.
+ */
+import { darkDevice, deviceKey, publishAppearance, storedAppearance } from '#app/lib/appearance.ts';
+
+const root = document.documentElement;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // Storage can be switched off; the page then shows its defaults.
+  }
+}
+
+// Buttons that need a script are seen from here on (app/layout/header-tool.module.css).
+root.classList.add('scripted');
+
+// A way back to readable colours for whoever can read nothing any more. Said once, so a reload keeps new colours.
+const query = new URLSearchParams(location.search);
+if (query.get('reset') === 'appearance') {
+  query.delete('reset');
+  history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`.replace(/\?(?=#|$)/u, ''));
+  try {
+    for (const key of ['colorSettings', deviceKey]) localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored, so the colours are the defaults.
+  }
+}
+
+function setBold(isOn: boolean): void {
+  root.classList.toggle('text-enhanced', isOn);
+  showBold();
+  dispatchEvent(new Event('text-enhancement')); // app/lib/text-enhancement.ts
+}
+
+/** The button is drawn as not pressed, for everybody; here it learns what this visitor set. */
+function showBold(): void {
+  document.getElementById('bold')?.setAttribute('aria-pressed', String(root.classList.contains('text-enhanced')));
+}
+
+function applyStored(): void {
+  setBold(read('textEnhancement') === 'true');
+  publishAppearance(storedAppearance(read));
+}
+
+applyStored();
+// Whoever is signed in sees the way to their account from the first paint on (app/lib/auth.tsx).
+root.toggleAttribute('data-account', read('ecosystem-auth') !== null);
+document.addEventListener('DOMContentLoaded', showBold);
+// The device became dark or light. Old phones cannot tell: there it counts with the next page.
+matchMedia(darkDevice).addEventListener?.('change', applyStored);
+// Another tab changed a setting; or this page was kept aside while another one did.
+addEventListener('storage', applyStored);
+addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
+
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const bold = target.closest<HTMLElement>('#bold');
+  if (bold) {
+    setBold(!root.classList.contains('text-enhanced'));
+    const { on, off } = bold.dataset;
+    dispatchEvent(new CustomEvent('toast', { detail: { title: root.classList.contains('text-enhanced') ? on : off } }));
+    try {
+      localStorage.setItem('textEnhancement', String(root.classList.contains('text-enhanced')));
+    } catch {
+      // It cannot be kept, but it works on this page.
+    }
+  }
+  // The language switch of a prerendered page knows no query yet.
+  const language = target.closest<HTMLAnchorElement>('#language');
+  if (language && !language.search) language.search = location.search;
+});
+
+// SUP-01: the tab that the address names is shown at once, before React makes it a tab.
+root.dataset['tab'] = query.get('tab') ?? '';
+
+// NAV-05: the header becomes fixed and translucent after 50 px.
+const follow = () => root.classList.toggle('scrolled', scrollY > 50);
+addEventListener('scroll', follow, { passive: true });
+follow();
+
+performance.mark('header-usable');

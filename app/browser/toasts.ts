@@ -1,0 +1,17 @@
+import type { Toast } from '#app/lib/toasts.ts';
+
+/** Says a toast in the page's own place for it, and shows it; its view comes with the first one. */
+export function announce(toast: Toast): void {
+  const carrier = document.getElementById('toast');
+  if (!carrier) return;
+  // The same words once more are news again, so they are another element.
+  const words = document.createElement('span');
+  words.textContent = toast.isReadByFocus ? '' : [toast.title, toast.text].filter(Boolean).join(' ');
+  carrier.replaceChildren(words);
+  const { region = '', close = '' } = carrier.dataset;
+  import('#app/features/toasts/toast-view.ts').then(
+    ({ viewToast }) => viewToast(toast, { region, close }),
+    // The connection is gone: it was heard.
+    () => {},
+  );
+}

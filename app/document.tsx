@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import regularFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2?url';
+import boldFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff2?url';
+import { useLocale } from './i18n/locale.ts';
+import { usePlace } from './i18n/place.ts';
+import { Bar } from './layout/bar.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { JsonLd } from './layout/json-ld.tsx';
+import type { Head } from './layout/page-head.ts';
+import { SkipLink } from './layout/skip-link.tsx';
+import { Toasts } from './layout/toasts.tsx';
+import { siteUrl } from './lib/config.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+
+/** What a page carries besides its own words: made by the build (`build/bundles.ts`). */
+export type Carried = {
+  /** The rules of what stands on this page. */
+  readonly styles: string;
+  /** The script of `app/browser/boot.ts`. */
+  readonly boot: string;
+  /** The address of `app/browser/loader.ts`. */
+  readonly loader: string;
+};
+
+type Props = { head: Head; carried: Carried; children: ReactNode };
+
+/** A whole page: what stands around the part that differs. */
+export function Document({ head, carried, children }: Props) {
+  const { pathname, search } = usePlace();
+  return (
+    <html lang={useLocale()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${head.title} – Ecosystem`}</title>
+        <meta name="description" content={head.description} />
+        <Found head={head} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="preload" href={regularFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={boldFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <style dangerouslySetInnerHTML={{ __html: carried.styles }} />
+        <script dangerouslySetInnerHTML={{ __html: carried.boot }} />
+        <script type="module" src={carried.loader} />
+      </head>
+      {/* The address it is drawn for: islands begin with the same (app/browser/loader.ts). */}
+      <body data-at={pathname} data-query={search || undefined}>
+        <SkipLink />
+        <Header />
+        <Bar />
+        <main id="main">{children}</main>
+        <Footer />
+        <Toasts />
+      </body>
+    </html>
+  );
+}
+
+/** How search engines, and people who link to it, find a page. */
+function Found({ head }: { head: Head }) {
+  const { title, description, canonical, alternates = [], jsonLd } = head;
+  if (canonical === undefined) return <meta name="robots" content="noindex" />;
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {alternates.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={`${siteUrl}/social.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd && <JsonLd data={jsonLd} />}
+    </>
+  );
+}

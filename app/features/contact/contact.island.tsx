@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { goTo, useSearch } from '#app/lib/history.ts';
+import { useLocale } from '#app/i18n/locale.ts';
+import { inLocale, pathTo } from '#app/paths.ts';
+import { ContactAside } from './contact-aside.tsx';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact.module.css';
+import { loadSentView } from './load-on-demand.ts';
+import type { Sent } from './sent.ts';
+import { ShortSentView } from './short-sent-view.tsx';
+
+const SentView = lazy(loadSentView);
+
+/** The form, or the confirmation that replaces it. Sending another begins with an empty form. */
+export function Contact({ children }: { children?: ReactNode }) {
+  const locale = useLocale();
+  const search = useSearch();
+  const [sent, setSent] = useState<Sent & { from: string }>();
+  const isSent = sent?.from === search;
+  const again = () => {
+    setSent(undefined);
+    // Without the link's query the form is empty, as the button promises.
+    goTo(inLocale(pathTo('contact'), locale), { replace: true });
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  };
+  return (
+    <div className={styles.columns}>
+      <div>
+        {children}
+        {isSent ? (
+          <Suspense fallback={<ShortSentView {...sent} isWaiting />}>
+            <SentView {...sent} onAgain={again} />
+          </Suspense>
+        ) : (
+          <ContactForm onSent={(stored) => setSent({ ...stored, from: search })} />
+        )}
+      </div>
+      <ContactAside isSent={isSent} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Suspense, useState } from 'react';
+import { goTo as leaveFor } from '#app/lib/history.ts';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { deleteDraft } from '#app/lib/drafts.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { inLocale, pathTo } from '#app/paths.ts';
+import { signInWords as words } from '#content/sign-in.ts';
+import { AlreadyIn } from './already-in.tsx';
+import { accountDraft } from './draft.ts';
+import { CodeStep, FactorStep, Services } from './later.tsx';
+import { LeftNote } from './left-note.tsx';
+import { nextPage } from './next-page.ts';
+import { mustSetUpStep, needsSecondStep } from './second-step.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import type { Left } from './sign-out.ts';
+import styles from './sign-in.module.css';
+import { useStep } from './use-step.ts';
+import { useView } from './use-view.ts';
+
+/** The way in: by password or mailed code, then the second step of an account that has one. */
+export function SignIn() {
+  const t = useWords();
+  const { view, session, hold } = useView();
+  const { step, goTo, goBack } = useStep();
+  const isHydrated = useHydrated();
+  const [left, setLeft] = useState<Left>();
+
+  async function arrive(): Promise<void> {
+    if (await needsSecondStep()) return hold(false);
+    deleteDraft(accountDraft, '');
+    showToast({ title: t.of(words.welcome), text: t.of(words.welcomeText) });
+    // There somebody of the team sets up what their role waits for.
+    const account = (await mustSetUpStep()) ? inLocale(pathTo('account'), t.locale) : undefined;
+    leaveFor(account ?? nextPage(location.search, location.origin, t.locale));
+  }
+
+  const proving = { onChecking: hold, onProved: () => void arrive() };
+  if (view === 'factor' && session) return <FactorStep session={session} {...proving} onLeft={setLeft} />;
+  if (view === 'in') return <AlreadyIn session={session} onLeft={setLeft} />;
+  if (view === 'out' && step?.step === 'code')
+    return (
+      <CodeStep
+        purpose="sign-in"
+        email={step.email}
+        sent={t.of(words.codeSent).replace('{email}', () => step.email)}
+        failed={t.of(words.failed)}
+        {...proving}
+        onOther={goBack}
+      />
+    );
+  return (
+    <>
+      {view === 'loading' && (
+        <div className={styles.whenIn}>
+          <AlreadyIn session={undefined} onLeft={setLeft} />
+        </div>
+      )}
+      <div className={view === 'loading' ? `${styles.tall} ${styles.whenOut}` : styles.tall}>
+        {left && <LeftNote left={left} />}
+        <SignInForm {...proving} onCode={(email) => goTo({ step: 'code', email })} />
+        <p>
+          {t.of(words.noAccount)} <Link to={pathTo('signup')}>{t(m['signup.title'])}</Link>
+        </p>
+        {isHydrated && (
+          <Suspense>
+            <Services {...proving} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { startTransition, useState } from 'react';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { deleteDraft } from '#app/lib/drafts.ts';
+import { pathTo } from '#app/paths.ts';
+import { signUpWords as words } from '#content/sign-up.ts';
+import { AlreadyIn } from './already-in.tsx';
+import { accountDraft } from './draft.ts';
+import { CodeStep, Confirmed } from './later.tsx';
+import { LeftNote } from './left-note.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import type { Left } from './sign-out.ts';
+import styles from './sign-in.module.css';
+import { useStep } from './use-step.ts';
+import { useView } from './use-view.ts';
+
+/** Makes an account: what it is for, the form, then the code that proves the address. */
+export function SignUp() {
+  const t = useWords();
+  const { view, session, hold } = useView();
+  const { step, goTo, goBack } = useStep();
+  const [left, setLeft] = useState<Left>();
+  const [isConfirmed, setConfirmed] = useState(false);
+
+  function arrive(): void {
+    deleteDraft(accountDraft, '');
+    startTransition(() => setConfirmed(true));
+  }
+
+  if (isConfirmed) return <Confirmed />;
+  if (view === 'in' || view === 'factor') return <AlreadyIn session={session} onLeft={setLeft} />;
+  if (view === 'out' && step?.step === 'code')
+    return (
+      <CodeStep
+        purpose="sign-up"
+        email={step.email}
+        title={t.of(words.sent)}
+        sent={`${t.of(words.sentText)} ${t.of(words.sentTo).replace('{email}', () => step.email)}`}
+        onChecking={hold}
+        onProved={arrive}
+        onOther={goBack}
+      />
+    );
+  return (
+    <>
+      {view === 'loading' && (
+        <div className={styles.whenIn}>
+          <AlreadyIn session={undefined} onLeft={setLeft} />
+        </div>
+      )}
+      <div className={view === 'loading' ? styles.whenOut : undefined}>
+        {left && <LeftNote left={left} />}
+        <h2>{t.of(words.about)}</h2>
+        <ul className={styles.about}>
+          <li>{t.of(words.what)}</li>
+          <li>{t.of(words.who)}</li>
+          <li>{t.of(words.age)}</li>
+          <li>{t.of(words.leave)}</li>
+        </ul>
+        <SignUpForm onSent={(email) => goTo({ step: 'code', email })} />
+        <p>
+          {t.of(words.has)} <Link to={pathTo('signin')}>{t(m['signin.title'])}</Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { createContext, use, useId, type ComponentType, type ReactNode } from 'react';
+
+/** What travels as JSON from the page to the browser. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
+
+/**
+ * When an island becomes alive: once the browser has nothing better to do, when it comes into view, or when somebody
+ * presses it or types in it.
+ */
+export type Moment = 'idle' | 'visible' | 'press';
+
+/** How the renderer of pages draws what the browser takes over. `id` goes before the ids in it. Out: HTML. */
+export type Drawing = {
+  /** An island, as a root of its own. */
+  readonly island: (part: ReactNode, id: string) => string;
+  /** What the page puts into an island: it stays the page's, with islands of its own. */
+  readonly slot: (content: ReactNode, id: string) => string;
+};
+
+/** Not there in the browser, nor inside an island: there an island is an ordinary part. */
+export const DrawingContext = createContext<Drawing | undefined>(undefined);
+
+/** Props that can travel; `children` stay on the page. */
+type Travelling<Props> = {
+  [Name in keyof Props]: Name extends 'children' ? Props[Name] : Props[Name] extends Json ? Props[Name] : never;
+};
+
+type Props<Given> = Omit<Given, 'children'> & {
+  /** A component of a file `*.island.tsx` that bears the file's name: `ContactForm` of `contact-form.island.tsx`. */
+  of: ComponentType<Given>;
+  until: Moment;
+  children?: ReactNode;
+};
+
+/**
+ * A part of a page that React runs in the browser too. What else stands in it (`children`) is drawn once, here, and
+ * never becomes React's in the browser; the part may hide it, but must keep it. The element around an island has no box
+ * of its own.
+ */
+export function Island<Given extends Travelling<Given>>({ of: Part, until, children, ...rest }: Props<Given>) {
+  const drawing = use(DrawingContext);
+  const id = useId();
+  // TypeScript does not see that what is left are the part's own props.
+  const given = rest as unknown as Given & object;
+  if (!drawing) return <Part {...given}>{children}</Part>;
+  const inside = children === undefined ? undefined : <Slot html={drawing.slot(children, `${id}s`)} />;
+  return (
+    <eco-island
+      data-name={Part.name}
+      data-until={until}
+      data-id={id}
+      data-props={Object.keys(given).length > 0 ? JSON.stringify(given) : undefined}
+      dangerouslySetInnerHTML={{ __html: drawing.island(<Part {...given}>{inside}</Part>, id) }}
+    />
+  );
+}
+
+/** Finished HTML in an island. */
+export function Slot({ html }: { html: string }) {
+  return <eco-slot suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+type Custom = React.HTMLAttributes<HTMLElement> & { [data: `data-${string}`]: string | undefined };
+
+declare module 'react' {
+  // oxlint-disable-next-line no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      'eco-island': Custom;
+      'eco-slot': Custom;
+    }
+  }
+}

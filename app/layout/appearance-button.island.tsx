@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/messages.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { ColoursIcon } from '#app/ui/icons.tsx';
+import styles from './header-tool.module.css';
+import { HeaderTool } from './header-tool.tsx';
+
+/** Opens and closes the panel of the visitor's own colours. The panel comes with the first opening. */
+export function AppearanceButton() {
+  const t = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const { Opened, open, close, isFailed } = useOnDemand(() =>
+    import('#app/features/appearance/appearance-panel.tsx').then(({ AppearancePanel }) => AppearancePanel),
+  );
+  return (
+    <div className={styles.place}>
+      <HeaderTool
+        icon={<ColoursIcon />}
+        label={t(m['appearance.open'])}
+        id="colours"
+        ref={button}
+        aria-expanded={Opened !== undefined}
+        aria-controls="appearance"
+        onClick={Opened ? close : open}
+      />
+      <span role="status">{isFailed && t(m['form.offline'])}</span>
+      {Opened && <Opened id="appearance" opener={button} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import type { MessageOutcome } from '#app/features/messages/message-dialog.tsx';
+import type { Subject } from '#app/features/messages/message-form.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
+import { m } from '#app/i18n/messages.ts';
+import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { inLocale } from '#app/paths.ts';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { drawnSoftly } from '#app/ui/softly.ts';
+import styles from './message-link.module.css';
+
+type Props = {
+  subject: Subject;
+  to: string;
+  className?: string | undefined;
+  label: string;
+};
+
+/** Opens a dialog in which a message is written. The dialog comes when it is opened for the first time. */
+export function MessageOpener({ subject, to, className, label }: Props) {
+  const t = useWords();
+  const { pathname } = usePlace();
+  const [isOpen, setOpen] = useState(false);
+  const [outcome, setOutcome] = useState<MessageOutcome>();
+  const { Opened, open, isFailed } = useOnDemand(() =>
+    import('#app/features/messages/message-dialog.tsx').then(({ MessageDialog }) => MessageDialog),
+  );
+
+  // Without a connection Contact would not come either.
+  useEffect(() => {
+    if (isFailed && navigator.onLine) location.assign(inLocale(to, t.locale));
+  }, [isFailed, to, t]);
+
+  function openDialog(event: MouseEvent<HTMLAnchorElement>) {
+    // In a new tab, for example: then it is a link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // The focus comes back to what has it now. Safari gives none to a link that is clicked.
+    event.currentTarget.focus();
+    setOpen(true);
+    open();
+  }
+
+  const told = isFailed ? { text: t(m['form.offline']), isFailure: true } : outcome;
+  return (
+    <>
+      <Link className={className} to={to} onClick={openDialog} aria-haspopup="dialog" data-press="">
+        {drawnSoftly(label)}
+      </Link>
+      {(Opened || told) && (
+        // There before its words, or no screen reader would say them.
+        <div className={told ? styles.outcome : 'heard'}>
+          <Outcome text={undefined} {...told} />
+        </div>
+      )}
+      {Opened && (
+        <Opened
+          subject={subject}
+          page={pathname}
+          isOpen={isOpen}
+          onClosed={() => setOpen(false)}
+          outcome={outcome}
+          onOutcome={setOutcome}
+        />
+      )}
+    </>
+  );
+}

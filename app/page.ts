@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { Place } from './i18n/place.ts';
+import type { Head } from './layout/page-head.ts';
+
+/** What every page is given. */
+export type PageProps = {
+  readonly place: Place;
+  /** What the address says where only its pattern is known: `slug` of /projects/:slug. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+};
+
+/** A file under `app/pages`. */
+export type PageModule = {
+  readonly head: (place: Place, page: PageProps) => Head;
+  readonly default: ComponentType<PageProps>;
+};

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { Document, type Carried } from './document.tsx';
+import { PlaceContext, type Place } from './i18n/place.ts';
+import { DrawingContext, type Drawing } from './islands/island.tsx';
+import { IslandRoot } from './islands/island-root.tsx';
+import type { PageModule } from './page.ts';
+import { routeOf } from './routes.ts';
+
+const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
+
+/** What the build made for all pages. */
+export type Assets = Omit<Carried, 'styles'> & {
+  /** The rules of each page, by its file: `pages/contact.tsx`. */
+  readonly styles: Readonly<Record<string, string>>;
+};
+
+export type Drawn = { readonly status: 200 | 404; readonly html: string };
+
+/**
+ * Draws an address. Pure: the same place and the same assets give the same document, at build and when a visitor asks.
+ * Throws only for an address that no page answers, not even the one for unknown addresses.
+ */
+export async function drawPage(place: Place, assets: Assets): Promise<Drawn> {
+  const { file, params, status } = routeOf(place.pathname);
+  const page = await modules[`./pages/${file}.tsx`]?.();
+  if (!page) throw new Error(`There is no page ${file}`);
+  const { default: Page, head } = page;
+  const props = { place, params, query: new URLSearchParams(place.search) };
+  const carried = { ...assets, styles: assets.styles[`pages/${file}.tsx`] ?? '' };
+  const html = renderToStaticMarkup(
+    <Around place={place}>
+      <Document head={head(place, props)} carried={carried}>
+        <Page {...props} />
+      </Document>
+    </Around>,
+  );
+  return { status, html: `<!DOCTYPE html>${html}` };
+}
+
+function Around({ place, children }: { place: Place; children: ReactNode }) {
+  const drawing: Drawing = {
+    island: (part, id) => renderToString(<IslandRoot place={place}>{part}</IslandRoot>, { identifierPrefix: id }),
+    slot: (content, id) => renderToStaticMarkup(<Around place={place}>{content}</Around>, { identifierPrefix: id }),
+  };
+  return (
+    <PlaceContext value={place}>
+      <DrawingContext value={drawing}>{children}</DrawingContext>
+    </PlaceContext>
+  );
+}

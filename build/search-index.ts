@@ -1,0 +1,79 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SearchPage, SearchSection } from '#app/features/search/search-page.ts';
+import { inLocale, pages, sameAs, unlisted } from '#app/paths.ts';
+import { pageNames } from '#content/pages.ts';
+import { searchWords } from '#content/search-words.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import { buildFolder } from './folder.ts';
+
+const client = join(buildFolder, 'site');
+
+/** The account is reached by signing in, and by those who look for how to delete it. */
+const ids = (Object.keys(pages) as (keyof typeof pages)[]).filter(
+  (id) => id === 'account' || (!unlisted.includes(id) && !sameAs[id]),
+);
+
+/** Writes `search-en.json` and `search-de.json`: what stands in the main part of every page. */
+export async function writeSearchIndex(): Promise<void> {
+  const read = Object.fromEntries(
+    await Promise.all(
+      locales.map(async (locale) => [locale, await Promise.all(ids.map((id) => readPage(id, locale)))]),
+    ),
+  ) as Record<Locale, Omit<SearchPage, 'other'>[]>;
+  for (const locale of locales) {
+    const twins = read[locale === 'en' ? 'de' : 'en'];
+    const whole = read[locale].map((page, index): SearchPage => {
+      const { title = '', name = '', sections = [] } = twins[index] ?? {};
+      return { ...page, other: [title, name, ...sections.map((section) => section.title)].join(' ') };
+    });
+    await writeFile(join(client, `search-${locale}.json`), JSON.stringify(whole));
+  }
+}
+
+async function readPage(id: keyof typeof pages, locale: Locale): Promise<Omit<SearchPage, 'other'>> {
+  const html = await readFile(join(client, inLocale(pages[id], locale), 'index.html'), 'utf8');
+  const main = (/<main[^>]*>([\s\S]*)<\/main>/u.exec(html)?.[1] ?? '')
+    .replace(/<(script|style|svg)[\s\S]*?<\/\1>/gu, ' ')
+    // Every resource page ends with links to all others; they would be found for everything.
+    .replace(/<nav[\s\S]*?<\/nav>/gu, ' ');
+  const words = searchWords[id];
+  return {
+    path: pages[id],
+    title: plain(/<h1[^>]*>([\s\S]*?)<\/h1>/u.exec(main)?.[1] ?? ''),
+    name: pageNames[id][locale],
+    description: plain(/<meta name="description" content="([^"]*)"/u.exec(html)?.[1] ?? ''),
+    sections: readSections(main.replace(/<h1[^>]*>[\s\S]*?<\/h1>/u, ' ')),
+    words: words ? [...words.en, ...words.de] : [],
+  };
+}
+
+/** Cuts a page at its headings. Below a heading without an id one is still where the heading above it leads. */
+function readSections(main: string): SearchSection[] {
+  const [start = '', ...rest] = main.split(/(?=<h[2-4][\s>])/u);
+  const sections: SearchSection[] = [{ id: '', title: '', text: plain(start) }];
+  for (const part of rest) {
+    const [all = '', attributes = '', title = ''] = /^<h[2-4]([^>]*)>([\s\S]*?)<\/h[2-4]>/u.exec(part) ?? [];
+    const id = /\sid="([^"]*)"/u.exec(attributes)?.[1] ?? sections.at(-1)?.id ?? '';
+    sections.push({ id, title: plain(title), text: plain(part.slice(all.length)) });
+  }
+  // Titles of sources would be found in place of what they are sources of.
+  return sections.filter(({ id, title, text }) => id !== 'sources' && (title !== '' || text !== ''));
+}
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
+
+/**
+ * The text of a piece of a page, a paragraph or what is like one in each line. React writes these entities and no
+ * others. Soft hyphens only say where a word may be divided.
+ */
+const plain = (html: string): string =>
+  html
+    .replaceAll('</a><a', '</a> <a')
+    .replace(/<!--[\s\S]*?-->|<\/?(strong|em|a)(?=[\s>])[^>]*>/gu, '')
+    .replace(/<[^>]*>/gu, '\n')
+    .replace(/&(#?\w+);/gu, (entity, name: string) => characters[name] ?? entity)
+    .replaceAll('\u00AD', '')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n[ \n]*/gu, '\n')
+    .trim();
