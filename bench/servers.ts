@@ -36,9 +36,9 @@ export async function startServer(folder: string): Promise<BenchServer> {
 /** A copy of the built site in which these pages carry no script at all: the fastest they could ever be. */
 export function withoutScripts(pages: readonly string[]): { folder: string; remove: () => void } {
   const folder = temporaryFolder('scriptless');
-  cpSync(join(root, 'build'), join(folder, 'build'), { recursive: true });
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   for (const page of pages) {
-    const file = join(folder, 'build/client', page, 'index.html');
+    const file = join(folder, 'dist/site', page, 'index.html');
     const html = readFileSync(file, 'utf8')
       .replaceAll(/<script\b[^]*?<\/script>/gu, '')
       .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/gu, '');

@@ -33,7 +33,7 @@ if (!chromium || !firefox || !driver || !screen || !browser) {
         .join(', ')}. (Ubuntu calls it firefox, and has it as a deb from packages.mozilla.org.)`,
   );
   process.exitCode = 1;
-} else if (!existsSync(join(root, 'build', 'client'))) {
+} else if (!existsSync(join(root, 'dist', 'site'))) {
   console.error('There is no built site. Run "npm run build" first.');
   process.exitCode = 1;
 } else {

@@ -47,11 +47,11 @@ type MoreSettings = (url: string) => Promise<Readonly<Record<string, string>>>;
  * Starts a server with a database and a mail server of its own. It never reads a `.env`.
  * @param more Settings beside the usual ones, once the address is known.
  */
-export async function goLive(buildFolder = 'build', more: MoreSettings = async () => ({})): Promise<LiveSite> {
+export async function goLive(buildFolder = 'dist', more: MoreSettings = async () => ({})): Promise<LiveSite> {
   const folder = testFolder();
   // PostgreSQL does not run as root; its own user must be able to pass through.
   await chmod(folder.path, 0o711);
-  await symlink(join(root, buildFolder), join(folder.path, 'build'));
+  await symlink(join(root, buildFolder), join(folder.path, 'dist'));
   await mkdir(join(folder.path, 'data'), { mode: 0o711 });
   await layReadyCluster(join(folder.path, 'data'));
   const unknown = new Set<string>();

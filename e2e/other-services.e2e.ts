@@ -10,7 +10,7 @@ let peer: OidcPeer;
 let live: LiveSite;
 
 test.beforeAll(async () => {
-  live = await goLive('build', async (url) => {
+  live = await goLive('dist', async (url) => {
     peer = await oidcPeer(`${url}/auth/v1/callback`);
     const { issuer, clientId, clientSecret } = peer.provider;
     return { AUTH_OIDC_ISSUER: issuer.href, AUTH_OIDC_CLIENT_ID: clientId, AUTH_OIDC_CLIENT_SECRET: clientSecret };

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { root } from '#scripts/run.ts';
 
 /** Where the built site lies. */
-export const client = join(root, 'build', 'client');
+export const client = join(root, 'dist', 'site');
 
 /** The HTML of a prerendered page as it lies in the build. */
 export const htmlOf = (address: string): string => readFileSync(join(client, address, 'index.html'), 'utf8');

@@ -1,6 +1,6 @@
 import { buildIfStale } from './build-stale.ts';
 
-export const configuredFolder = 'build-configured';
+export const configuredFolder = 'dist-configured';
 
 /**
  * Where a test can let a maps service answer, because the policy of the pages is fixed when they are built.

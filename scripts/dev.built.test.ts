@@ -20,7 +20,7 @@ import { root } from './run.ts';
 import { shellEnvironment } from './shell-environment.ts';
 
 /** What git does not keep, and what else needs no copy. */
-const notCopied = new Set(['node_modules', 'build', 'build-configured', 'data', 'test-results', '.git', '.env', 'e2e']);
+const notCopied = new Set(['node_modules', 'build', 'dist-configured', 'data', 'test-results', '.git', '.env', 'e2e']);
 
 /** A copy of the sources, so that no text of ours is edited; packages and the built site are shared. */
 function copyOfSources(): string {
@@ -30,7 +30,7 @@ function copyOfSources(): string {
   chmodSync(folder.path, 0o711);
   for (const name of readdirSync(root))
     if (!notCopied.has(name)) cpSync(join(root, name), join(folder.path, name), { recursive: true });
-  symlinkSync(join(root, 'build'), join(folder.path, 'build'));
+  symlinkSync(join(root, 'dist'), join(folder.path, 'dist'));
   mkdirSync(join(folder.path, 'node_modules'));
   // One by one: Vite keeps files of its own beside them.
   for (const name of readdirSync(join(root, 'node_modules')).filter((each) => !/^\.(?!bin)/u.test(each)))

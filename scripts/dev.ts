@@ -8,7 +8,7 @@ loadEnv();
 endWithParent();
 process.chdir(root);
 // Vite shows the site from the sources; the server beside it answers the calls, and does not start without a build.
-if (!existsSync('build/client/index.html') && !(await run(['scripts/build.ts']))) process.exit(1);
+if (!existsSync('dist/site/index.html') && !(await run(['scripts/build.ts']))) process.exit(1);
 let texts = await generate();
 
 const children: ChildProcess[] = [

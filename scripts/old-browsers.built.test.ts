@@ -17,7 +17,7 @@ const tooYoung = [
 ];
 const selectors = [':modal', ':popover-open'];
 
-const assets = join(root, 'build', 'client', 'assets');
+const assets = join(root, 'dist', 'site', 'assets');
 const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
 
 test('no script of the site calls what an old phone does not know', () => {

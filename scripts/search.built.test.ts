@@ -101,7 +101,7 @@ const noPageYet: Record<Locale, readonly string[]> = {
 };
 
 const readIndex = (locale: Locale) =>
-  JSON.parse(readFileSync(`build/client/search-${locale}.json`, 'utf8')) as SearchPage[];
+  JSON.parse(readFileSync(`dist/site/search-${locale}.json`, 'utf8')) as SearchPage[];
 
 describe.each(locales)('in the built index (%s)', (locale) => {
   let find: Search;
@@ -135,7 +135,7 @@ describe.each(locales)('in the built index (%s)', (locale) => {
       for (const { path, sentence, heading } of hits) {
         const [page = '', id] = path.split('#');
         if (id === undefined) continue;
-        const html = readFileSync(`build/client${inLocale(page, locale)}/index.html`, 'utf8');
+        const html = readFileSync(`dist/site${inLocale(page, locale)}/index.html`, 'utf8');
         expect(html.split(` id="${id}"`)).toHaveLength(2);
         expect([...heading, ...sentence].some(({ isHit }) => isHit)).toBe(true);
       }
@@ -147,7 +147,7 @@ describe.each(locales)('in the built index (%s)', (locale) => {
       expect(title).not.toBe('');
       expect(description).not.toBe('');
       expect(sections.map(({ text }) => text).join('')).not.toBe('');
-      const html = readFileSync(`build/client${inLocale(path, locale)}/index.html`, 'utf8');
+      const html = readFileSync(`dist/site${inLocale(path, locale)}/index.html`, 'utf8');
       const ids = [...html.matchAll(/<[^>]* id="([^"]*)"/gu)].map(([, id]) => id);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     }

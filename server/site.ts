@@ -19,7 +19,7 @@ export const strictPolicy =
 
 /** Reads a build folder. Out: `undefined` when nothing was built. */
 export async function openSite(buildFolder: string): Promise<Site | undefined> {
-  const files = await loadSite(join(buildFolder, 'client')).catch((error: NodeJS.ErrnoException) => {
+  const files = await loadSite(join(buildFolder, 'site')).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });

@@ -25,7 +25,7 @@ export type Started = { ok: true; value: RunningServer } | { ok: false; because:
  * mails in flight are sent, the database is closed and stopped.
  */
 export async function startServer(env: Env, log: Log): Promise<Started> {
-  const buildFolder = resolve('build');
+  const buildFolder = resolve('dist');
   const site = await openSite(buildFolder);
   if (site === undefined)
     return refuse(

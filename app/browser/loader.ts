@@ -112,3 +112,6 @@ all('visible').forEach((island) => island.firstElementChild && seen.observe(isla
 addEventListener('toast', (event) => announce((event as CustomEvent<Toast>).detail));
 addEventListener('text-enhancement', paintWords);
 paintWords();
+
+// From here on presses are heard (e2e/alive.ts).
+document.documentElement.dataset['listens'] = '';

@@ -56,7 +56,7 @@ const files: Readonly<Record<string, string>> = {
 
 /** Writes a small built site into `folder`/build, shaped like the real one. */
 export async function writeFixtureSite(folder: string): Promise<string> {
-  const build = join(folder, 'build');
+  const build = join(folder, 'dist');
   for (const [path, text] of Object.entries(files)) {
     const file = join(build, path);
     await mkdir(dirname(file), { recursive: true });
