@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { shortClassName } from './scripts/class-names.ts';
 import { lateStyles } from './scripts/late-styles.ts';
 import { oneLanguage } from './scripts/one-language.ts';
-import { plainMessages } from './scripts/plain-messages.ts';
 import { slimRouter } from './scripts/slim-router.ts';
 import { terseApp } from './scripts/terse-app.ts';
 import { bootScript } from './scripts/boot-script.ts';
@@ -13,7 +12,6 @@ const backend = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
 export default defineConfig({
   plugins: [
     bootScript(),
-    plainMessages(),
     slimRouter(),
     lateStyles(),
     terseApp(),

@@ -5,7 +5,7 @@ import regularFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-h
 import boldFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff2?url';
 import { useLocale, useWords } from './i18n/locale.ts';
 import { AuthProvider } from './lib/auth.tsx';
-import { m } from './i18n/messages.ts';
+import { brokenWords } from '#content/frame/broken.ts';
 import { Bar } from './layout/bar.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -74,10 +74,10 @@ export function ErrorBoundary() {
   return (
     <main id="main">
       <Page>
-        <PageTitle>{t(m['broken.title'])}</PageTitle>
-        <p>{t(m['broken.text'])}</p>
+        <PageTitle>{t(brokenWords.title)}</PageTitle>
+        <p>{t(brokenWords.text)}</p>
         <p>
-          <a href={useLocation().pathname}>{t(m['broken.again'])}</a>
+          <a href={useLocation().pathname}>{t(brokenWords.again)}</a>
         </p>
       </Page>
     </main>

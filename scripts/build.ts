@@ -7,7 +7,6 @@ import { drawIcons } from './build/icons.ts';
 import { joinLanguages } from './build/join-languages.ts';
 import { writeSearchIndex } from './build/search-index.ts';
 import { writeSiteMap } from './build/site-map.ts';
-import { generate } from './generate.ts';
 import { everythingOpen } from './open-values.ts';
 import { progressOf } from './progress.ts';
 import { loadEnv, runTool } from './run.ts';
@@ -15,10 +14,8 @@ import { loadEnv, runTool } from './run.ts';
 const languageNames = { en: 'English', de: 'German' } as const satisfies Record<Locale, string>;
 
 loadEnv();
-const progress = progressOf(locales.length + 2);
-progress.step('the texts');
+const progress = progressOf(locales.length + 1);
 await rm(buildFolder, { recursive: true, force: true });
-await generate();
 // Shown in the footer of a published site (PUBLIC_SITE_URL), so that nobody mistakes examples for facts.
 const isReady = (await everythingOpen(process.env)).length === 0;
 // It would wipe our line away.
@@ -41,5 +38,3 @@ await writeSiteMap();
 await writeSearchIndex();
 await compress();
 progress.done('The site is built');
-// The text compiler leaves timers behind that would hold the process for half a minute.
-process.exit(0);

@@ -85,7 +85,7 @@ const welcome = [
   ['app/ui/button.tsx', `import './spinner.tsx';`],
   ['app/lib/send.ts', `import '@supabase/functions-js';`],
   ['app/lib/send.ts', `import '#content/site.ts';`],
-  ['app/i18n/text.ts', `import '#content/messages/en.json';`],
+  ['app/i18n/text.ts', `import '#content/home.ts';`],
   ['content/books.ts', `import '#contract/locale.ts';`],
   ['contract/contact.ts', `import 'valibot';`],
   ['contract/contact.ts', `import './fields.ts';`],

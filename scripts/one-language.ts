@@ -4,12 +4,9 @@ import { isLocale, type Locale } from '#contract/locale.ts';
 type Node = { type: string; start: number; end: number; [part: string]: unknown };
 type Property = Node & { key: { name?: string; value?: string } };
 
-const said = 'experimentalStaticLocale ?? options.locale ?? getLocale()';
-
 /**
- * Leaves one language in the browser's files: of each `{ en, de }` in the content and the contract,
- * and of each compiled text. A visitor reads one language at a time, and the switch loads a page
- * anyway. Measured: up to 3 kB less on a page of text.
+ * Leaves one language in the browser's files: of each `{ en, de }` in the content and the contract. A visitor reads
+ * one language at a time, and the switch loads a page anyway. Measured: up to 3 kB less on a page of text.
  */
 export function oneLanguage(locale: string | undefined): Plugin {
   return {
@@ -18,11 +15,6 @@ export function oneLanguage(locale: string | undefined): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!isLocale(locale)) return;
-      if (/\/i18n\/generated\/messages\/\w+\.js$/u.test(id)) {
-        if (!id.endsWith('_index.js') && !code.includes(said))
-          this.error('Paraglide asks for the language in a new way');
-        return { code: code.replace(said, JSON.stringify(locale)), map: null };
-      }
       if (!/\/(content|contract)\/[\w./-]+\.ts$/u.test(id)) return;
       return { code: withOne(code, this.parse(code) as unknown as Node, locale), map: null };
     },

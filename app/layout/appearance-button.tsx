@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { ColoursIcon } from '#app/ui/icons.tsx';
@@ -19,7 +20,7 @@ export function AppearanceButton() {
     <div className={styles.place}>
       <HeaderTool
         icon={<ColoursIcon />}
-        label={t(m['appearance.open'])}
+        label={t(appearanceButtonWords.open)}
         id="colours"
         ref={button}
         data-early=""
@@ -27,7 +28,7 @@ export function AppearanceButton() {
         aria-controls="appearance"
         onClick={Opened ? close : open}
       />
-      <span role="status">{isFailed && t(m['form.offline'])}</span>
+      <span role="status">{isFailed && t(formWords.offline)}</span>
       {Opened && <Opened id="appearance" opener={button} onClose={close} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { boldWords } from '#content/frame/bold.ts';
 import { isTextEnhanced, useTextEnhancement } from '#app/lib/text-enhancement.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useEarlyPress } from '#app/lib/use-early-press.ts';
@@ -16,7 +16,7 @@ export function BoldButton() {
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const isOn = useTextEnhancement();
-  const tell = (isNowOn: boolean) => showToast({ title: t(isNowOn ? m['bold.enabled'] : m['bold.disabled']) });
+  const tell = (isNowOn: boolean) => showToast({ title: t(isNowOn ? boldWords.enabled : boldWords.disabled) });
   useEarlyPress(button, () => tell(isTextEnhanced()));
   useWordStarts(isOn);
   return (
@@ -24,7 +24,7 @@ export function BoldButton() {
       <HeaderTool
         className={styles.bold}
         icon={<BoldIcon />}
-        label={t(m['bold.name'])}
+        label={t(boldWords.name)}
         id="bold"
         ref={button}
         data-early=""

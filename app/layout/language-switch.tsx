@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { inLocale, pageAt, pages, patternAt, splitLocale } from '#app/paths.ts';
 
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
   const target = page ? pages[page] + query : unlisted;
   return (
     <a id="language" href={inLocale(target, other)} hrefLang={other} lang={other}>
-      {t(m['bar.otherLanguage'])}
+      {t(barWords.otherLanguage)}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import type { MessageOutcome } from '#app/features/messages/message-dialog.tsx';
 import type { Subject } from '#app/features/messages/message-form.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { inLocale } from '#app/paths.ts';
@@ -54,7 +54,7 @@ export function MessageLink({ subject, to, className, children }: Props) {
     open();
   }
 
-  const told = isFailed ? { text: t(m['form.offline']), isFailure: true } : outcome;
+  const told = isFailed ? { text: t(formWords.offline), isFailure: true } : outcome;
   return (
     <>
       <Link className={className} to={to} onClick={openDialog} aria-haspopup={isHydrated ? 'dialog' : undefined}>

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { InBrief } from '#app/ui/in-brief.tsx';
 import type { Brief } from '#content/brief.ts';
 
@@ -8,9 +8,9 @@ export function PageBrief({ brief }: { brief: Brief }) {
   const t = useWords();
   return (
     <InBrief
-      title={t(m['brief.title'])}
-      points={t.of(brief.points)}
-      readingTime={t(m['brief.minutes'], { minutes: brief.minutes })}
+      title={t(pagePartWords.briefTitle)}
+      points={t(brief.points)}
+      readingTime={t(pagePartWords.briefMinutes, { minutes: brief.minutes })}
     />
   );
 }

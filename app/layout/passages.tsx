@@ -7,10 +7,10 @@ import { RichText } from './rich-text.tsx';
 export function Passages({ passages, level = 2 }: { passages: readonly Passage[]; level?: 2 | 3 }) {
   const t = useWords();
   return passages.map(({ title, parts }) => (
-    <section key={t.of(title)}>
-      <Heading level={level}>{t.of(title)}</Heading>
+    <section key={t(title)}>
+      <Heading level={level}>{t(title)}</Heading>
       {parts.map((part) => {
-        const text = t.of(part);
+        const text = t(part);
         if (typeof text === 'string')
           return (
             <p key={text}>

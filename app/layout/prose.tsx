@@ -8,8 +8,8 @@ export function Prose({ sections }: { sections: readonly Section[] }) {
   const t = useWords();
   return sections.map(({ title, text }) => (
     <section className={styles.part} key={title.en}>
-      <Heading>{t.of(title)}</Heading>
-      {t.of(text).map((paragraph) => (
+      <Heading>{t(title)}</Heading>
+      {t(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
 import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { opensSearchByKey } from '#app/lib/search-key.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
@@ -39,13 +39,13 @@ export function SearchButton() {
     <div className={styles.place}>
       <HeaderTool
         icon={<SearchIcon />}
-        label={t(m['search.open'])}
+        label={t(searchBoxWords.open)}
         id="search"
         ref={button}
         data-early=""
         onClick={open}
       />
-      <span role="status">{isFailed && t(m['search.failed'])}</span>
+      <span role="status">{isFailed && t(searchBoxWords.failed)}</span>
       {Opened && <Opened onClose={close} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { toastWords } from '#content/frame/toast.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useShownToast } from '#app/lib/toasts.ts';
 
 /**
@@ -12,7 +13,7 @@ export function Toasts() {
   const toast = useShownToast();
   const show = useEffectEvent(() => {
     if (!toast) return;
-    const words = { region: t(m['toast.viewport']), close: t(m['form.close']) };
+    const words = { region: t(toastWords.viewport), close: t(formWords.close) };
     import('#app/features/toasts/toast-view.ts').then(
       ({ viewToast }) => viewToast(toast, words),
       // The connection is gone: it was heard.

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pageAt, pages, pathTo, splitLocale } from '#app/paths.ts';
 
@@ -16,5 +16,5 @@ export function useFeedback(): string {
   const page = pageAt(path);
   const unknownPath = isHydrated ? path : '';
   const about = page ? pages[page] : unknownPath;
-  return pathTo('contact', { reason: 'feedback', message: t(m['feedback.begun'], { path: about }), source: about });
+  return pathTo('contact', { reason: 'feedback', message: t(barWords.feedbackBegun, { path: about }), source: about });
 }

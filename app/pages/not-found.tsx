@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { notFoundWords } from '#content/frame/not-found.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 
-export const meta = pageMeta((t) => ({ title: t(m['notFound.title']), description: t(m['notFound.text']) }));
+export const meta = pageMeta((t) => ({ title: t(notFoundWords.title), description: t(notFoundWords.text) }));
 
 export default function NotFound() {
   const t = useWords();
@@ -18,11 +18,11 @@ export default function NotFound() {
   useEffect(() => console.error('404: no page at', pathname), [pathname]);
   return (
     <Page>
-      <PageTitle>{t(m['notFound.title'])}</PageTitle>
-      <p>{t(m['notFound.text'])}</p>
+      <PageTitle>{t(notFoundWords.title)}</PageTitle>
+      <p>{t(notFoundWords.text)}</p>
       <p>
         <Link className={buttonClass()} to={pathTo('home')}>
-          {t(m['notFound.home'])}
+          {t(notFoundWords.home)}
         </Link>
       </p>
     </Page>

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { payExampleWords } from '#content/support/pay-example.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 
-export const meta = pageMeta((t) => ({ title: t(m['pay.title']), description: t(m['pay.text']) }));
+export const meta = pageMeta((t) => ({ title: t(payExampleWords.title), description: t(payExampleWords.text) }));
 
 /** Stands in for the payment provider until the association has one. It charges nothing. */
 export default function PayExample() {
@@ -18,8 +18,8 @@ export default function PayExample() {
   useEffect(() => setGiven([...search]), [search]);
   return (
     <Page>
-      <PageTitle>{t(m['pay.title'])}</PageTitle>
-      <p>{t(m['pay.text'])}</p>
+      <PageTitle>{t(payExampleWords.title)}</PageTitle>
+      <p>{t(payExampleWords.text)}</p>
       {given.length > 0 && (
         <dl>
           {given.map(([name, value], index) => (
@@ -27,14 +27,16 @@ export default function PayExample() {
               <dt>{name}</dt>
               <dd>
                 {value}
-                {name === 'amount' && /^\d+$/u.test(value) && ` (${t(m['pay.cents'], { euros: Number(value) / 100 })})`}
+                {name === 'amount' &&
+                  /^\d+$/u.test(value) &&
+                  ` (${t(payExampleWords.cents, { euros: Number(value) / 100 })})`}
               </dd>
             </div>
           ))}
         </dl>
       )}
       <p>
-        <Link to={pathTo('support')}>{t(m['pay.back'])}</Link>
+        <Link to={pathTo('support')}>{t(payExampleWords.back)}</Link>
       </p>
     </Page>
   );

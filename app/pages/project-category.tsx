@@ -1,7 +1,7 @@
 import { CategoryProjects } from '#app/features/projects/category-projects.tsx';
 import { Room } from '#app/features/projects/room.tsx';
 import { findCategory } from '#app/features/projects/find-projects.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { pathToCategory, projectCategories } from '#app/paths.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -12,11 +12,11 @@ import { projectTags } from '#content/projects.ts';
 export const meta = pageMeta((t, path) => {
   const slug = builtIn(path);
   const tag = slug && findCategory(slug, t.locale);
-  if (!tag) return { title: t.of(pageNames['project-category']), description: t.of(lead) };
-  const category = t.of(projectTags[tag]);
+  if (!tag) return { title: t(pageNames['project-category']), description: t(lead) };
+  const category = t(projectTags[tag]);
   return {
-    title: t(m['projects.inCategory'], { category }),
-    description: t(m['projects.inCategoryText'], { category }),
+    title: t(projectPageWords.inCategory, { category }),
+    description: t(projectPageWords.inCategoryText, { category }),
   };
 });
 

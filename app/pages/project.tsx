@@ -8,7 +8,7 @@ import { sharedBreastfeeding } from '#content/project-shared-breastfeeding.ts';
 import type { Project as ProjectData } from '#content/projects.ts';
 import { lead } from '#content/projects-page.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames.project), description: t.of(lead) }));
+export const meta = pageMeta((t) => ({ title: t(pageNames.project), description: t(lead) }));
 
 export default function Project() {
   return (

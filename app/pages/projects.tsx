@@ -5,7 +5,7 @@ import { ProjectCards } from '#app/features/projects/project-cards.tsx';
 import { Published } from '#app/features/projects/published.tsx';
 import { WriteProjects } from '#app/features/projects/write-projects.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
@@ -18,24 +18,24 @@ import { pageNames } from '#content/pages.ts';
 import { brief, lead, next, notion, passages } from '#content/projects-page.ts';
 import { projectTags, type ProjectTag } from '#content/projects.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames.projects), description: t.of(lead) }));
+export const meta = pageMeta((t) => ({ title: t(pageNames.projects), description: t(lead) }));
 
 export default function Projects() {
   const t = useWords();
   return (
     <Page wide>
-      <PageTitle>{t.of(pageNames.projects)}</PageTitle>
+      <PageTitle>{t(pageNames.projects)}</PageTitle>
       <NotionBadge title={notion.title} />
-      <p>{t.of(lead)}</p>
+      <p>{t(lead)}</p>
       <PageBrief brief={brief} />
       <CategoryTags tags={Object.keys(projectTags) as ProjectTag[]} />
-      <ProjectCards projects={projects} empty={t(m['projects.none'])} />
+      <ProjectCards projects={projects} empty={t(projectPageWords.none)} />
       <Published />
       <Passages passages={passages} />
       <NextStep
-        text={t.of(next.text)}
-        label={t.of(next.label)}
-        to={pathTo('contact', { reason: 'collaboration', message: t.of(next.message) })}
+        text={t(next.text)}
+        label={t(next.label)}
+        to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })}
       />
       <WriteProjects />
       <AdminPanel />

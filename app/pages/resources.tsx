@@ -5,8 +5,8 @@ import { pageNames } from '#content/pages.ts';
 import { resourcesWords } from '#content/resources.ts';
 
 export const meta = pageMeta((t) => ({
-  title: t.of(pageNames.resources),
-  description: t.of(resourcesWords.lead),
+  title: t(pageNames.resources),
+  description: t(resourcesWords.lead),
 }));
 
 export default function Resources() {

@@ -30,23 +30,23 @@ import {
   ways,
 } from '#content/support.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames.support), description: t.of(lead) }));
+export const meta = pageMeta((t) => ({ title: t(pageNames.support), description: t(lead) }));
 
 export default function Support() {
   const t = useWords();
   return (
     <Page wide>
-      <PageTitle>{t.of(pageNames.support)}</PageTitle>
-      <p>{t.of(lead)}</p>
+      <PageTitle>{t(pageNames.support)}</PageTitle>
+      <p>{t(lead)}</p>
       <PageBrief brief={brief} />
       <SupportTabs
-        label={t.of(pageNames.support)}
+        label={t(pageNames.support)}
         panels={{ donate: <Donate />, projects: <Projects />, items: <Items /> }}
       />
       <NextStep
-        text={t.of(next.text)}
-        label={t.of(next.label)}
-        to={pathTo('contact', { reason: 'collaboration', message: t.of(next.message) })}
+        text={t(next.text)}
+        label={t(next.label)}
+        to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })}
       />
     </Page>
   );
@@ -56,8 +56,8 @@ function Donate() {
   const t = useWords();
   return (
     <>
-      <Heading>{t.of(ways.title)}</Heading>
-      <p>{t.of(ways.lead)}</p>
+      <Heading>{t(ways.title)}</Heading>
+      <p>{t(ways.lead)}</p>
       <NoReceipt />
       <DonateTabs />
       <Passages passages={donatePassages} />
@@ -69,9 +69,9 @@ function Projects() {
   const t = useWords();
   return (
     <>
-      <Heading>{t.of(tabNames.projects)}</Heading>
+      <Heading>{t(tabNames.projects)}</Heading>
       <p>
-        {t.of(fundingWords.lead)} {amountsCounted.example && t.of(fundingWords.example)}
+        {t(fundingWords.lead)} {amountsCounted.example && t(fundingWords.example)}
       </p>
       <NoReceipt />
       <CardGrid columns={2}>
@@ -87,25 +87,25 @@ function Items() {
   const t = useWords();
   return (
     <>
-      <Heading>{t.of(tabNames.items)}</Heading>
-      <p>{t.of(itemWords.lead)}</p>
+      <Heading>{t(tabNames.items)}</Heading>
+      <p>{t(itemWords.lead)}</p>
       <CardGrid columns={2}>
         {neededItems.map(({ id, title, description }) => (
           <Card
             key={id}
-            title={t.of(title)}
+            title={t(title)}
             level={3}
             edge="sky"
             actions={
               <Link
                 className={buttonClass('quiet')}
-                to={pathTo('contact', { reason: 'hello', message: `${t.of(itemWords.message)}${t.of(title)}. ` })}
+                to={pathTo('contact', { reason: 'hello', message: `${t(itemWords.message)}${t(title)}. ` })}
               >
-                {t.of(itemWords.offer)}: {t.of(title)}
+                {t(itemWords.offer)}: {t(title)}
               </Link>
             }
           >
-            <p>{t.of(description)}</p>
+            <p>{t(description)}</p>
           </Card>
         ))}
       </CardGrid>

@@ -4,7 +4,7 @@ import { SentText } from '#app/features/contact/sent-text.tsx';
 import type { Sent } from '#app/features/contact/sent.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -13,7 +13,7 @@ import { Page } from '#app/ui/page.tsx';
 import { referencePattern } from '#contract/message.ts';
 import { statusTokenPattern } from '#contract/status.ts';
 
-export const meta = pageMeta((t) => ({ title: t(m['contact.sent.title']), description: t(m['contact.sent']) }));
+export const meta = pageMeta((t) => ({ title: t(contactWords.sentTitle), description: t(contactWords.sent) }));
 
 /** Where the server sends someone whose form came without JavaScript. */
 export default function ThankYou() {
@@ -28,11 +28,11 @@ export default function ThankYou() {
   }, [search]);
   return (
     <Page>
-      <PageTitle>{t(m['contact.sent.title'])}</PageTitle>
+      <PageTitle>{t(contactWords.sentTitle)}</PageTitle>
       <SentText {...sent} />
       <p>
         <Link className={buttonClass('quiet')} to={pathTo('contact')}>
-          {t(m['contact.again'])}
+          {t(contactWords.again)}
         </Link>
       </p>
     </Page>

@@ -51,18 +51,18 @@ export function Account() {
           <div className={styles.whenOut}>
             <SignedOut />
           </div>
-          <p className={styles.whenIn}>{t.of(words.wait)}</p>
+          <p className={styles.whenIn}>{t(words.wait)}</p>
         </>
       )}
       {isAway && <Away />}
       {auth.status === 'signed-out' && !isAway && (last ? <Farewell left={left} /> : <SignedOut />)}
-      {isIn && !Opened && !isFailed && <p>{t.of(words.wait)}</p>}
+      {isIn && !Opened && !isFailed && <p>{t(words.wait)}</p>}
       {isFailed && (
         <>
-          <Outcome text={t.of(words.notLoaded)} isFailure />
+          <Outcome text={t(words.notLoaded)} isFailure />
           <p>
             <Button look="quiet" onClick={open}>
-              {t.of(words.again)}
+              {t(words.again)}
             </Button>
           </p>
         </>
@@ -80,9 +80,9 @@ function Away() {
   const t = useWords();
   return (
     <>
-      <Outcome text={t.of(words.away)} isFailure />
+      <Outcome text={t(words.away)} isFailure />
       <p>
-        <a href={location.href}>{t.of(words.again)}</a>
+        <a href={location.href}>{t(words.again)}</a>
       </p>
     </>
   );

@@ -19,10 +19,10 @@ export function AskToRemove({ text, isBusy, onYes, onNo }: Props) {
       </p>
       <p className={styles.buttons}>
         <Button aria-disabled={isBusy} onClick={onYes}>
-          {isBusy ? t.of(partWords.busy) : t.of(words.removeYes)}
+          {isBusy ? t(partWords.busy) : t(words.removeYes)}
         </Button>
         <Button look="quiet" onClick={onNo}>
-          {t.of(words.removeNo)}
+          {t(words.removeNo)}
         </Button>
       </p>
     </div>

@@ -20,10 +20,10 @@ export function Farewell({ left }: { left: Left }) {
   return (
     <section className={styles.message}>
       <h2 ref={heading} tabIndex={-1}>
-        {t.of(titles[left.how])}
+        {t(titles[left.how])}
       </h2>
-      <p>{problem === undefined ? t.of(texts[left.how]) : t.of(words.leftAlone).replace('{reason}', () => problem)}</p>
-      {left.how === 'deleted' ? <Link to={pathTo('home')}>{t.of(confirmedWords.home)}</Link> : <SignInLink />}
+      <p>{problem === undefined ? t(texts[left.how]) : t(words.leftAlone, { reason: problem })}</p>
+      {left.how === 'deleted' ? <Link to={pathTo('home')}>{t(confirmedWords.home)}</Link> : <SignInLink />}
     </section>
   );
 }

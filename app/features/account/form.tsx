@@ -42,7 +42,7 @@ export function Form({ label, button, look = 'main', isBusy, told, onSend, onInp
       <p className={styles.buttons}>
         {before}
         <Button type="submit" look={look} aria-disabled={isBusy}>
-          {isBusy ? t.of(partWords.busy) : button}
+          {isBusy ? t(partWords.busy) : button}
         </Button>
         {beside}
       </p>

@@ -51,17 +51,17 @@ export function Part({ id, title, state, isOpen = false, load, ...props }: Props
       }}
     >
       <summary ref={summary}>
-        <h3>{t.of(title)}</h3>
-        {state && <span className={styles.state}>{t.of(state)}</span>}
+        <h3>{t(title)}</h3>
+        {state && <span className={styles.state}>{t(state)}</span>}
       </summary>
       <div className={styles.body}>
         {Opened && <Opened {...props} toTitle={() => summary.current?.focus()} />}
-        {isOpened && !Opened && !isFailed && <p>{t.of(words.busy)}</p>}
+        {isOpened && !Opened && !isFailed && <p>{t(words.busy)}</p>}
         {isFailed && (
           <>
-            <Outcome text={t.of(accountWords.notLoaded)} isFailure />
+            <Outcome text={t(accountWords.notLoaded)} isFailure />
             <Button look="quiet" onClick={open}>
-              {t.of(accountWords.again)}
+              {t(accountWords.again)}
             </Button>
           </>
         )}

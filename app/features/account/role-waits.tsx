@@ -19,14 +19,14 @@ export function RoleWaits({ hasApp }: { hasApp: boolean }) {
   const t = useWords();
   return (
     <>
-      <h2>{t.of(hasApp ? words.roleCountsTitle : words.roleTitle)}</h2>
+      <h2>{t(hasApp ? words.roleCountsTitle : words.roleTitle)}</h2>
       {!hasApp && (
         <>
-          <p>{t.of(words.roleText)}</p>
-          <p>{t.of(words.roleHelp)}</p>
+          <p>{t(words.roleText)}</p>
+          <p>{t(words.roleHelp)}</p>
         </>
       )}
-      <p role="status">{hasApp && t.of(words.roleCounts)}</p>
+      <p role="status">{hasApp && t(words.roleCounts)}</p>
     </>
   );
 }

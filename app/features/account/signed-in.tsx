@@ -41,7 +41,7 @@ export function SignedIn({ session, onLeave }: Props) {
         <section className={styles.parts}>
           {isLed && <RoleWaits hasApp={apps.length > 0} />}
           {isLed && twoSteps}
-          <h2>{t.of(words.change)}</h2>
+          <h2>{t(words.change)}</h2>
           <Part {...props} id="name" title={words.name} load={async () => NameForm} />
           <Part
             {...props}

@@ -10,7 +10,7 @@ export function SignInLink({ label }: { label?: string }) {
   return (
     <p>
       <Link className={buttonClass()} to={pathTo('signin', { next: inLocale(pathTo('account'), t.locale) })}>
-        {label ?? t.of(words.signIn)}
+        {label ?? t(words.signIn)}
       </Link>
     </p>
   );
@@ -21,9 +21,9 @@ export function SignedOut() {
   const t = useWords();
   return (
     <>
-      <p>{t.of(words.signedOut)}</p>
+      <p>{t(words.signedOut)}</p>
       <noscript>
-        <p>{t.of(words.noScript)}</p>
+        <p>{t(words.noScript)}</p>
       </noscript>
       <SignInLink />
     </>

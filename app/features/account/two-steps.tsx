@@ -32,7 +32,7 @@ export function TwoSteps(props: PartProps) {
 
   return (
     <>
-      {step.at === 'list' && <p>{t.of(words.what)}</p>}
+      {step.at === 'list' && <p>{t(words.what)}</p>}
       {/* Stays from step to step: what is drawn anew with its words is not announced. */}
       <ToldOutcome key="told" told={told} />
       {step.at === 'connecting' && (

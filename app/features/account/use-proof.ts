@@ -26,7 +26,7 @@ export function useProof(deed: ReturnType<typeof useDeed>, user: User, id: strin
     call: () => Promise<AccountAnswer<Value>>,
   ): Promise<AccountAnswer<Value> | undefined> {
     const nonce = code.isAsked ? withoutGaps(typedIn(form, id)) : undefined;
-    if (nonce === '') return show(form, t.of(words.codeEmpty));
+    if (nonce === '') return show(form, t(words.codeEmpty));
     setProblem(undefined);
     let isFresh = nonce === undefined;
     const answer = await deed.run(async () => {

@@ -28,18 +28,18 @@ export function Panel({ user: signedIn, isOver }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="admin-panel">
       <link rel="stylesheet" href={href} precedence="late" />
-      <h2 id="admin-panel">{t.of(words.title)}</h2>
+      <h2 id="admin-panel">{t(words.title)}</h2>
       {isOver ? (
         <>
-          <Outcome text={wasRefused ? t.of(words.needsSignIn) : undefined} isFailure />
-          <p>{t.of(words.ended)}</p>
+          <Outcome text={wasRefused ? t(words.needsSignIn) : undefined} isFailure />
+          <p>{t(words.ended)}</p>
           <p>
-            <Link to={pathTo('signin', { next: inLocale(pathTo('projects'), t.locale) })}>{t.of(words.signIn)}</Link>
+            <Link to={pathTo('signin', { next: inLocale(pathTo('projects'), t.locale) })}>{t(words.signIn)}</Link>
           </p>
         </>
       ) : (
         <>
-          <p>{t.of(words.lead)}</p>
+          <p>{t(words.lead)}</p>
           <div className={styles.parts}>
             <Connection onRefresh={lookUp} />
             <Who user={user} />

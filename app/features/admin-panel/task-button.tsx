@@ -10,7 +10,7 @@ export function TaskButton({ isBusy, onClick, children }: Props) {
   const t = useWords();
   return (
     <Button look="quiet" type={onClick ? 'button' : 'submit'} aria-disabled={isBusy} onClick={onClick}>
-      {isBusy ? t.of(words.busy) : children}
+      {isBusy ? t(words.busy) : children}
     </Button>
   );
 }

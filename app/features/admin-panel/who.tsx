@@ -14,26 +14,26 @@ export function Who({ user }: { user: User }) {
   const role = roleOf(user);
   return (
     <section className={styles.part}>
-      <h3>{t.of(words.account)}</h3>
+      <h3>{t(words.account)}</h3>
       <dl className={styles.facts}>
-        <dt>{t.of(words.address)}</dt>
+        <dt>{t(words.address)}</dt>
         <dd>{user.email}</dd>
-        <dt>{t.of(words.role)}</dt>
-        <dd>{role ? t.of(words[role]) : t.of(words.noRole)}</dd>
-        <dt>{t.of(words.id)}</dt>
+        <dt>{t(words.role)}</dt>
+        <dd>{role ? t(words[role]) : t(words.noRole)}</dd>
+        <dt>{t(words.id)}</dt>
         <dd className={styles.code}>{user.id}</dd>
       </dl>
       {lacksStepForRole(user) && (
         <>
-          <p>{t.of(secondStepWords.roleText)}</p>
+          <p>{t(secondStepWords.roleText)}</p>
           <p>
-            <Link to={pathTo('account')}>{t.of(secondStepWords.roleGo)}</Link>
+            <Link to={pathTo('account')}>{t(secondStepWords.roleGo)}</Link>
           </p>
         </>
       )}
       {role !== 'admin' && (
         <p className={styles.small}>
-          {t.of(words.howToRole)} <code className={styles.code}>npm run admin -- grant {user.email} admin</code>
+          {t(words.howToRole)} <code className={styles.code}>npm run admin -- grant {user.email} admin</code>
         </p>
       )}
     </section>

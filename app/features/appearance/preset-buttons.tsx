@@ -25,25 +25,25 @@ export function PresetButtons({ chosen, isLikeDevice, onChoose, onFollow }: Prop
         <span className={styles.swatch} style={{ backgroundColor: background, color: text }} aria-hidden="true">
           {isChosen ? <CheckIcon /> : 'Aa'}
         </span>
-        {t.of(preset.name)}
+        {t(preset.name)}
       </PresetButton>
     );
   };
   return (
     <>
       <link rel="stylesheet" href={href} precedence="late" />
-      <h3>{t.of(words.presets)}</h3>
+      <h3>{t(words.presets)}</h3>
       <ul className={styles.presets}>
         {presets.slice(0, first).map(button)}
         <PresetButton isChosen={isLikeDevice} onPress={onFollow}>
           <span className={styles.swatch} data-device={!isLikeDevice} aria-hidden="true">
             {isLikeDevice && <CheckIcon />}
           </span>
-          {t.of(words.device)}
+          {t(words.device)}
         </PresetButton>
         {presets.slice(first).map(button)}
       </ul>
-      <p className={styles.hint}>{t.of(words.deviceHint)}</p>
+      <p className={styles.hint}>{t(words.deviceHint)}</p>
     </>
   );
 }

@@ -46,22 +46,22 @@ export function Assessment({ before, children }: { before: ReactNode; children: 
           {before}
           <section className={styles.start} aria-labelledby="assessment-start">
             <h2 id="assessment-start" tabIndex={-1} ref={title}>
-              {t.of(words.title)}
+              {t(words.title)}
             </h2>
             <ul>
-              {t.of(assessmentRules).map((rule) => (
+              {t(assessmentRules).map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
             <div className={isReady ? undefined : styles.waiting}>
-              <Button onClick={begin}>{t.of(words.open)}</Button>
+              <Button onClick={begin}>{t(words.open)}</Button>
             </div>
             <p role="status">
-              {isLoading && t.of(words.loading)}
-              {isFailed && t.of(words.failed)}
+              {isLoading && t(words.loading)}
+              {isFailed && t(words.failed)}
             </p>
             <noscript>
-              <p>{t.of(words.needsScripts)}</p>
+              <p>{t(words.needsScripts)}</p>
             </noscript>
           </section>
           {children}

@@ -20,13 +20,13 @@ export function Notes({ answers }: { answers: readonly Answer[] }) {
   const navigate = useNavigate();
   const notes = questions.flatMap(({ question }, index) => {
     const feedback = answers[index]?.feedback.trim() ?? '';
-    return feedback === '' ? [] : [`${t.of(question)}\n${feedback}`];
+    return feedback === '' ? [] : [`${t(question)}\n${feedback}`];
   });
   if (notes.length === 0) return null;
 
   async function openContact() {
     const reason = 'talk';
-    const message = [t.of(words.notesMessage), ...notes].join('\n\n');
+    const message = [t(words.notesMessage), ...notes].join('\n\n');
     const begun = pathTo('contact', { reason, source: 'Diagnostics', notes: newId() });
     const variant = begun.slice(begun.indexOf('?'));
     keepDraft('contact', variant, { values: { ...emptied(contactFields), reason, message } });
@@ -37,10 +37,10 @@ export function Notes({ answers }: { answers: readonly Answer[] }) {
 
   return (
     <section className={styles.notes} aria-labelledby="notes">
-      <h2 id="notes">{t.of(words.notesTitle)}</h2>
-      <p>{t.of(words.notesText)}</p>
+      <h2 id="notes">{t(words.notesTitle)}</h2>
+      <p>{t(words.notesText)}</p>
       <Button look="quiet" onClick={() => void openContact()}>
-        {t.of(words.notesOpen)}
+        {t(words.notesOpen)}
       </Button>
     </section>
   );

@@ -7,10 +7,10 @@ export function QuestionMeaning({ question }: { question: AssessmentQuestion }) 
   return (
     <>
       <p>
-        <strong>{t.of(explanationTitle)}</strong> {t.of(question.explanation)}
+        <strong>{t(explanationTitle)}</strong> {t(question.explanation)}
       </p>
       <p>
-        <strong>{t.of(whyTitle)}</strong> {t.of(question.why)}
+        <strong>{t(whyTitle)}</strong> {t(question.why)}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { onlineWords } from '#content/support/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { amountWords, presets } from '#content/donate.ts';
@@ -25,7 +25,7 @@ type Props = {
 export function AmountField({ id, typed, isReadOnly = false, onFill, line, problem, mended }: Props) {
   const t = useWords();
   const amount = readAmount(typed);
-  const label = (euros: number) => t(m['donate.preset'], { amount: inDigits(euros, t) });
+  const label = (euros: number) => t(onlineWords.preset, { amount: inDigits(euros, t) });
 
   function fill(euros: number): void {
     if (!isReadOnly) onFill(euros);
@@ -39,7 +39,7 @@ export function AmountField({ id, typed, isReadOnly = false, onFill, line, probl
 
   return (
     <>
-      <div className={styles.presets} role="group" aria-label={t.of(amountWords.presets)}>
+      <div className={styles.presets} role="group" aria-label={t(amountWords.presets)}>
         {presets.map((euros) => (
           <Button
             key={euros}
@@ -52,7 +52,7 @@ export function AmountField({ id, typed, isReadOnly = false, onFill, line, probl
           </Button>
         ))}
       </div>
-      <Field id={id} label={t.of(amountWords.label)} hint={t.of(amountWords.hint)} problem={problem} mended={mended}>
+      <Field id={id} label={t(amountWords.label)} hint={t(amountWords.hint)} problem={problem} mended={mended}>
         {(control) => (
           <input {...control} name="amount" type="text" inputMode="numeric" autoComplete="off" readOnly={isReadOnly} />
         )}

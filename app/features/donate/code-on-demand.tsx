@@ -15,10 +15,10 @@ export function CodeOnDemand(transfer: Transfer) {
     <>
       <p>
         <Button look="quiet" aria-expanded={Opened !== undefined} onClick={Opened ? close : open}>
-          {t.of(Opened ? openCodeWords.hide : openCodeWords.show)}
+          {t(Opened ? openCodeWords.hide : openCodeWords.show)}
         </Button>
       </p>
-      <Outcome text={isFailed ? t.of(openCodeWords.failed) : undefined} isFailure />
+      <Outcome text={isFailed ? t(openCodeWords.failed) : undefined} isFailure />
       {Opened && <Opened {...transfer} />}
     </>
   );

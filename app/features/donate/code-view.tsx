@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { onlineWords } from '#content/support/online.ts';
+import { transferWords } from '#content/support/transfer.ts';
 import { codeWords } from '#content/transfer-notice.ts';
 import { inDigits } from './amount-words.ts';
 import styles, { href } from './code-view.module.css?late';
@@ -10,18 +11,17 @@ import { giroCode, type Transfer } from './giro-code.ts';
 export function CodeView(transfer: Transfer) {
   const t = useWords();
   const bytes = giroCode(transfer);
-  if (!bytes) return <p>{t.of(codeWords.tooLong)}</p>;
+  if (!bytes) return <p>{t(codeWords.tooLong)}</p>;
   const { holder, iban, reference, euros } = transfer;
   const { size, path } = drawCode(bytes);
-  const amount =
-    euros === undefined ? t.of(codeWords.openAmount) : t(m['donate.preset'], { amount: inDigits(euros, t) });
+  const amount = euros === undefined ? t(codeWords.openAmount) : t(onlineWords.preset, { amount: inDigits(euros, t) });
   return (
     <figure className={styles.figure}>
       <link rel="stylesheet" href={href} precedence="late" />
       <svg
         className={styles.code}
         role="img"
-        aria-label={t(m['transfer.code'], { holder, iban, reference, amount })}
+        aria-label={t(transferWords.code, { holder, iban, reference, amount })}
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
       >
@@ -29,7 +29,7 @@ export function CodeView(transfer: Transfer) {
         <path d={path} fill="#000" />
       </svg>
       <figcaption>
-        {t.of(codeWords.text)} <strong>{amount}</strong>
+        {t(codeWords.text)} <strong>{amount}</strong>
       </figcaption>
     </figure>
   );

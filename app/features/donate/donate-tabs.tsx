@@ -15,7 +15,7 @@ export function DonateTabs() {
   const panels = {
     bank: (
       <>
-        <p>{t.of(ways.bankText)}</p>
+        <p>{t(ways.bankText)}</p>
         <BankTransfer />
       </>
     ),
@@ -24,8 +24,8 @@ export function DonateTabs() {
   return (
     <Tabs
       {...choice}
-      label={t.of(ways.title)}
-      tabs={ids.map((id) => ({ id, label: t.of(ways[id]), panel: panels[id] }))}
+      label={t(ways.title)}
+      tabs={ids.map((id) => ({ id, label: t(ways[id]), panel: panels[id] }))}
       isInner
     />
   );

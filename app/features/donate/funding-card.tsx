@@ -4,7 +4,7 @@ import senses from '#app/drawings/support-senses.svg';
 import tools from '#app/drawings/support-tools.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { raisedWords } from '#content/support/raised.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -17,7 +17,7 @@ const drawings: Record<FundingIcon, string> = { mat, printer, senses, tools };
 export function FundingCard({ project }: { project: FundingProject }) {
   const t = useWords();
   const { targetAmount, currentAmount, icon } = project;
-  const title = t.of(project.title);
+  const title = t(project.title);
   const amount = new Intl.NumberFormat(t.locale);
   const share = Math.min(1, currentAmount / targetAmount);
   return (
@@ -29,21 +29,21 @@ export function FundingCard({ project }: { project: FundingProject }) {
         <Link
           className={buttonClass('quiet')}
           to={pathTo('contact', { reason: 'project', project: title })}
-          aria-label={`${t.of(fundingWords.ask)}: ${title}`}
+          aria-label={`${t(fundingWords.ask)}: ${title}`}
         >
-          {t.of(fundingWords.ask)}
+          {t(fundingWords.ask)}
         </Link>
       }
     >
-      <p>{t.of(project.description)}</p>
+      <p>{t(project.description)}</p>
       <progress
         className={styles.bar}
         value={Math.min(currentAmount, targetAmount)}
         max={targetAmount}
-        aria-label={`${t.of(fundingWords.raised)}: ${title}`}
+        aria-label={`${t(fundingWords.raised)}: ${title}`}
       />
       <p>
-        {t(m['support.raised'], {
+        {t(raisedWords.raised, {
           raised: amount.format(currentAmount),
           target: amount.format(targetAmount),
           percent: Math.round(share * 100),

@@ -24,7 +24,7 @@ export function OnlinePayment({ isShown }: { isShown: boolean }) {
   return (
     <>
       <p>
-        {t.of(ways.onlineText)} {providerOf(paymentLink) === undefined && <em>{t.of(ways.onlineExample)}</em>}
+        {t(ways.onlineText)} {providerOf(paymentLink) === undefined && <em>{t(ways.onlineExample)}</em>}
       </p>
       <div className={styles.online}>
         {Opened ? (
@@ -32,9 +32,9 @@ export function OnlinePayment({ isShown }: { isShown: boolean }) {
         ) : (
           <p>
             <a className={buttonClass('giving')} href={paymentPage(paymentLink, t.locale)}>
-              {t.of(ways.onlineButton)}
+              {t(ways.onlineButton)}
             </a>{' '}
-            {t.of(ways.onlineChoose)}
+            {t(ways.onlineChoose)}
           </p>
         )}
       </div>

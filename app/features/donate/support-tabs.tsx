@@ -19,7 +19,7 @@ export function SupportTabs({ label, panels }: { label: string; panels: Record<T
   return (
     <Tabs
       label={label}
-      tabs={supportTabs.map((id) => ({ id, label: t.of(tabNames[id]), panel: panels[id] }))}
+      tabs={supportTabs.map((id) => ({ id, label: t(tabNames[id]), panel: panels[id] }))}
       chosen={isHydrated ? chosenTab(search.get('tab')) : undefined}
       link={SupportTab}
       panelsClass={styles.panels}

@@ -17,7 +17,7 @@ export function ConfirmDialog({ missing, onMore, onSubmit }: Props) {
   const isSubmitted = useRef(false);
   return (
     <Dialog
-      title={t.of(words.title)}
+      title={t(words.title)}
       titleId="missing-title"
       describedBy="missing-details"
       role="alertdialog"
@@ -25,15 +25,15 @@ export function ConfirmDialog({ missing, onMore, onSubmit }: Props) {
     >
       <link rel="stylesheet" href={href} precedence="late" />
       <div id="missing-details">
-        <p>{t.of(words.text)}</p>
+        <p>{t(words.text)}</p>
         <ul>
           {missing.map((field) => (
-            <li key={field}>{t.of(words[field])}</li>
+            <li key={field}>{t(words[field])}</li>
           ))}
         </ul>
       </div>
       <div className={styles.answers}>
-        <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>{t.of(words.more)}</Button>
+        <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>{t(words.more)}</Button>
         <Button
           look="quiet"
           onClick={({ currentTarget }) => {
@@ -41,7 +41,7 @@ export function ConfirmDialog({ missing, onMore, onSubmit }: Props) {
             closeDialogAround(currentTarget);
           }}
         >
-          {t.of(words.asIs)}
+          {t(words.asIs)}
         </Button>
       </div>
     </Dialog>

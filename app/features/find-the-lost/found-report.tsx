@@ -34,11 +34,11 @@ export function FoundReport({ contact }: FoundReportProps) {
   return (
     <section id="found-report" aria-labelledby="found-title">
       <h2 id="found-title" ref={heading} tabIndex={-1}>
-        {t.of(words.title)}
+        {t(words.title)}
       </h2>
       <noscript>
         <p>
-          {t.of(words.noScript)} <Link to={contact.to}>{contact.label}</Link>
+          {t(words.noScript)} <Link to={contact.to}>{contact.label}</Link>
         </p>
       </noscript>
       <ReportForm start={start} onSubmitted={setSubmitted} />

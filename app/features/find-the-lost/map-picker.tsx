@@ -20,7 +20,7 @@ export function MapPicker(props: MapViewProps) {
   useEarlyPress(button, open);
   return (
     <div className={styles.place}>
-      <p>{t.of(words.before).replace('{service}', mapTiles.service)}</p>
+      <p>{t(words.before, { service: mapTiles.service })}</p>
       <Button
         look="quiet"
         id="found-map"
@@ -29,10 +29,10 @@ export function MapPicker(props: MapViewProps) {
         aria-expanded={Opened !== undefined}
         onClick={Opened ? close : open}
       >
-        {Opened ? t.of(words.close) : t.of(words.open).replace('{service}', mapTiles.service)}
+        {Opened ? t(words.close) : t(words.open, { service: mapTiles.service })}
       </Button>
       <div role="status">
-        <Outcome text={isFailed ? t.of(words.notLoaded) : undefined} isFailure />
+        <Outcome text={isFailed ? t(words.notLoaded) : undefined} isFailure />
       </div>
       {Opened && <Opened {...props} />}
     </div>

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
@@ -70,8 +70,8 @@ export function ReportForm({ start, onSubmitted }: Props) {
     report.setLocation(point);
   }
 
-  const problems = Object.entries(report.problems).map(([field, text]) => [field, t.of(text)]);
-  if (failure?.is === 'empty') problems.push(['item', t.of(words.empty)]);
+  const problems = Object.entries(report.problems).map(([field, text]) => [field, t(text)]);
+  if (failure?.is === 'empty') problems.push(['item', t(words.empty)]);
   const fields = {
     problems: Object.fromEntries(problems) as Partial<Record<FoundField, string>>,
     mended: report.mended,
@@ -91,7 +91,7 @@ export function ReportForm({ start, onSubmitted }: Props) {
         noValidate
         aria-labelledby="found-title"
       >
-        <p>{t.of(words.short)}</p>
+        <p>{t(words.short)}</p>
         {/* No text of a visitor, but kept with it. */}
         <input type="hidden" name="location" />
         <input type="hidden" name="photo" />
@@ -111,14 +111,14 @@ export function ReportForm({ start, onSubmitted }: Props) {
           ref={button}
           aria-disabled={isSending}
         >
-          {isSending ? t(m['form.sending']) : t.of(words.submit)}
+          {isSending ? t(formWords.sending) : t(words.submit)}
         </Button>
         <p className={isWaiting ? undefined : 'heard'} role="status">
-          {isWaiting ? t.of(foundPhoto.waits) : isSending && t(m['form.sending'])}
+          {isWaiting ? t(foundPhoto.waits) : isSending && t(formWords.sending)}
         </p>
         <Outcome
           key={failure?.is === 'empty' ? failure.attempt : undefined}
-          text={failure && t.of(failures[failure.is])}
+          text={failure && t(failures[failure.is])}
           isFailure
           isSilent={failure?.is === 'empty' && failure.isReadByFocus}
         />

@@ -17,9 +17,9 @@ export function SquirrelFacts() {
     <div className={isReady ? styles.place : styles.waiting}>
       <Button look="quiet" onClick={open}>
         <SquirrelIcon />
-        {t.of(squirrelWords.open)}
+        {t(squirrelWords.open)}
       </Button>
-      <p role="status">{isFailed && t.of(squirrelWords.failed)}</p>
+      <p role="status">{isFailed && t(squirrelWords.failed)}</p>
       {Opened && <Opened onClosed={close} />}
     </div>
   );

@@ -17,14 +17,12 @@ export function AnswersGiven({ isReadOnly }: { isReadOnly: boolean }) {
         <li key={reply.id}>
           <p className={styles.by}>
             <bdi>
-              {reply.author?.id === me
-                ? t.of(messageWords.byMe)
-                : (reply.author?.name ?? t.of(inboxWords.somebodyGone))}
+              {reply.author?.id === me ? t(messageWords.byMe) : (reply.author?.name ?? t(inboxWords.somebodyGone))}
             </bdi>
             , <When at={reply.createdAt} />
           </p>
           {reply.text === null ? (
-            <p>{t.of(words.elsewhere)}</p>
+            <p>{t(words.elsewhere)}</p>
           ) : (
             <div className={styles.words} lang={message.locale} dir="auto">
               {reply.text}

@@ -11,12 +11,12 @@ import styles from './team-inbox.module.css?late';
 export function Boxes({ current }: { current: Box }) {
   const t = useWords();
   return (
-    <nav className={styles.boxes} aria-label={t.of(words.places)}>
+    <nav className={styles.boxes} aria-label={t(words.places)}>
       <ul>
         {boxes.map((box) => (
           <li key={box}>
             <Link to={pathToInbox({ box })} {...toList} aria-current={box === current ? 'page' : undefined}>
-              {t.of(boxWords[box])}
+              {t(boxWords[box])}
             </Link>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { inboxProblems as problems } from '#content/inbox-problems.ts';
 
 /** Why a call of the inbox failed and what helps, in plain words. */
 export function inboxProblem(failure: AccountFailure, t: Words): string {
-  if (failure.because === 'unreachable') return t.of(navigator.onLine ? problems.unreachable : problems.offline);
-  if (failure.code === 'not_found') return t.of(problems.notFound);
+  if (failure.because === 'unreachable') return t(navigator.onLine ? problems.unreachable : problems.offline);
+  if (failure.code === 'not_found') return t(problems.notFound);
   return accountProblem(failure, t);
 }

@@ -45,7 +45,7 @@ function Loaded({ id, team, isTeamMissing, onBack, onChanged }: Props) {
       <p>
         <Button look="quiet" onClick={onBack}>
           <span aria-hidden="true">←</span>
-          {t.of(words.back)}
+          {t(words.back)}
         </Button>
       </p>
       {message && (
@@ -55,13 +55,13 @@ function Loaded({ id, team, isTeamMissing, onBack, onChanged }: Props) {
           <OpenedMessage heading={heading} />
         </MessageContext>
       )}
-      {!message && !failure && <p role="status">{t.of(words.loading)}</p>}
+      {!message && !failure && <p role="status">{t(words.loading)}</p>}
       {!message && failure && (
         <>
           <Outcome text={inboxProblem(failure, t)} isFailure />
           <p>
             <Button look="quiet" onClick={() => void load()}>
-              {t.of(words.again)}
+              {t(words.again)}
             </Button>
           </p>
         </>

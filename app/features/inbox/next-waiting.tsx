@@ -28,7 +28,7 @@ export function NextWaiting() {
     if (!answer.ok) return setTold({ text: inboxProblem(answer, t), isFailure: true });
     const others = answer.value.messages.filter(({ id }) => id !== message.id);
     const next = others.find(({ createdAt }) => createdAt <= message.createdAt) ?? others[0];
-    if (!next) return setTold({ text: t.of(words.noneWaits), isFailure: false });
+    if (!next) return setTold({ text: t(words.noneWaits), isFailure: false });
     await navigate(inLocale(pathToInbox(waiting, next.id), t.locale));
   }
 
@@ -36,7 +36,7 @@ export function NextWaiting() {
     <>
       <p>
         <Button look="quiet" onClick={() => void go()}>
-          {t.of(words.next)}
+          {t(words.next)}
         </Button>
       </p>
       <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />

@@ -9,11 +9,11 @@ export function NoSecondStep() {
   const t = useWords();
   return (
     <section>
-      <h2>{t.of(words.roleTitle)}</h2>
-      <p>{t.of(words.roleText)}</p>
+      <h2>{t(words.roleTitle)}</h2>
+      <p>{t(words.roleText)}</p>
       <p>
         <Link className={buttonClass()} to={pathTo('account')}>
-          {t.of(words.roleGo)}
+          {t(words.roleGo)}
         </Link>
       </p>
     </section>

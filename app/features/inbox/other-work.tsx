@@ -8,9 +8,9 @@ import styles from './team-inbox.module.css?late';
 export function OtherWork() {
   const t = useWords();
   return (
-    <nav className={styles.other} aria-label={t.of(words.otherWork)}>
-      <Link to={pathTo('team/projects')}>{t.of(words.projects)}</Link>
-      <Link to={pathTo('account')}>{t.of(words.account)}</Link>
+    <nav className={styles.other} aria-label={t(words.otherWork)}>
+      <Link to={pathTo('team/projects')}>{t(words.projects)}</Link>
+      <Link to={pathTo('account')}>{t(words.account)}</Link>
     </nav>
   );
 }

@@ -7,9 +7,9 @@ export function SecondStepMissing() {
   const t = useWords();
   return (
     <section>
-      <h2>{t.of(words.title)}</h2>
-      <p>{t.of(words.team)}</p>
-      <SignInLink label={t.of(words.go)} />
+      <h2>{t(words.title)}</h2>
+      <p>{t(words.team)}</p>
+      <SignInLink label={t(words.go)} />
     </section>
   );
 }

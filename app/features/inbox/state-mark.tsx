@@ -9,7 +9,7 @@ export function StateMark({ state }: { state: MessageState }) {
   return (
     <>
       <link rel="stylesheet" href={href} precedence="late" />
-      <span className={`${styles.mark} ${styles[state]}`}>{t.of(stateWords[state])}</span>
+      <span className={`${styles.mark} ${styles[state]}`}>{t(stateWords[state])}</span>
     </>
   );
 }

@@ -68,7 +68,7 @@ export function TeamInbox({ session }: { session: Session }) {
     <>
       <link rel="stylesheet" href={href} precedence="late" />
       <div className={styles.inbox} hidden={!isSeen}>
-        {!isDrawn && <p>{t.of(words.busy)}</p>}
+        {!isDrawn && <p>{t(words.busy)}</p>}
         {isDrawn && (
           <>
             <StartView start={start.value} failure={start.failure} />
@@ -103,13 +103,13 @@ export function TeamInbox({ session }: { session: Session }) {
           onChanged={list.put}
         />
       )}
-      {messageId !== undefined && !Opened && !isFailed && <p>{t.of(words.busy)}</p>}
+      {messageId !== undefined && !Opened && !isFailed && <p>{t(words.busy)}</p>}
       {messageId !== undefined && isFailed && (
         <>
-          <Outcome text={t.of(words.notLoaded)} isFailure />
+          <Outcome text={t(words.notLoaded)} isFailure />
           <p>
             <Button look="quiet" onClick={open}>
-              {t.of(words.again)}
+              {t(words.again)}
             </Button>
           </p>
         </>

@@ -19,7 +19,7 @@ export function TeamMails({ isReadOnly }: { isReadOnly: boolean }) {
   if (!isTold) return null;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{t.of(words.mails)}</h3>
+      <h3 id={id}>{t(words.mails)}</h3>
       {mails.map((mail) => (
         <MailLine key={mail.id} mail={mail} isReadOnly={isReadOnly} />
       ))}

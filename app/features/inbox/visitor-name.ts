@@ -3,5 +3,4 @@ import { inboxWords } from '#content/inbox-words.ts';
 import { isAnonymousName } from '#contract/placeholders.ts';
 
 /** Who wrote, in words where they gave no name. */
-export const visitorName = (name: string, t: Words): string =>
-  isAnonymousName(name) ? t.of(inboxWords.nameless) : name;
+export const visitorName = (name: string, t: Words): string => (isAnonymousName(name) ? t(inboxWords.nameless) : name);

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -16,11 +16,11 @@ export function TakeABreak() {
   );
   return (
     <div className={isReady ? styles.pause : styles.waiting}>
-      <p>{t.of(pause.question)}</p>
+      <p>{t(pause.question)}</p>
       <Button look="quiet" onClick={open}>
-        {t.of(pause.open)}
+        {t(pause.open)}
       </Button>
-      <Outcome text={isFailed ? t(m['form.offline']) : undefined} isFailure />
+      <Outcome text={isFailed ? t(formWords.offline) : undefined} isFailure />
       {Opened && <Opened onClosed={close} />}
     </div>
   );

@@ -10,4 +10,4 @@ export const clockTime = (moment: string, t: Words): string =>
 
 /** The name of somebody in the team, where a sentence begins with it or not; `somebody else` when it is unknown. */
 export const nameOf = (id: string | null, team: readonly TeamMember[], t: Words): string =>
-  team.find((member) => member.id === id)?.name ?? t.of(editorWords.somebodyElse);
+  team.find((member) => member.id === id)?.name ?? t(editorWords.somebodyElse);

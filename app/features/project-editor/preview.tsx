@@ -16,14 +16,14 @@ export function Preview({ values, id }: { values: Values; id: string }) {
   return (
     <details className={styles.part} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <h3>{t.of(words.preview)}</h3>
+        <h3>{t(words.preview)}</h3>
       </summary>
-      <p>{t.of(words.previewLead)}</p>
-      <div className={styles.buttons} role="group" aria-label={t.of(words.language)}>
+      <p>{t(words.previewLead)}</p>
+      <div className={styles.buttons} role="group" aria-label={t(words.language)}>
         {locales.map((each) => (
           <Button key={each} look="quiet" aria-pressed={each === locale} onClick={() => setLocale(each)}>
             {each === locale && <span aria-hidden="true">✓ </span>}
-            {t.of(each === 'en' ? words.inEnglish : words.inGerman)}
+            {t(each === 'en' ? words.inEnglish : words.inGerman)}
           </Button>
         ))}
       </div>

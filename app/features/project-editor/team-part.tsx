@@ -29,17 +29,17 @@ export function TeamPart() {
     <section className={styles.editor} aria-labelledby="project-editor-title">
       <link rel="stylesheet" href={href} precedence="late" />
       <h2 id="project-editor-title" tabIndex={-1}>
-        {t.of(words.title)}
+        {t(words.title)}
       </h2>
       {!isShown && (
         <>
-          <Outcome text={t.of(words.signedOut)} isFailure />
+          <Outcome text={t(words.signedOut)} isFailure />
           <p className={styles.buttons}>
             <Link
               className={buttonClass()}
               to={pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) })}
             >
-              {t.of(words.signIn)}
+              {t(words.signIn)}
             </Link>
           </p>
         </>

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pathTo, projectCategories } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -28,27 +29,27 @@ export function CategoryProjects() {
   const isHydrated = useHydrated();
   const isKnown = isHydrated || (projectCategories as readonly string[]).includes(text);
   const category = findCategory(text, t.locale);
-  if (!isKnown) return <Loading text={t(m['projects.loadingCategory'])} />;
+  if (!isKnown) return <Loading text={t(projectPageWords.loadingCategory)} />;
   if (!category) return <Unknown key={text} written={text.slice(0, longest)} />;
   return <Known category={category} />;
 }
 
 function Known({ category }: { category: ProjectTag }) {
   const t = useWords();
-  const name = t.of(projectTags[category]);
-  const title = t(m['projects.inCategory'], { category: name });
+  const name = t(projectTags[category]);
+  const title = t(projectPageWords.inCategory, { category: name });
   useFoundTitle(title);
   useTitleFocus();
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <p>{t(m['projects.inCategoryText'], { category: name })}</p>
+      <p>{t(projectPageWords.inCategoryText, { category: name })}</p>
       <p>
         <Link className={buttonClass('quiet')} to={pathTo('projects')}>
-          {t(m['projects.browseAll'])}
+          {t(projectPageWords.browseAll)}
         </Link>
       </p>
-      <ProjectCards projects={projectsIn(category)} empty={t(m['projects.noneInCategory'])} />
+      <ProjectCards projects={projectsIn(category)} empty={t(projectPageWords.noneInCategory)} />
       <Published key={category} category={category} />
     </>
   );
@@ -60,5 +61,5 @@ function Unknown({ written }: { written: string }) {
     import('./other-category.tsx').then(({ OtherCategory }) => OtherCategory),
   );
   if (Arrived) return <Arrived written={written} />;
-  return <Loading text={t(isFailed ? m['form.offline'] : m['projects.loadingCategory'])} />;
+  return <Loading text={t(isFailed ? formWords.offline : projectPageWords.loadingCategory)} />;
 }

@@ -1,6 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { pathToCategory } from '#app/paths.ts';
 import { Tags, tagClass } from '#app/ui/tag.tsx';
 import { projectTags, slugOf, type ProjectTag } from '#content/projects.ts';
@@ -10,10 +10,10 @@ export function CategoryTags({ tags }: { tags: readonly ProjectTag[] }) {
   const t = useWords();
   return (
     <Tags
-      label={t(m['projects.categories'])}
+      label={t(projectPageWords.categories)}
       tags={tags.map((tag) => (
         <Link key={tag} className={tagClass} to={pathToCategory(slugOf(tag))}>
-          {t.of(projectTags[tag])}
+          {t(projectTags[tag])}
         </Link>
       ))}
     />

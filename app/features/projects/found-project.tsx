@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pathTo, pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -30,7 +31,7 @@ export function FoundProject({ actions }: Props) {
   const t = useWords();
   const { slug = '' } = useParams();
   const isHydrated = useHydrated();
-  if (!isHydrated) return <Loading text={t(m['projects.loading'])} />;
+  if (!isHydrated) return <Loading text={t(projectPageWords.loading)} />;
   const project = findProject(slug);
   if (!project) return <Unknown key={slug} slug={slug} actions={actions} />;
   return <BuiltIn project={project} actions={actions} />;
@@ -38,23 +39,23 @@ export function FoundProject({ actions }: Props) {
 
 function BuiltIn({ project, actions }: Props & { project: Project }) {
   const t = useWords();
-  useFoundTitle(t.of(project.title));
+  useFoundTitle(t(project.title));
   useTitleFocus();
   return (
     <>
       <ProjectBanner project={project} />
-      <PageTitle>{t.of(project.title)}</PageTitle>
+      <PageTitle>{t(project.title)}</PageTitle>
       <CategoryTags tags={project.tags} />
-      <p>{t.of(project.summary)}</p>
-      <p>{t.of(project.description)}</p>
+      <p>{t(project.summary)}</p>
+      <p>{t(project.description)}</p>
       <p>
         <Link className={buttonClass()} to={pathToProject(project.slug)}>
-          {t(m['projects.open'], { project: t.of(project.title) })}
+          {t(projectPageWords.open, { project: t(project.title) })}
         </Link>
       </p>
       {actions(project)}
       <p>
-        <Link to={pathTo('projects')}>{t(m['projects.back'])}</Link>
+        <Link to={pathTo('projects')}>{t(projectPageWords.back)}</Link>
       </p>
     </>
   );
@@ -66,5 +67,5 @@ function Unknown(props: Props & { slug: string }) {
     import('./published-project.tsx').then(({ PublishedProject }) => PublishedProject),
   );
   if (Arrived) return <Arrived {...props} />;
-  return <Loading text={t(isFailed ? m['form.offline'] : m['projects.loading'])} />;
+  return <Loading text={t(isFailed ? formWords.offline : projectPageWords.loading)} />;
 }

@@ -8,12 +8,12 @@ export function HealthGuidelines({ health }: { health: ProjectWords['health'] })
   const t = useWords();
   return (
     <section>
-      <Heading>{t.of(health.title)}</Heading>
-      <p>{t.of(health.lead)}</p>
+      <Heading>{t(health.title)}</Heading>
+      <p>{t(health.lead)}</p>
       {health.guidelines.map(({ title, points }) => (
-        <Disclosure key={t.of(title)} closed={t.of(title)}>
+        <Disclosure key={t(title)} closed={t(title)}>
           <ul>
-            {t.of(points).map((point) => (
+            {t(points).map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>

@@ -40,16 +40,14 @@ export function MoreProjects({ category }: { category?: string | undefined }) {
         <div ref={place} className={styles.place}>
           {isOpen === false && projects.length > 0 && (
             <button type="button" className={styles.open} onClick={show}>
-              {projects.length === 1
-                ? t.of(words.showOne)
-                : t.of(words.show).replace('{count}', String(projects.length))}
+              {projects.length === 1 ? t(words.showOne) : t(words.show, { count: projects.length })}
             </button>
           )}
         </div>
       )}
-      {isOpen && asked.is === 'away' && <p>{t.of(words.moreAway)}</p>}
+      {isOpen && asked.is === 'away' && <p>{t(words.moreAway)}</p>}
       {isOpen && projects.length > 0 && (
-        <div ref={cards} role="group" aria-label={t.of(words.more)} tabIndex={-1}>
+        <div ref={cards} role="group" aria-label={t(words.more)} tabIndex={-1}>
           <PublishedCards projects={projects} />
         </div>
       )}

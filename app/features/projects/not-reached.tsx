@@ -9,10 +9,10 @@ export function NotReached({ text, isAskedAgain, again }: Props) {
   const t = useWords();
   return (
     <>
-      <p role="status">{isAskedAgain ? t.of(words.trying) : text}</p>
+      <p role="status">{isAskedAgain ? t(words.trying) : text}</p>
       <p>
         <Button aria-disabled={isAskedAgain || undefined} onClick={() => !isAskedAgain && again()}>
-          {t.of(words.again)}
+          {t(words.again)}
         </Button>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
@@ -18,15 +18,15 @@ export function ProjectCards({ projects, empty }: { projects: readonly Project[]
       {projects.map((project) => (
         <Card
           key={project.id}
-          title={t.of(project.title)}
+          title={t(project.title)}
           cover={<ProjectCover project={project} />}
           actions={
             <Link className={buttonClass('quiet')} to={pathToProject(project.slug)}>
-              {t(m['projects.open'], { project: t.of(project.title) })}
+              {t(projectPageWords.open, { project: t(project.title) })}
             </Link>
           }
         >
-          <p>{t.of(project.summary)}</p>
+          <p>{t(project.summary)}</p>
           <CategoryTags tags={project.tags} />
         </Card>
       ))}

@@ -13,7 +13,7 @@ export function WriteProjects() {
   return (
     <p>
       <Link className={buttonClass('quiet')} to={pathTo('team/projects')}>
-        {t.of(words.write)}
+        {t(words.write)}
       </Link>
     </p>
   );

@@ -19,14 +19,14 @@ export function AlreadyIn({ session, onLeft }: Props) {
   const t = useWords();
   return (
     <Box>
-      <h2>{t.of(words.title)}</h2>
-      <p className={styles.who}>{session && t.of(words.as).replace('{email}', () => session.user.email ?? '')}</p>
+      <h2>{t(words.title)}</h2>
+      <p className={styles.who}>{session && t(words.as, { email: session.user.email ?? '' })}</p>
       <p className={styles.buttons}>
         <Link className={buttonClass()} to={pathTo('account')}>
-          {t.of(words.account)}
+          {t(words.account)}
         </Link>
         <Button look="quiet" aria-disabled={!session} onClick={() => session && void signOut(t).then(onLeft)}>
-          {t.of(words.signOut)}
+          {t(words.signOut)}
         </Button>
       </p>
     </Box>

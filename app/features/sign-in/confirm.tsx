@@ -51,7 +51,7 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
     if (type === 'recovery' || type === 'invite')
       return void navigate(inLocale(pathTo('auth/reset'), t.locale), { state: { step: 'password' }, replace: true });
     if (type !== 'magiclink') return setReached({ is: 'confirmed' });
-    showToast({ title: t.of(signInWords.welcome), text: t.of(signInWords.welcomeText) });
+    showToast({ title: t(signInWords.welcome), text: t(signInWords.welcomeText) });
     void navigate(inLocale(pathTo('account'), t.locale), { replace: true });
   }
 
@@ -65,7 +65,7 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
       />
     );
   }
-  if (reached?.is === 'agreed') return <Done title={t.of(words.agreed)} text={t.of(words.agreedText)} />;
+  if (reached?.is === 'agreed') return <Done title={t(words.agreed)} text={t(words.agreedText)} />;
   if (reached?.is === 'confirmed') return <Confirmed />;
   return (
     <div className={styles.room}>

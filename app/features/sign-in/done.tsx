@@ -16,10 +16,10 @@ export function Done({ title, text }: { title: string; text: string }) {
       <p>{text}</p>
       <p className={styles.buttons}>
         <Link className={buttonClass()} to={pathTo('account')}>
-          {t.of(words.account)}
+          {t(words.account)}
         </Link>
         <Link className={buttonClass('quiet')} to={pathTo('home')}>
-          {t.of(words.home)}
+          {t(words.home)}
         </Link>
       </p>
     </Box>

@@ -6,7 +6,7 @@ export function NoScript() {
   const t = useWords();
   return (
     <noscript>
-      <p>{t.of(accountWords.needsScript)}</p>
+      <p>{t(accountWords.needsScript)}</p>
     </noscript>
   );
 }

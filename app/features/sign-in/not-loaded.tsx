@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
+import { brokenWords } from '#content/frame/broken.ts';
 import { Box } from './box.tsx';
 
 /** Stands where the next step could not be loaded. Loading the page again leads to the same step. */
@@ -9,9 +10,9 @@ export function NotLoaded() {
   const { pathname, search } = useLocation();
   return (
     <Box>
-      <p role="alert">{t(m['form.offline'])}</p>
+      <p role="alert">{t(formWords.offline)}</p>
       <p>
-        <a href={pathname + search}>{t(m['broken.again'])}</a>
+        <a href={pathname + search}>{t(brokenWords.again)}</a>
       </p>
     </Box>
   );

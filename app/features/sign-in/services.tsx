@@ -37,7 +37,7 @@ export function Services({ onChecking, onProved }: Props) {
     if (answer.ok) return onProved();
     onChecking(false);
     await navigate(pathname + withoutReturn(search), { replace: true, preventScrollReset: true });
-    setFailed(await explain(t.of(signInWords.failed), answer));
+    setFailed(await explain(t(signInWords.failed), answer));
   }
 
   const arrive = useEffectEvent(() => {
@@ -61,18 +61,18 @@ export function Services({ onChecking, onProved }: Props) {
     );
     isLeaving.current = false;
     if (address !== undefined) return location.assign(address);
-    setFailed(await explain(t.of(signInWords.failed), { ok: false, because: 'unreachable' }));
+    setFailed(await explain(t(signInWords.failed), { ok: false, because: 'unreachable' }));
   }
 
   if (offered.length === 0 && !failed) return null;
   return (
-    <section className={styles.services} aria-label={t.of(words.title)}>
-      <h2>{t.of(words.title)}</h2>
-      <p>{t.of(words.text)}</p>
+    <section className={styles.services} aria-label={t(words.title)}>
+      <h2>{t(words.title)}</h2>
+      <p>{t(words.text)}</p>
       <p className={styles.buttons}>
         {offered.map((service) => (
           <Button key={service} look="quiet" onClick={() => void go(service)}>
-            {t.of(otherServices[service])}
+            {t(otherServices[service])}
           </Button>
         ))}
       </p>

@@ -11,10 +11,10 @@ export type Left = { readonly text: string; readonly isFailure: boolean };
 export async function signOut(t: Words): Promise<Left> {
   const answer = await askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'local' })) }));
   if (answer.ok) {
-    showToast({ title: t.of(words.done), text: t.of(words.doneText), isReadByFocus: true });
-    return { text: t.of(words.doneText), isFailure: false };
+    showToast({ title: t(words.done), text: t(words.doneText), isReadByFocus: true });
+    return { text: t(words.doneText), isFailure: false };
   }
-  const title = t.of(words.failed);
+  const title = t(words.failed);
   showToast({ title, text: inItsWords(await explain(title, answer), t), isFailure: true });
-  return { text: t.of(words.failedText), isFailure: true };
+  return { text: t(words.failedText), isFailure: true };
 }

@@ -5,8 +5,8 @@ import { aiTools, aiToolsWords } from '#content/ai-tools.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({
-  title: t.of(pageNames['resources/ai-tools']),
-  description: t.of(aiToolsWords.lead),
+  title: t(pageNames['resources/ai-tools']),
+  description: t(aiToolsWords.lead),
 }));
 
 export default function AiTools() {

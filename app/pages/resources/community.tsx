@@ -5,8 +5,8 @@ import { communityChannels, communityWords } from '#content/community.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({
-  title: t.of(pageNames['resources/community']),
-  description: t.of(communityWords.lead),
+  title: t(pageNames['resources/community']),
+  description: t(communityWords.lead),
 }));
 
 export default function Community() {

@@ -5,15 +5,15 @@ import { eventsWords } from '#content/coming-soon.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({
-  title: t.of(pageNames['resources/events']),
-  description: t.of(eventsWords.lead),
+  title: t(pageNames['resources/events']),
+  description: t(eventsWords.lead),
 }));
 
 export default function Events() {
   const t = useWords();
   return (
     <ResourcePage page="resources/events" words={{ ...eventsWords, after: [] }}>
-      <p>{t.of(eventsWords.soon)}</p>
+      <p>{t(eventsWords.soon)}</p>
     </ResourcePage>
   );
 }

@@ -5,15 +5,15 @@ import { exerciseWords } from '#content/coming-soon.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({
-  title: t.of(pageNames['resources/exercise']),
-  description: t.of(exerciseWords.lead),
+  title: t(pageNames['resources/exercise']),
+  description: t(exerciseWords.lead),
 }));
 
 export default function Exercise() {
   const t = useWords();
   return (
     <ResourcePage page="resources/exercise" words={{ ...exerciseWords, after: [] }}>
-      <p>{t.of(exerciseWords.soon)}</p>
+      <p>{t(exerciseWords.soon)}</p>
     </ResourcePage>
   );
 }

@@ -5,8 +5,8 @@ import { galleryWords } from '#content/gallery.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({
-  title: t.of(pageNames['resources/gallery']),
-  description: t.of(galleryWords.lead),
+  title: t(pageNames['resources/gallery']),
+  description: t(galleryWords.lead),
 }));
 
 export default function Gallery() {

@@ -5,15 +5,15 @@ import { lifeHacksWords } from '#content/coming-soon.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({
-  title: t.of(pageNames['resources/life-hacks']),
-  description: t.of(lifeHacksWords.lead),
+  title: t(pageNames['resources/life-hacks']),
+  description: t(lifeHacksWords.lead),
 }));
 
 export default function LifeHacks() {
   const t = useWords();
   return (
     <ResourcePage page="resources/life-hacks" words={{ ...lifeHacksWords, after: [] }}>
-      <p>{t.of(lifeHacksWords.soon)}</p>
+      <p>{t(lifeHacksWords.soon)}</p>
     </ResourcePage>
   );
 }

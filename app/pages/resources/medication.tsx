@@ -5,15 +5,15 @@ import { medicationWords } from '#content/coming-soon.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({
-  title: t.of(pageNames['resources/medication']),
-  description: t.of(medicationWords.lead),
+  title: t(pageNames['resources/medication']),
+  description: t(medicationWords.lead),
 }));
 
 export default function Medication() {
   const t = useWords();
   return (
     <ResourcePage page="resources/medication" words={{ ...medicationWords, after: [] }}>
-      <p>{t.of(medicationWords.soon)}</p>
+      <p>{t(medicationWords.soon)}</p>
     </ResourcePage>
   );
 }

@@ -3,7 +3,7 @@ import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { VideoDetails } from '#app/features/resources/video-details.tsx';
 import { VideoPlayer } from '#app/features/resources/video-player.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { videoWords } from '#content/resources/video-words.ts';
 import { JsonLd } from '#app/layout/json-ld.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { ResourceFacts } from '#app/layout/resource-facts.tsx';
@@ -17,8 +17,8 @@ import { videos, videosWords } from '#content/videos.ts';
 import styles from './videos.module.css';
 
 export const meta = pageMeta((t) => ({
-  title: t.of(pageNames['resources/videos']),
-  description: t.of(videosWords.lead),
+  title: t(pageNames['resources/videos']),
+  description: t(videosWords.lead),
 }));
 
 export default function Videos() {
@@ -32,10 +32,10 @@ export default function Videos() {
             as="article"
             title={item.title}
             edge="lilac"
-            actions={<ResourceAction label={t(m['videos.discuss'])} name={item.title} to={discussVideoLink(item, t)} />}
+            actions={<ResourceAction label={t(videoWords.discuss)} name={item.title} to={discussVideoLink(item, t)} />}
           >
-            <Tags label={t(m['videos.tags'])} tags={t.of(item.tags)} />
-            <p>{t.of(item.description)}</p>
+            <Tags label={t(videoWords.tags)} tags={t(item.tags)} />
+            <p>{t(item.description)}</p>
             <VideoPlayer video={item} />
             <VideoDetails video={item} />
             <ResourceFacts name={item.title} link={watchAddress(item.youtubeId)} facts={facts} />
@@ -43,7 +43,7 @@ export default function Videos() {
               data={{
                 '@type': 'VideoObject',
                 name: item.title,
-                description: t.of(item.description),
+                description: t(item.description),
                 embedUrl: playerAddress(item.youtubeId),
                 thumbnailUrl: siteUrl + item.thumbnail,
                 uploadDate: published,

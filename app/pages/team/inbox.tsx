@@ -6,13 +6,13 @@ import { Page } from '#app/ui/page.tsx';
 import { inboxPage } from '#content/inbox.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const meta = pageMeta((t) => ({ title: t.of(pageNames['team/inbox']), description: t.of(inboxPage.lead) }));
+export const meta = pageMeta((t) => ({ title: t(pageNames['team/inbox']), description: t(inboxPage.lead) }));
 
 export default function InboxPage() {
   const t = useWords();
   return (
     <Page wide>
-      <PageTitle>{t.of(pageNames['team/inbox'])}</PageTitle>
+      <PageTitle>{t(pageNames['team/inbox'])}</PageTitle>
       <Inbox />
     </Page>
   );

@@ -7,15 +7,15 @@ import { pageNames } from '#content/pages.ts';
 import { teamProjectsPage } from '#content/team-projects.ts';
 
 export const meta = pageMeta((t) => ({
-  title: t.of(pageNames['team/projects']),
-  description: t.of(teamProjectsPage.lead),
+  title: t(pageNames['team/projects']),
+  description: t(teamProjectsPage.lead),
 }));
 
 export default function TeamProjects() {
   const t = useWords();
   return (
     <Page wide>
-      <PageTitle>{t.of(pageNames['team/projects'])}</PageTitle>
+      <PageTitle>{t(pageNames['team/projects'])}</PageTitle>
       <ProjectEditor />
     </Page>
   );
