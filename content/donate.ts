@@ -11,6 +11,22 @@ export const amountWords = {
     en: 'Choose or type an amount. What happens next will appear here.',
     de: 'Wähle oder tippe einen Betrag. Hier steht dann, was als Nächstes geschieht.',
   },
+  preset: { en: '{amount} euro', de: '{amount} Euro' },
+  cut: { en: 'Whole euros only: {amount}.', de: 'Nur ganze Euro: {amount}.' },
+  question: { en: '{either} or {or} euro?', de: '{either} oder {or} Euro?' },
+  answer: { en: 'Please answer: {question}', de: 'Bitte antworte: {question}' },
+  payment: {
+    en: 'You will donate {amount} euro. Next: card payment at {provider}, a different website.',
+    de: 'Du spendest {amount} Euro. Danach: Kartenzahlung bei {provider}, einer anderen Website.',
+  },
+  paymentExample: {
+    en: 'You will donate {amount} euro. Next: our example page, which doesn’t charge anything.',
+    de: 'Du spendest {amount} Euro. Danach: unsere Beispielseite, die nichts abbucht.',
+  },
+  transfer: {
+    en: 'You transfer {amount} euro yourself, at your bank. The button only tells our team.',
+    de: 'Du überweist {amount} Euro selbst, bei deiner Bank. Der Knopf sagt es nur unserem Team.',
+  },
 } as const satisfies Record<string, Localized>;
 
 /** What is wrong with an amount, a sentence for each of `contract/amount.ts`. */

@@ -12,6 +12,8 @@ export type Service = {
 
 export const servicesTitle: Localized = { en: 'Services', de: 'Angebote' };
 
+export const servicesNew: Localized = { en: 'New', de: 'Neu' };
+
 export const servicesLead: Localized = {
   en: 'Three services. Each page says what works today.',
   de: 'Drei Angebote. Jede Seite sagt, was heute schon geht.',

@@ -149,6 +149,10 @@ export const fundingWords = {
   },
   ask: { en: 'Ask about this project', de: 'Zu diesem Projekt fragen' },
   raised: { en: 'Amount raised', de: 'Gesammelter Betrag' },
+  sum: {
+    en: '{raised} of {target} euro raised ({percent} %)',
+    de: '{raised} von {target} Euro gesammelt ({percent} %)',
+  },
 } as const satisfies Record<string, Localized>;
 
 /** A thing that would help us, with exactly the fields of docs/requirements.md. */

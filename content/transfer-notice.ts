@@ -22,6 +22,14 @@ export const noticeWords = {
     de: 'Sie steht jetzt im Verwendungszweck. Bitte schreib dort:',
   },
   again: { en: 'Announce another transfer', de: 'Noch eine Überweisung ankündigen' },
+  told: {
+    en: 'I will transfer {amount} euro.\nReference of the transfer: “{reference}”, and after it the number of this message.',
+    de: 'Ich werde {amount} Euro überweisen.\nVerwendungszweck: „{reference}“, und dahinter die Nummer dieser Nachricht.',
+  },
+  toldExample: {
+    en: 'The account that the page showed was an example.',
+    de: 'Das Konto, das die Seite zeigte, war ein Beispiel.',
+  },
 } as const satisfies Record<string, Localized>;
 
 /** The words beside the QR code. */
@@ -36,4 +44,8 @@ export const codeWords = {
     de: 'Die Angaben sind zu lang für einen QR-Code. Bitte kopiere sie einzeln.',
   },
   openAmount: { en: 'You choose the amount in the app.', de: 'Den Betrag wählst du in der App.' },
+  name: {
+    en: 'QR code with the details of the transfer. Account holder: {holder}. IBAN: {iban}. Reference: {reference}. {amount}',
+    de: 'QR-Code mit den Angaben der Überweisung. Kontoinhaber: {holder}. IBAN: {iban}. Verwendungszweck: {reference}. {amount}',
+  },
 } as const satisfies Record<string, Localized>;

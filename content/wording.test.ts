@@ -1,5 +1,5 @@
+import { noReceipt } from './support/no-receipt.ts';
 import { expect, test } from 'vitest';
-import { onlineWords } from './support/online.ts';
 import { textsIn } from './testing/walk.ts';
 
 /** What we do not write, and why (docs/content-guide.md, "How we write"). */
@@ -25,7 +25,7 @@ const banned: readonly { readonly words: RegExp; readonly because: string }[] = 
 ];
 
 /** The sentence beside every donate button says that none of it is true of us. */
-const fixed: readonly string[] = Object.values(onlineWords.noReceipt);
+const fixed: readonly string[] = Object.values(noReceipt);
 
 /** Stands in a text as the name of something. */
 const names = /Easy Language/gu;

@@ -9,7 +9,6 @@ import { configuredFolder, configuredValues } from '#scripts/configured-site.ts'
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
-import { onlineWords } from '#content/support/online.ts';
 import { homeWords } from '#content/home.ts';
 import { say } from './words.ts';
 
@@ -43,8 +42,8 @@ test('DON-05 CALM-12 Stripe gets its own parameter, the link keeps what it has, 
   await page.getByRole('tab', { name: ways.online.de }).click();
   const form = page.getByRole('form', { name: donateWords.form.de });
   await form.getByLabel(amountWords.label.de).fill('10,50');
-  const line = say('de', onlineWords.line, { amount: 10, provider: 'donate.stripe.com' });
-  await expect(form.getByRole('status').first()).toHaveText(`${say('de', onlineWords.cut, { amount: 10 })} ${line}`);
+  const line = say('de', amountWords.payment, { amount: 10, provider: 'donate.stripe.com' });
+  await expect(form.getByRole('status').first()).toHaveText(`${say('de', amountWords.cut, { amount: 10 })} ${line}`);
   await expect(page.getByText(ways.onlineExample.de)).toHaveCount(0);
   await form.getByRole('button', { name: donateWords.button.de }).press('Enter');
   await page.waitForURL('https://donate.stripe.com/**');

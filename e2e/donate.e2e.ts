@@ -12,10 +12,8 @@ import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
 import { expectNoToast, shownToast } from './shown-toast.ts';
-import { onlineWords } from '#content/support/online.ts';
 import { formWords } from '#content/forms/form.ts';
 import { draftWords } from '#content/forms/draft.ts';
-import { transferWords } from '#content/support/transfer.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { say } from './words.ts';
 
@@ -31,11 +29,11 @@ async function openOnline(page: Page, locale: Locale) {
     form,
     amount: form.getByLabel(amountWords.label[locale]),
     preset: (euros: number) =>
-      form.getByRole('button', { name: say(locale, onlineWords.preset, { amount: euros }), exact: true }),
+      form.getByRole('button', { name: say(locale, amountWords.preset, { amount: euros }), exact: true }),
     line: form.getByRole('status').first(),
     pay: form.getByRole('button', { name: donateWords.button[locale] }),
     processing: form.getByRole('button', { name: donateWords.processing[locale] }),
-    lineOf: (amount: number) => say(locale, onlineWords.lineExample, { amount }),
+    lineOf: (amount: number) => say(locale, amountWords.paymentExample, { amount }),
   };
 }
 
@@ -135,23 +133,23 @@ for (const locale of locales) {
     });
     await test.step('cents are left out, and the line says it before', async () => {
       await amount.fill('10,50');
-      await expect(line).toHaveText(`${say(locale, onlineWords.cut, { amount: 10 })} ${lineOf(10)}`);
+      await expect(line).toHaveText(`${say(locale, amountWords.cut, { amount: 10 })} ${lineOf(10)}`);
     });
     await test.step('a thousand or one is asked, and nothing goes before the answer', async () => {
       const thousand = new Intl.NumberFormat(locale).format(1000);
-      const question = say(locale, onlineWords.question, { either: thousand, or: '1' });
+      const question = say(locale, amountWords.question, { either: thousand, or: '1' });
       await amount.fill('1.000');
       await expect(line).toHaveText(question);
       await pay.click();
       await expect(page).toHaveURL(new RegExp(`${inLocale('/support', locale)}$`, 'u'));
-      await expect(form.getByRole('link', { name: say(locale, onlineWords.answer, { question }) })).toBeVisible();
+      await expect(form.getByRole('link', { name: say(locale, amountWords.answer, { question }) })).toBeVisible();
       await expectSound(page, narrowAndWide);
       const answers = form.getByRole('group', { name: question });
       await expect(answers.getByRole('button')).toHaveCount(2);
       await answers.getByRole('button').first().click();
       await expect(amount).toBeFocused();
       await expect(amount).toHaveValue('1000');
-      await expect(line).toHaveText(say(locale, onlineWords.lineExample, { amount: thousand }));
+      await expect(line).toHaveText(say(locale, amountWords.paymentExample, { amount: thousand }));
       await expect(answers).toHaveCount(0);
     });
   });
@@ -271,8 +269,8 @@ for (const locale of locales) {
       await notice.send.dblclick();
       await expect(notice.thanks).toBeFocused();
       const message = [
-        say(locale, transferWords.message, { amount: 50, reference: 'Ada Lovelace Donation' }),
-        `\n${say(locale, transferWords.messageExample)}\n\n${words}`,
+        say(locale, noticeWords.told, { amount: 50, reference: 'Ada Lovelace Donation' }),
+        `\n${say(locale, noticeWords.toldExample)}\n\n${words}`,
       ].join('');
       expect(sent).toEqual([
         {
@@ -307,7 +305,7 @@ for (const locale of locales) {
         await expect(field).toHaveValue('');
       await expect(printed(page, 'Ada')).toHaveCount(0);
       await notice.form
-        .getByRole('button', { name: say(locale, onlineWords.preset, { amount: 10 }), exact: true })
+        .getByRole('button', { name: say(locale, amountWords.preset, { amount: 10 }), exact: true })
         .click();
       const request = page.waitForRequest('**/functions/v1/send-email');
       await notice.send.click();
@@ -362,7 +360,7 @@ test('CALM-05 DON-07 while a notice is sent its words stay as they are, and clos
   page,
 }) => {
   const notice = await openNotice(page, 'de');
-  const ten = notice.form.getByRole('button', { name: say('de', onlineWords.preset, { amount: 10 }), exact: true });
+  const ten = notice.form.getByRole('button', { name: say('de', amountWords.preset, { amount: 10 }), exact: true });
   const open = page.getByRole('button', { name: openNoticeWords.open.de });
   const close = page.getByRole('button', { name: openNoticeWords.close.de });
   const sending = notice.form.getByRole('button', { name: say('de', formWords.sending) });

@@ -1,3 +1,4 @@
+import { noReceipt } from '#content/support/no-receipt.ts';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { inLocale } from '#app/paths.ts';
@@ -5,7 +6,6 @@ import { locales } from '#contract/locale.ts';
 import { expect, test } from './live-test.ts';
 import { homeWords } from '#content/home.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { onlineWords } from '#content/support/online.ts';
 import { say } from './words.ts';
 
 for (const [address, locale, prefix] of [
@@ -73,7 +73,7 @@ for (const locale of locales) {
       expect((await slim.boundingBox())?.height).toBeLessThanOrEqual(62);
       const banner = page.getByRole('region', { name: say(locale, homeWords.missionTitle) });
       await expect(banner).toHaveCount(1);
-      for (const words of [homeWords.missionText, onlineWords.noReceipt, homeWords.missionToExample])
+      for (const words of [homeWords.missionText, noReceipt, homeWords.missionToExample])
         await expect(banner.getByText(say(locale, words))).toBeVisible();
       await expect(banner.getByRole('link')).toHaveText([
         say(locale, homeWords.missionMore),

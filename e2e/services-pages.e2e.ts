@@ -2,7 +2,7 @@ import { inLocale } from '#app/paths.ts';
 import { assessmentNotice, questions } from '#content/assessment.ts';
 import { diagnosticsNext, diagnosticsTitles, pathway, pillars } from '#content/diagnostics.ts';
 import { findTheLostContact } from '#content/find-the-lost.ts';
-import { moreServices, services } from '#content/services.ts';
+import { moreServices, services, servicesNew } from '#content/services.ts';
 import { wavyFrame, wavySample } from '#content/wavy-text.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
@@ -16,7 +16,7 @@ for (const locale of locales) {
 
   test(`SERV-01 three services tagged New, and more to come (${locale})`, async ({ page }) => {
     await page.goto(at('/services'));
-    const isNew = page.getByText(say(locale, pagePartWords.servicesNew), { exact: true });
+    const isNew = page.getByText(say(locale, servicesNew), { exact: true });
     const cards = page.getByRole('main').getByRole('listitem').filter({ has: isNew });
     await expect(cards).toHaveCount(3);
     for (const [index, { page: id, open }] of services.entries()) {

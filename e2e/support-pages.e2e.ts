@@ -1,4 +1,5 @@
 import { inLocale, pathTo } from '#app/paths.ts';
+import { noReceipt } from '#content/support/no-receipt.ts';
 import { bankWords } from '#content/bank.ts';
 import { words as constructionWords } from '#content/construction.ts';
 import { kinderkuche } from '#content/kinderkuche.ts';
@@ -16,9 +17,7 @@ import { reasons } from '#contract/reasons.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
-import { raisedWords } from '#content/support/raised.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
-import { onlineWords } from '#content/support/online.ts';
 import { say } from './words.ts';
 
 for (const locale of locales) {
@@ -154,7 +153,7 @@ for (const locale of locales) {
       const bar = page.getByRole('progressbar', { name: title[locale] });
       await expect(bar).toHaveAttribute('value', String(currentAmount));
       await expect(bar).toHaveAttribute('max', String(targetAmount));
-      const sentence = say(locale, raisedWords.raised, {
+      const sentence = say(locale, fundingWords.sum, {
         raised: amount.format(currentAmount),
         target: amount.format(targetAmount),
         percent: Math.round((currentAmount / targetAmount) * 100),
@@ -228,7 +227,7 @@ for (const locale of locales) {
   test(`CALM-13 the no-receipt sentence stands on every page with a place to donate (${locale})`, async ({ page }) => {
     for (const address of ['/', '/mission', '/support', '/support?tab=projects']) {
       await visit(page, at(address));
-      const sentence = page.getByRole('main').getByText(say(locale, onlineWords.noReceipt)).filter({ visible: true });
+      const sentence = page.getByRole('main').getByText(say(locale, noReceipt)).filter({ visible: true });
       await expect(sentence.first()).toBeVisible();
     }
   });

@@ -8,9 +8,9 @@ import { AudienceLinks } from '#app/features/resources/audience-links.tsx';
 import { paymentPage, providerOf } from '#app/features/donate/payment-address.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { noReceipt } from '#content/support/no-receipt.ts';
 import { homeWords } from '#content/home.ts';
 import { filterWords } from '#content/resources/filter.ts';
-import { onlineWords } from '#content/support/online.ts';
 import { JsonLd } from '#app/layout/json-ld.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { paymentLink, siteUrl } from '#app/lib/config.ts';
@@ -108,7 +108,7 @@ function Mission({ id, look }: { id: string; look: string | undefined }) {
         <img src={machineDrawing} width="76" height="76" alt="" />
         <h2 id={`${id}-title`}>{t(homeWords.missionTitle)}</h2>
         <p>{t(homeWords.missionText)}</p>
-        <p className={styles.small}>{t(onlineWords.noReceipt)}</p>
+        <p className={styles.small}>{t(noReceipt)}</p>
         <p className={styles.small} id={`${id}-payment`}>
           {provider === undefined ? t(homeWords.missionToExample) : t(homeWords.missionToProvider, { provider })}
         </p>

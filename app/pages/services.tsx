@@ -3,7 +3,6 @@ import findTheLostDrawing from '#app/drawings/find-the-lost.svg';
 import wavyTextDrawing from '#app/drawings/wavy-text.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
@@ -24,6 +23,7 @@ import {
   servicesPassages,
   servicesTitle,
   type Service,
+  servicesNew,
 } from '#content/services.ts';
 import styles from './services.module.css';
 
@@ -51,7 +51,7 @@ export default function Services() {
             key={page}
             title={
               <>
-                {t(pageNames[nameOf(page)])} <Tag>{t(pagePartWords.servicesNew)}</Tag>
+                {t(pageNames[nameOf(page)])} <Tag>{t(servicesNew)}</Tag>
               </>
             }
             drawing={{ src: drawings[page] }}

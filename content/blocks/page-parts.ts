@@ -7,6 +7,5 @@ export const pagePartWords = {
   sourcesTitle: { en: 'Sources', de: 'Quellen' },
   sourcesChecked: { en: 'Last checked: {date}', de: 'Zuletzt geprüft: {date}' },
   nextTitle: { en: 'Your next step', de: 'Dein nächster Schritt' },
-  servicesNew: { en: 'New', de: 'Neu' },
   exampleMark: { en: '(example, not a real value yet)', de: '(Beispiel, noch kein echter Wert)' },
 } as const satisfies Readonly<Record<string, Localized>>;

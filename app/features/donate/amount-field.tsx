@@ -1,5 +1,4 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { onlineWords } from '#content/support/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { amountWords, presets } from '#content/donate.ts';
@@ -25,7 +24,7 @@ type Props = {
 export function AmountField({ id, typed, isReadOnly = false, onFill, line, problem, mended }: Props) {
   const t = useWords();
   const amount = readAmount(typed);
-  const label = (euros: number) => t(onlineWords.preset, { amount: inDigits(euros, t) });
+  const label = (euros: number) => t(amountWords.preset, { amount: inDigits(euros, t) });
 
   function fill(euros: number): void {
     if (!isReadOnly) onFill(euros);

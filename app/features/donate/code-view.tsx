@@ -1,6 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { onlineWords } from '#content/support/online.ts';
-import { transferWords } from '#content/support/transfer.ts';
+import { amountWords } from '#content/donate.ts';
 import { codeWords } from '#content/transfer-notice.ts';
 import { inDigits } from './amount-words.ts';
 import styles, { href } from './code-view.module.css?late';
@@ -14,14 +13,14 @@ export function CodeView(transfer: Transfer) {
   if (!bytes) return <p>{t(codeWords.tooLong)}</p>;
   const { holder, iban, reference, euros } = transfer;
   const { size, path } = drawCode(bytes);
-  const amount = euros === undefined ? t(codeWords.openAmount) : t(onlineWords.preset, { amount: inDigits(euros, t) });
+  const amount = euros === undefined ? t(codeWords.openAmount) : t(amountWords.preset, { amount: inDigits(euros, t) });
   return (
     <figure className={styles.figure}>
       <link rel="stylesheet" href={href} precedence="late" />
       <svg
         className={styles.code}
         role="img"
-        aria-label={t(transferWords.code, { holder, iban, reference, amount })}
+        aria-label={t(codeWords.name, { holder, iban, reference, amount })}
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
       >

@@ -4,7 +4,6 @@ import senses from '#app/drawings/support-senses.svg';
 import tools from '#app/drawings/support-tools.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { raisedWords } from '#content/support/raised.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -43,7 +42,7 @@ export function FundingCard({ project }: { project: FundingProject }) {
         aria-label={`${t(fundingWords.raised)}: ${title}`}
       />
       <p>
-        {t(raisedWords.raised, {
+        {t(fundingWords.sum, {
           raised: amount.format(currentAmount),
           target: amount.format(targetAmount),
           percent: Math.round(share * 100),
