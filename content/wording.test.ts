@@ -31,7 +31,7 @@ const fixed: readonly string[] = Object.values(noReceipt);
 const names = /Easy Language/gu;
 
 // What people type into the search are their words, not ours.
-const files = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./testing/**', '!./search-words.ts'], {
+const files = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./testing/**', '!./frame/search-words.ts'], {
   eager: true,
 });
 

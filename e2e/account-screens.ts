@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { accountWords } from '#content/account-form.ts';
-import { codeWords } from '#content/code-step.ts';
-import { resetWords } from '#content/reset.ts';
-import { signInWords } from '#content/sign-in.ts';
-import { signUpWords } from '#content/sign-up.ts';
+import { accountWords } from '#content/account/form.ts';
+import { codeWords } from '#content/account/code-step.ts';
+import { resetWords } from '#content/account/reset.ts';
+import { signInWords } from '#content/account/sign-in.ts';
+import { signUpWords } from '#content/account/sign-up.ts';
 import type { Locale } from '#contract/locale.ts';
 import { accountMail, codeIn } from './account-mail.ts';
 import { visit } from './alive.ts';

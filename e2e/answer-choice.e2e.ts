@@ -1,9 +1,9 @@
-import { openNoticeWords } from '#content/bank.ts';
-import { answerWords } from '#content/answer.ts';
-import { foundSent } from '#content/found-form.ts';
-import { statusLink } from '#content/status-link.ts';
-import { noticeWords } from '#content/transfer-notice.ts';
-import { amountWords } from '#content/donate.ts';
+import { openNoticeWords } from '#content/support/bank.ts';
+import { answerWords } from '#content/forms/answer.ts';
+import { foundSent } from '#content/found/form.ts';
+import { statusLink } from '#content/contact/status-link.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
+import { amountWords } from '#content/support/donate.ts';
 import { answerProblem } from '#contract/answer.ts';
 import { locales } from '#contract/locale.ts';
 import { inLocale } from '#app/paths.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appearanceWords, presets, type Preset } from '#content/appearance.ts';
+import { appearanceWords, presets, type Preset } from '#content/frame/appearance.ts';
 import type { Locale } from '#contract/locale.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { boldWords } from '#content/frame/bold.ts';

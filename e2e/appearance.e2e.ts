@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { appearanceWords, backgroundWords, presets, textWords } from '#content/appearance.ts';
+import { appearanceWords, backgroundWords, presets, textWords } from '#content/frame/appearance.ts';
 import { locales } from '#contract/locale.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';
 import {

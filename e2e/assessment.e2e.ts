@@ -7,8 +7,8 @@ import {
   questionCounter,
   questions,
   questionTypes,
-} from '#content/assessment.ts';
-import { placeWords, stepWords, summaryWords } from '#content/assessment-steps.ts';
+} from '#content/diagnostics/assessment.ts';
+import { placeWords, stepWords, summaryWords } from '#content/diagnostics/assessment-steps.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { holdReact, visit } from './alive.ts';
 import { contactForm, shownReference } from './contact-form.ts';

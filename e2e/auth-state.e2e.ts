@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { inLocale, publicUrls } from '#app/paths.ts';
-import { accountWords } from '#content/account-form.ts';
-import { accountProblems } from '#content/account-problems.ts';
-import { factorWords } from '#content/factor-step.ts';
-import { signedInWords, signInWords, signOutWords } from '#content/sign-in.ts';
+import { accountWords } from '#content/account/form.ts';
+import { accountProblems } from '#content/account/problems.ts';
+import { factorWords } from '#content/account/factor-step.ts';
+import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { accountMail, codeIn, linkIn } from './account-mail.ts';
 import { accountScreens, goodPassword, makeAccount, signIn, expectSoundFromTop } from './account-screens.ts';

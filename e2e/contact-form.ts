@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { splitLocale } from '#app/paths.ts';
-import { answerWords } from '#content/answer.ts';
+import { answerWords } from '#content/forms/answer.ts';
 import type { Locale } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { contactWords } from '#content/contact/contact.ts';

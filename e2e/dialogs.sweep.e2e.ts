@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { pause } from '#content/construction.ts';
-import { foundForm, foundMissing } from '#content/found-form.ts';
-import { galleryImages } from '#content/gallery.ts';
-import { squirrelWords } from '#content/squirrel-words.ts';
-import { stickers } from '#content/stickers.ts';
-import { words as teamWords } from '#content/team.ts';
+import { pause } from '#content/about/construction.ts';
+import { foundForm, foundMissing } from '#content/found/form.ts';
+import { galleryImages } from '#content/resources/gallery.ts';
+import { squirrelWords } from '#content/found/squirrel-words.ts';
+import { stickers } from '#content/found/stickers.ts';
+import { words as teamWords } from '#content/about/team.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { foundReport } from './find-the-lost-form.ts';

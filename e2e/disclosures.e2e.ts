@@ -1,7 +1,7 @@
 import { inLocale } from '#app/paths.ts';
-import { kinderkuche } from '#content/kinderkuche.ts';
-import { words as teamWords, founder } from '#content/team.ts';
-import { videos } from '#content/videos.ts';
+import { kinderkuche } from '#content/projects/kinderkuche.ts';
+import { words as teamWords, founder } from '#content/about/team.ts';
+import { videos } from '#content/resources/videos.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { bankWords, openCodeWords, openNoticeWords } from '#content/bank.ts';
-import { amountWords, donateWords } from '#content/donate.ts';
-import { ways } from '#content/support.ts';
-import { noticeWords } from '#content/transfer-notice.ts';
+import { bankWords, openCodeWords, openNoticeWords } from '#content/support/bank.ts';
+import { amountWords, donateWords } from '#content/support/donate.ts';
+import { ways } from '#content/support/support.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
 import { configuredFolder, configuredValues } from '#scripts/configured-site.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';

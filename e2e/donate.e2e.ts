@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { bankWords, openCodeWords, openNoticeWords } from '#content/bank.ts';
-import { amountProblems, amountWords, donateWords, presets } from '#content/donate.ts';
-import { words as missionWords } from '#content/mission.ts';
+import { bankWords, openCodeWords, openNoticeWords } from '#content/support/bank.ts';
+import { amountProblems, amountWords, donateWords, presets } from '#content/support/donate.ts';
+import { words as missionWords } from '#content/support/mission.ts';
 import { site } from '#content/site.ts';
-import { ways } from '#content/support.ts';
-import { noticeWords } from '#content/transfer-notice.ts';
+import { ways } from '#content/support/support.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { deedWords, versionWords } from '#content/project-editor-deeds.ts';
-import { editorWords, fieldWords } from '#content/project-editor.ts';
-import { factName } from '#content/project-facts.ts';
+import { deedWords, versionWords } from '#content/team/project-editor-deeds.ts';
+import { editorWords, fieldWords } from '#content/team/project-editor.ts';
+import { factName } from '#content/projects/project-facts.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { visit } from './alive.ts';

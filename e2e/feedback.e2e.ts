@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { messageDialogs } from '#content/message-dialogs.ts';
+import { messageDialogs } from '#content/contact/message-dialogs.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { visit, whenAlive } from './alive.ts';

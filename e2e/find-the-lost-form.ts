@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { answerWords } from '#content/answer.ts';
-import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '#content/found-form.ts';
+import { answerWords } from '#content/forms/answer.ts';
+import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '#content/found/form.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { LiveSite } from './live-site.ts';
 import { visit } from './alive.ts';

@@ -1,7 +1,7 @@
-import { foundForm, foundMissing, foundSent } from '#content/found-form.ts';
-import { findTheLostContact, findTheLostLead, firstVersion } from '#content/find-the-lost.ts';
-import { foundLoading } from '#content/found-loading.ts';
-import { services } from '#content/services.ts';
+import { foundForm, foundMissing, foundSent } from '#content/found/form.ts';
+import { findTheLostContact, findTheLostLead, firstVersion } from '#content/found/find-the-lost.ts';
+import { foundLoading } from '#content/found/loading.ts';
+import { services } from '#content/services/services.ts';
 import { locales } from '#contract/locale.ts';
 import { holdReact, visit } from './alive.ts';
 import { axeFaults } from './axe.ts';

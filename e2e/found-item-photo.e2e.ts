@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { foundForm } from '#content/found-form.ts';
-import { foundPhoto, noPhoto } from '#content/found-photo.ts';
+import { foundForm } from '#content/found/form.ts';
+import { foundPhoto, noPhoto } from '#content/found/photo.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { holdReact } from './alive.ts';
 import { axeFaults } from './axe.ts';

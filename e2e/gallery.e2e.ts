@@ -1,5 +1,5 @@
 import { inLocale } from '#app/paths.ts';
-import { galleryImages } from '#content/gallery.ts';
+import { galleryImages } from '#content/resources/gallery.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';

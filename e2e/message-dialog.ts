@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerWords } from '#content/answer.ts';
-import { dialogWords, messageDialogs, type MessageKind } from '#content/message-dialogs.ts';
+import { answerWords } from '#content/forms/answer.ts';
+import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import type { Locale } from '#contract/locale.ts';
 import { expect } from './live-test.ts';
 import { formWords } from '#content/forms/form.ts';

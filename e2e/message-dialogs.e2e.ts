@@ -1,10 +1,10 @@
 import { inLocale } from '#app/paths.ts';
-import { next as constructionNext, pause } from '#content/construction.ts';
-import { next as cookingNext } from '#content/kinderkuche.ts';
-import { messageDialogs, type MessageKind } from '#content/message-dialogs.ts';
-import { next as milkNext, warning } from '#content/shared-breastfeeding.ts';
-import { stickers } from '#content/stickers.ts';
-import { founder, words as team } from '#content/team.ts';
+import { next as constructionNext, pause } from '#content/about/construction.ts';
+import { next as cookingNext } from '#content/projects/kinderkuche.ts';
+import { messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
+import { next as milkNext, warning } from '#content/projects/shared-breastfeeding.ts';
+import { stickers } from '#content/found/stickers.ts';
+import { founder, words as team } from '#content/about/team.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { visit } from './alive.ts';

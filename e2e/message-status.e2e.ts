@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { statusLink } from '#content/status-link.ts';
-import { statusStates, statusWords } from '#content/status.ts';
+import { statusLink } from '#content/contact/status-link.ts';
+import { statusStates, statusWords } from '#content/contact/status.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';

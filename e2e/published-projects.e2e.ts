@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { publishedWords as words } from '#content/published-projects.ts';
+import { publishedWords as words } from '#content/projects/published-projects.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';

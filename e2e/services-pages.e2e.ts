@@ -1,9 +1,9 @@
 import { inLocale } from '#app/paths.ts';
-import { assessmentNotice, questions } from '#content/assessment.ts';
-import { diagnosticsNext, diagnosticsTitles, pathway, pillars } from '#content/diagnostics.ts';
-import { findTheLostContact } from '#content/find-the-lost.ts';
-import { moreServices, services, servicesNew } from '#content/services.ts';
-import { wavyFrame, wavySample } from '#content/wavy-text.ts';
+import { assessmentNotice, questions } from '#content/diagnostics/assessment.ts';
+import { diagnosticsNext, diagnosticsTitles, pathway, pillars } from '#content/diagnostics/diagnostics.ts';
+import { findTheLostContact } from '#content/found/find-the-lost.ts';
+import { moreServices, services, servicesNew } from '#content/services/services.ts';
+import { wavyFrame, wavySample } from '#content/services/wavy-text.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#contract/locale.ts';
 import { locales } from '#contract/locale.ts';
 import { inLocale } from '#app/paths.ts';
-import { bankWords } from '#content/bank.ts';
+import { bankWords } from '#content/support/bank.ts';
 import { visit } from './alive.ts';
 import { boldButton, openPanel } from './appearance-panel.ts';
 import { openContact, write } from './contact-form.ts';

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { InBrief } from '#app/ui/in-brief.tsx';
-import type { Brief } from '#content/brief.ts';
+import type { Brief } from '#content/blocks/brief.ts';
 
 /** The in-brief box in the words of the site. It stands right below the title of a page. */
 export function PageBrief({ brief }: { brief: Brief }) {

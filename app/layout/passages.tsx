@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import type { Passage } from '#content/passage.ts';
+import type { Passage } from '#content/blocks/passage.ts';
 import { RichText } from './rich-text.tsx';
 
 /** Prose of `content/` under its headings, for pages that are mostly read. `level` is the headings' own. */

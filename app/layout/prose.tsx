@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import type { Section } from '#content/prose.ts';
+import type { Section } from '#content/blocks/prose.ts';
 import styles from './page-end.module.css';
 
 /** Headings with their paragraphs, in the order of the content file. */

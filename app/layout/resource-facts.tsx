@@ -4,7 +4,7 @@ import { audienceWords } from '#content/resources/audience.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
 import { pathTo } from '#app/paths.ts';
-import type { Audience, ResourceFacts as Facts } from '#content/resource.ts';
+import type { Audience, ResourceFacts as Facts } from '#content/resources/resource.ts';
 import styles from './page-end.module.css';
 
 const audienceNames = {

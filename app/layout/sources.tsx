@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
-import type { Checked } from '#content/source.ts';
+import type { Checked } from '#content/blocks/source.ts';
 import styles from './page-end.module.css';
 
 /** Where a page has its claims from, and when somebody last looked. A source that is named twice stands once. */

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { stickers } from '#content/stickers.ts';
+import { stickers } from '#content/found/stickers.ts';
 import { MessageLink } from './message-link.tsx';
 
 /** Asks what people think of the stickers (FIND-15). */

@@ -6,7 +6,7 @@ import { toolWords } from '#content/resources/tool-words.ts';
 import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import type { ListedTool } from '#content/tool.ts';
+import type { ListedTool } from '#content/resources/tool.ts';
 import { ResourceFacts } from './resource-facts.tsx';
 
 /** Groups and tools: one card each, small where nothing is known of any but what it is. One that is not open yet offers to tell when it is. */

@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { accountProblems, otherAccountProblems, weakReasons } from '#content/account-problems.ts';
+import { accountProblems, otherAccountProblems, weakReasons } from '#content/account/problems.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { AccountFailure } from './account.ts';
 

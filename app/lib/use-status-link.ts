@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { statusLink as words } from '#content/status-link.ts';
+import { statusLink as words } from '#content/contact/status-link.ts';
 import { statusPath } from '#contract/status.ts';
 import { selectText, useCopy } from './use-copy.ts';
 import { useHydrated } from './use-hydrated.ts';

@@ -14,7 +14,7 @@ import {
   accessibilityPassages,
   accessibilitySources,
   accessibilityTitle,
-} from '#content/accessibility.ts';
+} from '#content/legal/accessibility.ts';
 
 export const meta = pageMeta((t) => ({ title: t(accessibilityTitle), description: t(accessibilityLead) }));
 

@@ -9,7 +9,7 @@ import { pathTo } from '#app/paths.ts';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { brief, next, passages, words } from '#content/construction.ts';
+import { brief, next, passages, words } from '#content/about/construction.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './construction.module.css';
 

@@ -20,7 +20,7 @@ import {
   datenschutzTitle,
   emailTerm,
   privacyDetails,
-} from '#content/datenschutz.ts';
+} from '#content/legal/datenschutz.ts';
 import { site } from '#content/site.ts';
 
 export const meta = pageMeta((t) => ({ title: t(datenschutzTitle), description: t(datenschutzLead) }));

@@ -26,7 +26,7 @@ import {
   pillars,
   pillarsTitle,
   toTheTest,
-} from '#content/diagnostics.ts';
+} from '#content/diagnostics/diagnostics.ts';
 import styles from './diagnostics.module.css';
 
 // One page at two addresses (app/routes.ts), each with a title of its own.

@@ -2,7 +2,6 @@ import styles, { href } from '#app/features/help-now/help-now.module.css?late';
 import { CallingLines, dial, WritingLines } from '#app/features/help-now/help-lines.tsx';
 import { cardLink, SpeechCard } from '#app/features/help-now/speech-card.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { helpPageWords } from '#content/help-now-page.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { RichText } from '#app/layout/rich-text.tsx';
@@ -14,14 +13,14 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { callingLines, helpWords as words, steps, writingLines } from '#content/help-now.ts';
 
-export const meta = pageMeta((t) => ({ title: t(helpPageWords.title), description: t(words.lead) }));
+export const meta = pageMeta((t) => ({ title: t(words.title), description: t(words.lead) }));
 
 export default function HelpNow() {
   const t = useWords();
   return (
     <Page wide>
       <link rel="stylesheet" href={href} precedence="late" />
-      <PageTitle>{t(helpPageWords.title)}</PageTitle>
+      <PageTitle>{t(words.title)}</PageTitle>
       <p className={styles.lead}>{t(words.lead)}</p>
       <Danger />
       <Heading>{t(words.write)}</Heading>
@@ -54,7 +53,7 @@ function Danger() {
       <p>{t(words.dangerText)}</p>
       <a className={`${buttonClass('giving')} ${styles.emergency}`} href={dial('112')}>
         <PhoneIcon />
-        {t(helpPageWords.call, { number: '112' })}
+        {t(words.call, { number: '112' })}
       </a>
       <p className={styles.cannot}>
         <strong>{t(words.cannotSpeak)}</strong> <RichText text={t(words.nora)} /> <a href={cardLink}>{t(words.show)}</a>{' '}

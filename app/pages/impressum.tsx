@@ -24,7 +24,7 @@ import {
   quickTerm,
   registerTerm,
   registerText,
-} from '#content/impressum.ts';
+} from '#content/legal/impressum.ts';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 

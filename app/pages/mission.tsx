@@ -32,7 +32,7 @@ import {
   phasesTitle,
   words,
   type Phase,
-} from '#content/mission.ts';
+} from '#content/support/mission.ts';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import styles from './mission.module.css';

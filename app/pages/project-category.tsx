@@ -6,8 +6,8 @@ import { pageMeta } from '#app/layout/page-meta.ts';
 import { pathToCategory, projectCategories } from '#app/paths.ts';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { lead } from '#content/projects-page.ts';
-import { projectTags } from '#content/projects.ts';
+import { lead } from '#content/projects/projects-page.ts';
+import { projectTags } from '#content/projects/projects.ts';
 
 export const meta = pageMeta((t, path) => {
   const slug = builtIn(path);

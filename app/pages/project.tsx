@@ -4,9 +4,9 @@ import { pageMeta } from '#app/layout/page-meta.ts';
 import { ProjectActions } from '#app/layout/project-actions.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { sharedBreastfeeding } from '#content/project-shared-breastfeeding.ts';
-import type { Project as ProjectData } from '#content/projects.ts';
-import { lead } from '#content/projects-page.ts';
+import { sharedBreastfeeding } from '#content/projects/project-shared-breastfeeding.ts';
+import type { Project as ProjectData } from '#content/projects/projects.ts';
+import { lead } from '#content/projects/projects-page.ts';
 
 export const meta = pageMeta((t) => ({ title: t(pageNames.project), description: t(lead) }));
 

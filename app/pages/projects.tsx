@@ -13,10 +13,10 @@ import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { projects } from '#content/built-in-projects.ts';
+import { projects } from '#content/projects/built-in.ts';
 import { pageNames } from '#content/pages.ts';
-import { brief, lead, next, notion, passages } from '#content/projects-page.ts';
-import { projectTags, type ProjectTag } from '#content/projects.ts';
+import { brief, lead, next, notion, passages } from '#content/projects/projects-page.ts';
+import { projectTags, type ProjectTag } from '#content/projects/projects.ts';
 
 export const meta = pageMeta((t) => ({ title: t(pageNames.projects), description: t(lead) }));
 

@@ -2,7 +2,7 @@ import { Categories } from '#app/features/resources/categories.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { resourcesWords } from '#content/resources.ts';
+import { resourcesWords } from '#content/resources/resources.ts';
 
 export const meta = pageMeta((t) => ({
   title: t(pageNames.resources),

@@ -24,7 +24,7 @@ import {
   servicesTitle,
   type Service,
   servicesNew,
-} from '#content/services.ts';
+} from '#content/services/services.ts';
 import styles from './services.module.css';
 
 export const meta = pageMeta((t) => ({ title: t(servicesTitle), description: t(servicesLead) }));

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { statusWords } from '#content/status.ts';
+import { statusWords } from '#content/contact/status.ts';
 
 export const meta = pageMeta((t) => ({ title: t(statusWords.title), description: t(statusWords.lead) }));
 

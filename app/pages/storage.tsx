@@ -11,7 +11,7 @@ import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { lead, next, passages, shelves } from '#content/storage.ts';
+import { lead, next, passages, shelves } from '#content/about/storage.ts';
 
 export const meta = pageMeta((t) => ({ title: t(pageNames.storage), description: t(lead) }));
 

@@ -28,7 +28,7 @@ import {
   next,
   tabNames,
   ways,
-} from '#content/support.ts';
+} from '#content/support/support.ts';
 
 export const meta = pageMeta((t) => ({ title: t(pageNames.support), description: t(lead) }));
 

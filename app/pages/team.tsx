@@ -14,7 +14,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { brief, founder, next, passages, words, type TeamMember } from '#content/team.ts';
+import { brief, founder, next, passages, words, type TeamMember } from '#content/about/team.ts';
 import styles from './team.module.css';
 
 export const meta = pageMeta((t) => ({ title: t(pageNames.team), description: t(words.lead) }));

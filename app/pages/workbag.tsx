@@ -13,7 +13,7 @@ import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { brief, next, passages, words, workbagLinks, type WorkbagLink } from '#content/workbag.ts';
+import { brief, next, passages, words, workbagLinks, type WorkbagLink } from '#content/contact/workbag.ts';
 import { reasons } from '#contract/reasons.ts';
 
 export const meta = pageMeta((t) => ({ title: t(pageNames.workbag), description: t(words.lead) }));

@@ -6,7 +6,7 @@ import { useStoredSession } from '#app/lib/stored-session.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { accountWords as words } from '#content/account.ts';
+import { accountWords as words } from '#content/account/account.ts';
 import { Farewell } from './farewell.tsx';
 import { SignedOut } from './signed-out.tsx';
 import styles, { href } from './account.module.css?late';

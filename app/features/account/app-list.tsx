@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { AskToRemove } from './ask-to-remove.tsx';
 import type { PartProps } from './part.tsx';
 import styles, { href } from './two-steps.module.css?late';

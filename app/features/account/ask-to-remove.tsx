@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { partWords } from '#content/account-parts.ts';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { partWords } from '#content/account/parts.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import styles from './parts.module.css?late';
 
 type Props = { text: string; isBusy: boolean; onYes: () => void; onNo: () => void };

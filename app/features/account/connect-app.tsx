@@ -7,7 +7,7 @@ import { selectText, useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { forgetSession, useDeed } from '#app/lib/use-deed.ts';
 import { Button } from '#app/ui/button.tsx';
-import { deleteWords as words, goesList, staysList } from '#content/account-data.ts';
+import { deleteWords as words, goesList, staysList } from '#content/account/data.ts';
 import { DeletionProof } from './deletion-proof.tsx';
 import type { PartProps } from './part.tsx';
 import styles from './parts.module.css?late';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { emailWords as words } from '#content/account-email.ts';
+import { emailWords as words } from '#content/account/email.ts';
 import { AddressWaits } from './address-waits.tsx';
 import { NewAddress } from './new-address.tsx';
 import type { PartProps } from './part.tsx';

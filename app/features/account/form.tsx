@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
-import { partWords } from '#content/account-parts.ts';
+import { partWords } from '#content/account/parts.ts';
 import styles from './parts.module.css?late';
 import { ToldOutcome } from './told.tsx';
 import type { Outcome } from '#app/lib/use-deed.ts';

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField } from '#app/ui/code-field.tsx';
-import { passwordWords as words } from '#content/account-password.ts';
+import { passwordWords as words } from '#content/account/password.ts';
 import type { Localized } from '#contract/locale.ts';
 import styles from './parts.module.css?late';
 import type { useDeed } from '#app/lib/use-deed.ts';

@@ -1,8 +1,8 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { partWords } from '#content/account-parts.ts';
-import { dataWords as words, whatIsIn } from '#content/account-data.ts';
+import { partWords } from '#content/account/parts.ts';
+import { dataWords as words, whatIsIn } from '#content/account/data.ts';
 import { askFunction } from '#app/lib/ask-function.ts';
 import { Form } from './form.tsx';
 import { saveFile } from './save-file.ts';

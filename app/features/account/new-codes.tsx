@@ -4,7 +4,7 @@ import { selectText, useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { saveFile } from './save-file.ts';
 import styles, { href } from './two-steps.module.css?late';
 

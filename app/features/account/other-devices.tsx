@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem, serverWords } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { accountWords } from '#content/account.ts';
-import { partWords as words } from '#content/account-parts.ts';
+import { accountWords } from '#content/account/account.ts';
+import { partWords as words } from '#content/account/parts.ts';
 import { Form } from './form.tsx';
 import { useDeed } from '#app/lib/use-deed.ts';
 

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { accountWords as words } from '#content/account-form.ts';
+import { accountWords as words } from '#content/account/form.ts';
 
 type Props = {
   id: string;

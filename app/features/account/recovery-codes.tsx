@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { Form } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { useDeed } from '#app/lib/use-deed.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { countsRoleWithoutStep, lacksStepForRole } from '#app/lib/team.ts';
-import { secondStepWords as words } from '#content/second-step.ts';
+import { secondStepWords as words } from '#content/account/second-step.ts';
 
 /** Whether somebody of the team came without a second step, and so is led through setting one up, to its very end. */
 export function useLedByRole(user: User): boolean {

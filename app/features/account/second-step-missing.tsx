@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { secondStepWords as words } from '#content/second-step.ts';
+import { secondStepWords as words } from '#content/account/second-step.ts';
 import { SignInLink } from './signed-out.tsx';
 import styles from './parts.module.css?late';
 

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { partWords as words } from '#content/account-parts.ts';
+import { partWords as words } from '#content/account/parts.ts';
 import { appsOf } from '#app/lib/team.ts';
 import type { Left } from './account.tsx';
 import { NameForm } from './name-form.tsx';

@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { accountWords as words } from '#content/account.ts';
+import { accountWords as words } from '#content/account/account.ts';
 
 /** The way in, back to this page. */
 export function SignInLink({ label }: { label?: string }) {

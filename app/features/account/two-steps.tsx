@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { appsOf } from '#app/lib/team.ts';
 import { AppList } from './app-list.tsx';
 import { BeginApp, type BegunApp } from './begin-app.tsx';

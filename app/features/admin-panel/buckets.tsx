@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Bucket } from '@supabase/storage-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { files } from '#app/lib/data-client.ts';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explain, serverWords } from './explain.ts';
 import styles from './panel.module.css?late';
 import type { Failure } from './problem.ts';

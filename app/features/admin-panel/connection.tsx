@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explain, serverWords } from './explain.ts';
 import styles from './panel.module.css?late';
 import { probe, type Connection as Known } from './probe.ts';

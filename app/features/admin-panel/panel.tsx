@@ -4,7 +4,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import { Buckets } from './buckets.tsx';
 import { Connection } from './connection.tsx';
 import styles, { href } from './panel.module.css?late';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import styles from './panel.module.css?late';
 import { Value } from './value.tsx';
 

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { tables } from '#app/lib/data-client.ts';
-import { adminWords as words, sampleProject } from '#content/admin-panel.ts';
+import { adminWords as words, sampleProject } from '#content/team/admin-panel.ts';
 import { explain } from './explain.ts';
 import styles from './panel.module.css?late';
 import { failureOf } from './probe.ts';

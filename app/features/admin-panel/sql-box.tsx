@@ -3,7 +3,7 @@ import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/data-client.ts';
 import { Field } from '#app/ui/field.tsx';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explainStatement, helpFor } from './explain.ts';
 import styles from './panel.module.css?late';
 import { failureOf } from './probe.ts';

@@ -3,8 +3,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { lacksStepForRole } from '#app/lib/team.ts';
 import { pathTo } from '#app/paths.ts';
-import { adminWords as words } from '#content/admin-panel.ts';
-import { secondStepWords } from '#content/second-step.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
+import { secondStepWords } from '#content/account/second-step.ts';
 import styles from './panel.module.css?late';
 import { roleOf } from './use-role.ts';
 

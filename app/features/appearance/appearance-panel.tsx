@@ -8,7 +8,7 @@ import { keepMessages, useKeepsMessages } from '#app/lib/keep-messages.ts';
 import { openSearchByKey, useOpensSearchByKey } from '#app/lib/search-key.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
-import { appearanceWords as words, backgroundWords, textWords } from '#content/appearance.ts';
+import { appearanceWords as words, backgroundWords, textWords } from '#content/frame/appearance.ts';
 import styles, { href } from './appearance.module.css?late';
 import { chooseAppearance, followDevice, useAppearance } from './appearance-store.ts';
 import { ColourFields } from './colour-fields.tsx';

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Slider } from '#app/ui/slider.tsx';
-import { appearanceWords, type ColourWords } from '#content/appearance.ts';
+import { appearanceWords, type ColourWords } from '#content/frame/appearance.ts';
 import styles from './appearance.module.css?late';
 import { HexField } from './hex-field.tsx';
 

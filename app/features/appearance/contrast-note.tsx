@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { leastContrast, type Appearance } from '#app/lib/appearance.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { appearanceWords as words } from '#content/appearance.ts';
+import { appearanceWords as words } from '#content/frame/appearance.ts';
 import styles from './appearance.module.css?late';
 import { describeColours } from './describe-colours.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { appearanceWords, type ColourWords } from '#content/appearance.ts';
+import { appearanceWords, type ColourWords } from '#content/frame/appearance.ts';
 import styles from './appearance.module.css?late';
 import { parseHex } from './parse-hex.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { presetAppearance, type Appearance } from '#app/lib/appearance.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { appearanceWords as words, presets, softDark, type Preset } from '#content/appearance.ts';
+import { appearanceWords as words, presets, softDark, type Preset } from '#content/frame/appearance.ts';
 import { isSame } from './appearance-store.ts';
 import styles, { href } from './presets.module.css?late';
 

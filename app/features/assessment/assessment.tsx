@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
-import { assessmentRules, assessmentStart as words } from '#content/assessment.ts';
+import { assessmentRules, assessmentStart as words } from '#content/diagnostics/assessment.ts';
 import styles from './start.module.css';
 import { useStep } from './use-step.ts';
 

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import type { AssessmentQuestion } from '#content/assessment.ts';
-import { stepWords as words } from '#content/assessment-steps.ts';
+import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
+import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import type { Answer } from './answers.ts';
 import styles from './steps.module.css?late';
 import { TakeBack } from './take-back.tsx';

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Slider } from '#app/ui/slider.tsx';
-import { stepWords as words } from '#content/assessment-steps.ts';
+import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import { slider, valueOf, type Answer } from './answers.ts';
 import { sayPlace, type SliderQuestion } from './say-place.ts';
 import styles from './steps.module.css?late';

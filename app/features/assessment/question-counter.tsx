@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { questionCounter, questions, questionTypes, type AssessmentQuestion } from '#content/assessment.ts';
+import { questionCounter, questions, questionTypes, type AssessmentQuestion } from '#content/diagnostics/assessment.ts';
 
 type Props = { question: AssessmentQuestion; number: number; id?: string; className?: string | undefined };
 

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { explanationTitle, whyTitle, type AssessmentQuestion } from '#content/assessment.ts';
+import { explanationTitle, whyTitle, type AssessmentQuestion } from '#content/diagnostics/assessment.ts';
 
 /** What is meant by a question, and why it is asked. */
 export function QuestionMeaning({ question }: { question: AssessmentQuestion }) {

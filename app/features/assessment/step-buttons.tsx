@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { questions } from '#content/assessment.ts';
-import { stepWords as words } from '#content/assessment-steps.ts';
+import { questions } from '#content/diagnostics/assessment.ts';
+import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import styles from './steps.module.css?late';
 
 /** Previous and Next stay where they are. The one that cannot be used says why, to everybody. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { questions } from '#content/assessment.ts';
+import { questions } from '#content/diagnostics/assessment.ts';
 import styles, { href } from './steps.module.css?late';
 import { noAnswer, type Answer } from './answers.ts';
 import { QuestionStep } from './question-step.tsx';

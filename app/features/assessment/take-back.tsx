@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { AssessmentQuestion } from '#content/assessment.ts';
-import { stepWords as words } from '#content/assessment-steps.ts';
+import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
+import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import { takenBack, valueOf, type Answer } from './answers.ts';
 import styles from './steps.module.css?late';
 

@@ -4,7 +4,7 @@ import { formWords } from '#content/forms/form.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { Field } from '#app/ui/field.tsx';
 import { useFixedChoice } from '#app/ui/use-fixed-choice.ts';
-import { answerWords } from '#content/answer.ts';
+import { answerWords } from '#content/forms/answer.ts';
 import type { ContactField } from '#contract/contact-fields.ts';
 import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/reasons.ts';
 

@@ -6,7 +6,7 @@ import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { pathTo } from '#app/paths.ts';
 import { StatusLink } from '#app/ui/status-link.tsx';
 import { site } from '#content/site.ts';
-import { statusLink } from '#content/status-link.ts';
+import { statusLink } from '#content/contact/status-link.ts';
 import styles from './contact.module.css';
 import type { Sent } from './sent.ts';
 

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { amountWords, presets } from '#content/donate.ts';
+import { amountWords, presets } from '#content/support/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { inDigits } from './amount-words.ts';
 import styles from './donate-form.module.css?late';

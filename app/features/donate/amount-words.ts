@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { amountProblems, amountWords } from '#content/donate.ts';
+import { amountProblems, amountWords } from '#content/support/donate.ts';
 import type { Amount } from '#contract/amount.ts';
 
 /** `1000` as people of this language write it. */

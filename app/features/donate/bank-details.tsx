@@ -6,7 +6,7 @@ import { selectText, useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { bankWords } from '#content/bank.ts';
+import { bankWords } from '#content/support/bank.ts';
 import { compactIban } from '#contract/iban.ts';
 import { bankAccount } from './bank-account.ts';
 import styles from './donate.module.css';

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { openCodeWords } from '#content/bank.ts';
+import { openCodeWords } from '#content/support/bank.ts';
 import type { Transfer } from './giro-code.ts';
 
 /** The QR code for banking apps, on request: it is a help for some, below the plain details. */

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { amountWords } from '#content/donate.ts';
-import { codeWords } from '#content/transfer-notice.ts';
+import { amountWords } from '#content/support/donate.ts';
+import { codeWords } from '#content/support/transfer-notice.ts';
 import { inDigits } from './amount-words.ts';
 import styles, { href } from './code-view.module.css?late';
 import { drawCode } from './draw-code.ts';

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useChosenTab } from '#app/ui/use-chosen-tab.ts';
-import { ways } from '#content/support.ts';
+import { ways } from '#content/support/support.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { OnlinePayment } from './online-payment.tsx';
 

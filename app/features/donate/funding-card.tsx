@@ -7,7 +7,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { fundingWords, type FundingIcon, type FundingProject } from '#content/support.ts';
+import { fundingWords, type FundingIcon, type FundingProject } from '#content/support/support.ts';
 import styles from './donate.module.css';
 
 const drawings: Record<FundingIcon, string> = { mat, printer, senses, tools };

@@ -8,7 +8,7 @@ import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { openNoticeWords } from '#content/bank.ts';
+import { openNoticeWords } from '#content/support/bank.ts';
 import { pageNames } from '#content/pages.ts';
 import { bankAccount } from './bank-account.ts';
 import styles from './donate.module.css';

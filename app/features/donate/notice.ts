@@ -1,4 +1,4 @@
-import { noticeWords } from '#content/transfer-notice.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
 import type { Words } from '#app/i18n/locale.ts';
 import type { Donation } from '#contract/donation.ts';
 import type { Message } from '#contract/message.ts';

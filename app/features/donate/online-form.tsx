@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { donateWords } from '#content/donate.ts';
+import { donateWords } from '#content/support/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { amountProblem, paymentLine } from './amount-words.ts';

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { paymentLink } from '#app/lib/config.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { ways } from '#content/support.ts';
+import { ways } from '#content/support/support.ts';
 import styles from './donate.module.css';
 import { paymentPage, providerOf } from './payment-address.ts';
 

@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pathTo } from '#app/paths.ts';
 import { Tabs, type TabProps } from '#app/ui/tabs.tsx';
-import { supportTabs, tabNames, type SupportTab as TabName } from '#content/support.ts';
+import { supportTabs, tabNames, type SupportTab as TabName } from '#content/support/support.ts';
 import styles from './donate.module.css';
 
 /** The address says which; an unknown name is the first. */

@@ -5,8 +5,8 @@ import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { StatusLink } from '#app/ui/status-link.tsx';
-import { bankWords } from '#content/bank.ts';
-import { noticeWords } from '#content/transfer-notice.ts';
+import { bankWords } from '#content/support/bank.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
 import { bankAccount } from './bank-account.ts';
 import styles from './donate-form.module.css?late';
 

@@ -5,7 +5,7 @@ import { fillIn } from '#app/lib/form-values.ts';
 import type { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
-import { donateWords } from '#content/donate.ts';
+import { donateWords } from '#content/support/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { donationFields, type DonationField } from '#contract/donation-fields.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
-import { foundMissing as words } from '#content/found-form.ts';
+import { foundMissing as words } from '#content/found/form.ts';
 import styles, { href } from './confirm-dialog.module.css?late';
 import type { Wanted } from './report-values.ts';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { emptied } from '#app/lib/form-values.ts';
-import { foundForm as words } from '#content/found-form.ts';
+import { foundForm as words } from '#content/found/form.ts';
 import type { ContactDetails } from './report-fields.tsx';
 import { ReportForm } from './report-form.tsx';
 import { SubmittedView, type Submitted } from './submitted-view.tsx';

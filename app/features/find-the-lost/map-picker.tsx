@@ -5,7 +5,7 @@ import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundMap as words } from '#content/found-map.ts';
+import { foundMap as words } from '#content/found/map.ts';
 import type { MapViewProps } from './map-view.tsx';
 import styles from './map-picker.module.css';
 

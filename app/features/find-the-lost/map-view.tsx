@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { mapTiles } from '#app/lib/map-tiles.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundMap as words } from '#content/found-map.ts';
+import { foundMap as words } from '#content/found/map.ts';
 import { degrees } from './location.ts';
 import { useMap, type Point } from './use-map.ts';
 import styles, { href } from './map-view.module.css?late';

@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundLoading as words } from '#content/found-loading.ts';
+import { foundLoading as words } from '#content/found/loading.ts';
 import type { FoundReportProps } from './found-report.tsx';
 import { formInPage, useFormFailure } from './load-form.ts';
 

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundPhoto as words, noPhoto } from '#content/found-photo.ts';
+import { foundPhoto as words, noPhoto } from '#content/found/photo.ts';
 import styles from './photo-field.module.css';
 import type { usePhoto } from './use-photo.ts';
 

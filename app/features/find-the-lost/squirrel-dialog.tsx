@@ -3,8 +3,8 @@ import { formWords } from '#content/forms/form.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { squirrelFacts, squirrelSources } from '#content/squirrel-facts.ts';
-import { squirrelWords } from '#content/squirrel-words.ts';
+import { squirrelFacts, squirrelSources } from '#content/found/squirrel-facts.ts';
+import { squirrelWords } from '#content/found/squirrel-words.ts';
 import styles, { href } from './squirrel-dialog.module.css?late';
 
 /** The seven facts, each with where we read it (FIND-02). Nothing can be lost, so a click beside it closes it. */

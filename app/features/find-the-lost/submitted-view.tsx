@@ -7,9 +7,9 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { StatusLink } from '#app/ui/status-link.tsx';
-import { foundQuestions, foundSent as words } from '#content/found-form.ts';
+import { foundQuestions, foundSent as words } from '#content/found/form.ts';
 import { site } from '#content/site.ts';
-import { statusLink } from '#content/status-link.ts';
+import { statusLink } from '#content/contact/status-link.ts';
 import styles from './find-the-lost.module.css';
 import type { ContactDetails } from './report-fields.tsx';
 

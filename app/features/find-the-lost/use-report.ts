@@ -7,7 +7,7 @@ import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
-import { foundForm, foundSent } from '#content/found-form.ts';
+import { foundForm, foundSent } from '#content/found/form.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { foundFields, type FoundField } from '#contract/found-fields.ts';
 import type { Localized } from '#contract/locale.ts';

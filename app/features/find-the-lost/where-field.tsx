@@ -5,7 +5,7 @@ import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundWhere as words } from '#content/found-form.ts';
+import { foundWhere as words } from '#content/found/form.ts';
 import styles from './find-the-lost.module.css';
 import { degrees, longestAddress, roundedMetres, type Location } from './location.ts';
 import { positionFailure, type useFinding } from './use-finding.ts';

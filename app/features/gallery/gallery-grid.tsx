@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
-import { galleryImages } from '#content/gallery.ts';
+import { galleryImages } from '#content/resources/gallery.ts';
 import styles from './gallery.module.css';
 
 /** All drawings with their words. Each leads to its full size: in a dialog, or without scripts to the drawing itself. */

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { galleryImages } from '#content/gallery.ts';
+import { galleryImages } from '#content/resources/gallery.ts';
 import styles, { href } from './gallery-viewer.module.css?late';
 
 // As far as a finger moves when it means it; a tap that slips is shorter.

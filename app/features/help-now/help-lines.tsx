@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { helpPageWords } from '#content/help-now-page.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
-import type { CallingLine, WritingLine } from '#content/help-now.ts';
+import { type CallingLine, helpWords, type WritingLine } from '#content/help-now.ts';
 import styles from './help-now.module.css?late';
 
 /** `'0800 111 0 111'` is `tel:08001110111`. */
@@ -26,7 +25,7 @@ export function CallingLines({ lines }: { lines: readonly CallingLine[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ name, about, number }) => (
-        <Line key={number} href={dial(number)} icon={<PhoneIcon />} name={t(helpPageWords.call, { number })}>
+        <Line key={number} href={dial(number)} icon={<PhoneIcon />} name={t(helpWords.call, { number })}>
           {t(name)}
           {about && `. ${t(about)}`}
         </Line>

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { messageWords } from '#content/inbox-message.ts';
-import { replyWords as words } from '#content/inbox-replies.ts';
-import { inboxWords } from '#content/inbox-words.ts';
+import { messageWords } from '#content/inbox/message.ts';
+import { replyWords as words } from '#content/inbox/replies.ts';
+import { inboxWords } from '#content/inbox/words.ts';
 import { MailLine } from './mail-line.tsx';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';

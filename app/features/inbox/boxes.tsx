@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { listWords as words } from '#content/inbox-list.ts';
-import { boxWords } from '#content/inbox-words.ts';
+import { listWords as words } from '#content/inbox/list.ts';
+import { boxWords } from '#content/inbox/words.ts';
 import { boxes, type Box } from '#contract/inbox.ts';
 import { pathToInbox } from './filters.ts';
 import { toList } from './to-list.ts';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { site } from '#content/site.ts';
 import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';

@@ -1,8 +1,8 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { firstCharacters } from '#app/lib/excerpt.ts';
-import { listWords } from '#content/inbox-list.ts';
-import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox-words.ts';
+import { listWords } from '#content/inbox/list.ts';
+import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox/words.ts';
 import { pathToInbox, type Filters } from './filters.ts';
 import { reasonName } from './reason-name.ts';
 import { StateMark } from './state-mark.tsx';

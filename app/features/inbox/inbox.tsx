@@ -6,8 +6,8 @@ import { isTeam } from '#app/lib/team.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { accountWords } from '#content/account.ts';
-import { inboxPage as words } from '#content/inbox.ts';
+import { accountWords } from '#content/account/account.ts';
+import { inboxPage as words } from '#content/inbox/inbox.ts';
 import styles, { href } from './inbox.module.css?late';
 import { SignInLink } from './sign-in-link.tsx';
 

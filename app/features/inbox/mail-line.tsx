@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AlertIcon } from '#app/ui/icons.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import type { MailState, SendAgain } from '#contract/inbox.ts';
 import styles from './message.module.css?late';
 import { ToldOutcome } from './told-outcome.tsx';

@@ -1,8 +1,8 @@
 import { type Ref, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { boxWords, inboxWords } from '#content/inbox-words.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { boxWords, inboxWords } from '#content/inbox/words.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { Fact } from './fact.tsx';
 import { useOpenMessage } from './message-context.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { Fact } from './fact.tsx';
 import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { useOpenMessage } from './message-context.ts';
 import { reasonName } from './reason-name.ts';
 import { visitorName } from './visitor-name.ts';

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import type { TeamMember, WholeMessage } from '#contract/inbox.ts';
 import { inboxProblem } from './inbox-problem.ts';
 import { MessageContext } from './message-context.ts';

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { inLocale } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { replyWords as words } from '#content/inbox-replies.ts';
+import { replyWords as words } from '#content/inbox/replies.ts';
 import type { MessagePage } from '#contract/inbox.ts';
 import { listCall, pathToInbox, type Filters } from './filters.ts';
 import { inboxProblem } from './inbox-problem.ts';

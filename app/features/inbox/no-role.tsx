@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { inboxPage as words } from '#content/inbox.ts';
+import { inboxPage as words } from '#content/inbox/inbox.ts';
 import { inboxProblem } from './inbox-problem.ts';
 
 /**

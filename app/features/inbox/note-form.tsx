@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { longestTexts, type NewNote } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';

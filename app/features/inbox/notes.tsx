@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { inboxWords } from '#content/inbox-words.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { inboxWords } from '#content/inbox/words.ts';
 import type { Note, NewNote } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';

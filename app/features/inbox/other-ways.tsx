@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { replyWords as words } from '#content/inbox-replies.ts';
+import { replyWords as words } from '#content/inbox/replies.ts';
 import type { Mark } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';

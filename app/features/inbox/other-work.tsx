@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { listWords as words } from '#content/inbox-list.ts';
+import { listWords as words } from '#content/inbox/list.ts';
 import styles from './team-inbox.module.css?late';
 
 /** Below the list: the ways to what else the team does here. */

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { replyTemplates, replyWords as words } from '#content/inbox-replies.ts';
+import { replyTemplates, replyWords as words } from '#content/inbox/replies.ts';
 import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { replyWords as words } from '#content/inbox-replies.ts';
+import { replyWords as words } from '#content/inbox/replies.ts';
 import { useOpenMessage } from './message-context.ts';
 import { useVisitorName } from './message-title.ts';
 import styles from './message.module.css?late';

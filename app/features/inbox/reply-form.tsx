@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { gap, replyWords as words } from '#content/inbox-replies.ts';
+import { gap, replyWords as words } from '#content/inbox/replies.ts';
 import type { NewReply } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import { ReadySentences, type Template } from './ready-sentences.tsx';

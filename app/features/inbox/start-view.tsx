@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { AccountFailure } from '#app/lib/account.ts';
-import { listWords as words } from '#content/inbox-list.ts';
+import { listWords as words } from '#content/inbox/list.ts';
 import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';
 import { site } from '#content/site.ts';
 import type { InboxStart } from '#contract/inbox.ts';

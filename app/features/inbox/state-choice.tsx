@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { stateMeanings, stateWords } from '#content/inbox-words.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { stateMeanings, stateWords } from '#content/inbox/words.ts';
 import { messageStates, type MessageState, type MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css?late';

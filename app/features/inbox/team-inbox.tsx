@@ -6,7 +6,7 @@ import type { AccountFailure } from '#app/lib/account.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { inboxWords as words } from '#content/inbox-words.ts';
+import { inboxWords as words } from '#content/inbox/words.ts';
 import type { InboxStart, TeamMember } from '#contract/inbox.ts';
 import { Boxes } from './boxes.tsx';
 import { FilterForm } from './filter-form.tsx';

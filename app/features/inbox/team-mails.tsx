@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import type { MailState, WholeMessage } from '#contract/inbox.ts';
 import { MailLine } from './mail-line.tsx';
 import { useOpenMessage } from './message-context.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { inboxWords } from '#content/inbox-words.ts';
+import { inboxWords } from '#content/inbox/words.ts';
 import { isAnonymousName } from '#contract/placeholders.ts';
 
 /** Who wrote, in words where they gave no name. */

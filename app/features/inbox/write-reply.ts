@@ -1,5 +1,5 @@
 import { inLocale, pathTo } from '#app/paths.ts';
-import { gap, replyFrame, replyWords as words, type BothLanguages } from '#content/inbox-replies.ts';
+import { gap, replyFrame, replyWords as words, type BothLanguages } from '#content/inbox/replies.ts';
 import { site } from '#content/site.ts';
 import { longestTexts } from '#contract/inbox.ts';
 import type { Locale, Localized } from '#contract/locale.ts';

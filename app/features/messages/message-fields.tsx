@@ -4,7 +4,7 @@ import { contactWords } from '#content/contact/contact.ts';
 import { answerChoice } from '#app/lib/answer-choice.ts';
 import { AnswerField } from '#app/ui/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { dialogWords } from '#content/message-dialogs.ts';
+import { dialogWords } from '#content/contact/message-dialogs.ts';
 import type { Problems } from './find-problems.ts';
 
 type Props = {

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { dialogWords, messageDialogs, type MessageKind } from '#content/message-dialogs.ts';
+import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import type { Message } from '#contract/message.ts';
 import { composeMessage, type About } from './compose.ts';
 import { findProblems, type Problems } from './find-problems.ts';

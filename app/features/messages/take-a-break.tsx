@@ -4,7 +4,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { pause } from '#content/construction.ts';
+import { pause } from '#content/about/construction.ts';
 import styles from './take-a-break.module.css';
 
 /** Opens a few calm words. Until scripts run there is nothing to open, so the question keeps its place unseen. */

@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { inLocale, pathToProject } from '#app/paths.ts';
 import { Field } from '#app/ui/field.tsx';
-import { fieldWords as words } from '#content/project-editor.ts';
+import { fieldWords as words } from '#content/team/project-editor.ts';
 import styles from './form.module.css?late';
 import { proposeSlug } from './slugs.ts';
 import type { FieldProps } from './text-fields.tsx';

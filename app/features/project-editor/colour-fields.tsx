@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { readHex } from '#app/lib/colour.ts';
 import { Field } from '#app/ui/field.tsx';
-import { colourSets, fieldProblems, fieldWords as words } from '#content/project-editor.ts';
+import { colourSets, fieldProblems, fieldWords as words } from '#content/team/project-editor.ts';
 import { controlId } from './part.ts';
 import styles from './form.module.css?late';
 import type { FieldProps } from './text-fields.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { fieldWords as words, noCover } from '#content/project-editor.ts';
+import { fieldWords as words, noCover } from '#content/team/project-editor.ts';
 import { dropCover, uploadCover } from './covers.ts';
 import { controlId } from './part.ts';
 import styles from './form.module.css?late';

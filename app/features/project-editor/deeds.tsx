@@ -4,7 +4,7 @@ import { useWords, type Words } from '#app/i18n/locale.ts';
 import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { deedWords as words } from '#content/project-editor-deeds.ts';
+import { deedWords as words } from '#content/team/project-editor-deeds.ts';
 import type { PartProps } from './part.ts';
 import styles from './form.module.css?late';
 import { clockTime } from './names.ts';

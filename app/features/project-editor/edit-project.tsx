@@ -5,7 +5,7 @@ import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import type { TeamMember } from '#contract/inbox.ts';
-import { editorWords, fieldWords as words } from '#content/project-editor.ts';
+import { editorWords, fieldWords as words } from '#content/team/project-editor.ts';
 import { AddressField } from './address-field.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import { Conflict } from './conflict.tsx';

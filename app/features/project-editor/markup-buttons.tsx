@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { markupWords as words } from '#content/project-markup.ts';
+import { markupWords as words } from '#content/projects/project-markup.ts';
 import { markUp, type Mark } from './mark-up.ts';
 import styles from './form.module.css?late';
 

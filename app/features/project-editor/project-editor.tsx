@@ -8,8 +8,8 @@ import { isTeam } from '#app/lib/team.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { accountWords } from '#content/account.ts';
-import { teamProjectsPage as words } from '#content/team-projects.ts';
+import { accountWords } from '#content/account/account.ts';
+import { teamProjectsPage as words } from '#content/team/team-projects.ts';
 
 /** The page of the team's projects below its title. The editor is loaded only for whoever belongs to the team. */
 export function ProjectEditor() {

@@ -4,7 +4,7 @@ import { timeInWords } from '#app/lib/time-in-words.ts';
 import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { TeamMember } from '#contract/inbox.ts';
-import { editorWords as words } from '#content/project-editor.ts';
+import { editorWords as words } from '#content/team/project-editor.ts';
 import styles from './editor.module.css?late';
 import { nameOf } from './names.ts';
 import { tabDrafts } from './tab-drafts.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { deedWords as words } from '#content/project-editor-deeds.ts';
-import { editorWords } from '#content/project-editor.ts';
+import { deedWords as words } from '#content/team/project-editor-deeds.ts';
+import { editorWords } from '#content/team/project-editor.ts';
 import { deleteAllCovers } from './covers.ts';
 import { deleteProject } from './data.ts';
 import type { PartProps, Told } from './part.ts';

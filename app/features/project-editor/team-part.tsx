@@ -8,7 +8,7 @@ import { isTeam } from '#app/lib/team.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { editorWords as words } from '#content/project-editor.ts';
+import { editorWords as words } from '#content/team/project-editor.ts';
 import styles, { href } from './editor.module.css?late';
 import { Editor } from './editor.tsx';
 

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Field } from '#app/ui/field.tsx';
-import { fieldWords as words } from '#content/project-editor.ts';
-import { factName } from '#content/project-facts.ts';
+import { fieldWords as words } from '#content/team/project-editor.ts';
+import { factName } from '#content/projects/project-facts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import type { CheckedField } from './find-problems.ts';
 import styles from './form.module.css?late';

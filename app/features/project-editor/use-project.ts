@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { forgetPublished } from '#app/lib/published-projects.ts';
-import { deedWords as words, notSaved } from '#content/project-editor-deeds.ts';
-import { fieldWords } from '#content/project-editor.ts';
+import { deedWords as words, notSaved } from '#content/team/project-editor-deeds.ts';
+import { fieldWords } from '#content/team/project-editor.ts';
 import { deleteUnusedCovers } from './covers.ts';
 import { saveProject, unpublishProject, type Failure, type KeptDraft, type Saved } from './data.ts';
 import { findProblems, slugTaken, type Problems } from './find-problems.ts';

@@ -7,7 +7,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pathTo, projectCategories } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { projectTags, type ProjectTag } from '#content/projects.ts';
+import { projectTags, type ProjectTag } from '#content/projects/projects.ts';
 import { findCategory, projectsIn } from './find-projects.ts';
 import { Loading } from './loading.tsx';
 import { ProjectCards } from './project-cards.tsx';

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { pathToCategory } from '#app/paths.ts';
 import { Tags, tagClass } from '#app/ui/tag.tsx';
-import { projectTags, slugOf, type ProjectTag } from '#content/projects.ts';
+import { projectTags, slugOf, type ProjectTag } from '#content/projects/projects.ts';
 
 /** The categories of a project, each leading to the projects that share it. */
 export function CategoryTags({ tags }: { tags: readonly ProjectTag[] }) {

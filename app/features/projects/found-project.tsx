@@ -9,7 +9,7 @@ import { pathTo, pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { ProjectBanner } from '#app/ui/project-cover.tsx';
-import type { Project } from '#content/projects.ts';
+import type { Project } from '#content/projects/projects.ts';
 import { CategoryTags } from './category-tags.tsx';
 import { findProject } from './find-projects.ts';
 import { Loading } from './loading.tsx';

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import type { ProjectWords } from '#content/project-words.ts';
+import type { ProjectWords } from '#content/projects/project-words.ts';
 
 /** What to know about health, one subject at a time. What must be read stands outside, always open. */
 export function HealthGuidelines({ health }: { health: ProjectWords['health'] }) {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isInCategory } from '#app/lib/published-project.ts';
 import { publishedProjects } from '#app/lib/published-projects.ts';
-import { publishedWords as words } from '#content/published-projects.ts';
+import { publishedWords as words } from '#content/projects/published-projects.ts';
 import { PublishedCards } from './published-cards.tsx';
 import styles, { href } from './more-projects.module.css?late';
 import { useAsked } from './use-asked.ts';

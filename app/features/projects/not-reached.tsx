@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { publishedWords as words } from '#content/published-projects.ts';
+import { publishedWords as words } from '#content/projects/published-projects.ts';
 
 type Props = { text: string; isAskedAgain: boolean; again: () => void };
 

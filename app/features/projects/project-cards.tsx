@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ProjectCover } from '#app/ui/project-cover.tsx';
-import type { Project } from '#content/projects.ts';
+import type { Project } from '#content/projects/projects.ts';
 import { CategoryTags } from './category-tags.tsx';
 
 /** Projects side by side, or the sentence that says there are none. */

@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import type { Project } from '#content/projects.ts';
-import type { ProjectWords } from '#content/project-words.ts';
+import type { Project } from '#content/projects/projects.ts';
+import type { ProjectWords } from '#content/projects/project-words.ts';
 import styles from './projects.module.css';
 
 /** What the project is about in a few sentences, and more of it on request. */

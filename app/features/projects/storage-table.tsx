@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { storage } from '#content/shared-breastfeeding.ts';
+import { storage } from '#content/projects/shared-breastfeeding.ts';
 import styles from './projects.module.css';
 
 /** How long milk for one's own child keeps: the stricter figure first, the other beside it. */

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { filterWords } from '#content/resources/filter.ts';
 import { pathTo } from '#app/paths.ts';
 import { tagClass } from '#app/ui/tag.tsx';
-import { audiences, type Audience } from '#content/resource.ts';
+import { audiences, type Audience } from '#content/resources/resource.ts';
 import styles from './audience-links.module.css';
 
 const labels = {

@@ -4,7 +4,7 @@ import { filterWords } from '#content/resources/filter.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { resourceCategories } from '#content/resources.ts';
+import { resourceCategories } from '#content/resources/resources.ts';
 import { AudienceLinks } from './audience-links.tsx';
 import { useAudience } from './use-audience.ts';
 

@@ -2,7 +2,7 @@ import type { Words } from '#app/i18n/locale.ts';
 import { podcastWords } from '#content/resources/podcast-words.ts';
 import { firstWords } from '#app/lib/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
-import type { Podcast } from '#content/podcasts.ts';
+import type { Podcast } from '#content/resources/podcasts.ts';
 
 /** Into the contact form, about a podcast. */
 export function discussPodcastLink({ title, description }: Podcast, t: Words): string {

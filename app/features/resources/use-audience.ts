@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { audiences, type Audience } from '#content/resource.ts';
+import { audiences, type Audience } from '#content/resources/resource.ts';
 
 /**
  * For whom the address asks (`?for=parents`). Nothing is stored. The prerendered page is one for all

@@ -4,7 +4,7 @@ import { videoWords } from '#content/resources/video-words.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { playerAddress, watchAddress } from '#app/lib/youtube.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import type { Video } from '#content/videos.ts';
+import type { Video } from '#content/resources/videos.ts';
 import styles from './video-player.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { signedInWords as words } from '#content/sign-in.ts';
+import { signedInWords as words } from '#content/account/sign-in.ts';
 import { Box } from './box.tsx';
 import { signOut, type Left } from './sign-out.ts';
 import styles from './sign-in.module.css?late';

@@ -5,7 +5,7 @@ import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { codeWords as words } from '#content/code-step.ts';
+import { codeWords as words } from '#content/account/code-step.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import type { Explained } from './explain.ts';

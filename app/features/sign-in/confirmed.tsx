@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { confirmedWords as words } from '#content/confirmed.ts';
+import { confirmedWords as words } from '#content/account/confirmed.ts';
 import { Done } from './done.tsx';
 import { useWhose } from './use-whose.ts';
 

@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { confirmedWords as words } from '#content/confirmed.ts';
+import { confirmedWords as words } from '#content/account/confirmed.ts';
 import { Box } from './box.tsx';
 import styles from './sign-in.module.css?late';
 import { StepTitle } from './step-title.tsx';

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { Field } from '#app/ui/field.tsx';
-import { accountWords } from '#content/account-form.ts';
+import { accountWords } from '#content/account/form.ts';
 
 type Props = {
   id: string;

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { accountWords } from '#content/account-form.ts';
+import { accountWords } from '#content/account/form.ts';
 
 /** What stands in place of a form where JavaScript is switched off. */
 export function NoScript() {

@@ -7,7 +7,7 @@ import { deleteDraft } from '#app/lib/drafts.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
-import { signInWords as words } from '#content/sign-in.ts';
+import { signInWords as words } from '#content/account/sign-in.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
 import { CodeStep, FactorStep, Services } from './later.tsx';

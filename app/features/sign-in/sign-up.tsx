@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountTitles } from '#content/account/titles.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { pathTo } from '#app/paths.ts';
-import { signUpWords as words } from '#content/sign-up.ts';
+import { signUpWords as words } from '#content/account/sign-up.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
 import { CodeStep, Confirmed } from './later.tsx';

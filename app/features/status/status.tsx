@@ -6,7 +6,7 @@ import { pathTo } from '#app/paths.ts';
 import { Box } from '#app/ui/box.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
-import { statusStates, statusWords as words, withoutScripts } from '#content/status.ts';
+import { statusStates, statusWords as words, withoutScripts } from '#content/contact/status.ts';
 import { askStatus, type Shown, type State } from './ask-status.ts';
 
 const states = Object.keys(statusStates) as State[];

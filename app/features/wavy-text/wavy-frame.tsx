@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { wavyFrame } from '#content/wavy-text.ts';
+import { wavyFrame } from '#content/services/wavy-text.ts';
 import { GeneratorFrame } from './generator-frame.tsx';
 import styles from './wavy-text.module.css';
 

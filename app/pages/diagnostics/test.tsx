@@ -22,7 +22,7 @@ import {
   sampleQuestionsTitle,
   scaleText,
   type AssessmentQuestion,
-} from '#content/assessment.ts';
+} from '#content/diagnostics/assessment.ts';
 import styles from './test.module.css';
 
 export const meta = pageMeta((t) => ({ title: t(assessmentTitle), description: t(assessmentNotice.text) }));

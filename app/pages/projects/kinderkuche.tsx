@@ -12,8 +12,8 @@ import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { ProjectBanner } from '#app/ui/project-cover.tsx';
-import { kinderkuche as words, next } from '#content/kinderkuche.ts';
-import { kinderkuche as project } from '#content/project-kinderkuche.ts';
+import { kinderkuche as words, next } from '#content/projects/kinderkuche.ts';
+import { kinderkuche as project } from '#content/projects/project-kinderkuche.ts';
 
 export const meta = pageMeta((t) => ({ title: t(project.title), description: t(project.summary) }));
 

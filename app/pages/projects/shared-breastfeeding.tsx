@@ -14,8 +14,8 @@ import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { sharedBreastfeeding as project } from '#content/project-shared-breastfeeding.ts';
-import { help, next, sharedBreastfeeding as words, warning } from '#content/shared-breastfeeding.ts';
+import { sharedBreastfeeding as project } from '#content/projects/project-shared-breastfeeding.ts';
+import { help, next, sharedBreastfeeding as words, warning } from '#content/projects/shared-breastfeeding.ts';
 
 export const meta = pageMeta((t) => ({ title: t(project.title), description: t(project.summary) }));
 

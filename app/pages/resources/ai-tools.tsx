@@ -1,7 +1,7 @@
 import { ToolCards } from '#app/layout/tool-cards.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { aiTools, aiToolsWords } from '#content/ai-tools.ts';
+import { aiTools, aiToolsWords } from '#content/resources/ai-tools.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({

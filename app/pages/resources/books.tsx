@@ -9,7 +9,7 @@ import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { books, booksWords } from '#content/books.ts';
+import { books, booksWords } from '#content/resources/books.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({

@@ -1,7 +1,7 @@
 import { ToolCards } from '#app/layout/tool-cards.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { communityChannels, communityWords } from '#content/community.ts';
+import { communityChannels, communityWords } from '#content/resources/community.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { comorbidityWords, conditions } from '#content/comorbidity.ts';
+import { comorbidityWords, conditions } from '#content/resources/comorbidity.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './comorbidity.module.css';
 

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { eventsWords } from '#content/coming-soon.ts';
+import { eventsWords } from '#content/resources/coming-soon.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({

@@ -1,7 +1,7 @@
 import { GalleryGrid } from '#app/features/gallery/gallery-grid.tsx';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { galleryWords } from '#content/gallery.ts';
+import { galleryWords } from '#content/resources/gallery.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { pageMeta } from '#app/layout/page-meta.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { lifeHacksWords } from '#content/coming-soon.ts';
+import { lifeHacksWords } from '#content/resources/coming-soon.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({

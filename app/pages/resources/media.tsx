@@ -5,7 +5,7 @@ import { pageMeta } from '#app/layout/page-meta.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { mediaTiles, mediaWords } from '#content/media.ts';
+import { mediaTiles, mediaWords } from '#content/resources/media.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const meta = pageMeta((t) => ({

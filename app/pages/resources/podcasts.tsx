@@ -10,7 +10,7 @@ import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { pageNames } from '#content/pages.ts';
-import { podcasts, podcastsWords } from '#content/podcasts.ts';
+import { podcasts, podcastsWords } from '#content/resources/podcasts.ts';
 
 export const meta = pageMeta((t) => ({
   title: t(pageNames['resources/podcasts']),

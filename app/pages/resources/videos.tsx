@@ -13,7 +13,7 @@ import { isoDuration, playerAddress, watchAddress } from '#app/lib/youtube.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Tags } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
-import { videos, videosWords } from '#content/videos.ts';
+import { videos, videosWords } from '#content/resources/videos.ts';
 import styles from './videos.module.css';
 
 export const meta = pageMeta((t) => ({

@@ -20,7 +20,7 @@ import {
   findTheLostSources,
   findTheLostTitle,
   firstVersion,
-} from '#content/find-the-lost.ts';
+} from '#content/found/find-the-lost.ts';
 import styles from './find-the-lost.module.css';
 
 export const meta = pageMeta((t) => ({ title: t(findTheLostTitle), description: t(findTheLostLead) }));

@@ -20,7 +20,7 @@ import {
   wavySampleText,
   wavySampleTitle,
   wavyTitle,
-} from '#content/wavy-text.ts';
+} from '#content/services/wavy-text.ts';
 
 export const meta = pageMeta((t) => ({ title: t(wavyTitle), description: t(wavyLead) }));
 

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/layout/page-meta.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { teamProjectsPage } from '#content/team-projects.ts';
+import { teamProjectsPage } from '#content/team/team-projects.ts';
 
 export const meta = pageMeta((t) => ({
   title: t(pageNames['team/projects']),

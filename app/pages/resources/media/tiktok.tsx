@@ -10,7 +10,7 @@ import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Tags } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
-import { tiktokCreators, tiktokWords } from '#content/tiktok.ts';
+import { tiktokCreators, tiktokWords } from '#content/resources/tiktok.ts';
 
 export const meta = pageMeta((t) => ({
   title: t(pageNames['resources/media/tiktok']),
