@@ -59,7 +59,7 @@ export const patterns = {
 } as const;
 
 /**
- * The categories whose pages are made at build, one for each tag of content/projects.ts. They are
+ * The categories whose pages are made at build, one for each tag of content/projects/projects.ts. They are
  * written out because every page loads this file, and only some the projects.
  */
 export const projectCategories = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shortClassName } from './class-names.ts';
-import { root } from './run.ts';
+import { root } from '#scripts/run.ts';
 
 test('a class has the same short name wherever it is asked for, and no two classes share one', () => {
   const files = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SearchPage, SearchSection } from '#app/features/search/search-page.ts';
 import { inLocale, pages, sameAs, unlisted } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
-import { searchWords } from '#content/search-words.ts';
+import { searchWords } from '#content/frame/search-words.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import { buildFolder } from './folder.ts';
 

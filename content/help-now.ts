@@ -91,6 +91,7 @@ export const callingLines: readonly CallingLine[] = [
 ];
 
 export const helpWords = {
+  title: { en: 'Help right now', de: 'Hilfe sofort' },
   lead: { en: 'You don’t have to phone. You can write.', de: 'Du musst nicht telefonieren. Du kannst schreiben.' },
   danger: { en: 'In danger?', de: 'In Gefahr?' },
   dangerText: {
@@ -122,6 +123,7 @@ export const helpWords = {
   },
   notUrgent: { en: 'Is it not urgent?', de: 'Ist es nicht dringend?' },
   toUs: { en: 'Write to us', de: 'Schreib uns' },
+  call: { en: 'Call {number}', de: '{number} anrufen' },
 } as const satisfies Record<string, Localized>;
 
 export const steps: Localized<readonly string[]> = {

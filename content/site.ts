@@ -27,7 +27,7 @@ export const site = {
   answerDays: { value: 3, example: true } as Decided<number>,
   /**
    * After how many days the server deletes for good what visitors wrote. Whoever changes a number also changes what
-   * content/datenschutz.ts says.
+   * content/legal/datenschutz.ts says.
    */
   retentionDays: {
     value: {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { accountWords } from '#content/account.ts';
-import { dataWords, deleteWords } from '#content/account-data.ts';
-import { partWords as parts } from '#content/account-parts.ts';
-import { passwordWords } from '#content/account-password.ts';
-import { accountProblems, otherAccountProblems } from '#content/account-problems.ts';
+import { accountWords } from '#content/account/account.ts';
+import { dataWords, deleteWords } from '#content/account/data.ts';
+import { partWords as parts } from '#content/account/parts.ts';
+import { passwordWords } from '#content/account/password.ts';
+import { accountProblems, otherAccountProblems } from '#content/account/problems.ts';
 import { browserClient } from '#server/testing/accounts.ts';
 import { codeIn } from './account-mail.ts';
 import { expect, test } from './live-test.ts';

@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { accountWords } from '#content/account-form.ts';
-import { codeWords } from '#content/code-step.ts';
-import { resetWords } from '#content/reset.ts';
-import { signInWords } from '#content/sign-in.ts';
-import { signUpWords } from '#content/sign-up.ts';
+import { accountWords } from '#content/account/form.ts';
+import { codeWords } from '#content/account/code-step.ts';
+import { resetWords } from '#content/account/reset.ts';
+import { signInWords } from '#content/account/sign-in.ts';
+import { signUpWords } from '#content/account/sign-up.ts';
 import type { Locale } from '#contract/locale.ts';
 import { accountMail, codeIn } from './account-mail.ts';
 import { visit } from './alive.ts';
 import type { LiveSite } from './live-site.ts';
 import { shownToast } from './shown-toast.ts';
 import { expectSound } from './sound.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 export const goodPassword = 'seven quiet otters nap';
@@ -30,7 +31,7 @@ export function accountScreens(page: Page, locale: Locale = 'en') {
     signUp: page.getByRole('button', { name: signUpWords.button[locale], ...exactly }),
     reset: page.getByRole('button', { name: resetWords.button[locale], ...exactly }),
     next: page.getByRole('button', { name: codeWords.next[locale], ...exactly }),
-    summary: page.getByRole('group', { name: say(locale, 'form.problem') }),
+    summary: page.getByRole('group', { name: say(locale, formWords.problem) }),
     toast: shownToast(page, locale).toast,
     outcome: page.locator('[data-outcome]').filter({ hasText: /./u }),
   };

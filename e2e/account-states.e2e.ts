@@ -1,10 +1,10 @@
 import { TOTP, URI } from 'otpauth';
-import { accountWords } from '#content/account.ts';
-import { deleteWords } from '#content/account-data.ts';
-import { emailWords } from '#content/account-email.ts';
-import { partWords as parts } from '#content/account-parts.ts';
-import { passwordWords } from '#content/account-password.ts';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { accountWords } from '#content/account/account.ts';
+import { deleteWords } from '#content/account/data.ts';
+import { emailWords } from '#content/account/email.ts';
+import { partWords as parts } from '#content/account/parts.ts';
+import { passwordWords } from '#content/account/password.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { locales } from '#contract/locale.ts';
 import { accountMail, accountMails, codeIn } from './account-mail.ts';
 import { expect, test } from './live-test.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { accountWords } from '#content/account.ts';
-import { partWords as parts } from '#content/account-parts.ts';
-import { emailWords } from '#content/account-email.ts';
-import { passwordWords } from '#content/account-password.ts';
-import { confirmWords, linkWords } from '#content/confirm.ts';
-import { confirmedWords } from '#content/confirmed.ts';
-import { accountProblems, otherAccountProblems } from '#content/account-problems.ts';
+import { accountWords } from '#content/account/account.ts';
+import { partWords as parts } from '#content/account/parts.ts';
+import { emailWords } from '#content/account/email.ts';
+import { passwordWords } from '#content/account/password.ts';
+import { confirmWords, linkWords } from '#content/account/confirm.ts';
+import { confirmedWords } from '#content/account/confirmed.ts';
+import { accountProblems, otherAccountProblems } from '#content/account/problems.ts';
 import { browserClient } from '#server/testing/accounts.ts';
 import { visit, whenAlive } from './alive.ts';
 import { codeIn, linkIn } from './account-mail.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminWords as words, sampleProject, statementProblems } from '#content/admin-panel.ts';
+import { adminWords as words, sampleProject, statementProblems } from '#content/team/admin-panel.ts';
 import { locales } from '#contract/locale.ts';
 import { adminPerson, openPanel, openProjects, panelOn, partOf } from './admin.ts';
 import { visit, whenAlive } from './alive.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import { site } from '#content/site.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { visit } from './alive.ts';

@@ -10,8 +10,7 @@ export function isAlive(): boolean {
     return part !== undefined && part.top < innerHeight && part.bottom > 0;
   };
   const awaited = [...document.querySelectorAll<HTMLElement>('eco-island')].filter(
-    (island) =>
-      island.dataset['until'] === 'idle' || (island.dataset['until'] === 'visible' && isSeen(island)),
+    (island) => island.dataset['until'] === 'idle' || (island.dataset['until'] === 'visible' && isSeen(island)),
   );
   return (
     document.documentElement.dataset['listens'] !== undefined &&

@@ -1,9 +1,9 @@
-import { openNoticeWords } from '#content/bank.ts';
-import { answerWords } from '#content/answer.ts';
-import { foundSent } from '#content/found-form.ts';
-import { statusLink } from '#content/status-link.ts';
-import { noticeWords } from '#content/transfer-notice.ts';
-import { amountWords } from '#content/donate.ts';
+import { openNoticeWords } from '#content/support/bank.ts';
+import { answerWords } from '#content/forms/answer.ts';
+import { foundSent } from '#content/found/form.ts';
+import { statusLink } from '#content/contact/status-link.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
+import { amountWords } from '#content/support/donate.ts';
 import { answerProblem } from '#contract/answer.ts';
 import { locales } from '#contract/locale.ts';
 import { inLocale } from '#app/paths.ts';
@@ -13,6 +13,10 @@ import { contactForm, openContact, write } from './contact-form.ts';
 import { bodiesSent, fillReport, openReport, wholeReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
 import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
+import { draftWords } from '#content/forms/draft.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 test('CALM-05 in Contact the choice is kept in the draft, after a reload and in the other language', async ({
@@ -27,8 +31,8 @@ test('CALM-05 in Contact the choice is kept in the draft, after a reload and in 
   const german = contactForm(page, 'de');
   await expect(german.answer.locator('option:checked')).toHaveText(answerWords.none.de);
 
-  const undo = german.form.getByRole('button', { name: say('de', 'draft.undo') });
-  await german.form.getByRole('button', { name: say('de', 'draft.delete') }).click();
+  const undo = german.form.getByRole('button', { name: say('de', draftWords.undo) });
+  await german.form.getByRole('button', { name: say('de', draftWords.delete) }).click();
   await expect(german.answer).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await undo.click();
@@ -40,7 +44,7 @@ for (const locale of locales)
     page,
   }) => {
     await visit(page, inLocale('/mission', locale));
-    const bar = page.getByRole('link', { name: say(locale, 'bar.feedback') }).first();
+    const bar = page.getByRole('link', { name: say(locale, barWords.feedback) }).first();
     await bar.click();
     const form = messageDialog(page, 'feedback', locale);
     await expect(form.answer).toHaveValue('');
@@ -60,7 +64,7 @@ for (const locale of locales)
     await expect(form.answer).toHaveValue('');
     await page.reload();
     await page
-      .getByRole('link', { name: say(locale, 'bar.feedback') })
+      .getByRole('link', { name: say(locale, barWords.feedback) })
       .first()
       .click();
     await expect(form.email).toHaveValue('ada@example.com');
@@ -144,7 +148,7 @@ for (const locale of locales)
     await expect(report.submitted).toBeFocused();
     expect(bodies).toMatchObject([{ answer: 'none', email: 'ada@example.org' }]);
     await expect(page.getByText(statusLink.noAnswer[locale])).toBeVisible();
-    await expect(page.getByText(say(locale, 'contact.next.answer', { days: 3 }))).toHaveCount(0);
+    await expect(page.getByText(say(locale, contactWords.nextAnswer, { days: 3 }))).toHaveCount(0);
     await expect(page.getByText(foundSent.noAnswer[locale])).toHaveCount(0);
     await expect(page.getByRole('link', { name: statusLink.link[locale] })).toHaveAttribute('href', /\/status\//u);
 
@@ -159,12 +163,14 @@ for (const locale of locales)
     await visit(page, inLocale('/support', locale));
     await page.getByRole('button', { name: openNoticeWords.open[locale] }).click();
     const form = page.getByRole('form', { name: openNoticeWords.title[locale] });
-    const email = form.getByLabel(`${noticeWords.email[locale]} ${say(locale, 'form.optional')}`);
+    const email = form.getByLabel(`${noticeWords.email[locale]} ${say(locale, formWords.optional)}`);
     const answer = form.getByLabel(answerWords.question[locale]);
     await form.getByLabel(amountWords.label[locale]).fill('20');
     await answer.selectOption('email');
     await form.getByRole('button', { name: noticeWords.send[locale] }).click();
-    await expect(form.getByRole('group', { name: say(locale, 'form.problem') })).toContainText(answerProblem[locale]);
+    await expect(form.getByRole('group', { name: say(locale, formWords.problem) })).toContainText(
+      answerProblem[locale],
+    );
     await email.fill('ada@example.org');
     await expect(answer).toHaveValue('email');
     const body = nextBody(page);

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { appearanceWords, presets, type Preset } from '#content/appearance.ts';
+import { appearanceWords, presets, type Preset } from '#content/frame/appearance.ts';
 import type { Locale } from '#contract/locale.ts';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { boldWords } from '#content/frame/bold.ts';
 import { say } from './words.ts';
 
 /** What the browser keeps of a preset. */
@@ -18,10 +20,10 @@ export function presetNamed(name: string): Preset {
 }
 
 export const coloursButton = (page: Page, locale: Locale = 'en'): Locator =>
-  page.getByRole('banner').getByRole('button', { name: say(locale, 'appearance.open'), exact: true });
+  page.getByRole('banner').getByRole('button', { name: say(locale, appearanceButtonWords.open), exact: true });
 
 export const boldButton = (page: Page, locale: Locale = 'en'): Locator =>
-  page.getByRole('banner').getByRole('button', { name: say(locale, 'bold.name'), exact: true });
+  page.getByRole('banner').getByRole('button', { name: say(locale, boldWords.name), exact: true });
 
 export const panelOf = (page: Page, locale: Locale = 'en'): Locator =>
   page.getByRole('region', { name: appearanceWords.title[locale] });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { appearanceWords, backgroundWords, presets, textWords } from '#content/appearance.ts';
+import { appearanceWords, backgroundWords, presets, textWords } from '#content/frame/appearance.ts';
 import { locales } from '#contract/locale.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';
 import {
@@ -15,6 +15,10 @@ import {
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { sidewaysScroll, smallTargets } from './page-checks.ts';
+import { formWords } from '#content/forms/form.ts';
+import { toastWords } from '#content/frame/toast.ts';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { footerWords } from '#content/frame/footer.ts';
 import { say } from './words.ts';
 
 for (const locale of locales) {
@@ -46,7 +50,7 @@ for (const locale of locales) {
       await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
       await button.press('Enter');
-      await panel.getByRole('button', { name: say(locale, 'form.close') }).click();
+      await panel.getByRole('button', { name: say(locale, formWords.close) }).click();
       await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
       await button.press('Enter');
@@ -77,7 +81,7 @@ for (const locale of locales) {
     );
     await expect(buttons).toHaveCount(names.length);
     for (const [index, name] of names.entries()) await expect(buttons.nth(index)).toHaveAccessibleName(name);
-    const keep = panel.getByRole('checkbox', { name: say(locale, 'toast.keep') });
+    const keep = panel.getByRole('checkbox', { name: say(locale, toastWords.keep) });
     await keep.check();
     expect(await page.evaluate(() => localStorage.getItem('keepMessages'))).toBe('true');
   });
@@ -93,7 +97,7 @@ for (const locale of locales) {
       [backgroundWords, '#FFE5E5'],
       [textWords, '#000000'],
     ] as const) {
-      const told = say(locale, 'appearance.copied', { label: words.label[locale] });
+      const told = say(locale, appearanceButtonWords.copied, { label: words.label[locale] });
       await panel.getByRole('button', { name: words.copy[locale] }).click();
       await expect(panel.getByRole('button', { name: appearanceWords.copied[locale] })).toBeVisible();
       await expect(panel.getByText(told)).toBeVisible();
@@ -237,7 +241,7 @@ for (const [width, height] of [
           const { left, right, top, bottom } = element.getBoundingClientRect();
           return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
         });
-      const head = [appearanceWords.reset[locale], say(locale, 'form.close')].map((name) =>
+      const head = [appearanceWords.reset[locale], say(locale, formWords.close)].map((name) =>
         panel.getByRole('button', { name, exact: true }),
       );
       await expect.poll(() => isWhole(panel.getByText(appearanceWords.good[locale]))).toBe(true);
@@ -301,7 +305,7 @@ test('the address ?reset=appearance gives the default colours back, also without
 test('the foot of the page gives the default colours back, for those who have others', async ({ page }) => {
   for (const locale of locales) {
     await visit(page, inLocale('/team', locale));
-    const reset = page.getByRole('contentinfo').getByRole('link', { name: say(locale, 'footer.reset') });
+    const reset = page.getByRole('contentinfo').getByRole('link', { name: say(locale, footerWords.reset) });
     await expect(reset).toBeHidden();
     const panel = await openPanel(page, locale);
     await panel.getByRole('button', { name: presetNamed('Peach').name[locale] }).click();

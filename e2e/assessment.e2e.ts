@@ -7,13 +7,14 @@ import {
   questionCounter,
   questions,
   questionTypes,
-} from '#content/assessment.ts';
-import { placeWords, stepWords, summaryWords } from '#content/assessment-steps.ts';
+} from '#content/diagnostics/assessment.ts';
+import { placeWords, stepWords, summaryWords } from '#content/diagnostics/assessment-steps.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { holdReact, visit } from './alive.ts';
 import { contactForm, shownReference } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 const [choice, line] = questions;
@@ -40,7 +41,7 @@ function assessment(page: Page, locale: Locale = 'en') {
     less: towards(line?.type === 'slider' ? line.minLabel[locale] : ''),
     more: towards(line?.type === 'slider' ? line.maxLabel[locale] : ''),
     never: main.getByRole('checkbox', { name: stepWords.neverConsidered[locale] }),
-    feedback: main.getByRole('textbox', { name: `${stepWords.feedback[locale]} ${say(locale, 'form.optional')}` }),
+    feedback: main.getByRole('textbox', { name: `${stepWords.feedback[locale]} ${say(locale, formWords.optional)}` }),
     previous: button(stepWords.previous[locale]),
     next: button(stepWords.next[locale]),
     takeBack: button(stepWords.takeBack[locale]),

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { inLocale, publicUrls } from '#app/paths.ts';
-import { accountWords } from '#content/account-form.ts';
-import { accountProblems } from '#content/account-problems.ts';
-import { factorWords } from '#content/factor-step.ts';
-import { signedInWords, signInWords, signOutWords } from '#content/sign-in.ts';
+import { accountWords } from '#content/account/form.ts';
+import { accountProblems } from '#content/account/problems.ts';
+import { factorWords } from '#content/account/factor-step.ts';
+import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { accountMail, codeIn, linkIn } from './account-mail.ts';
 import { accountScreens, goodPassword, makeAccount, signIn, expectSoundFromTop } from './account-screens.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 const isClient = (address: string) => /\/assets\/auth-client-/u.test(address);
@@ -90,7 +91,7 @@ test('AUTH-01 the second step is an event of its own; its screen names every way
   await expect(page.getByRole('main')).toContainText(signOutWords.doneText.en);
   await signIn(page, ada.email, ada.password);
   await page.getByRole('button', { name: signInWords.button.en, exact: true }).click();
-  await expect(page.getByRole('group', { name: say('en', 'form.problem') })).toBeFocused();
+  await expect(page.getByRole('group', { name: say('en', formWords.problem) })).toBeFocused();
   await code.fill('000 000');
   await code.press('Enter');
   await expect(accountScreens(page).outcome).toContainText(accountProblems.mfa_verification_failed.en);

@@ -6,6 +6,7 @@ import { boldButton, presetNamed, settingsOf } from './appearance-panel.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { shownToast } from './shown-toast.ts';
+import { boldWords } from '#content/frame/bold.ts';
 import { say } from './words.ts';
 
 /** The painted word starts that stand on the page, in its order; none while Bold is off. */
@@ -54,7 +55,7 @@ test('APP-01 NAV-09 Bold works before React has arrived: class, state and storag
   }
   arrive();
   // What was pressed early is told, and painted, as soon as it can be.
-  await expect(page.getByRole('status').filter({ hasText: say('en', 'bold.enabled') })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: say('en', boldWords.enabled) })).toBeAttached();
   await expect.poll(() => howMany(page)).toBeGreaterThan(50);
   await page.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -71,11 +72,12 @@ for (const locale of locales) {
   }) => {
     await visit(page, inLocale('/help-now', locale));
     const button = boldButton(page, locale);
-    for (const words of ['bold.enabled', 'bold.disabled'] as const) {
+    for (const isOn of [true, false]) {
+      const words = isOn ? boldWords.enabled : boldWords.disabled;
       await button.click();
       await expect(shownToast(page, locale).toast).toContainText(say(locale, words));
       await expect(page.getByRole('status').filter({ hasText: say(locale, words) })).toBeAttached();
-      await expect(button).toHaveAttribute('aria-pressed', String(words === 'bold.enabled'));
+      await expect(button).toHaveAttribute('aria-pressed', String(isOn));
     }
   });
 }

@@ -1,6 +1,7 @@
 import { visit } from './alive.ts';
 import { contactForm, letter, openContact, textIn, write } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
+import { draftWords } from '#content/forms/draft.ts';
 import { say } from './words.ts';
 
 const nothing = { name: '', email: '', reason: '', message: '' };
@@ -64,7 +65,7 @@ test('CALM-05 the offer in German', async ({ page }) => {
   const first = await openContact(page, '/de/contact?reason=talk&topic=Schlaf');
   await first.name.fill('Ada');
   await openContact(page, '/de/contact');
-  await expect(page.getByText(`${say('de', 'draft.other')} ${say('de', 'draft.open')}`)).toBeVisible();
+  await expect(page.getByText(`${say('de', draftWords.other)} ${say('de', draftWords.open)}`)).toBeVisible();
 });
 
 test('CALM-05 after success the draft is gone, also after Back and reload', async ({ page }) => {

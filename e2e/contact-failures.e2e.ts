@@ -2,6 +2,8 @@ import type { Route } from '@playwright/test';
 import { letter, openContact, textIn, write } from './contact-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 const call = '**/functions/v1/send-email';
@@ -61,11 +63,11 @@ test('CONT-15 both sentences in German', async ({ page }) => {
   await write(form);
   await page.route(call, json(500, {}));
   await form.send.click();
-  await expect(form.failure).toHaveText(say('de', 'contact.refused', { detail: say('de', 'error.unknown') }));
+  await expect(form.failure).toHaveText(say('de', contactWords.refused, { detail: say('de', formWords.errorUnknown) }));
   await page.unroute(call);
   await page.route(call, (route) => route.abort());
   await form.send.click();
-  await expect(form.failure).toHaveText(say('de', 'contact.unreachable'));
+  await expect(form.failure).toHaveText(say('de', contactWords.unreachable));
 });
 
 test("CONT-15 API-01 the server's own refusal is shown in its words", async ({ page }) => {

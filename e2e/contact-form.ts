@@ -1,24 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { splitLocale } from '#app/paths.ts';
-import { answerWords } from '#content/answer.ts';
+import { answerWords } from '#content/forms/answer.ts';
 import type { Locale } from '#contract/locale.ts';
 import { visit } from './alive.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 /** What a visitor sees of the contact form. */
 export function contactForm(page: Page, locale: Locale = 'en') {
-  const form = page.getByRole('form', { name: say(locale, 'contact.title') });
-  const sent = page.getByRole('heading', { name: say(locale, 'contact.sent.title') });
+  const form = page.getByRole('form', { name: say(locale, contactWords.title) });
+  const sent = page.getByRole('heading', { name: say(locale, contactWords.sentTitle) });
   return {
     form,
-    name: form.getByLabel(say(locale, 'contact.name'), { exact: true }),
-    email: form.getByLabel(say(locale, 'contact.email'), { exact: true }),
-    reason: form.getByLabel(say(locale, 'contact.reason'), { exact: true }),
-    message: form.getByLabel(say(locale, 'contact.message'), { exact: true }),
+    name: form.getByLabel(say(locale, contactWords.name), { exact: true }),
+    email: form.getByLabel(say(locale, contactWords.email), { exact: true }),
+    reason: form.getByLabel(say(locale, contactWords.reason), { exact: true }),
+    message: form.getByLabel(say(locale, contactWords.message), { exact: true }),
     answer: form.getByLabel(answerWords.question[locale], { exact: true }),
-    send: form.getByRole('button', { name: say(locale, 'contact.send') }),
+    send: form.getByRole('button', { name: say(locale, contactWords.send) }),
     failure: form.locator('[data-outcome]'),
-    summary: page.getByRole('group', { name: say(locale, 'form.problem') }),
+    summary: page.getByRole('group', { name: say(locale, formWords.problem) }),
     sent,
     /** What replaces the form after sending. */
     outcome: page.locator('section', { has: sent }),

@@ -1,5 +1,6 @@
 import { openContact, textIn } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
+import { prefillWords } from '#content/contact/prefill.ts';
 import { say } from './words.ts';
 
 /** The query of a link, and the reason and message that it puts into the form. */
@@ -14,47 +15,47 @@ const rules: [title: string, query: string, reason: string, message: string][] =
     'CONT-08 reason=borrow with book',
     '?reason=borrow&book=Gl%C3%BCck+%26+Ruhe',
     'borrow',
-    say('en', 'prefill.borrow', { book: 'Glück & Ruhe' }),
+    say('en', prefillWords.borrow, { book: 'Glück & Ruhe' }),
   ],
   ['CONT-08 reason=borrow without a book', '?reason=borrow', 'borrow', ''],
   [
     'CONT-09 reason=video with video',
     '?reason=video&video=ADHD+at+work',
     'talk',
-    say('en', 'prefill.discuss', { subject: 'ADHD at work' }),
+    say('en', prefillWords.discuss, { subject: 'ADHD at work' }),
   ],
   [
     'CONT-19 video with another reason',
     '?reason=help&video=ADHD+at+work&source=Video+Resources',
     'talk',
-    say('en', 'prefill.discussFrom', { subject: 'ADHD at work', source: 'Video Resources' }),
+    say('en', prefillWords.discussFrom, { subject: 'ADHD at work', source: 'Video Resources' }),
   ],
-  ['CONT-19 video alone', '?video=ADHD', 'talk', say('en', 'prefill.discuss', { subject: 'ADHD' })],
+  ['CONT-19 video alone', '?video=ADHD', 'talk', say('en', prefillWords.discuss, { subject: 'ADHD' })],
   [
     'CONT-10 reason=project with project',
     '?reason=project&project=Kinderk%C3%BCche',
     'collaboration',
-    say('en', 'prefill.collaborate', { project: 'Kinderküche' }),
+    say('en', prefillWords.collaborate, { project: 'Kinderküche' }),
   ],
   [
     'CONT-10 reason=project with topic',
     '?reason=project&topic=Garden',
     'collaboration',
-    say('en', 'prefill.collaborate', { project: 'Garden' }),
+    say('en', prefillWords.collaborate, { project: 'Garden' }),
   ],
   [
     'CONT-11 another reason with topic',
     '?reason=share&topic=Sleep',
     'share',
-    say('en', 'prefill.discuss', { subject: 'Sleep' }),
+    say('en', prefillWords.discuss, { subject: 'Sleep' }),
   ],
   [
     'CONT-11 talk with topic and source',
     '?reason=talk&topic=Parents&source=Resources',
     'talk',
-    say('en', 'prefill.discussFrom', { subject: 'Parents', source: 'Resources' }),
+    say('en', prefillWords.discussFrom, { subject: 'Parents', source: 'Resources' }),
   ],
-  ['CONT-11 topic without a reason', '?topic=Sleep', '', say('en', 'prefill.discuss', { subject: 'Sleep' })],
+  ['CONT-11 topic without a reason', '?topic=Sleep', '', say('en', prefillWords.discuss, { subject: 'Sleep' })],
   [
     'CONT-12 message overrides the default text',
     '?reason=borrow&book=X&message=Gr%C3%BC%C3%9Fe%0A%22%3Cb%3E%22',
@@ -71,7 +72,7 @@ const rules: [title: string, query: string, reason: string, message: string][] =
     'CONT-20 of a repeated parameter the first counts',
     '?reason=talk&reason=help&topic=One&topic=Two',
     'talk',
-    say('en', 'prefill.discuss', { subject: 'One' }),
+    say('en', prefillWords.discuss, { subject: 'One' }),
   ],
   ['CONT-20 an undecodable parameter is ignored', '?reason=talk&topic=%E0%A4%A', 'talk', ''],
   ['CONT-20 an over-long parameter is cut', `?message=${'x'.repeat(2500)}`, '', 'x'.repeat(2000)],
@@ -97,12 +98,12 @@ test('CONT-08 CONT-09 CONT-10 CONT-11 in German', async ({ page }) => {
   const first = await openContact(page, '/de/contact?reason=borrow&book=Ruhe&source=B%C3%BCcher');
   await expect(first.message).toHaveValue('Hallo, ich habe mir „Ruhe“ angesehen (Bücher) und möchte es ausleihen.');
   const second = await openContact(page, '/de/contact?reason=video&video=Pausen');
-  await expect(second.message).toHaveValue(say('de', 'prefill.discuss', { subject: 'Pausen' }));
+  await expect(second.message).toHaveValue(say('de', prefillWords.discuss, { subject: 'Pausen' }));
   const third = await openContact(page, '/de/contact?reason=project&topic=Garten');
-  await expect(third.message).toHaveValue(say('de', 'prefill.collaborate', { project: 'Garten' }));
+  await expect(third.message).toHaveValue(say('de', prefillWords.collaborate, { project: 'Garten' }));
   const fourth = await openContact(page, '/de/contact?reason=help&topic=Schlaf');
   await expect(fourth.reason).toHaveValue('help');
-  await expect(fourth.message).toHaveValue(say('de', 'prefill.discuss', { subject: 'Schlaf' }));
+  await expect(fourth.message).toHaveValue(say('de', prefillWords.discuss, { subject: 'Schlaf' }));
 });
 
 test('CONT-07 CONT-16 a prefilled message says that it is, can be changed, and is sent with the words of its reason', async ({

@@ -1,6 +1,8 @@
 import { contactProblems } from '#contract/contact.ts';
 import { openContact, textIn, write } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 test('CONT-01 heading, four fields with their labels, a placeholder, six rows', async ({ page }) => {
@@ -30,7 +32,7 @@ test('CONT-16 the six reasons, in an order that begins with the easiest', async 
   ]);
   const german = await openContact(page, '/de/contact');
   expect(await german.reason.locator('option').allInnerTexts()).toEqual([
-    say('de', 'contact.reason.placeholder'),
+    say('de', contactWords.reasonPlaceholder),
     'Hallo sagen',
     'Um Hilfe bitten',
     'Ein Buch leihen',
@@ -81,7 +83,9 @@ test('CONT-02 CONT-03 CONT-04 CONT-05 CALM-06 the same in German', async ({ page
   await form.send.click();
   await expect(form.summary).toBeFocused();
   await expect(form.summary.getByRole('link')).toHaveText(Object.values(contactProblems).map(({ de }) => de));
-  await expect(page).toHaveTitle(say('de', 'form.errorTitle', { title: `${say('de', 'contact.title')} – Ecosystem` }));
+  await expect(page).toHaveTitle(
+    say('de', formWords.errorTitle, { title: `${say('de', contactWords.title)} – Ecosystem` }),
+  );
   await expect(form.name).toHaveAccessibleDescription(new RegExp(contactProblems.name.de, 'u'));
 });
 

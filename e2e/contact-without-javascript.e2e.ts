@@ -1,6 +1,8 @@
 import { contactProblems } from '#contract/contact.ts';
 import { contactForm, letter, shownReference, textIn, write } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -21,8 +23,8 @@ for (const [locale, root] of [
     await form.send.click();
 
     await expect(page).toHaveURL(new RegExp(`^http://[^/]+${root}/thank-you\\?reference=EC-`, 'u'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'contact.sent.title'));
-    await expect(page.getByText(say(locale, 'contact.sent'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, contactWords.sentTitle));
+    await expect(page.getByText(say(locale, contactWords.sent), { exact: true })).toBeVisible();
     const reference = await shownReference(page);
     expect(page.url()).toContain(reference);
     const { mail } = await live.mailAbout(reference);
@@ -40,7 +42,7 @@ for (const [locale, root] of [
     const texts = Object.values(contactProblems).map((text) => text[locale]);
     await expect(form.summary.getByRole('link')).toHaveText(texts);
     await expect(page).toHaveTitle(
-      `${say(locale, 'form.errorTitle', { title: say(locale, 'contact.title') })} – Ecosystem`,
+      `${say(locale, formWords.errorTitle, { title: say(locale, contactWords.title) })} – Ecosystem`,
     );
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
 

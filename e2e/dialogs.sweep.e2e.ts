@@ -1,16 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { pause } from '#content/construction.ts';
-import { foundForm, foundMissing } from '#content/found-form.ts';
-import { galleryImages } from '#content/gallery.ts';
-import { squirrelWords } from '#content/squirrel-words.ts';
-import { stickers } from '#content/stickers.ts';
-import { words as teamWords } from '#content/team.ts';
+import { pause } from '#content/about/construction.ts';
+import { foundForm, foundMissing } from '#content/found/form.ts';
+import { galleryImages } from '#content/resources/gallery.ts';
+import { squirrelWords } from '#content/found/squirrel-words.ts';
+import { stickers } from '#content/found/stickers.ts';
+import { words as teamWords } from '#content/about/team.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { foundReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { galleryWords } from '#content/resources/gallery-words.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 type Opened = {
@@ -33,19 +38,19 @@ const link = (name: (locale: Locale) => string) => (page: Page, locale: Locale) 
 
 /** Every modal dialog of the site. */
 const dialogs: Record<string, Opened> = {
-  search: { at: '/', opener: button((locale) => say(locale, 'search.open')) },
+  search: { at: '/', opener: button((locale) => say(locale, searchBoxWords.open)) },
   gallery: {
     at: '/resources/gallery',
-    opener: link((locale) => say(locale, 'gallery.full', { title: galleryImages[0]?.title[locale] ?? '' })),
+    opener: link((locale) => say(locale, galleryWords.full, { title: galleryImages[0]?.title[locale] ?? '' })),
   },
   'page feedback': {
     at: '/resources/events',
-    opener: (page, locale) => page.getByRole('link', { name: say(locale, 'bar.feedback'), exact: true }).first(),
+    opener: (page, locale) => page.getByRole('link', { name: say(locale, barWords.feedback), exact: true }).first(),
     whenNarrow: (page) => page.getByRole('heading', { level: 1 }),
   },
-  'take part': { at: '/projects/kinderkuche', opener: link((locale) => say(locale, 'projects.takePart')) },
-  share: { at: '/projects/kinderkuche', opener: link((locale) => say(locale, 'projects.share')) },
-  talk: { at: '/projects/shared-breastfeeding', opener: link((locale) => say(locale, 'projects.talk')) },
+  'take part': { at: '/projects/kinderkuche', opener: link((locale) => say(locale, projectPageWords.takePart)) },
+  share: { at: '/projects/kinderkuche', opener: link((locale) => say(locale, projectPageWords.share)) },
+  talk: { at: '/projects/shared-breastfeeding', opener: link((locale) => say(locale, projectPageWords.talk)) },
   'team contact': { at: '/team', opener: link((locale) => teamWords.contact[locale]) },
   'construction contact': {
     at: '/construction',
@@ -89,7 +94,7 @@ for (const [title, { at, opener, prepare, question, whenNarrow }] of Object.entr
   }) => {
     const dialog = page.getByRole(question ? 'alertdialog' : 'dialog');
     const close = (locale: Locale) => {
-      const name = question ? question.answer[locale] : say(locale, 'form.close');
+      const name = question ? question.answer[locale] : say(locale, formWords.close);
       return dialog.getByRole('button', { name, exact: true });
     };
     const next = question?.next ?? opener;

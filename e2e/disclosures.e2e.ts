@@ -1,10 +1,12 @@
 import { inLocale } from '#app/paths.ts';
-import { kinderkuche } from '#content/kinderkuche.ts';
-import { words as teamWords, founder } from '#content/team.ts';
-import { videos } from '#content/videos.ts';
+import { kinderkuche } from '#content/projects/kinderkuche.ts';
+import { words as teamWords, founder } from '#content/about/team.ts';
+import { videos } from '#content/resources/videos.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
+import { videoWords } from '#content/resources/video-words.ts';
 import { say } from './words.ts';
 
 for (const locale of locales) {
@@ -13,15 +15,15 @@ for (const locale of locales) {
     {
       title: 'PROJ-05 read more',
       at: '/projects/kinderkuche',
-      closed: say(locale, 'projects.readMore'),
-      open: say(locale, 'projects.showLess'),
+      closed: say(locale, projectPageWords.readMore),
+      open: say(locale, projectPageWords.showLess),
       text: kinderkuche.more[locale][0],
     },
     {
       title: 'RES-09 video details',
       at: '/resources/videos',
-      closed: say(locale, 'videos.show'),
-      open: say(locale, 'videos.hide'),
+      closed: say(locale, videoWords.show),
+      open: say(locale, videoWords.hide),
       text: videos[0]?.item.summary[locale],
     },
     {

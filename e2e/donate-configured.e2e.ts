@@ -1,14 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { bankWords, openCodeWords, openNoticeWords } from '#content/bank.ts';
-import { amountWords, donateWords } from '#content/donate.ts';
-import { ways } from '#content/support.ts';
-import { noticeWords } from '#content/transfer-notice.ts';
+import { bankWords, openCodeWords, openNoticeWords } from '#content/support/bank.ts';
+import { amountWords, donateWords } from '#content/support/donate.ts';
+import { ways } from '#content/support/support.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
 import { configuredFolder, configuredValues } from '#scripts/configured-site.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
+import { homeWords } from '#content/home.ts';
 import { say } from './words.ts';
 
 const narrowAndWide = [320, 1280];
@@ -41,8 +42,8 @@ test('DON-05 CALM-12 Stripe gets its own parameter, the link keeps what it has, 
   await page.getByRole('tab', { name: ways.online.de }).click();
   const form = page.getByRole('form', { name: donateWords.form.de });
   await form.getByLabel(amountWords.label.de).fill('10,50');
-  const line = say('de', 'donate.line', { amount: 10, provider: 'donate.stripe.com' });
-  await expect(form.getByRole('status').first()).toHaveText(`${say('de', 'donate.cut', { amount: 10 })} ${line}`);
+  const line = say('de', amountWords.payment, { amount: 10, provider: 'donate.stripe.com' });
+  await expect(form.getByRole('status').first()).toHaveText(`${say('de', amountWords.cut, { amount: 10 })} ${line}`);
   await expect(page.getByText(ways.onlineExample.de)).toHaveCount(0);
   await form.getByRole('button', { name: donateWords.button.de }).press('Enter');
   await page.waitForURL('https://donate.stripe.com/**');
@@ -59,9 +60,9 @@ test('DON-05 CALM-12 Stripe gets its own parameter, the link keeps what it has, 
 
 test('HOME-01 CALM-12 the start page names the provider beside the link that leads there', async ({ page }) => {
   await page.goto('/de');
-  const donate = page.getByRole('link', { name: say('de', 'home.mission.donate'), exact: true });
+  const donate = page.getByRole('link', { name: say('de', homeWords.missionDonate), exact: true });
   await expect(donate).toHaveAttribute('href', configuredValues.PUBLIC_PAYMENT_LINK);
-  const line = say('de', 'home.mission.toProvider', { provider: 'donate.stripe.com' });
+  const line = say('de', homeWords.missionToProvider, { provider: 'donate.stripe.com' });
   await expect(donate).toHaveAccessibleDescription(line);
   await expect(page.getByText(line).filter({ visible: true })).toHaveCount(1);
 });

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { bankWords, openCodeWords, openNoticeWords } from '#content/bank.ts';
-import { amountProblems, amountWords, donateWords, presets } from '#content/donate.ts';
-import { words as missionWords } from '#content/mission.ts';
+import { bankWords, openCodeWords, openNoticeWords } from '#content/support/bank.ts';
+import { amountProblems, amountWords, donateWords, presets } from '#content/support/donate.ts';
+import { words as missionWords } from '#content/support/mission.ts';
 import { site } from '#content/site.ts';
-import { ways } from '#content/support.ts';
-import { noticeWords } from '#content/transfer-notice.ts';
+import { ways } from '#content/support/support.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
 import { expectNoToast, shownToast } from './shown-toast.ts';
+import { formWords } from '#content/forms/form.ts';
+import { draftWords } from '#content/forms/draft.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { say } from './words.ts';
 
 const narrowAndWide = [320, 1280];
@@ -26,11 +29,11 @@ async function openOnline(page: Page, locale: Locale) {
     form,
     amount: form.getByLabel(amountWords.label[locale]),
     preset: (euros: number) =>
-      form.getByRole('button', { name: say(locale, 'donate.preset', { amount: euros }), exact: true }),
+      form.getByRole('button', { name: say(locale, amountWords.preset, { amount: euros }), exact: true }),
     line: form.getByRole('status').first(),
     pay: form.getByRole('button', { name: donateWords.button[locale] }),
     processing: form.getByRole('button', { name: donateWords.processing[locale] }),
-    lineOf: (amount: number) => say(locale, 'donate.lineExample', { amount }),
+    lineOf: (amount: number) => say(locale, amountWords.paymentExample, { amount }),
   };
 }
 
@@ -40,7 +43,7 @@ async function openNotice(page: Page, locale: Locale, address = '/support') {
   await page.getByRole('button', { name: openNoticeWords.open[locale] }).click();
   const form = page.getByRole('form', { name: openNoticeWords.title[locale] });
   await expect(form).toBeVisible();
-  const optional = say(locale, 'form.optional');
+  const optional = say(locale, formWords.optional);
   return {
     form,
     amount: form.getByLabel(amountWords.label[locale]),
@@ -48,7 +51,7 @@ async function openNotice(page: Page, locale: Locale, address = '/support') {
     email: form.getByLabel(`${noticeWords.email[locale]} ${optional}`),
     message: form.getByLabel(`${noticeWords.message[locale]} ${optional}`),
     send: form.getByRole('button', { name: noticeWords.send[locale] }),
-    summary: form.getByRole('group', { name: say(locale, 'form.problem') }),
+    summary: form.getByRole('group', { name: say(locale, formWords.problem) }),
     thanks: page.getByRole('heading', { name: noticeWords.thanks[locale] }),
   };
 }
@@ -100,7 +103,7 @@ for (const locale of locales) {
     await test.step('no amount: the words of the rule, at the field and at the top', async () => {
       await amount.fill('');
       await pay.click();
-      const summary = form.getByRole('group', { name: say(locale, 'form.problem') });
+      const summary = form.getByRole('group', { name: say(locale, formWords.problem) });
       await expect(summary).toBeFocused();
       await summary.getByRole('link', { name: amountProblems.missing[locale] }).click();
       await expect(amount).toBeFocused();
@@ -130,23 +133,23 @@ for (const locale of locales) {
     });
     await test.step('cents are left out, and the line says it before', async () => {
       await amount.fill('10,50');
-      await expect(line).toHaveText(`${say(locale, 'donate.cut', { amount: 10 })} ${lineOf(10)}`);
+      await expect(line).toHaveText(`${say(locale, amountWords.cut, { amount: 10 })} ${lineOf(10)}`);
     });
     await test.step('a thousand or one is asked, and nothing goes before the answer', async () => {
       const thousand = new Intl.NumberFormat(locale).format(1000);
-      const question = say(locale, 'donate.question', { either: thousand, or: '1' });
+      const question = say(locale, amountWords.question, { either: thousand, or: '1' });
       await amount.fill('1.000');
       await expect(line).toHaveText(question);
       await pay.click();
       await expect(page).toHaveURL(new RegExp(`${inLocale('/support', locale)}$`, 'u'));
-      await expect(form.getByRole('link', { name: say(locale, 'donate.answer', { question }) })).toBeVisible();
+      await expect(form.getByRole('link', { name: say(locale, amountWords.answer, { question }) })).toBeVisible();
       await expectSound(page, narrowAndWide);
       const answers = form.getByRole('group', { name: question });
       await expect(answers.getByRole('button')).toHaveCount(2);
       await answers.getByRole('button').first().click();
       await expect(amount).toBeFocused();
       await expect(amount).toHaveValue('1000');
-      await expect(line).toHaveText(say(locale, 'donate.lineExample', { amount: thousand }));
+      await expect(line).toHaveText(say(locale, amountWords.paymentExample, { amount: thousand }));
       await expect(answers).toHaveCount(0);
     });
   });
@@ -209,10 +212,10 @@ for (const locale of locales) {
       await page.getByRole('tab', { name: ways.online[locale] }).click();
       await expect(pay).toBeVisible();
       await expect(amount).toHaveValue('25,00');
-      await form.getByRole('button', { name: say(locale, 'draft.delete') }).click();
+      await form.getByRole('button', { name: say(locale, draftWords.delete) }).click();
       await expect(amount).toHaveValue('');
       expect(await drafts(page)).toEqual([]);
-      await form.getByRole('button', { name: say(locale, 'draft.undo') }).click();
+      await form.getByRole('button', { name: say(locale, draftWords.undo) }).click();
       await expect(amount).toHaveValue('25,00');
       await pay.click();
       await page.waitForURL('**/pay-example?**');
@@ -245,7 +248,7 @@ for (const locale of locales) {
       await notice.name.fill('Ada\tLovelace 🐿');
       await notice.email.fill('ada@example.org');
       await expect(printed(page, 'Ada Lovelace Donation')).toBeVisible();
-      await expect(notice.summary.getByText(say(locale, 'form.mended'))).toHaveCount(2);
+      await expect(notice.summary.getByText(say(locale, formWords.mended))).toHaveCount(2);
     });
     await test.step('a send that fails says so and loses nothing, nor does loading the page anew', async () => {
       await page.route('**/functions/v1/send-email', (route) => route.abort());
@@ -266,8 +269,8 @@ for (const locale of locales) {
       await notice.send.dblclick();
       await expect(notice.thanks).toBeFocused();
       const message = [
-        say(locale, 'transfer.message', { amount: 50, reference: 'Ada Lovelace Donation' }),
-        `\n${say(locale, 'transfer.messageExample')}\n\n${words}`,
+        say(locale, noticeWords.told, { amount: 50, reference: 'Ada Lovelace Donation' }),
+        `\n${say(locale, noticeWords.toldExample)}\n\n${words}`,
       ].join('');
       expect(sent).toEqual([
         {
@@ -302,7 +305,7 @@ for (const locale of locales) {
         await expect(field).toHaveValue('');
       await expect(printed(page, 'Ada')).toHaveCount(0);
       await notice.form
-        .getByRole('button', { name: say(locale, 'donate.preset', { amount: 10 }), exact: true })
+        .getByRole('button', { name: say(locale, amountWords.preset, { amount: 10 }), exact: true })
         .click();
       const request = page.waitForRequest('**/functions/v1/send-email');
       await notice.send.click();
@@ -325,7 +328,7 @@ for (const locale of locales) {
     const checkMark = copy.locator('path[d="M4 12l5 5L20 6"]');
     const text = `${bankWords.ibanCopied[locale]}. ${bankWords.exampleCopied[locale]}`;
     await expect(page.getByText(bankWords.example[locale])).toBeVisible();
-    await expect(page.getByText(say(locale, 'example.mark'))).toHaveCount(0);
+    await expect(page.getByText(say(locale, pagePartWords.exampleMark))).toHaveCount(0);
     await expect(page.getByRole('button', { name: openCodeWords.show[locale] })).toHaveCount(0);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -357,10 +360,10 @@ test('CALM-05 DON-07 while a notice is sent its words stay as they are, and clos
   page,
 }) => {
   const notice = await openNotice(page, 'de');
-  const ten = notice.form.getByRole('button', { name: say('de', 'donate.preset', { amount: 10 }), exact: true });
+  const ten = notice.form.getByRole('button', { name: say('de', amountWords.preset, { amount: 10 }), exact: true });
   const open = page.getByRole('button', { name: openNoticeWords.open.de });
   const close = page.getByRole('button', { name: openNoticeWords.close.de });
-  const sending = notice.form.getByRole('button', { name: say('de', 'form.sending') });
+  const sending = notice.form.getByRole('button', { name: say('de', formWords.sending) });
   let calls = 0;
   page.on('request', (request) => (calls += request.method() === 'POST' ? 1 : 0));
   await notice.amount.fill('50');

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { deedWords, versionWords } from '#content/project-editor-deeds.ts';
-import { editorWords, fieldWords } from '#content/project-editor.ts';
-import { factName } from '#content/project-facts.ts';
+import { deedWords, versionWords } from '#content/team/project-editor-deeds.ts';
+import { editorWords, fieldWords } from '#content/team/project-editor.ts';
+import { factName } from '#content/projects/project-facts.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { visit } from './alive.ts';
 import type { LiveSite } from './live-site.ts';
 import { bringSession, type Person, somebody } from './signed-in.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 /** Somebody of the team. */
@@ -54,7 +55,7 @@ export function editorOn(page: Page, locale: Locale = 'en') {
     /** Says that the draft is on the server, whenever that was. */
     draftSaved: part.getByText(new RegExp(`^${deedWords.draftSaved[locale].replace('{time}', '\\d\\d:\\d\\d')}$`, 'u')),
     outcome: (text: string) => part.locator('[data-outcome]').filter({ hasText: text }),
-    summaryBox: page.getByRole('group', { name: say(locale, 'form.problem') }),
+    summaryBox: page.getByRole('group', { name: say(locale, formWords.problem) }),
     preview: part.getByRole('group').filter({ has: page.getByRole('heading', { name: versionWords.preview[locale] }) }),
     versions: part.getByRole('group').filter({ has: page.getByRole('heading', { name: versionWords.title[locale] }) }),
   };

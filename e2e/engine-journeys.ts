@@ -2,15 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { accountWords } from '#content/account-form.ts';
-import { appearanceWords } from '#content/appearance.ts';
-import { codeWords } from '#content/code-step.ts';
-import { confirmedWords } from '#content/confirmed.ts';
-import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '#content/found-form.ts';
-import { foundPhoto } from '#content/found-photo.ts';
-import { signInWords } from '#content/sign-in.ts';
-import { signUpWords } from '#content/sign-up.ts';
-import { ways } from '#content/support.ts';
+import { accountWords } from '#content/account/form.ts';
+import { appearanceWords } from '#content/frame/appearance.ts';
+import { codeWords } from '#content/account/code-step.ts';
+import { confirmedWords } from '#content/account/confirmed.ts';
+import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '#content/found/form.ts';
+import { foundPhoto } from '#content/found/photo.ts';
+import { signInWords } from '#content/account/sign-in.ts';
+import { signUpWords } from '#content/account/sign-up.ts';
+import { ways } from '#content/support/support.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { accountMail, codeIn } from './account-mail.ts';
@@ -18,6 +18,11 @@ import { isAlive } from './alive.ts';
 import type { Engine } from './engine.ts';
 import type { LiveSite } from './live-site.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
+import { headerWords } from '#content/frame/header.ts';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { boldWords } from '#content/frame/bold.ts';
 import { say } from './words.ts';
 
 /** Goes one way through the site; throws where it does not lead on. Out: what is worth telling. */
@@ -36,7 +41,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async menu(engine, live) {
     await engine.resize(600, 800);
     await visit(engine, live, '/');
-    const opener = await place(engine, 'button', say('en', 'header.menu'), 'header');
+    const opener = await place(engine, 'button', say('en', headerWords.menu), 'header');
     await engine.click(opener);
     await place(engine, 'link', 'Team', 'header');
     await engine.press('Escape');
@@ -69,7 +74,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
   async colours(engine, live) {
     await visit(engine, live, '/help-now');
-    await engine.click(await place(engine, 'button', say('en', 'appearance.open'), 'header'));
+    await engine.click(await place(engine, 'button', say('en', appearanceButtonWords.open), 'header'));
     await engine.click(await place(engine, 'button', appearanceWords.device.en));
     await engine.click(await place(engine, 'button', 'AaSoft dark'));
     const isDark = () =>
@@ -83,8 +88,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async contact(engine, live) {
     await visit(engine, live, '/contact');
     await writeLetter(engine, `An engine writes: ${engine.name}`);
-    await engine.click(await place(engine, 'button', say('en', 'contact.send'), 'main'));
-    await place(engine, 'heading', say('en', 'contact.sent.title'));
+    await engine.click(await place(engine, 'button', say('en', contactWords.send), 'main'));
+    await place(engine, 'heading', say('en', contactWords.sentTitle));
     await eventually('its mail', () => live.mails().some(({ raw }) => raw.includes(engine.name.slice(0, 8))), 20_000);
     return undefined;
   },
@@ -93,7 +98,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await visit(engine, live, '/contact');
     await writeLetter(engine, 'Not lost');
     await visit(engine, live, '/contact');
-    const message = await place(engine, 'field', say('en', 'contact.message'), 'main');
+    const message = await place(engine, 'field', say('en', contactWords.message), 'main');
     await until('the words are there again', () =>
       engine.run((field) => document.querySelector<HTMLTextAreaElement>(field)?.value === 'Not lost', message),
     );
@@ -149,9 +154,9 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
   async dialogs(engine, live) {
     await visit(engine, live, '/help-now');
-    const opener = await place(engine, 'link', say('en', 'bar.feedback'));
+    const opener = await place(engine, 'link', say('en', barWords.feedback));
     await engine.click(opener);
-    await place(engine, 'field', say('en', 'contact.message'), 'dialog[open]');
+    await place(engine, 'field', say('en', contactWords.message), 'dialog[open]');
     await engine.press('Escape');
     await until('Escape closes it, and its opener has the focus', () =>
       engine.run(
@@ -175,7 +180,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
           const shown = [...document.querySelectorAll('body > :not(div) *, body > div ~ div *')];
           return said && shown.some((each) => each.textContent === words && each.getClientRects().length > 0);
         },
-        say('en', 'bold.enabled'),
+        say('en', boldWords.enabled),
       ),
     );
     return undefined;
@@ -281,10 +286,10 @@ function place(engine: Engine, kind: Kind, name: string, within = 'body'): Promi
 
 async function writeLetter(engine: Engine, message: string): Promise<void> {
   await until('the form works', () => engine.run(() => performance.getEntriesByName('form-usable').length > 0));
-  const field = (label: 'contact.name' | 'contact.email' | 'contact.reason' | 'contact.message') =>
-    place(engine, 'field', say('en', label), 'main');
-  await engine.type(await field('contact.name'), 'Ada');
-  await engine.type(await field('contact.email'), 'ada@example.org');
+  const field = (label: 'name' | 'email' | 'reason' | 'message') =>
+    place(engine, 'field', say('en', contactWords[label]), 'main');
+  await engine.type(await field('name'), 'Ada');
+  await engine.type(await field('email'), 'ada@example.org');
   await engine.run(
     (place) => {
       const choice = document.querySelector<HTMLSelectElement>(place);
@@ -292,9 +297,9 @@ async function writeLetter(engine: Engine, message: string): Promise<void> {
       choice.value = 'hello';
       choice.dispatchEvent(new Event('change', { bubbles: true }));
     },
-    await field('contact.reason'),
+    await field('reason'),
   );
-  await engine.type(await field('contact.message'), message);
+  await engine.type(await field('message'), message);
 }
 
 type Picture = { data: Buffer; channels: number };

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { messageDialogs } from '#content/message-dialogs.ts';
+import { messageDialogs } from '#content/contact/message-dialogs.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { visit, whenAlive } from './alive.ts';
@@ -9,14 +9,17 @@ import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
 import { expectNoToast, shownToast } from './shown-toast.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { formWords } from '#content/forms/form.ts';
+import { draftWords } from '#content/forms/draft.ts';
 import { say } from './words.ts';
 
 const inBar = (page: Page, locale: Locale = 'en') =>
-  page.locator('body > :not(main, footer)').getByRole('link', { name: say(locale, 'bar.feedback'), exact: true });
+  page.locator('body > :not(main, footer)').getByRole('link', { name: say(locale, barWords.feedback), exact: true });
 
 /** On a phone the link stands in the menu, where it leads to Contact, and here. */
 const atFoot = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: say('en', 'bar.feedback'), exact: true });
+  page.getByRole('contentinfo').getByRole('link', { name: say('en', barWords.feedback), exact: true });
 
 /** Opens the dialog on a page and waits until it can be written in. */
 async function openFeedback(page: Page, path = '/team', locale: Locale = 'en', opener = inBar(page, locale)) {
@@ -69,7 +72,7 @@ for (const locale of locales) {
       await form.message.fill(text);
       await form.send.dblclick();
       await expect(form.sending).toHaveAttribute('aria-disabled', 'true');
-      await expect(form.dialog.getByRole('status').filter({ hasText: say(locale, 'form.sending') })).toHaveCount(1);
+      await expect(form.dialog.getByRole('status').filter({ hasText: say(locale, formWords.sending) })).toHaveCount(1);
       await form.email.press('Enter');
       await form.sending.click({ force: true });
     });
@@ -100,7 +103,7 @@ for (const locale of locales) {
       await page.waitForTimeout(6000);
       expect(await outcomeBeside(page, thanks)).toBe(reference);
       const heard = await whatWasHeard(page);
-      for (const once of [say(locale, 'form.sending'), thanks])
+      for (const once of [say(locale, formWords.sending), thanks])
         expect(heard.filter((words) => words.includes(once))).toHaveLength(1);
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
       await inBar(page, locale).click();
@@ -141,7 +144,7 @@ test('FEED-03 every page tells its own path, also one that does not exist, and w
     const locale = address.startsWith('/de') ? 'de' : 'en';
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say(locale, 'bar.feedback'), exact: true })
+      .getByRole('link', { name: say(locale, barWords.feedback), exact: true })
       .click();
     const form = messageDialog(page, 'feedback', locale);
     await form.message.fill('Hello');
@@ -279,19 +282,19 @@ test('CALM-05 a draft survives Esc, reload, a walk and the other language, is it
   const german = await openFeedback(page, '/team', 'de');
   await expect(german.message).toHaveValue(text);
 
-  const note = german.dialog.getByRole('status').filter({ hasText: say('de', 'draft.kept') });
-  await note.getByRole('button', { name: say('de', 'draft.delete') }).click();
+  const note = german.dialog.getByRole('status').filter({ hasText: say('de', draftWords.kept) });
+  await note.getByRole('button', { name: say('de', draftWords.delete) }).click();
   await expect(german.message).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  await german.dialog.getByRole('button', { name: say('de', 'draft.undo') }).click();
+  await german.dialog.getByRole('button', { name: say('de', draftWords.undo) }).click();
   await expect(german.message).toHaveValue(text);
   await expect(german.send).toHaveAttribute('aria-disabled', 'false');
 
   // What is typed after deleting is not thrown away for what was deleted.
-  await german.dialog.getByRole('button', { name: say('de', 'draft.delete') }).click();
+  await german.dialog.getByRole('button', { name: say('de', draftWords.delete) }).click();
   await german.message.fill('Neu');
-  await expect(german.dialog.getByRole('button', { name: say('de', 'draft.undo') })).toHaveCount(0);
-  await expect(german.dialog.getByRole('button', { name: say('de', 'draft.delete') })).toBeVisible();
+  await expect(german.dialog.getByRole('button', { name: say('de', draftWords.undo) })).toHaveCount(0);
+  await expect(german.dialog.getByRole('button', { name: say('de', draftWords.delete) })).toBeVisible();
 });
 
 test('FEED-01 without the dialog the link leads to the contact form, begun', async ({ page, browser, live }) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { foundWhere } from '#content/found-form.ts';
+import { foundWhere } from '#content/found/form.ts';
 import { locales } from '#contract/locale.ts';
 import { configuredFolder, configuredValues, mapsStandIn } from '#scripts/configured-site.ts';
 import { axeFaults } from './axe.ts';

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { answerWords } from '#content/answer.ts';
-import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '#content/found-form.ts';
+import { answerWords } from '#content/forms/answer.ts';
+import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '#content/found/form.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { LiveSite } from './live-site.ts';
 import { visit } from './alive.ts';
 import { shownToast } from './shown-toast.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 /** What a visitor sees of the report of a found thing. */
@@ -26,7 +27,7 @@ export function foundReport(page: Page, locale: Locale = 'en') {
     description: field(foundQuestions.description[locale]),
     name: field(foundQuestions.name[locale]),
     email: field(foundQuestions.email[locale]),
-    phone: field(`${foundQuestions.phone[locale]} ${say(locale, 'form.optional')}`),
+    phone: field(`${foundQuestions.phone[locale]} ${say(locale, formWords.optional)}`),
     answer: field(answerWords.question[locale]),
     submit: button(foundForm.submit[locale]),
     dialog,

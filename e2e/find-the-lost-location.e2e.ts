@@ -1,4 +1,4 @@
-import { foundMissing, foundWhere, noPosition } from '#content/found-form.ts';
+import { foundMissing, foundWhere, noPosition } from '#content/found/form.ts';
 import { locales } from '#contract/locale.ts';
 import { axeFaults } from './axe.ts';
 import { bodiesSent, fillReport, openReport } from './find-the-lost-form.ts';

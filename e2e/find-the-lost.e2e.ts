@@ -1,7 +1,7 @@
-import { foundForm, foundMissing, foundSent } from '#content/found-form.ts';
-import { findTheLostContact, findTheLostLead, firstVersion } from '#content/find-the-lost.ts';
-import { foundLoading } from '#content/found-loading.ts';
-import { services } from '#content/services.ts';
+import { foundForm, foundMissing, foundSent } from '#content/found/form.ts';
+import { findTheLostContact, findTheLostLead, firstVersion } from '#content/found/find-the-lost.ts';
+import { foundLoading } from '#content/found/loading.ts';
+import { services } from '#content/services/services.ts';
 import { locales } from '#contract/locale.ts';
 import { holdReact, visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
@@ -19,6 +19,10 @@ import { expect, test } from './live-test.ts';
 import { sidewaysScroll } from './page-checks.ts';
 import { expectSound } from './sound.ts';
 import { expectNoToast } from './shown-toast.ts';
+import { formWords } from '#content/forms/form.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { brokenWords } from '#content/frame/broken.ts';
+import { draftWords } from '#content/forms/draft.ts';
 import { say } from './words.ts';
 
 const uuid = /^[0-9a-f-]{36}$/u;
@@ -199,10 +203,10 @@ for (const locale of locales) {
     await report.submit.click();
     await expect(report.email).toBeFocused();
     await expect(report.email).toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveTitle(new RegExp(`^${say(locale, 'form.errorTitle', { title: '' })}`, 'u'));
+    await expect(page).toHaveTitle(new RegExp(`^${say(locale, formWords.errorTitle, { title: '' })}`, 'u'));
     expect(bodies).toEqual([]);
     await report.email.fill('ada@example.org');
-    await expect(report.form.getByText(say(locale, 'form.mended'))).toBeVisible();
+    await expect(report.form.getByText(say(locale, formWords.mended))).toBeVisible();
     await report.submit.click();
     await expect(report.submitted).toBeVisible();
   });
@@ -217,7 +221,7 @@ for (const locale of locales) {
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(foundReport(page, locale).form).toBeHidden();
     await page.getByRole('link', { name: findTheLostContact.label[locale] }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'contact.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, contactWords.title));
     await page.close();
   });
 }
@@ -312,7 +316,7 @@ test('CALM-04 CALM-05 scripts of the form that are not loaded: told in words, tr
     await link.click();
     await expect(told(foundLoading.failed.en)).toBeVisible();
     await page.unroute(formScript);
-    await page.getByRole('link', { name: say('en', 'broken.again') }).click();
+    await page.getByRole('link', { name: say('en', brokenWords.again) }).click();
     await expect(report.item).toBeVisible();
   });
 });
@@ -346,9 +350,9 @@ test('CALM-05 what is typed and pressed before the form works is not lost', asyn
   await report.item.scrollIntoViewIfNeeded();
   await expect(report.item).toHaveValue('Typed early');
   await expect(report.name).toHaveValue('Ada');
-  await report.form.getByRole('button', { name: say('en', 'draft.delete') }).click();
+  await report.form.getByRole('button', { name: say('en', draftWords.delete) }).click();
   await expect(report.item).toHaveValue('');
-  await report.form.getByRole('button', { name: say('en', 'draft.undo') }).click();
+  await report.form.getByRole('button', { name: say('en', draftWords.undo) }).click();
   await expect(report.item).toHaveValue('Typed early');
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });

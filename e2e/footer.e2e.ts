@@ -1,6 +1,7 @@
 import { visit } from './alive.ts';
 import { openContact, write } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
+import { footerWords } from '#content/frame/footer.ts';
 import { say } from './words.ts';
 
 for (const [address, locale] of [
@@ -13,9 +14,9 @@ for (const [address, locale] of [
     await page.goto(address);
     const footer = page.getByRole('contentinfo');
     for (const group of [
-      say(locale, 'footer.resources'),
-      say(locale, 'footer.connect'),
-      say(locale, 'footer.workbag'),
+      say(locale, footerWords.resources),
+      say(locale, footerWords.connect),
+      say(locale, footerWords.workbag),
     ]) {
       const links = footer.getByRole('navigation', { name: group }).getByRole('link');
       expect(await links.count()).toBeGreaterThan(1);

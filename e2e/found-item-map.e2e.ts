@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { foundMap } from '#content/found-map.ts';
+import { foundMap } from '#content/found/map.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { bodiesSent, openReport } from './find-the-lost-form.ts';
 import { axeFaults } from './axe.ts';

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { foundForm } from '#content/found-form.ts';
-import { foundPhoto, noPhoto } from '#content/found-photo.ts';
+import { foundForm } from '#content/found/form.ts';
+import { foundPhoto, noPhoto } from '#content/found/photo.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { holdReact } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { bodiesSent, fillReport, openReport, storedReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
+import { draftWords } from '#content/forms/draft.ts';
 import { say } from './words.ts';
 
 /** What a phone writes into its files: where, with what, and how it was held. */
@@ -196,13 +197,13 @@ test('a report that is submitted while its photo is made smaller waits for it, a
   await test.step('what is deleted meanwhile is not sent, and comes back with Undo', async () => {
     await report.submit.click();
     await expect(page.getByRole('status').filter({ hasText: foundPhoto.waits.en })).toBeVisible();
-    await report.form.getByRole('button', { name: say('en', 'draft.delete') }).click();
+    await report.form.getByRole('button', { name: say('en', draftWords.delete) }).click();
     await expect(field).toHaveValue('');
     await expect(page.getByText(foundPhoto.working.en)).toBeHidden();
     await expect(report.submit)
       .toHaveText(foundForm.submit.en, { timeout: 100 })
       .catch(() => {});
-    await report.form.getByRole('button', { name: say('en', 'draft.undo') }).click();
+    await report.form.getByRole('button', { name: say('en', draftWords.undo) }).click();
     await expect(page.getByText(foundPhoto.working.en)).toBeVisible();
   });
 
@@ -246,11 +247,11 @@ test('a deleted draft takes its photo with it, and Undo brings it back', async (
   await report.item.fill('Key');
   await field.setInputFiles(picture);
   await expect(ready).toBeVisible();
-  await report.form.getByRole('button', { name: say('en', 'draft.delete') }).click();
+  await report.form.getByRole('button', { name: say('en', draftWords.delete) }).click();
   await expect(preview).toHaveCount(0);
   await expect(ready).toBeHidden();
   await expect(field).toHaveValue('');
-  await report.form.getByRole('button', { name: say('en', 'draft.undo') }).click();
+  await report.form.getByRole('button', { name: say('en', draftWords.undo) }).click();
   await expect(preview).toBeVisible();
   await expect(ready).toBeVisible();
   await expect(report.item).toHaveValue('Key');

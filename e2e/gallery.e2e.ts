@@ -1,22 +1,23 @@
 import { inLocale } from '#app/paths.ts';
-import { galleryImages } from '#content/gallery.ts';
+import { galleryImages } from '#content/resources/gallery.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { galleryWords } from '#content/resources/gallery-words.ts';
 import { say } from './words.ts';
 
 for (const locale of locales)
   test(`RES-04 a drawing opens at full size, and its neighbours by button and key (${locale})`, async ({ page }) => {
     await visit(page, inLocale('/resources/gallery', locale));
     const titleOf = (index: number) => galleryImages[index]?.title[locale] ?? '';
-    const opener = page.getByRole('link', { name: say(locale, 'gallery.full', { title: titleOf(0) }) });
+    const opener = page.getByRole('link', { name: say(locale, galleryWords.full, { title: titleOf(0) }) });
     await opener.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleName(titleOf(0));
     await expect(dialog.getByRole('img', { name: galleryImages[0]?.item.description[locale] ?? '' })).toBeVisible();
-    const previous = dialog.getByRole('button', { name: say(locale, 'gallery.previous') });
+    const previous = dialog.getByRole('button', { name: say(locale, galleryWords.previous) });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await dialog.getByRole('button', { name: say(locale, 'gallery.next') }).click();
+    await dialog.getByRole('button', { name: say(locale, galleryWords.next) }).click();
     await expect(dialog).toHaveAccessibleName(titleOf(1));
     await page.keyboard.press('ArrowRight');
     await expect(dialog).toHaveAccessibleName(titleOf(2));
@@ -29,7 +30,7 @@ for (const locale of locales)
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
     await opener.click();
-    await dialog.getByRole('button', { name: say(locale, 'gallery.close') }).click();
+    await dialog.getByRole('button', { name: say(locale, galleryWords.close) }).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
@@ -38,7 +39,9 @@ test('RES-04 a swipe shows the next drawing', async ({ browser, live }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const page = await context.newPage();
   await visit(page, `${live.url}/resources/gallery`);
-  await page.getByRole('link', { name: say('en', 'gallery.full', { title: galleryImages[0]?.title.en ?? '' }) }).tap();
+  await page
+    .getByRole('link', { name: say('en', galleryWords.full, { title: galleryImages[0]?.title.en ?? '' }) })
+    .tap();
   const dialog = page.getByRole('dialog');
   const touch = (type: string, clientX: number) =>
     dialog.getByRole('img').evaluate(

@@ -4,6 +4,7 @@ import { locales } from '#contract/locale.ts';
 import { inLocale } from '#app/paths.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { say } from './words.ts';
 
 const card = (page: Page) => page.locator('#card');
@@ -20,7 +21,7 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     const main = page.getByRole('main');
-    const emergency = main.getByRole('link', { name: say(locale, 'help.call', { number: '112' }), exact: true });
+    const emergency = main.getByRole('link', { name: say(locale, helpWords.call, { number: '112' }), exact: true });
     await expect(emergency).toHaveAttribute('href', 'tel:112');
     await expect(emergency).toBeInViewport({ ratio: 1 });
     const headings = [helpWords.danger, helpWords.write, helpWords.talk].map((words) => words[locale]);
@@ -28,7 +29,7 @@ for (const locale of locales) {
     const lines = [
       ...writingLines.map(({ name, href }) => [name[locale], href] as const),
       ...callingLines.map(
-        ({ number }) => [say(locale, 'help.call', { number }), `tel:${number.replaceAll(' ', '')}`] as const,
+        ({ number }) => [say(locale, helpWords.call, { number }), `tel:${number.replaceAll(' ', '')}`] as const,
       ),
     ];
     for (const [name, href] of lines) {
@@ -53,7 +54,7 @@ for (const locale of locales) {
       const shown =
         'href' in line
           ? [line.name[locale], new URL(line.href).host]
-          : [say(locale, 'help.call', { number: line.number }), line.name[locale]];
+          : [say(locale, helpWords.call, { number: line.number }), line.name[locale]];
       const item = main.getByRole('listitem').filter({ hasText: shown[0] ?? '' });
       await expect(item.first()).toHaveText(shown.join(' '));
     }
@@ -64,7 +65,7 @@ for (const locale of locales) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('link', { name: say(locale, 'help.call', { number: '112' }) })).toBeVisible();
+    await expect(page.getByRole('link', { name: say(locale, helpWords.call, { number: '112' }) })).toBeVisible();
   });
 
   for (const javaScriptEnabled of [true, false])
@@ -113,5 +114,5 @@ test('from the question in the bar to the numbers, and on to Contact with its re
   await expect(page.getByRole('heading', { level: 1, name: 'Help right now' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
   await expect(page).toHaveURL('/contact?reason=help');
-  await expect(page.getByLabel(say('en', 'contact.reason'))).toHaveValue('help');
+  await expect(page.getByLabel(say('en', contactWords.reason))).toHaveValue('help');
 });

@@ -1,8 +1,11 @@
+import { noReceipt } from '#content/support/no-receipt.ts';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { inLocale } from '#app/paths.ts';
 import { locales } from '#contract/locale.ts';
 import { expect, test } from './live-test.ts';
+import { homeWords } from '#content/home.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { say } from './words.ts';
 
 for (const [address, locale, prefix] of [
@@ -13,16 +16,16 @@ for (const [address, locale, prefix] of [
     page,
   }) => {
     await page.goto(address);
-    const banner = page.getByRole('region', { name: say(locale, 'home.mission.title') });
-    await expect(banner).toContainText(say(locale, 'home.mission.text'));
-    await expect(banner.getByRole('link', { name: say(locale, 'home.mission.more') })).toHaveAttribute(
+    const banner = page.getByRole('region', { name: say(locale, homeWords.missionTitle) });
+    await expect(banner).toContainText(say(locale, homeWords.missionText));
+    await expect(banner.getByRole('link', { name: say(locale, homeWords.missionMore) })).toHaveAttribute(
       'href',
       `${prefix}/mission`,
     );
-    const donate = banner.getByRole('link', { name: say(locale, 'home.mission.donate') });
+    const donate = banner.getByRole('link', { name: say(locale, homeWords.missionDonate) });
     await expect(donate).toHaveAttribute('href', `${prefix}${site.paymentLink.value}`);
-    await expect(donate).toHaveAccessibleDescription(say(locale, 'home.mission.toExample'));
-    await expect(banner.getByText(say(locale, 'home.mission.toExample'))).toBeVisible();
+    await expect(donate).toHaveAccessibleDescription(say(locale, homeWords.missionToExample));
+    await expect(banner.getByText(say(locale, homeWords.missionToExample))).toBeVisible();
   });
 
   test(`HOME-02 HOME-03 HOME-04 HOME-05 hero, screening, three cards, construction banner (${locale})`, async ({
@@ -30,24 +33,24 @@ for (const [address, locale, prefix] of [
   }) => {
     await page.goto(address);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'home.title'));
-    await expect(main.getByText(say(locale, 'home.lead'))).toBeVisible();
-    await expect(main.getByRole('img', { name: say(locale, 'home.drawing') })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(locale, homeWords.title));
+    await expect(main.getByText(say(locale, homeWords.lead))).toBeVisible();
+    await expect(main.getByRole('img', { name: say(locale, homeWords.drawing) })).toBeVisible();
     const leads = async (name: string, to: string) =>
       expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', `${prefix}${to}`);
-    await leads(say(locale, 'home.test.open'), '/diagnostics/test');
+    await leads(say(locale, homeWords.testOpen), '/diagnostics/test');
     const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
     await expect(cards).toHaveCount(3);
     for (const [index, [name, to]] of [
-      [say(locale, 'home.diagnostics.open'), '/diagnostics'],
-      [say(locale, 'home.projects.open'), '/projects'],
-      [say(locale, 'home.resources.open'), '/resources'],
+      [say(locale, homeWords.diagnosticsOpen), '/diagnostics'],
+      [say(locale, homeWords.projectsOpen), '/projects'],
+      [say(locale, homeWords.resourcesOpen), '/resources'],
     ].entries()) {
       await expect(cards.nth(index).getByRole('link')).toHaveAccessibleName(name ?? '');
       await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `${prefix}${to}`);
     }
-    await expect(main.getByText(say(locale, 'home.construction.text'))).toBeVisible();
-    await leads(say(locale, 'home.construction.open'), '/construction');
+    await expect(main.getByText(say(locale, homeWords.constructionText))).toBeVisible();
+    await leads(say(locale, homeWords.constructionOpen), '/construction');
   });
 }
 
@@ -64,17 +67,17 @@ for (const locale of locales) {
       const main = page.getByRole('main');
       const greeting = await main.getByRole('heading', { level: 1 }).boundingBox();
       expect(greeting?.y, `${width} px`).toBeLessThanOrEqual(most);
-      const slim = main.getByRole('link', { name: say(locale, 'home.mission.slim') });
+      const slim = main.getByRole('link', { name: say(locale, homeWords.missionSlim) });
       await expect(slim).toHaveAttribute('href', inLocale('/mission', locale));
-      await expect(slim).toContainText(say(locale, 'home.mission.more'));
+      await expect(slim).toContainText(say(locale, homeWords.missionMore));
       expect((await slim.boundingBox())?.height).toBeLessThanOrEqual(62);
-      const banner = page.getByRole('region', { name: say(locale, 'home.mission.title') });
+      const banner = page.getByRole('region', { name: say(locale, homeWords.missionTitle) });
       await expect(banner).toHaveCount(1);
-      for (const words of ['home.mission.text', 'donate.noReceipt', 'home.mission.toExample'] as const)
+      for (const words of [homeWords.missionText, noReceipt, homeWords.missionToExample])
         await expect(banner.getByText(say(locale, words))).toBeVisible();
       await expect(banner.getByRole('link')).toHaveText([
-        say(locale, 'home.mission.more'),
-        say(locale, 'home.mission.donate'),
+        say(locale, homeWords.missionMore),
+        say(locale, homeWords.missionDonate),
       ]);
       expect((await banner.boundingBox())?.y).toBeGreaterThan((greeting?.y ?? 0) + (greeting?.height ?? 0));
     }
@@ -85,7 +88,7 @@ for (const locale of locales) {
   }) => {
     for (const width of [360, 320])
       for (const [address, up] of [
-        ['/', say(locale, 'bar.help')],
+        ['/', say(locale, barWords.help)],
         ['/resources/media/tiktok', pageNames['resources/media'][locale]],
         ['/resources/comorbidity', pageNames.resources[locale]],
         ['/projects/category/community-support', pageNames.projects[locale]],
@@ -95,7 +98,7 @@ for (const locale of locales) {
         await page.goto(inLocale(address, locale));
         const bar = page.locator('header').locator('xpath=../following-sibling::div[1]');
         const links = bar.getByRole('link');
-        await expect(links).toHaveText([up, say(locale, 'bar.otherLanguage')]);
+        await expect(links).toHaveText([up, say(locale, barWords.otherLanguage)]);
         const [left, right] = [await links.first().boundingBox(), await links.last().boundingBox()];
         expect(left?.y).toBe(right?.y);
         expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);

@@ -1,10 +1,10 @@
-import { accountWords } from '#content/account.ts';
-import { partWords } from '#content/account-parts.ts';
-import { inboxPage } from '#content/inbox.ts';
-import { listWords as words, onlyWords } from '#content/inbox-list.ts';
-import { messageWords } from '#content/inbox-message.ts';
-import { inboxProblems } from '#content/inbox-problems.ts';
-import { inboxWords, boxWords, stateWords } from '#content/inbox-words.ts';
+import { accountWords } from '#content/account/account.ts';
+import { partWords } from '#content/account/parts.ts';
+import { inboxPage } from '#content/inbox/inbox.ts';
+import { listWords as words, onlyWords } from '#content/inbox/list.ts';
+import { messageWords } from '#content/inbox/message.ts';
+import { inboxProblems } from '#content/inbox/problems.ts';
+import { inboxWords, boxWords, stateWords } from '#content/inbox/words.ts';
 import { site } from '#content/site.ts';
 import { reasons } from '#contract/reasons.ts';
 import { visit, whenAlive } from './alive.ts';

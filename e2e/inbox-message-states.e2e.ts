@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { replyWords } from '#content/inbox-replies.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { replyWords } from '#content/inbox/replies.ts';
 import { expect, test } from './live-test.ts';
 import { openNew } from './open-message.ts';
 import { expectSoundNow } from './sound.ts';

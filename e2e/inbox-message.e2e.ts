@@ -1,11 +1,11 @@
-import { historyWords } from '#content/inbox-history.ts';
-import { inboxPage } from '#content/inbox.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { inboxProblems } from '#content/inbox-problems.ts';
-import { gap, replyTemplates, replyWords } from '#content/inbox-replies.ts';
-import { boxWords, inboxWords, stateWords } from '#content/inbox-words.ts';
-import { statusLink } from '#content/status-link.ts';
-import { statusStates } from '#content/status.ts';
+import { historyActors, historyWords } from '#content/inbox/history.ts';
+import { inboxPage } from '#content/inbox/inbox.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { inboxProblems } from '#content/inbox/problems.ts';
+import { gap, replyTemplates, replyWords } from '#content/inbox/replies.ts';
+import { boxWords, inboxWords, stateWords } from '#content/inbox/words.ts';
+import { statusLink } from '#content/contact/status-link.ts';
+import { statusStates } from '#content/contact/status.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { visit } from './alive.ts';
@@ -233,7 +233,7 @@ test('somebody else takes it over, and nobody does', async ({ page, live }) => {
   await seen.hand.click();
   await expect(seen.care.getByText(inboxWords.caredByNobody.en)).toBeVisible();
   await page.locator('summary').filter({ hasText: words.history.en }).click();
-  await expect(page.getByText(historyWords.opened.en.replace('{who}', words.byMe.en))).toBeVisible();
+  await expect(page.getByText(historyWords.opened.en.replace('{who}', historyActors.me.en))).toBeVisible();
 });
 
 test('one’s own note is deleted and written again, and the focus stays near', async ({ page, live }) => {

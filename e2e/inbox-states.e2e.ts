@@ -1,6 +1,6 @@
-import { inboxPage } from '#content/inbox.ts';
-import { inboxProblems } from '#content/inbox-problems.ts';
-import { secondStepWords } from '#content/second-step.ts';
+import { inboxPage } from '#content/inbox/inbox.ts';
+import { inboxProblems } from '#content/inbox/problems.ts';
+import { secondStepWords } from '#content/account/second-step.ts';
 import { locales } from '#contract/locale.ts';
 import { expectSoundFromTop } from './account-screens.ts';
 import { expect, test } from './live-test.ts';

@@ -4,6 +4,8 @@ import { pageNames } from '#content/pages.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { headerWords } from '#content/frame/header.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { say } from './words.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -38,7 +40,7 @@ for (const locale of locales)
     await visit(page, inLocale('/team', locale));
     await page
       .getByRole('banner')
-      .getByRole('button', { name: say(locale, 'header.menu') })
+      .getByRole('button', { name: say(locale, headerWords.menu) })
       .click();
     const menu = page.getByRole('banner').getByRole('navigation');
     const names = [
@@ -47,13 +49,13 @@ for (const locale of locales)
     ].map((page) => pageNames[page][locale]);
     await expect(menu.getByRole('link')).toHaveText([
       ...names,
-      say(locale, 'bar.feedback'),
-      say(locale, 'bar.help'),
+      say(locale, barWords.feedback),
+      say(locale, barWords.help),
       pageNames.account[locale],
     ]);
     const top = async (name: string) => (await menu.getByRole('link', { name, exact: true }).boundingBox())?.y ?? 0;
     expect((await top(pageNames.home[locale])) - (await top(pageNames.contact[locale]))).toBeGreaterThan(50);
-    await menu.getByRole('link', { name: say(locale, 'bar.feedback') }).click();
+    await menu.getByRole('link', { name: say(locale, barWords.feedback) }).click();
     await expect(page).toHaveURL(/\/contact\?reason=feedback&message=/u);
     await expect(menu).toBeHidden();
   });

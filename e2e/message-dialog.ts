@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answerWords } from '#content/answer.ts';
-import { dialogWords, messageDialogs, type MessageKind } from '#content/message-dialogs.ts';
+import { answerWords } from '#content/forms/answer.ts';
+import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import type { Locale } from '#contract/locale.ts';
 import { expect } from './live-test.ts';
+import { formWords } from '#content/forms/form.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { say } from './words.ts';
 
 export const call = '**/functions/v1/send-email';
@@ -10,17 +12,17 @@ export const call = '**/functions/v1/send-email';
 /** What a visitor sees of the dialog in which a message of a kind is written. */
 export function messageDialog(page: Page, kind: MessageKind, locale: Locale = 'en') {
   const dialog = page.getByRole('dialog');
-  const optional = (label: string) => dialog.getByLabel(`${label} ${say(locale, 'form.optional')}`, { exact: true });
+  const optional = (label: string) => dialog.getByLabel(`${label} ${say(locale, formWords.optional)}`, { exact: true });
   return {
     dialog,
-    message: dialog.getByLabel(say(locale, 'contact.message'), { exact: true }),
-    email: optional(say(locale, 'contact.email')),
+    message: dialog.getByLabel(say(locale, contactWords.message), { exact: true }),
+    email: optional(say(locale, contactWords.email)),
     phone: optional(dialogWords.phone[locale]),
     answer: dialog.getByLabel(answerWords.question[locale], { exact: true }),
     send: dialog.getByRole('button', { name: messageDialogs[kind].send[locale] }),
-    sending: dialog.getByRole('button', { name: say(locale, 'form.sending') }),
+    sending: dialog.getByRole('button', { name: say(locale, formWords.sending) }),
     // A toast that stands in the dialog has one too.
-    close: dialog.getByRole('button', { name: say(locale, 'form.close') }).first(),
+    close: dialog.getByRole('button', { name: say(locale, formWords.close) }).first(),
     failure: dialog.getByRole('alert'),
   };
 }

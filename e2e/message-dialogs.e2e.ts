@@ -1,10 +1,10 @@
 import { inLocale } from '#app/paths.ts';
-import { next as constructionNext, pause } from '#content/construction.ts';
-import { next as cookingNext } from '#content/kinderkuche.ts';
-import { messageDialogs, type MessageKind } from '#content/message-dialogs.ts';
-import { next as milkNext, warning } from '#content/shared-breastfeeding.ts';
-import { stickers } from '#content/stickers.ts';
-import { founder, words as team } from '#content/team.ts';
+import { next as constructionNext, pause } from '#content/about/construction.ts';
+import { next as cookingNext } from '#content/projects/kinderkuche.ts';
+import { messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
+import { next as milkNext, warning } from '#content/projects/shared-breastfeeding.ts';
+import { stickers } from '#content/found/stickers.ts';
+import { founder, words as team } from '#content/about/team.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { visit } from './alive.ts';
@@ -12,6 +12,9 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
 import { expectSound } from './sound.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 type Case = {
@@ -25,7 +28,7 @@ type Case = {
 
 const category = (kind: 'take-part' | 'share' | 'talk') => (text: string, page: string) =>
   `[${kind}] ${text}\n\n[Page: ${page}]`;
-const share = (locale: Locale) => say(locale, 'projects.share');
+const share = (locale: Locale) => say(locale, projectPageWords.share);
 const cooking = '/projects/kinderkuche';
 const milk = '/projects/shared-breastfeeding';
 
@@ -42,7 +45,7 @@ const cases: readonly Case[] = [
     ids: 'PROJ-07',
     kind: 'talk',
     path: milk,
-    opener: (locale) => say(locale, 'projects.talk'),
+    opener: (locale) => say(locale, projectPageWords.talk),
     message: category('talk'),
   },
   {
@@ -188,7 +191,7 @@ for (const locale of locales) {
     const dialog = page.getByRole('dialog', { name: pause.title[locale] });
     await expect(dialog.getByText(pause.stop[locale])).toBeVisible();
     await expect(dialog.locator('input, textarea, audio, video, [role="timer"]')).toHaveCount(0);
-    await expect(dialog.getByRole('link', { name: say(locale, 'bar.help') })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: say(locale, barWords.help) })).toHaveAttribute(
       'href',
       inLocale('/help-now', locale),
     );
@@ -200,7 +203,7 @@ for (const locale of locales) {
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
     await button.click();
-    await dialog.getByRole('button', { name: say(locale, 'form.close') }).click();
+    await dialog.getByRole('button', { name: say(locale, formWords.close) }).click();
     await expect(button).toBeFocused();
     await button.click();
     await dialog.getByRole('link', { name: pause.home[locale] }).click();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { statusLink } from '#content/status-link.ts';
-import { statusStates, statusWords } from '#content/status.ts';
+import { statusLink } from '#content/contact/status-link.ts';
+import { statusStates, statusWords } from '#content/contact/status.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
@@ -8,6 +8,7 @@ import { contactForm, letter, openContact, shownReference, write } from './conta
 import type { LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { say } from './words.ts';
 
 const inStatus = /\/status\/[0-9a-f]{32}$/u;
@@ -46,8 +47,8 @@ for (const locale of locales)
 
     await test.step('what stands there fits the choice', async () => {
       await expect(form.outcome.getByText(statusLink.noAnswer[locale])).toBeVisible();
-      await expect(form.outcome.getByText(say(locale, 'contact.sent'))).toBeHidden();
-      await expect(form.outcome.getByText(say(locale, 'contact.next.answer', { days: 3 }))).toBeHidden();
+      await expect(form.outcome.getByText(say(locale, contactWords.sent))).toBeHidden();
+      await expect(form.outcome.getByText(say(locale, contactWords.nextAnswer, { days: 3 }))).toBeHidden();
       const { mail } = await live.mailAbout(reference);
       expect(mail.text).toContain('keine Antwort');
       expect(await axeFaults(page)).toEqual([]);
@@ -183,7 +184,7 @@ test.describe('without JavaScript', () => {
       await form.send.click();
 
       await expect(page.getByText(statusLink.noAnswer[locale])).toBeVisible();
-      await expect(page.getByText(say(locale, 'contact.sent'))).toBeHidden();
+      await expect(page.getByText(say(locale, contactWords.sent))).toBeHidden();
       await expect(page.getByRole('button', { name: statusLink.copy[locale] })).toHaveCount(0);
       const reference = await shownReference(page);
       expect((await live.mailAbout(reference)).mail.text).toContain('keine Antwort');
@@ -194,8 +195,8 @@ test.describe('without JavaScript', () => {
       await page.goto(locale === 'de' ? '/de/contact' : '/contact');
       await write(form);
       await form.send.click();
-      await expect(page.getByText(say(locale, 'contact.sent'), { exact: true })).toBeVisible();
-      await expect(page.getByText(say(locale, 'contact.next.answer', { days: 3 }))).toBeVisible();
+      await expect(page.getByText(say(locale, contactWords.sent), { exact: true })).toBeVisible();
+      await expect(page.getByText(say(locale, contactWords.nextAnswer, { days: 3 }))).toBeVisible();
       await expect(page.getByText(statusLink.noAnswer[locale])).toBeHidden();
     });
 });
@@ -209,6 +210,6 @@ test('the thank-you page shows the same when scripts come to it', async ({ page 
   await expect(page.getByText('EC-7K3M-9QPD')).toBeVisible();
   await expect(linkIn(page, 'de')).toHaveAttribute('href', `/de/status/${token}`);
   await expect(page.getByText(statusLink.noAnswer.de)).toBeVisible();
-  await expect(page.getByText(say('de', 'contact.sent'))).toBeHidden();
+  await expect(page.getByText(say('de', contactWords.sent))).toBeHidden();
   expect(complaints).toEqual([]);
 });

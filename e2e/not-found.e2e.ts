@@ -1,5 +1,6 @@
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { notFoundWords } from '#content/frame/not-found.ts';
 import { say } from './words.ts';
 
 for (const [address, locale, home] of [
@@ -13,7 +14,7 @@ for (const [address, locale, home] of [
     page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'notFound.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, notFoundWords.title));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect.poll(() => said).toContain(`error 404: no page at ${address}`);
     expect(said.filter((line) => !line.includes('Failed to load resource'))).toEqual([
@@ -21,7 +22,7 @@ for (const [address, locale, home] of [
     ]);
     await page
       .getByRole('main')
-      .getByRole('link', { name: say(locale, 'notFound.home') })
+      .getByRole('link', { name: say(locale, notFoundWords.home) })
       .click();
     await expect(page).toHaveURL(home);
   });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { replyWords } from '#content/inbox-replies.ts';
-import { stateWords } from '#content/inbox-words.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { replyWords } from '#content/inbox/replies.ts';
+import { stateWords } from '#content/inbox/words.ts';
 import type { MessageState } from '#contract/inbox.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { LiveSite } from './live-site.ts';

@@ -1,5 +1,5 @@
-import { otherServices, otherServicesWords } from '#content/other-services.ts';
-import { signInWords } from '#content/sign-in.ts';
+import { otherServices, otherServicesWords } from '#content/account/other-services.ts';
+import { signInWords } from '#content/account/sign-in.ts';
 import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
 import { accountScreens, expectSoundFromTop, newAddress } from './account-screens.ts';
 import { visit } from './alive.ts';

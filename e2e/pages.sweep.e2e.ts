@@ -4,6 +4,7 @@ import { whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { clippedText, coveredFocus, widelySpaced, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { say } from './words.ts';
 
 /** Addresses that share one prerendered page with others. */
@@ -59,15 +60,15 @@ for (const address of [...everyPage, ...(isPartial ? [] : fallbacks)]) {
     await test.step('the frame, the same on every page', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('banner')).toHaveCount(1);
-      await expect(page.getByRole('navigation', { name: say(locale, 'bar.here') })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: say(locale, barWords.here) })).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByRole('link', { name: 'Impressum', exact: true })).toBeVisible();
       await expect(footer.getByRole('link', { name: 'Datenschutz', exact: true })).toBeVisible();
       const [contact, feedback, help] = [
         locale === 'de' ? 'Kontakt' : 'Contact',
-        say(locale, 'bar.feedback'),
-        say(locale, 'bar.help'),
+        say(locale, barWords.feedback),
+        say(locale, barWords.help),
       ];
       const ways = [contact, feedback, help];
       const frame = await page.locator('body > :not(main)').getByRole('link').allInnerTexts();

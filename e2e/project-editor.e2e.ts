@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { conflictWords, deedWords, notSaved, versionWords } from '#content/project-editor-deeds.ts';
-import { editorWords, fieldProblems, fieldWords, noCover } from '#content/project-editor.ts';
-import { factName } from '#content/project-facts.ts';
-import { markupWords } from '#content/project-markup.ts';
-import { slugOf } from '#content/projects.ts';
-import { publishedWords } from '#content/published-projects.ts';
-import { teamProjectsPage } from '#content/team-projects.ts';
+import { conflictWords, deedWords, notSaved, versionWords } from '#content/team/project-editor-deeds.ts';
+import { editorWords, fieldProblems, fieldWords, noCover } from '#content/team/project-editor.ts';
+import { factName } from '#content/projects/project-facts.ts';
+import { markupWords } from '#content/projects/project-markup.ts';
+import { slugOf } from '#content/projects/projects.ts';
+import { publishedWords } from '#content/projects/published-projects.ts';
+import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { visit, whenAlive } from './alive.ts';
 import {
   editorOn,

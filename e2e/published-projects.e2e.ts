@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { publishedWords as words } from '#content/published-projects.ts';
+import { publishedWords as words } from '#content/projects/published-projects.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { goLive, type LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { say } from './words.ts';
 
 const key = 'sb_publishable_local';
@@ -103,11 +104,11 @@ for (const locale of locales) {
     expect(await axeFaults(page)).toEqual([]);
     const tag = locale === 'en' ? 'Garden Work' : 'Gartenarbeit';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say(locale, 'projects.inCategory', { category: tag }),
+      say(locale, projectPageWords.inCategory, { category: tag }),
     );
 
     await card(page, title)
-      .getByRole('link', { name: say(locale, 'projects.open', { project: title }) })
+      .getByRole('link', { name: say(locale, projectPageWords.open, { project: title }) })
       .click();
     await expect(page).toHaveURL(inLocale(`/projects/${slug}`, locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -130,7 +131,7 @@ for (const locale of locales) {
     );
     await expect(main.getByRole('paragraph').filter({ hasText: second })).toHaveText(second ?? '');
     await expect(main.getByText(words.otherLanguage[locale])).toHaveCount(locale === 'de' ? 1 : 0);
-    await main.getByRole('link', { name: say(locale, 'projects.takePart') }).click();
+    await main.getByRole('link', { name: say(locale, projectPageWords.takePart) }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await axeFaults(page)).toEqual([]);
@@ -150,8 +151,8 @@ test('a project that is not published is found by no route', async ({ page, live
     }
     const answer = await page.goto(inLocale(`/projects/${slug}`, locale));
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'projects.notFound'));
-    await expect(page).toHaveTitle(`${say(locale, 'projects.notFound')} – Ecosystem`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, projectPageWords.notFound));
+    await expect(page).toHaveTitle(`${say(locale, projectPageWords.notFound)} – Ecosystem`);
   }
   for (const query of ['select=*', `select=title&slug=eq.${slug}`, 'published_at=is.null']) {
     const rows = await fetch(`${live.url}/rest/v1/projects?${query}`, { headers: { apikey: key } });

@@ -1,10 +1,10 @@
-import { accountWords } from '#content/account-form.ts';
-import { accountProblems } from '#content/account-problems.ts';
-import { codeWords } from '#content/code-step.ts';
-import { confirmWords, linkWords } from '#content/confirm.ts';
-import { newPasswordWords } from '#content/new-password.ts';
-import { resetWords } from '#content/reset.ts';
-import { signInWords } from '#content/sign-in.ts';
+import { accountWords } from '#content/account/form.ts';
+import { accountProblems } from '#content/account/problems.ts';
+import { codeWords } from '#content/account/code-step.ts';
+import { confirmWords, linkWords } from '#content/account/confirm.ts';
+import { newPasswordWords } from '#content/account/new-password.ts';
+import { resetWords } from '#content/account/reset.ts';
+import { signInWords } from '#content/account/sign-in.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
 import { accountScreens, makeAccount, newAddress, signIn, expectSoundFromTop } from './account-screens.ts';
 import { visit } from './alive.ts';

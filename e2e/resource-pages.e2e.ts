@@ -1,19 +1,28 @@
 import type { Page } from '@playwright/test';
 import { inLocale, pages } from '#app/paths.ts';
-import { books } from '#content/books.ts';
-import { eventsWords, exerciseWords, lifeHacksWords, medicationWords } from '#content/coming-soon.ts';
-import { communityChannels } from '#content/community.ts';
-import { conditions } from '#content/comorbidity.ts';
-import { galleryImages } from '#content/gallery.ts';
-import { mediaTiles } from '#content/media.ts';
+import { books } from '#content/resources/books.ts';
+import { eventsWords, exerciseWords, lifeHacksWords, medicationWords } from '#content/resources/coming-soon.ts';
+import { communityChannels } from '#content/resources/community.ts';
+import { conditions } from '#content/resources/comorbidity.ts';
+import { galleryImages } from '#content/resources/gallery.ts';
+import { mediaTiles } from '#content/resources/media.ts';
 import { pageNames } from '#content/pages.ts';
-import { podcasts } from '#content/podcasts.ts';
-import { resourceCategories } from '#content/resources.ts';
-import { tiktokCreators } from '#content/tiktok.ts';
-import { videos } from '#content/videos.ts';
+import { podcasts } from '#content/resources/podcasts.ts';
+import { resourceCategories } from '#content/resources/resources.ts';
+import { tiktokCreators } from '#content/resources/tiktok.ts';
+import { videos } from '#content/resources/videos.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { filterWords } from '#content/resources/filter.ts';
+import { bookWords } from '#content/resources/book-words.ts';
+import { galleryWords } from '#content/resources/gallery-words.ts';
+import { toolWords } from '#content/resources/tool-words.ts';
+import { resourceWords } from '#content/resources/resource-words.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { podcastWords } from '#content/resources/podcast-words.ts';
+import { videoWords } from '#content/resources/video-words.ts';
+import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { say } from './words.ts';
 
 /** The query of the link with this name, as the contact form gets it. */
@@ -41,7 +50,7 @@ for (const locale of locales) {
       await expect(cards.nth(index).getByRole('heading')).toHaveText(item.name[locale]);
       await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', at(item.path));
     }
-    await page.getByRole('link', { name: say(locale, 'filter.teachers') }).click();
+    await page.getByRole('link', { name: say(locale, filterWords.teachers) }).click();
     await expect(page).toHaveURL(/for=teachers$/u);
     const forTeachers = resourceCategories.filter(({ forWhom }) => forWhom.includes('teachers'));
     await expect(cards).toHaveCount(forTeachers.length);
@@ -53,13 +62,13 @@ for (const locale of locales) {
     for (const { item } of books) {
       const title = item.title[locale];
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      const buy = page.getByRole('link', { name: `${say(locale, 'books.buy')}: ${title}` });
+      const buy = page.getByRole('link', { name: `${say(locale, bookWords.buy)}: ${title}` });
       await expect(buy).toHaveAttribute('href', item.link[locale]);
-      expect(await queryOf(page, `${say(locale, 'books.borrow')}: ${title}`)).toEqual({
+      expect(await queryOf(page, `${say(locale, bookWords.borrow)}: ${title}`)).toEqual({
         reason: 'borrow',
         book: title,
         source: 'Books Section',
-        message: say(locale, 'books.borrowMessage', { excerpt: title }),
+        message: say(locale, bookWords.borrowMessage, { excerpt: title }),
       });
     }
   });
@@ -68,7 +77,7 @@ for (const locale of locales) {
     await page.goto(at('/resources/gallery'));
     for (const { item, title } of galleryImages) {
       await expect(page.getByRole('img', { name: item.description[locale] })).toBeVisible();
-      const full = page.getByRole('link', { name: say(locale, 'gallery.full', { title: title[locale] }) });
+      const full = page.getByRole('link', { name: say(locale, galleryWords.full, { title: title[locale] }) });
       await expect(full).toHaveAttribute('href', item.url);
       expect((await request.get(item.url)).headers()['content-type']).toContain('image/svg+xml');
     }
@@ -78,39 +87,39 @@ for (const locale of locales) {
     page,
   }) => {
     await page.goto(at('/resources/ai-tools'));
-    await expect(page.getByRole('link', { name: say(locale, 'tools.visit') })).toHaveCount(1);
-    await expect(page.getByRole('link', { name: say(locale, 'tools.discuss') })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: say(locale, toolWords.visit) })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: say(locale, toolWords.discuss) })).toHaveCount(1);
     await page.goto(at('/resources/community'));
     const main = page.getByRole('main');
     for (const { item } of communityChannels) {
       const name = item.title[locale];
       await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
       await expect(main.getByText(item.description[locale])).toBeVisible();
-      expect(await queryOf(page, `${say(locale, 'tools.discuss')}: ${name}`)).toEqual({
+      expect(await queryOf(page, `${say(locale, toolWords.discuss)}: ${name}`)).toEqual({
         reason: 'talk',
         topic: name,
         source: 'Resources',
-        message: say(locale, 'tools.message', {
+        message: say(locale, toolWords.message, {
           begin: item.contactReason[locale],
           excerpt: begun(item.description[locale], 3),
         }),
       });
-      expect(await queryOf(page, `${say(locale, 'tools.tell')}: ${name}`)).toEqual({
+      expect(await queryOf(page, `${say(locale, toolWords.tell)}: ${name}`)).toEqual({
         reason: 'hello',
-        message: say(locale, 'tools.tellMessage', { name }),
+        message: say(locale, toolWords.tellMessage, { name }),
       });
     }
     // None is open: nothing leads to one, and nothing is said that nobody knows yet.
     await expect(main.locator('a[href^="http"]')).toHaveCount(0);
     await expect(main.locator('dl')).toHaveCount(0);
-    await expect(main.getByText(say(locale, 'resource.checked'))).toHaveCount(0);
-    await expect(main.getByText(say(locale, 'resource.broken'))).toHaveCount(0);
+    await expect(main.getByText(say(locale, resourceWords.checked))).toHaveCount(0);
+    await expect(main.getByText(say(locale, resourceWords.broken))).toHaveCount(0);
     await main
-      .getByRole('link', { name: say(locale, 'tools.tell') })
+      .getByRole('link', { name: say(locale, toolWords.tell) })
       .first()
       .click();
-    await expect(page.getByLabel(say(locale, 'contact.message'))).toHaveValue(
-      say(locale, 'tools.tellMessage', { name: communityChannels[0]?.item.title[locale] ?? '' }),
+    await expect(page.getByLabel(say(locale, contactWords.message))).toHaveValue(
+      say(locale, toolWords.tellMessage, { name: communityChannels[0]?.item.title[locale] ?? '' }),
     );
   });
 
@@ -119,13 +128,13 @@ for (const locale of locales) {
     const main = page.getByRole('main');
     for (const { title, path } of mediaTiles)
       await expect(
-        main.getByRole('link', { name: say(locale, 'resources.open', { page: title[locale] }) }),
+        main.getByRole('link', { name: say(locale, resourceWords.resourcesOpen, { page: title[locale] }) }),
       ).toHaveAttribute('href', at(path));
     await page.goto(at('/resources/podcasts'));
     for (const { item } of podcasts) {
-      const listen = main.getByRole('link', { name: `${say(locale, 'podcasts.listen')}: ${item.title}` });
+      const listen = main.getByRole('link', { name: `${say(locale, podcastWords.listen)}: ${item.title}` });
       await expect(listen).toHaveAttribute('href', item.link);
-      const { source, message } = await queryOf(page, `${say(locale, 'podcasts.discuss')}: ${item.title}`);
+      const { source, message } = await queryOf(page, `${say(locale, podcastWords.discuss)}: ${item.title}`);
       expect(source).toBe('Podcasts Section');
       expect(message).toContain(begun(item.description[locale], 4));
     }
@@ -140,23 +149,23 @@ for (const locale of locales) {
     await page.goto(at('/resources/videos'));
     for (const { item } of videos) {
       await expect(page.getByText(item.summary[locale])).toBeHidden();
-      await page.getByText(say(locale, 'videos.show'), { exact: true }).click();
+      await page.getByText(say(locale, videoWords.show), { exact: true }).click();
       await expect(page.getByText(item.summary[locale])).toBeVisible();
       for (const highlight of item.highlights[locale]) await expect(page.getByText(highlight)).toBeVisible();
-      await page.getByText(say(locale, 'videos.hide'), { exact: true }).click();
+      await page.getByText(say(locale, videoWords.hide), { exact: true }).click();
       await expect(page.getByText(item.summary[locale])).toBeHidden();
-      await expect(page.getByRole('link', { name: say(locale, 'videos.open') })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: say(locale, videoWords.open) })).toHaveAttribute(
         'href',
         `https://www.youtube.com/watch?v=${item.youtubeId}`,
       );
-      expect(await queryOf(page, `${say(locale, 'videos.discuss')}: ${item.title}`)).toEqual({
+      expect(await queryOf(page, `${say(locale, videoWords.discuss)}: ${item.title}`)).toEqual({
         reason: 'talk',
         video: item.title,
         source: 'Video Resources',
-        message: say(locale, 'videos.message', { excerpt: `${item.highlights[locale][0]?.slice(0, 50)}…` }),
+        message: say(locale, videoWords.message, { excerpt: `${item.highlights[locale][0]?.slice(0, 50)}…` }),
       });
       expect(asked).toEqual([]);
-      await page.getByRole('link', { name: say(locale, 'videos.play', { duration: item.duration }) }).click();
+      await page.getByRole('link', { name: say(locale, videoWords.play, { duration: item.duration }) }).click();
       await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
       expect(asked).toEqual([`https://www.youtube-nocookie.com/embed/${item.youtubeId}`]);
     }
@@ -165,9 +174,9 @@ for (const locale of locales) {
   test(`RES-10 RES-15 two creators (${locale})`, async ({ page }) => {
     await page.goto(at('/resources/media/tiktok'));
     for (const { item } of tiktokCreators) {
-      const follow = page.getByRole('link', { name: `${say(locale, 'tiktok.follow')}: ${item.username}` });
+      const follow = page.getByRole('link', { name: `${say(locale, tiktokCardWords.follow)}: ${item.username}` });
       await expect(follow).toHaveAttribute('href', item.link);
-      const { source, message } = await queryOf(page, `${say(locale, 'tiktok.discuss')}: ${item.username}`);
+      const { source, message } = await queryOf(page, `${say(locale, tiktokCardWords.discuss)}: ${item.username}`);
       expect(source).toBe('TikTok Section');
       expect(message).toContain(`${item.topics[locale].slice(0, 2).join(', ')}…`);
     }
@@ -195,7 +204,7 @@ for (const locale of locales) {
   test(`RES-14 every resource page ends with the same navigation (${locale})`, async ({ page }) => {
     for (const id of resourcePages) {
       await page.goto(at(pages[id]));
-      const navigation = page.getByRole('navigation', { name: say(locale, 'resource.nav') });
+      const navigation = page.getByRole('navigation', { name: say(locale, resourceWords.nav) });
       await expect(navigation.getByRole('link')).toHaveCount(resourcePages.length);
       await expect(navigation.locator('[aria-current=page]')).toHaveText(pageNames[id][locale]);
     }

@@ -1,7 +1,7 @@
-import { partWords as parts } from '#content/account-parts.ts';
-import { adminWords } from '#content/admin-panel.ts';
-import { editorWords } from '#content/project-editor.ts';
-import { secondStepWords as words } from '#content/second-step.ts';
+import { partWords as parts } from '#content/account/parts.ts';
+import { adminWords } from '#content/team/admin-panel.ts';
+import { editorWords } from '#content/team/project-editor.ts';
+import { secondStepWords as words } from '#content/account/second-step.ts';
 import { site } from '#content/site.ts';
 import { partOf, panelOn } from './admin.ts';
 import { visit } from './alive.ts';

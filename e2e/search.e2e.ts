@@ -4,15 +4,18 @@ import { visit } from './alive.ts';
 import { openPanel } from './appearance-panel.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { toastWords } from '#content/frame/toast.ts';
 import { say } from './words.ts';
 
 for (const locale of locales) {
   test(`the search opens from the header, answers while typing and leads to the page (${locale})`, async ({ page }) => {
     await visit(page, inLocale('/', locale));
-    const button = page.getByRole('banner').getByRole('button', { name: say(locale, 'search.open') });
+    const button = page.getByRole('banner').getByRole('button', { name: say(locale, searchBoxWords.open) });
     await button.click();
-    const dialog = page.getByRole('dialog', { name: say(locale, 'search.title') });
-    const field = dialog.getByRole('textbox', { name: say(locale, 'search.label') });
+    const dialog = page.getByRole('dialog', { name: say(locale, searchBoxWords.title) });
+    const field = dialog.getByRole('textbox', { name: say(locale, searchBoxWords.label) });
     await expect(field).toBeFocused();
     await field.fill(locale === 'de' ? 'Bücher' : 'book');
     const first = dialog.getByRole('listitem').first().getByRole('link');
@@ -30,9 +33,9 @@ for (const locale of locales) {
     const search = async (words: string) => {
       await page
         .getByRole('banner')
-        .getByRole('button', { name: say(locale, 'search.open') })
+        .getByRole('button', { name: say(locale, searchBoxWords.open) })
         .click();
-      await page.getByLabel(say(locale, 'search.label')).fill(words);
+      await page.getByLabel(say(locale, searchBoxWords.label)).fill(words);
       return page.getByRole('dialog').getByRole('listitem').first();
     };
     const reached = async (heading: string) => {
@@ -60,17 +63,17 @@ for (const locale of locales) {
   test(`nothing found offers four ways on and help, and a message that is begun (${locale})`, async ({ page }) => {
     await visit(page, inLocale('/', locale));
     await page.keyboard.press('/');
-    await page.getByLabel(say(locale, 'search.label')).fill('qqqqxxxx');
-    await expect(page.getByText(say(locale, 'search.none', { query: 'qqqqxxxx' }))).toBeVisible();
-    const ways = page.getByRole('region', { name: say(locale, 'search.ways') }).getByRole('link');
+    await page.getByLabel(say(locale, searchBoxWords.label)).fill('qqqqxxxx');
+    await expect(page.getByText(say(locale, searchBoxWords.none, { query: 'qqqqxxxx' }))).toBeVisible();
+    const ways = page.getByRole('region', { name: say(locale, searchBoxWords.ways) }).getByRole('link');
     const to = ['/diagnostics', '/resources', '/support', '/contact', '/help-now'];
     await expect(ways).toHaveCount(to.length);
     for (const [index, path] of to.entries())
       await expect(ways.nth(index)).toHaveAttribute('href', new RegExp(`^${inLocale(path, locale)}(\\?|$)`, 'u'));
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: say(locale, 'search.write') }).click();
-    await expect(page.getByLabel(say(locale, 'contact.message'), { exact: true })).toHaveValue(
-      say(locale, 'search.message', { query: 'qqqqxxxx' }),
+    await page.getByRole('link', { name: say(locale, searchBoxWords.write) }).click();
+    await expect(page.getByLabel(say(locale, contactWords.message), { exact: true })).toHaveValue(
+      say(locale, searchBoxWords.message, { query: 'qqqqxxxx' }),
     );
   });
 }
@@ -79,7 +82,7 @@ test('"/" opens the search, but not while someone types; Escape closes it and gi
   page,
 }) => {
   await visit(page, '/contact');
-  const message = page.getByLabel(say('en', 'contact.message'), { exact: true });
+  const message = page.getByLabel(say('en', contactWords.message), { exact: true });
   await message.fill('');
   await message.press('/');
   await expect(message).toHaveValue('/');
@@ -90,11 +93,11 @@ test('"/" opens the search, but not while someone types; Escape closes it and gi
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const button = page.getByRole('button', { name: say('en', 'search.open') });
+  const button = page.getByRole('button', { name: say('en', searchBoxWords.open) });
   await expect(button).toBeFocused();
 
   await test.step('and not at all for those who switch the key off', async () => {
-    const byKey = page.getByRole('checkbox', { name: say('en', 'search.key') });
+    const byKey = page.getByRole('checkbox', { name: say('en', searchBoxWords.key) });
     await button.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(byKey).toHaveCount(0);
@@ -121,9 +124,9 @@ test('nothing of the search is loaded before it is opened, and afterwards it wor
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/');
   expect(asked.filter((path) => path.includes('search'))).toEqual([]);
-  const button = page.getByRole('banner').getByRole('button', { name: say('en', 'search.open') });
+  const button = page.getByRole('banner').getByRole('button', { name: say('en', searchBoxWords.open) });
   await button.click();
-  const field = page.getByLabel(say('en', 'search.label'));
+  const field = page.getByLabel(say('en', searchBoxWords.label));
   await field.fill('squirrel');
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -136,7 +139,7 @@ test('nothing of the search is loaded before it is opened, and afterwards it wor
 test('without JavaScript there is no search button that does nothing', async ({ browser, live }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(live.url);
-  await expect(page.getByRole('button', { name: say('en', 'search.open') })).toBeHidden();
+  await expect(page.getByRole('button', { name: say('en', searchBoxWords.open) })).toBeHidden();
   await page.close();
 });
 
@@ -144,7 +147,7 @@ test('the setting of the key "/" is not shown where there is only a finger', asy
   const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   await page.goto(live.url);
   const panel = await openPanel(page);
-  await expect(panel.getByRole('checkbox', { name: say('en', 'toast.keep') })).toBeVisible();
-  await expect(panel.getByText(say('en', 'search.key'))).toBeHidden();
+  await expect(panel.getByRole('checkbox', { name: say('en', toastWords.keep) })).toBeVisible();
+  await expect(panel.getByText(say('en', searchBoxWords.key))).toBeHidden();
   await page.close();
 });

@@ -3,6 +3,7 @@ import { visit } from './alive.ts';
 import { goLive } from './live-site.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { say } from './words.ts';
 
 test('CONT-13 CONT-14 API-01 a visitor writes to us and the team gets the mail', async ({ page, live }) => {
@@ -53,15 +54,15 @@ test('CONT-13 what the browser sends: name, email, label of the reason, message'
 test('CONT-13 CONT-14 in German, from the start page to the number', async ({ page, live }) => {
   await visit(page, '/de');
   await page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('de', 'contact.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('de', contactWords.title));
   const form = contactForm(page, 'de');
   const { message } = letter('Schöne Grüße aus Köln, ihr Lieben. ß und €.');
   await write(form, { ...letter(message), name: 'Jürgen' });
   await form.send.click();
 
   await expect(form.sent).toBeVisible();
-  await expect(form.outcome.getByText(say('de', 'contact.sent'), { exact: true })).toBeVisible();
-  await expect(form.outcome).toContainText(say('de', 'contact.next.read'));
+  await expect(form.outcome.getByText(say('de', contactWords.sent), { exact: true })).toBeVisible();
+  await expect(form.outcome).toContainText(say('de', contactWords.nextRead));
   const { mail } = await live.mailAbout(await shownReference(page));
   expect(mail.text).toContain(message);
   expect(mail.text).toContain('Sprache: Deutsch');

@@ -1,12 +1,14 @@
 import { inLocale } from '#app/paths.ts';
-import { assessmentNotice, questions } from '#content/assessment.ts';
-import { diagnosticsNext, diagnosticsTitles, pathway, pillars } from '#content/diagnostics.ts';
-import { findTheLostContact } from '#content/find-the-lost.ts';
-import { moreServices, services } from '#content/services.ts';
-import { wavyFrame, wavySample } from '#content/wavy-text.ts';
+import { assessmentNotice, questions } from '#content/diagnostics/assessment.ts';
+import { diagnosticsNext, diagnosticsTitles, pathway, pillars } from '#content/diagnostics/diagnostics.ts';
+import { findTheLostContact } from '#content/found/find-the-lost.ts';
+import { moreServices, services, servicesNew } from '#content/services/services.ts';
+import { wavyFrame, wavySample } from '#content/services/wavy-text.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { say } from './words.ts';
 
 for (const locale of locales) {
@@ -14,7 +16,7 @@ for (const locale of locales) {
 
   test(`SERV-01 three services tagged New, and more to come (${locale})`, async ({ page }) => {
     await page.goto(at('/services'));
-    const isNew = page.getByText(say(locale, 'services.new'), { exact: true });
+    const isNew = page.getByText(say(locale, servicesNew), { exact: true });
     const cards = page.getByRole('main').getByRole('listitem').filter({ has: isNew });
     await expect(cards).toHaveCount(3);
     for (const [index, { page: id, open }] of services.entries()) {
@@ -68,16 +70,16 @@ for (const locale of locales) {
   test(`a found thing can also be reported with the contact form, which is begun (${locale})`, async ({ page }) => {
     await visit(page, at('/services/find-the-lost'));
     await page.getByRole('link', { name: findTheLostContact.label[locale] }).click();
-    await expect(page.getByLabel(say(locale, 'contact.message'), { exact: true })).toHaveValue(
+    await expect(page.getByLabel(say(locale, contactWords.message), { exact: true })).toHaveValue(
       findTheLostContact.message[locale].trim(),
     );
-    await expect(page.getByLabel(say(locale, 'contact.reason'), { exact: true })).toHaveValue('find-the-lost');
+    await expect(page.getByLabel(say(locale, contactWords.reason), { exact: true })).toHaveValue('find-the-lost');
   });
 
   test(`examples on the legal pages say that they are examples (${locale})`, async ({ page }) => {
     for (const path of ['/impressum', '/datenschutz']) {
       await page.goto(at(path));
-      await expect(page.getByText(say(locale, 'example.mark')).first()).toBeVisible();
+      await expect(page.getByText(say(locale, pagePartWords.exampleMark)).first()).toBeVisible();
     }
   });
 }

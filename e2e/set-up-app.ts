@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 
 // A code counts once. A test that needs several takes those of the windows before and after, which count too.
 export const codeOf = (uri: string, windows = 0): string =>

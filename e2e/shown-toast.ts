@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '#contract/locale.ts';
+import { toastWords } from '#content/frame/toast.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 /** What a visitor sees of a toast. */
 export function shownToast(page: Page, locale: Locale = 'en') {
-  const toast = page.getByRole('region', { name: say(locale, 'toast.viewport') });
-  return { toast, close: toast.getByRole('button', { name: say(locale, 'form.close') }) };
+  const toast = page.getByRole('region', { name: say(locale, toastWords.viewport) });
+  return { toast, close: toast.getByRole('button', { name: say(locale, formWords.close) }) };
 }
 
 /** The words stand in the page, and no toast says them as well. Nothing can prove that none comes, so it gets a second. */

@@ -1,8 +1,8 @@
-import { accountProblems, otherAccountProblems } from '#content/account-problems.ts';
-import { accountWords } from '#content/account-form.ts';
-import { codeWords } from '#content/code-step.ts';
-import { linkWords } from '#content/confirm.ts';
-import { signedInWords, signInWords, signOutWords } from '#content/sign-in.ts';
+import { accountProblems, otherAccountProblems } from '#content/account/problems.ts';
+import { accountWords } from '#content/account/form.ts';
+import { codeWords } from '#content/account/code-step.ts';
+import { linkWords } from '#content/account/confirm.ts';
+import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
 import {
   accountScreens,

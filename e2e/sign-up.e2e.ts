@@ -1,8 +1,8 @@
-import { accountWords } from '#content/account-form.ts';
-import { codeWords } from '#content/code-step.ts';
-import { confirmWords, linkWords } from '#content/confirm.ts';
-import { confirmedWords } from '#content/confirmed.ts';
-import { signUpWords } from '#content/sign-up.ts';
+import { accountWords } from '#content/account/form.ts';
+import { codeWords } from '#content/account/code-step.ts';
+import { confirmWords, linkWords } from '#content/account/confirm.ts';
+import { confirmedWords } from '#content/account/confirmed.ts';
+import { signUpWords } from '#content/account/sign-up.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
 import { accountScreens, goodPassword, makeAccount, newAddress, expectSoundFromTop } from './account-screens.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
-import { partWords } from '#content/account-parts.ts';
-import { factorWords } from '#content/factor-step.ts';
+import { partWords } from '#content/account/parts.ts';
+import { factorWords } from '#content/account/factor-step.ts';
 import { accountMails as mails, type AccountMailKind } from '#content/mail/account-mails.ts';
 import { site } from '#content/site.ts';
 import type { Locale, Localized } from '#contract/locale.ts';

@@ -1,10 +1,11 @@
 import { inLocale } from '#app/paths.ts';
-import { squirrelFacts } from '#content/squirrel-facts.ts';
-import { squirrelWords } from '#content/squirrel-words.ts';
+import { squirrelFacts } from '#content/found/squirrel-facts.ts';
+import { squirrelWords } from '#content/found/squirrel-words.ts';
 import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
+import { formWords } from '#content/forms/form.ts';
 import { say } from './words.ts';
 
 const path = '/services/find-the-lost';
@@ -47,7 +48,7 @@ for (const locale of locales)
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();
       await button.click();
-      await dialog.getByRole('button', { name: say(locale, 'form.close') }).click();
+      await dialog.getByRole('button', { name: say(locale, formWords.close) }).click();
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();
     });

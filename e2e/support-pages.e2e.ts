@@ -1,20 +1,23 @@
 import { inLocale, pathTo } from '#app/paths.ts';
-import { bankWords } from '#content/bank.ts';
-import { words as constructionWords } from '#content/construction.ts';
-import { kinderkuche } from '#content/kinderkuche.ts';
-import { bankTitle, before, budgetWords, legal, phases, words as missionWords } from '#content/mission.ts';
+import { noReceipt } from '#content/support/no-receipt.ts';
+import { bankWords } from '#content/support/bank.ts';
+import { words as constructionWords } from '#content/about/construction.ts';
+import { kinderkuche } from '#content/projects/kinderkuche.ts';
+import { bankTitle, before, budgetWords, legal, phases, words as missionWords } from '#content/support/mission.ts';
 import { pageNames } from '#content/pages.ts';
-import type { Passage } from '#content/passage.ts';
-import { projectTags } from '#content/projects.ts';
-import { next, sharedBreastfeeding, storage, warning } from '#content/shared-breastfeeding.ts';
+import type { Passage } from '#content/blocks/passage.ts';
+import { projectTags } from '#content/projects/projects.ts';
+import { next, sharedBreastfeeding, storage, warning } from '#content/projects/shared-breastfeeding.ts';
 import { site } from '#content/site.ts';
-import { fundingProjects, fundingWords, neededItems, supportTabs, tabNames } from '#content/support.ts';
-import { founder, words as teamWords } from '#content/team.ts';
-import { words as workbagWords, workbagLinks } from '#content/workbag.ts';
+import { fundingProjects, fundingWords, neededItems, supportTabs, tabNames } from '#content/support/support.ts';
+import { founder, words as teamWords } from '#content/about/team.ts';
+import { words as workbagWords, workbagLinks } from '#content/contact/workbag.ts';
 import { locales } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { say } from './words.ts';
 
 for (const locale of locales) {
@@ -26,9 +29,9 @@ for (const locale of locales) {
     const main = page.getByRole('main');
     for (const name of ['Kinderküche', pageNames['projects/shared-breastfeeding'][locale]]) {
       const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-      await expect(card.getByRole('list', { name: say(locale, 'projects.categories') }).getByRole('link')).toHaveCount(
-        4,
-      );
+      await expect(
+        card.getByRole('list', { name: say(locale, projectPageWords.categories) }).getByRole('link'),
+      ).toHaveCount(4);
     }
     await main.getByRole('link', { name: projectTags.Cooking[locale], exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`${at('/projects/category/cooking')}$`, 'u'));
@@ -42,8 +45,8 @@ for (const locale of locales) {
   }) => {
     await visit(page, at('/projects/nothing-here'));
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'projects.notFound'));
-    await expect(main.getByRole('link', { name: say(locale, 'projects.back') })).toHaveAttribute(
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(locale, projectPageWords.notFound));
+    await expect(main.getByRole('link', { name: say(locale, projectPageWords.back) })).toHaveAttribute(
       'href',
       at('/projects'),
     );
@@ -55,8 +58,8 @@ for (const locale of locales) {
 
     const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
     await plain.goto(at('/projects/nothing-here'));
-    await expect(plain.getByText(say(locale, 'projects.loading'))).toBeVisible();
-    await expect(plain.getByRole('link', { name: say(locale, 'projects.browseAll') })).toBeVisible();
+    await expect(plain.getByText(say(locale, projectPageWords.loading))).toBeVisible();
+    await expect(plain.getByRole('link', { name: say(locale, projectPageWords.browseAll) })).toBeVisible();
     await plain.close();
   });
 
@@ -68,8 +71,8 @@ for (const locale of locales) {
       await expect(main.getByRole('heading', { level: 2 })).toHaveCount(1);
     }
     await page.goto(at('/projects/category/gardening'));
-    await expect(main.getByText(say(locale, 'projects.noneInCategory'))).toBeVisible();
-    await expect(main.getByRole('link', { name: say(locale, 'projects.browseAll') })).toHaveAttribute(
+    await expect(main.getByText(say(locale, projectPageWords.noneInCategory))).toBeVisible();
+    await expect(main.getByRole('link', { name: say(locale, projectPageWords.browseAll) })).toHaveAttribute(
       'href',
       at('/projects'),
     );
@@ -90,9 +93,9 @@ for (const locale of locales) {
 
       const more = main.getByText(words.more[locale][0] ?? '');
       await expect(more).toBeHidden();
-      await main.getByText(say(locale, 'projects.readMore'), { exact: true }).click();
+      await main.getByText(say(locale, projectPageWords.readMore), { exact: true }).click();
       await expect(more).toBeVisible();
-      await main.getByText(say(locale, 'projects.showLess'), { exact: true }).click();
+      await main.getByText(say(locale, projectPageWords.showLess), { exact: true }).click();
       await expect(more).toBeHidden();
 
       for (const { title, points } of health.guidelines) {
@@ -150,7 +153,7 @@ for (const locale of locales) {
       const bar = page.getByRole('progressbar', { name: title[locale] });
       await expect(bar).toHaveAttribute('value', String(currentAmount));
       await expect(bar).toHaveAttribute('max', String(targetAmount));
-      const sentence = say(locale, 'support.raised', {
+      const sentence = say(locale, fundingWords.sum, {
         raised: amount.format(currentAmount),
         target: amount.format(targetAmount),
         percent: Math.round((currentAmount / targetAmount) * 100),
@@ -193,7 +196,7 @@ for (const locale of locales) {
     const card = page.getByRole('article');
     const { name, role, bio, projects } = founder.value;
     await expect(card.getByRole('heading', { name })).toBeVisible();
-    await expect(card.getByText(role[locale]).first()).toContainText(say(locale, 'example.mark'));
+    await expect(card.getByText(role[locale]).first()).toContainText(say(locale, pagePartWords.exampleMark));
     await expect(card.getByText(bio[locale][0])).toBeVisible();
     await expect(page.getByRole('img', { name: teamWords.picture[locale] })).toBeVisible();
     await card.getByText(teamWords.more[locale], { exact: true }).click();
@@ -218,13 +221,13 @@ for (const locale of locales) {
     const table = main.getByRole('table', { name: budgetWords.title[locale] });
     await expect(table).toContainText(new Intl.NumberFormat(locale).format(site.mission.goal));
     await expect(main.getByText(bankWords.example[locale])).toHaveCount(1);
-    await expect(main.getByText(say(locale, 'example.mark'))).toHaveCount(0);
+    await expect(main.getByText(say(locale, pagePartWords.exampleMark))).toHaveCount(0);
   });
 
   test(`CALM-13 the no-receipt sentence stands on every page with a place to donate (${locale})`, async ({ page }) => {
     for (const address of ['/', '/mission', '/support', '/support?tab=projects']) {
       await visit(page, at(address));
-      const sentence = page.getByRole('main').getByText(say(locale, 'donate.noReceipt')).filter({ visible: true });
+      const sentence = page.getByRole('main').getByText(say(locale, noReceipt)).filter({ visible: true });
       await expect(sentence.first()).toBeVisible();
     }
   });

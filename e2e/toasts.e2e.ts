@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#contract/locale.ts';
 import { locales } from '#contract/locale.ts';
 import { inLocale } from '#app/paths.ts';
-import { bankWords } from '#content/bank.ts';
+import { bankWords } from '#content/support/bank.ts';
 import { visit } from './alive.ts';
 import { boldButton, openPanel } from './appearance-panel.ts';
 import { openContact, write } from './contact-form.ts';
@@ -10,6 +10,10 @@ import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { expectNoToast, shownToast } from './shown-toast.ts';
 import { expectSound } from './sound.ts';
+import { boldWords } from '#content/frame/bold.ts';
+import { toastWords } from '#content/frame/toast.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { say } from './words.ts';
 
 const call = '**/functions/v1/send-email';
@@ -39,7 +43,7 @@ for (const locale of locales)
     page,
   }) => {
     const { bold, toast } = await pressBold(page, locale);
-    const [on, off] = [say(locale, 'bold.enabled'), say(locale, 'bold.disabled')];
+    const [on, off] = [say(locale, boldWords.enabled), say(locale, boldWords.disabled)];
     await expect(toast).toContainText(on);
     await expect(bold).toBeFocused();
     await bold.press('Enter');
@@ -96,7 +100,7 @@ test('APP-08 CALM-17 F8 leads to the toast, a swipe to the right of more than 50
   const { bold, toast, close } = await pressBold(page);
   await page.keyboard.press('F8');
   await expect(close).toBeFocused();
-  await expect(close).toHaveAccessibleDescription(say('en', 'bold.enabled'));
+  await expect(close).toHaveAccessibleDescription(say('en', boldWords.enabled));
   const size = await close.boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Enter');
@@ -137,7 +141,7 @@ test('APP-08 CALM-04 toasts stay until they are closed, once the visitor says so
   const stored = () => page.evaluate(() => localStorage.getItem('keepMessages'));
   await expect(toast.getByRole('checkbox')).toHaveCount(0);
   expect(await stored()).toBe(null);
-  const keep = (await openPanel(page)).getByRole('checkbox', { name: say('en', 'toast.keep') });
+  const keep = (await openPanel(page)).getByRole('checkbox', { name: say('en', toastWords.keep) });
   await keep.check();
   expect(await stored()).toBe('true');
   await page.mouse.move(2, 400);
@@ -154,9 +158,9 @@ test('CALM-09 a toast can be used inside of the dialog that opens, and Escape cl
 }) => {
   await page.addInitScript(() => localStorage.setItem('keepMessages', 'true'));
   const { close, toast } = await pressBold(page);
-  await page.getByRole('button', { name: say('en', 'search.open'), exact: true }).click();
+  await page.getByRole('button', { name: say('en', searchBoxWords.open), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('region', { name: say('en', 'toast.viewport') })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: say('en', toastWords.viewport) })).toBeVisible();
   await page.keyboard.press('F8');
   await expect(close).toBeFocused();
   await dialog.getByRole('textbox').focus();
@@ -164,7 +168,7 @@ test('CALM-09 a toast can be used inside of the dialog that opens, and Escape cl
   await expect(dialog).toHaveCount(0);
   await expect(toast).toBeVisible();
 
-  await page.getByRole('button', { name: say('en', 'search.open'), exact: true }).click();
+  await page.getByRole('button', { name: say('en', searchBoxWords.open), exact: true }).click();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await close.focus();
   await page.keyboard.press('Escape');
@@ -253,15 +257,15 @@ for (const locale of locales)
     await write(form);
     await noteWhatIsHeard(page);
     await form.send.click();
-    await expect(form.failure).toHaveText(say(locale, 'contact.unreachable'));
+    await expect(form.failure).toHaveText(say(locale, contactWords.unreachable));
     await expect(form.send).toBeFocused();
     await expectNoToast(page, locale);
     await form.send.press('Enter');
-    await expect.poll(() => whatWasHeard(page)).toEqual(Array(2).fill(say(locale, 'contact.unreachable')));
+    await expect.poll(() => whatWasHeard(page)).toEqual(Array(2).fill(say(locale, contactWords.unreachable)));
     await page.unroute(call);
     await form.send.press('Enter');
     await expect(form.sent).toBeFocused();
-    await expect(form.outcome).toContainText(say(locale, 'contact.sent'));
+    await expect(form.outcome).toContainText(say(locale, contactWords.sent));
     await expectNoToast(page, locale);
   });
 
@@ -280,8 +284,8 @@ test('CALM-04 what ends after its page was left is told by a toast', async ({ pa
   await expect(page).toHaveURL('/projects');
   answer();
   const { toast } = shownToast(page);
-  await expect(toast).toContainText(say('en', 'contact.sent.title'));
-  await expect(toast).toContainText(say('en', 'contact.sent'));
+  await expect(toast).toContainText(say('en', contactWords.sentTitle));
+  await expect(toast).toContainText(say('en', contactWords.sent));
 });
 
 test('without its view a toast is still heard', async ({ page }) => {
@@ -290,7 +294,7 @@ test('without its view a toast is still heard', async ({ page }) => {
   await noteWhatIsHeard(page);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('en', 'bold.name'), exact: true })
+    .getByRole('button', { name: say('en', boldWords.name), exact: true })
     .click();
-  await expect.poll(() => whatWasHeard(page)).toEqual([say('en', 'bold.enabled')]);
+  await expect.poll(() => whatWasHeard(page)).toEqual([say('en', boldWords.enabled)]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { presets } from '#content/appearance.ts';
+import { presets } from '#content/frame/appearance.ts';
 import { everyPage, isPartial } from './addresses.ts';
 import { whenAlive } from './alive.ts';
 import { settingsOf } from './appearance-panel.ts';

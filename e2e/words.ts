@@ -1,13 +1,6 @@
-import german from '#content/messages/de.json' with { type: 'json' };
-import english from '#content/messages/en.json' with { type: 'json' };
-import type { Locale } from '#contract/locale.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import { fill } from '#contract/words.ts';
 
-const catalogues = { en: english, de: german } satisfies Record<Locale, Record<string, string>>;
-
-/** A text of the catalogue, filled in: `say('de', 'contact.sent')`. */
-export function say(locale: Locale, key: keyof typeof english, values: Record<string, string | number> = {}): string {
-  return Object.entries(values).reduce(
-    (text, [name, value]) => text.replace(`{${name}}`, String(value)),
-    catalogues[locale][key],
-  );
-}
+/** A text in one language, filled in: `say('de', contactWords.nextAnswer, { days: 7 })`. */
+export const say = (locale: Locale, text: Localized, values: Record<string, string | number> = {}): string =>
+  fill(text[locale], values);

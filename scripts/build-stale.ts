@@ -11,7 +11,6 @@ const inputs = [
   'contract',
   'public',
   'scripts',
-  'project.inlang/settings.json',
   'build',
   'vite.config.ts',
   'tsconfig.base.json',
@@ -19,7 +18,7 @@ const inputs = [
 ];
 
 /** Files in those folders that a build never reads, or writes itself. */
-const aside = /(^|\/)(generated|node_modules)(\/|$)|\.test\.tsx?$|(^|\/)\./u;
+const aside = /(^|\/)node_modules(\/|$)|\.test\.tsx?$|(^|\/)\./u;
 
 /** Builds the site unless what lies in the folder was made from exactly these sources and these `PUBLIC_*` values. */
 export async function buildIfStale(environment: NodeJS.ProcessEnv, buildFolder = 'dist'): Promise<boolean> {

@@ -6,16 +6,13 @@ import { writeSearchIndex } from '#build/search-index.ts';
 import { makeBundles } from '#build/bundles.ts';
 import { writePages } from '#build/write-pages.ts';
 import { writeSiteMap } from '#build/site-map.ts';
-import { generate } from './generate.ts';
 import { everythingOpen } from './open-values.ts';
 import { progressOf } from './progress.ts';
 import { loadEnv } from './run.ts';
 
 loadEnv();
-const progress = progressOf(4);
-progress.step('the texts');
+const progress = progressOf(3);
 await rm(buildFolder, { recursive: true, force: true });
-await generate();
 // Shown in the footer of a published site (PUBLIC_SITE_URL), so that nobody mistakes examples for facts.
 const isReady = (await everythingOpen(process.env)).length === 0;
 process.env['PUBLIC_IS_READY'] = isReady ? 'yes' : '';
@@ -29,5 +26,3 @@ await writeSiteMap();
 await writeSearchIndex();
 await compress();
 progress.done('The site is built');
-// The text compiler leaves timers behind that would hold the process for half a minute.
-process.exit(0);

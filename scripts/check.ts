@@ -1,12 +1,10 @@
-import { run, runTool } from './run.ts';
+import { runTool } from './run.ts';
 import { allWell, runStages, summary, type Stage } from './stages.ts';
 
 /** What needs neither a build nor a database: the fast part of `npm test`. */
 export const checkStages: Stage[] = [
   { name: 'format', run: () => runTool('oxfmt', ['--check', '.']) },
   { name: 'lint', run: () => runTool('oxlint', ['--deny-warnings', '--report-unused-disable-directives', '.']) },
-  // In a process of its own: the compiler of the texts leaves timers behind that would hold this one.
-  { name: 'texts', run: () => run(['scripts/generate.ts']) },
   { name: 'types', run: checkTypes },
   { name: 'unused code', run: () => runTool('knip', ['--no-config-hints']) },
   {

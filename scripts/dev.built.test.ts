@@ -47,7 +47,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-test('npm run dev serves a page, sees edited texts of both kinds, and leaves nothing behind', async () => {
+test('npm run dev serves a page, sees edited texts at once, and leaves nothing behind', async () => {
   const folder = copyOfSources();
   const files = (): string[] => readdirSync(folder).toSorted();
   const before = files();
@@ -84,7 +84,7 @@ test('npm run dev serves a page, sees edited texts of both kinds, and leaves not
   };
   edit('contract/reasons.ts', 'Say hello', 'Say moin');
   await shows('Say moin');
-  edit('content/messages/en.json', 'Get in Touch', 'Get in Tact');
+  edit('content/contact/contact.ts', 'Get in Touch', 'Get in Tact');
   await shows('Get in Tact');
 
   const closed = once(child, 'close');

@@ -1,7 +1,7 @@
 import { Component, useEffect, type ReactNode } from 'react';
+import { brokenWords } from '#content/frame/broken.ts';
 import { PlaceContext, type Place } from '#app/i18n/place.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
 import { AuthProvider } from '#app/lib/auth.tsx';
 
 type Props = { place: Place; onAlive?: () => void; children: ReactNode };
@@ -37,10 +37,10 @@ function Broken() {
   return (
     <div role="alert">
       <p>
-        <strong>{t(m['broken.title'])}</strong> {t(m['broken.text'])}
+        <strong>{t(brokenWords.title)}</strong> {t(brokenWords.text)}
       </p>
       <p>
-        <a href="">{t(m['broken.again'])}</a>
+        <a href="">{t(brokenWords.again)}</a>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { ColoursIcon } from '#app/ui/icons.tsx';
 import styles from './header-tool.module.css';
@@ -17,14 +18,14 @@ export function AppearanceButton() {
     <div className={styles.place}>
       <HeaderTool
         icon={<ColoursIcon />}
-        label={t(m['appearance.open'])}
+        label={t(appearanceButtonWords.open)}
         id="colours"
         ref={button}
         aria-expanded={Opened !== undefined}
         aria-controls="appearance"
         onClick={Opened ? close : open}
       />
-      <span role="status">{isFailed && t(m['form.offline'])}</span>
+      <span role="status">{isFailed && t(formWords.offline)}</span>
       {Opened && <Opened id="appearance" opener={button} onClose={close} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { m } from '#app/i18n/messages.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { ancestors, pageAt, pathTo, patternAt, splitLocale } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './bar.module.css';
@@ -16,19 +16,19 @@ export function Bar() {
   const t = useWords();
   const { path } = splitLocale(usePlace().pathname);
   const page = pageAt(path) ?? patternAt(path);
-  const help = <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>;
+  const help = <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>;
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
-        <nav className={page === 'home' ? `${styles.here} ${styles.start}` : styles.here} aria-label={t(m['bar.here'])}>
-          <span className={styles.lead}>{t(m['bar.here'])}: </span>
+        <nav className={page === 'home' ? `${styles.here} ${styles.start}` : styles.here} aria-label={t(barWords.here)}>
+          <span className={styles.lead}>{t(barWords.here)}: </span>
           <ol className={styles.path}>
             {(page ? ancestors(path) : (['home'] as const)).map((above) => (
               <li key={above}>
-                <Link to={pathTo(above)}>{t.of(pageNames[above])}</Link>
+                <Link to={pathTo(above)}>{t(pageNames[above])}</Link>
               </li>
             ))}
-            <li aria-current="page">{page ? t.of(pageNames[page]) : t(m['bar.unknown'])}</li>
+            <li aria-current="page">{page ? t(pageNames[page]) : t(barWords.unknown)}</li>
           </ol>
         </nav>
         {/* On a phone the start page has no way back, so help stands there. */}

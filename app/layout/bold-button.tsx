@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { boldWords } from '#content/frame/bold.ts';
 import { BoldIcon } from '#app/ui/icons.tsx';
 import styles from './header-tool.module.css';
 import { HeaderTool } from './header-tool.tsx';
@@ -15,11 +15,11 @@ export function BoldButton() {
       <HeaderTool
         className={styles.bold}
         icon={<BoldIcon />}
-        label={t(m['bold.name'])}
+        label={t(boldWords.name)}
         id="bold"
         aria-pressed={false}
-        data-on={t(m['bold.enabled'])}
-        data-off={t(m['bold.disabled'])}
+        data-on={t(boldWords.enabled)}
+        data-off={t(boldWords.disabled)}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import type { Decided } from '#content/site.ts';
 
 /** Values that only the association can decide. While one is an example it says so, so that nobody relies on it. */
@@ -16,7 +16,7 @@ export function DecidedList({ rows }: { rows: readonly { term: string; values: r
           <dd>
             {values.map(({ value, example }) => (
               <Fragment key={value}>
-                {value} {example && <em>{t(m['example.mark'])}</em>}
+                {value} {example && <em>{t(pagePartWords.exampleMark)}</em>}
                 <br />
               </Fragment>
             ))}

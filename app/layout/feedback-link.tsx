@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { MessageLink } from './message-link.tsx';
 import { useFeedback } from './use-feedback.ts';
 
@@ -8,7 +8,7 @@ export function FeedbackLink() {
   const t = useWords();
   return (
     <MessageLink subject={{ kind: 'feedback' }} to={useFeedback()}>
-      {t(m['bar.feedback'])}
+      {t(barWords.feedback)}
     </MessageLink>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { footerWords } from '#content/frame/footer.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { showsExamples } from '#app/lib/config.ts';
 import { pathTo, type pages } from '#app/paths.ts';
 import { Wave } from '#app/ui/wave.tsx';
@@ -17,7 +18,7 @@ export function Footer() {
   const t = useWords();
   const toPage = (page: keyof typeof pages) => (
     <li key={page}>
-      <Link to={pathTo(page)}>{t.of(pageNames[page])}</Link>
+      <Link to={pathTo(page)}>{t(pageNames[page])}</Link>
     </li>
   );
   return (
@@ -29,40 +30,40 @@ export function Footer() {
             <p>
               <strong>Ecosystem</strong>
               <br />
-              {t(m['footer.about'])}
+              {t(footerWords.about)}
             </p>
             {showsExamples && (
               <p>
-                <strong>{t(m['footer.examples'])}</strong>
+                <strong>{t(footerWords.examples)}</strong>
               </p>
             )}
           </div>
           <nav aria-labelledby="footer-resources">
-            <h2 id="footer-resources">{t(m['footer.resources'])}</h2>
+            <h2 id="footer-resources">{t(footerWords.resources)}</h2>
             <ul>{resourceLinks.map(toPage)}</ul>
           </nav>
           <nav aria-labelledby="footer-connect">
-            <h2 id="footer-connect">{t(m['footer.connect'])}</h2>
+            <h2 id="footer-connect">{t(footerWords.connect)}</h2>
             <ul>
               {toPage('contact')}
               <li>
                 <FeedbackLink />
               </li>
               <li>
-                <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
+                <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>
               </li>
               {connectLinks.map(toPage)}
             </ul>
           </nav>
           <nav aria-labelledby="footer-workbag">
-            <h2 id="footer-workbag">{t(m['footer.workbag'])}</h2>
+            <h2 id="footer-workbag">{t(footerWords.workbag)}</h2>
             <ul>{workbagLinks.map(toPage)}</ul>
           </nav>
           <ul className={styles.legal}>
             {legalLinks.map(toPage)}
             <li className={styles.reset}>
               {/* A page load: the boot script answers, so it works whatever else does not. */}
-              <a href="?reset=appearance">{t(m['footer.reset'])}</a>
+              <a href="?reset=appearance">{t(footerWords.reset)}</a>
             </li>
           </ul>
         </div>

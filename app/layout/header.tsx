@@ -3,7 +3,8 @@ import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { m } from '#app/i18n/messages.ts';
+import { headerWords } from '#content/frame/header.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { ancestors, pageAt, pathTo, splitLocale } from '#app/paths.ts';
 import { ConstructionIcon, MenuIcon, PersonIcon, SquirrelIcon } from '#app/ui/icons.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -51,16 +52,16 @@ export function Header() {
             <HeaderTool
               className={styles.menuButton}
               icon={<MenuIcon />}
-              label={t(m['header.menu'])}
+              label={t(headerWords.menu)}
               popoverTarget="menu"
             />
-            <nav className={styles.nav} id="menu" popover="auto" aria-label={t(m['header.nav'])}>
+            <nav className={styles.nav} id="menu" popover="auto" aria-label={t(headerWords.nav)}>
               {links.map((link) => (
                 <HeaderLink
                   key={link.page}
                   {...link}
                   to={pathTo(link.page)}
-                  label={t.of(pageNames[link.page])}
+                  label={t(pageNames[link.page])}
                   current={link.page === page ? 'page' : ancestors(path).includes(link.page) ? 'true' : undefined}
                 />
               ))}
@@ -69,14 +70,14 @@ export function Header() {
                   <HeaderLink
                     key={each}
                     to={pathTo(each)}
-                    label={t.of(pageNames[each])}
+                    label={t(pageNames[each])}
                     current={each === page ? 'page' : undefined}
                   />
                 ))}
                 {/* No dialog: it would come out of a menu that closes. */}
-                <HeaderLink to={useFeedback()} label={t(m['bar.feedback'])} />
-                <HeaderLink to={pathTo('help-now')} label={t(m['bar.help'])} />
-                <HeaderLink to={pathTo('account')} label={t.of(pageNames.account)} />
+                <HeaderLink to={useFeedback()} label={t(barWords.feedback)} />
+                <HeaderLink to={pathTo('help-now')} label={t(barWords.help)} />
+                <HeaderLink to={pathTo('account')} label={t(pageNames.account)} />
               </div>
             </nav>
             <Island of={SearchButton} until="press" />

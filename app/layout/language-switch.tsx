@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { m } from '#app/i18n/messages.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { inLocale, pageAt, pages, patternAt, splitLocale } from '#app/paths.ts';
 
 /**
@@ -16,7 +16,7 @@ export function LanguageSwitch() {
   const pattern = patternAt(path) ? path : '/';
   return (
     <a id="language" href={inLocale((page ? pages[page] : pattern) + search, other)} hrefLang={other} lang={other}>
-      {t(m['bar.otherLanguage'])}
+      {t(barWords.otherLanguage)}
     </a>
   );
 }

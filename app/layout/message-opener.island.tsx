@@ -4,11 +4,11 @@ import type { Subject } from '#app/features/messages/message-form.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { m } from '#app/i18n/messages.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { inLocale } from '#app/paths.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { drawnSoftly } from '#app/ui/softly.ts';
+import { formWords } from '#content/forms/form.ts';
 import styles from './message-link.module.css';
 
 type Props = {
@@ -43,7 +43,7 @@ export function MessageOpener({ subject, to, className, label }: Props) {
     open();
   }
 
-  const told = isFailed ? { text: t(m['form.offline']), isFailure: true } : outcome;
+  const told = isFailed ? { text: t(formWords.offline), isFailure: true } : outcome;
   return (
     <>
       <Link className={className} to={to} onClick={openDialog} aria-haspopup="dialog" data-press="">

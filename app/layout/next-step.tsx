@@ -1,7 +1,7 @@
 import type { Subject } from '#app/features/messages/message-form.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { MessageLink } from './message-link.tsx';
 import styles from './page-end.module.css';
@@ -20,7 +20,7 @@ export function NextStep({ text, label, to, subject }: Props) {
   const t = useWords();
   return (
     <section className={styles.next} aria-labelledby="next-step">
-      <h2 id="next-step">{t(m['next.title'])}</h2>
+      <h2 id="next-step">{t(pagePartWords.nextTitle)}</h2>
       <p>{text}</p>
       {subject ? (
         <MessageLink subject={subject} className={buttonClass()} to={to}>

@@ -1,16 +1,16 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { InBrief } from '#app/ui/in-brief.tsx';
-import type { Brief } from '#content/brief.ts';
+import type { Brief } from '#content/blocks/brief.ts';
 
 /** The in-brief box in the words of the site. It stands right below the title of a page. */
 export function PageBrief({ brief }: { brief: Brief }) {
   const t = useWords();
   return (
     <InBrief
-      title={t(m['brief.title'])}
-      points={t.of(brief.points)}
-      readingTime={t(m['brief.minutes'], { minutes: brief.minutes })}
+      title={t(pagePartWords.briefTitle)}
+      points={t(brief.points)}
+      readingTime={t(pagePartWords.briefMinutes, { minutes: brief.minutes })}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import type { Passage } from '#content/passage.ts';
+import type { Passage } from '#content/blocks/passage.ts';
 import { RichText } from './rich-text.tsx';
 
 /** Prose of `content/` under its headings, for pages that are mostly read. `level` is the headings' own. */
 export function Passages({ passages, level = 2 }: { passages: readonly Passage[]; level?: 2 | 3 }) {
   const t = useWords();
   return passages.map(({ title, parts }) => (
-    <section key={t.of(title)}>
-      <Heading level={level}>{t.of(title)}</Heading>
+    <section key={t(title)}>
+      <Heading level={level}>{t(title)}</Heading>
       {parts.map((part) => {
-        const text = t.of(part);
+        const text = t(part);
         if (typeof text === 'string')
           return (
             <p key={text}>

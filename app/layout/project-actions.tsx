@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import type { Project } from '#content/projects.ts';
+import type { Project } from '#content/projects/projects.ts';
 import { MessageLink } from './message-link.tsx';
 import styles from './project-actions.module.css';
 
@@ -15,11 +15,15 @@ type Props = {
 /** What a visitor can do about a project besides the next step of its page. */
 export function ProjectActions({ project, withTakePart = false }: Props) {
   const t = useWords();
-  const title = t.of(project.title);
+  const title = t(project.title);
   const actions = [
-    ['take-part', t(m['projects.takePart']), { reason: 'project', project: title }],
-    ['share', t(m['projects.share']), { reason: 'share', message: t(m['projects.shareMessage'], { project: title }) }],
-    ['talk', t(m['projects.talk']), { reason: 'talk', topic: title }],
+    ['take-part', t(projectPageWords.takePart), { reason: 'project', project: title }],
+    [
+      'share',
+      t(projectPageWords.share),
+      { reason: 'share', message: t(projectPageWords.shareMessage, { project: title }) },
+    ],
+    ['talk', t(projectPageWords.talk), { reason: 'talk', topic: title }],
   ] as const;
   return (
     <div className={styles.actions}>

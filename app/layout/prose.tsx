@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import type { Section } from '#content/prose.ts';
+import type { Section } from '#content/blocks/prose.ts';
 import styles from './page-end.module.css';
 
 /** Headings with their paragraphs, in the order of the content file. */
@@ -8,8 +8,8 @@ export function Prose({ sections }: { sections: readonly Section[] }) {
   const t = useWords();
   return sections.map(({ title, text }) => (
     <section className={styles.part} key={title.en}>
-      <Heading>{t.of(title)}</Heading>
-      {t.of(text).map((paragraph) => (
+      <Heading>{t(title)}</Heading>
+      {t(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </section>

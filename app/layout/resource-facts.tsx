@@ -1,15 +1,16 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { audienceWords } from '#content/resources/audience.ts';
+import { resourceWords } from '#content/resources/resource-words.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
 import { pathTo } from '#app/paths.ts';
-import type { Audience, ResourceFacts as Facts } from '#content/resource.ts';
+import type { Audience, ResourceFacts as Facts } from '#content/resources/resource.ts';
 import styles from './page-end.module.css';
 
 const audienceNames = {
-  me: m['audience.me'],
-  parents: m['audience.parents'],
-  teachers: m['audience.teachers'],
+  me: audienceWords.me,
+  parents: audienceWords.parents,
+  teachers: audienceWords.teachers,
 } satisfies Record<Audience, unknown>;
 
 type Props = {
@@ -23,19 +24,19 @@ type Props = {
 /** What a resource says about itself: why it is here, for whom, cost, language, form, time, last checked. */
 export function ResourceFacts({ name, link, facts }: Props) {
   const t = useWords();
-  const broken = { reason: 'feedback', message: t(m['resource.brokenMessage'], { name, link }) };
+  const broken = { reason: 'feedback', message: t(resourceWords.brokenMessage, { name, link }) };
   const rows = [
-    [t(m['resource.forWhom']), facts.forWhom.map((each) => t(audienceNames[each])).join(', ')],
-    [t(m['resource.cost']), facts.cost && t.of(facts.cost)],
-    [t(m['resource.language']), t.of(facts.language)],
-    [t(m['resource.form']), t.of(facts.form)],
-    [t(m['resource.time']), facts.time && t.of(facts.time)],
-    [t(m['resource.checked']), dateInWords(facts.lastChecked, t.locale)],
+    [t(resourceWords.forWhom), facts.forWhom.map((each) => t(audienceNames[each])).join(', ')],
+    [t(resourceWords.cost), facts.cost && t(facts.cost)],
+    [t(resourceWords.language), t(facts.language)],
+    [t(resourceWords.form), t(facts.form)],
+    [t(resourceWords.time), facts.time && t(facts.time)],
+    [t(resourceWords.checked), dateInWords(facts.lastChecked, t.locale)],
   ] as const;
   return (
     <>
       <p>
-        <strong>{t(m['resource.why'])}</strong> {t.of(facts.why)}
+        <strong>{t(resourceWords.why)}</strong> {t(facts.why)}
       </p>
       <dl className={styles.facts}>
         {rows.map(
@@ -49,8 +50,8 @@ export function ResourceFacts({ name, link, facts }: Props) {
         )}
       </dl>
       <p>
-        <Link className={styles.broken} to={pathTo('contact', broken)} aria-label={t(m['resource.brokenOf'], { name })}>
-          {t(m['resource.broken'])}
+        <Link className={styles.broken} to={pathTo('contact', broken)} aria-label={t(resourceWords.brokenOf, { name })}>
+          {t(resourceWords.broken)}
         </Link>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { resourceWords } from '#content/resources/resource-words.ts';
 import { pathTo } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './page-end.module.css';
@@ -29,12 +29,12 @@ export function ResourceNav({ current }: { current: ResourcePageId }) {
   const t = useWords();
   return (
     <nav className={styles.links} aria-labelledby="resource-nav">
-      <h2 id="resource-nav">{t(m['resource.nav'])}</h2>
+      <h2 id="resource-nav">{t(resourceWords.nav)}</h2>
       <ul>
         {resourcePages.map((page) => (
           <li key={page}>
             <Link to={pathTo(page)} aria-current={page === current ? 'page' : undefined}>
-              {t.of(pageNames[page])}
+              {t(pageNames[page])}
             </Link>
           </li>
         ))}

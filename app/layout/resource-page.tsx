@@ -3,8 +3,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import type { ResourcePageWords } from '#content/resource-page.ts';
-import type { Checked } from '#content/source.ts';
+import type { ResourcePageWords } from '#content/resources/resource-page.ts';
+import type { Checked } from '#content/blocks/source.ts';
 import { NextStep } from './next-step.tsx';
 import { PageBrief } from './page-brief.tsx';
 import { Prose } from './prose.tsx';
@@ -30,14 +30,14 @@ export function ResourcePage({ page, words, listed = [], children }: Props) {
     .reduce((one, other) => (one && one < other ? one : other), '');
   return (
     <Page wide>
-      <PageTitle>{t.of(pageNames[page])}</PageTitle>
-      <p className={styles.lead}>{t.of(words.lead)}</p>
+      <PageTitle>{t(pageNames[page])}</PageTitle>
+      <p className={styles.lead}>{t(words.lead)}</p>
       {words.brief && <PageBrief brief={words.brief} />}
       <Prose sections={words.before ?? []} />
       {children}
       <Prose sections={words.after} />
       {sources.length > 0 && <Sources sources={sources} lastChecked={lastChecked} />}
-      <NextStep text={t.of(words.next.text)} label={t.of(words.next.label)} to={words.next.path} />
+      <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
       <ResourceNav current={page} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
 import { opensSearchByKey } from '#app/lib/search-key.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { SearchIcon } from '#app/ui/icons.tsx';
@@ -34,8 +34,8 @@ export function SearchButton() {
 
   return (
     <div className={styles.place}>
-      <HeaderTool icon={<SearchIcon />} label={t(m['search.open'])} id="search" ref={button} onClick={open} />
-      <span role="status">{isFailed && t(m['search.failed'])}</span>
+      <HeaderTool icon={<SearchIcon />} label={t(searchBoxWords.open)} id="search" ref={button} onClick={open} />
+      <span role="status">{isFailed && t(searchBoxWords.failed)}</span>
       {Opened && <Opened onClose={close} />}
     </div>
   );

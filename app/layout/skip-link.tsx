@@ -1,12 +1,12 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { headerWords } from '#content/frame/header.ts';
 import styles from './skip-link.module.css';
 
 export function SkipLink() {
   const t = useWords();
   return (
     <a className={styles.skip} href="#main">
-      {t(m['skip'])}
+      {t(headerWords.skip)}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
-import type { Checked } from '#content/source.ts';
+import type { Checked } from '#content/blocks/source.ts';
 import styles from './page-end.module.css';
 
 /** Where a page has its claims from, and when somebody last looked. A source that is named twice stands once. */
@@ -10,7 +10,7 @@ export function Sources({ sources, lastChecked }: Checked) {
   const once = [...new Map(sources.map((source) => [source.url, source])).values()];
   return (
     <section className={styles.part} aria-labelledby="sources">
-      <h2 id="sources">{t(m['sources.title'])}</h2>
+      <h2 id="sources">{t(pagePartWords.sourcesTitle)}</h2>
       <ul className={styles.sources}>
         {once.map(({ title, url, lang }) => (
           <li key={url}>
@@ -20,7 +20,7 @@ export function Sources({ sources, lastChecked }: Checked) {
           </li>
         ))}
       </ul>
-      <p className={styles.checked}>{t(m['sources.checked'], { date: dateInWords(lastChecked, t.locale) })}</p>
+      <p className={styles.checked}>{t(pagePartWords.sourcesChecked, { date: dateInWords(lastChecked, t.locale) })}</p>
     </section>
   );
 }

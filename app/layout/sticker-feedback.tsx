@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { stickers } from '#content/stickers.ts';
+import { stickers } from '#content/found/stickers.ts';
 import { MessageLink } from './message-link.tsx';
 
 /** Asks what people think of the stickers (FIND-15). */
@@ -9,14 +9,14 @@ export function StickerFeedback() {
   const t = useWords();
   return (
     <section aria-labelledby="stickers">
-      <h2 id="stickers">{t.of(stickers.title)}</h2>
-      <p>{t.of(stickers.text)}</p>
+      <h2 id="stickers">{t(stickers.title)}</h2>
+      <p>{t(stickers.text)}</p>
       <MessageLink
         subject={{ kind: 'sticker-feedback' }}
         className={buttonClass('quiet')}
-        to={pathTo('contact', { reason: 'feedback', message: t.of(stickers.message), source: 'Find the Lost' })}
+        to={pathTo('contact', { reason: 'feedback', message: t(stickers.message), source: 'Find the Lost' })}
       >
-        {t.of(stickers.open)}
+        {t(stickers.open)}
       </MessageLink>
     </section>
   );

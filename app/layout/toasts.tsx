@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { toastWords } from '#content/frame/toast.ts';
+import { formWords } from '#content/forms/form.ts';
 
 /** Says each toast to those who listen (app/browser/toasts.ts); its view is made when the first one comes. */
 export function Toasts() {
@@ -9,8 +10,8 @@ export function Toasts() {
       className="heard"
       role="status"
       id="toast"
-      data-region={t(m['toast.viewport'])}
-      data-close={t(m['form.close'])}
+      data-region={t(toastWords.viewport)}
+      data-close={t(formWords.close)}
     />
   );
 }

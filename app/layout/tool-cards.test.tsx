@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { aiTools } from '#content/ai-tools.ts';
-import { communityChannels } from '#content/community.ts';
-import type { ListedTool } from '#content/tool.ts';
+import { aiTools } from '#content/resources/ai-tools.ts';
+import { communityChannels } from '#content/resources/community.ts';
+import type { ListedTool } from '#content/resources/tool.ts';
 import { ToolCards } from './tool-cards.tsx';
 
 const shown = (tools: readonly ListedTool[]) =>

@@ -2,11 +2,11 @@ import { discussToolLink } from '#app/features/resources/discuss-tool-link.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { tellMeLink } from '#app/features/resources/tell-me-link.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { toolWords } from '#content/resources/tool-words.ts';
 import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import type { ListedTool } from '#content/tool.ts';
+import type { ListedTool } from '#content/resources/tool.ts';
 import { ResourceFacts } from './resource-facts.tsx';
 
 /** Groups and tools: one card each, small where nothing is known of any but what it is. One that is not open yet offers to tell when it is. */
@@ -17,7 +17,7 @@ export function ToolCards({ tools }: { tools: readonly ListedTool[] }) {
     <CardGrid columns={tools.length === 1 ? 1 : 2}>
       {tools.map(({ item, facts }, index) => {
         const { title, description, link, image } = item;
-        const look = { name: t.of(title), isPlain: isSmall };
+        const look = { name: t(title), isPlain: isSmall };
         return (
           <Card
             key={title.en}
@@ -28,15 +28,15 @@ export function ToolCards({ tools }: { tools: readonly ListedTool[] }) {
             actions={
               <>
                 {link ? (
-                  <ResourceAction label={t(m['tools.visit'])} {...look} href={link} />
+                  <ResourceAction label={t(toolWords.visit)} {...look} href={link} />
                 ) : (
-                  <ResourceAction label={t(m['tools.tell'])} {...look} to={tellMeLink(item, t)} />
+                  <ResourceAction label={t(toolWords.tell)} {...look} to={tellMeLink(item, t)} />
                 )}
-                <ResourceAction label={t(m['tools.discuss'])} {...look} to={discussToolLink(item, t)} />
+                <ResourceAction label={t(toolWords.discuss)} {...look} to={discussToolLink(item, t)} />
               </>
             }
           >
-            <p>{t.of(description)}</p>
+            <p>{t(description)}</p>
             {link && facts && <ResourceFacts name={look.name} link={link} facts={facts} />}
           </Card>
         );

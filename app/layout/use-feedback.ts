@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
-import { m } from '#app/i18n/messages.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { pageAt, pages, pathTo, splitLocale } from '#app/paths.ts';
 
 /** Contact, begun with feedback on the page that is shown. */
@@ -9,5 +9,5 @@ export function useFeedback(): string {
   const { path } = splitLocale(usePlace().pathname);
   const page = pageAt(path);
   const about = page ? pages[page] : path;
-  return pathTo('contact', { reason: 'feedback', message: t(m['feedback.begun'], { path: about }), source: about });
+  return pathTo('contact', { reason: 'feedback', message: t(barWords.feedbackBegun, { path: about }), source: about });
 }

@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { accountProblems, otherAccountProblems, weakReasons } from '#content/account-problems.ts';
+import { accountProblems, otherAccountProblems, weakReasons } from '#content/account/problems.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { AccountFailure } from './account.ts';
 
@@ -9,15 +9,15 @@ const has = <Map extends object>(map: Map, key: string): key is Extract<keyof Ma
 /** Why a call of the accounts failed and what helps, in plain words: stands beside what was pressed. */
 export function accountProblem(failure: AccountFailure, t: Words): string {
   if (failure.because === 'unreachable')
-    return t.of(navigator.onLine ? otherAccountProblems.unreachable : otherAccountProblems.offline);
+    return t(navigator.onLine ? otherAccountProblems.unreachable : otherAccountProblems.offline);
   const { code, reasons } = failure;
   const text: Localized = has(accountProblems, code) ? accountProblems[code] : otherAccountProblems.refused;
-  const why = reasons.flatMap((reason) => (has(weakReasons, reason) ? [t.of(weakReasons[reason])] : []));
-  return [t.of(text), ...why].join(' ');
+  const why = reasons.flatMap((reason) => (has(weakReasons, reason) ? [t(weakReasons[reason])] : []));
+  return [t(text), ...why].join(' ');
 }
 
 /** The server's own sentence, which stands below in small letters: `The server says: Invalid login credentials`. */
 export function serverWords(failure: AccountFailure, t: Words): string | undefined {
   if (failure.because === 'unreachable') return undefined;
-  return t.of(otherAccountProblems.serverSays).replace('{message}', () => failure.message);
+  return t(otherAccountProblems.serverSays, { message: failure.message });
 }

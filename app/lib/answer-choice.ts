@@ -1,9 +1,9 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { answerWords } from '#content/answer.ts';
+import { answerWords } from '#content/forms/answer.ts';
 
 /** The words of `ui/answer-field.tsx`. */
 export const answerChoice = (t: Words) => ({
-  question: t.of(answerWords.question),
-  email: t.of(answerWords.email),
-  none: t.of(answerWords.none),
+  question: t(answerWords.question),
+  email: t(answerWords.email),
+  none: t(answerWords.none),
 });

@@ -1,4 +1,4 @@
-import { darkColours } from '#content/appearance.ts';
+import { darkColours } from '#content/frame/appearance.ts';
 import { bestContrast, darkenToBlack, fadeToWhite, readable, readableText, readHex, writeHex } from './colour.ts';
 
 /** What the visitor chose, as stored in the browser under `colorSettings` (APP-03). */

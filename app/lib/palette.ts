@@ -1,4 +1,4 @@
-import { colours, type Colour } from '#content/colour.ts';
+import { colours, type Colour } from '#content/blocks/colour.ts';
 
 /** The colour of the card at a place: the four colours in turn. */
 export const paletteColour = (index: number): Colour => colours[index % colours.length] ?? 'lilac';

@@ -1,6 +1,6 @@
 import { backendUrl } from './config.ts';
 import { readHex } from './colour.ts';
-import { projectTags, slugOf, type ProjectTag } from '#content/projects.ts';
+import { projectTags, slugOf, type ProjectTag } from '#content/projects/projects.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
 
 /** A project of the table public.projects as it may be shown. Where a language is missing, the other one speaks. */

@@ -1,6 +1,6 @@
 import { backendKey, backendUrl } from './config.ts';
 import { projectColumns, readProject, slugPattern, type PublishedProject } from './published-project.ts';
-import { slugOf } from '#content/projects.ts';
+import { slugOf } from '#content/projects/projects.ts';
 
 /** Slower than any healthy answer, faster than a visitor's patience. */
 const patience = 10_000;

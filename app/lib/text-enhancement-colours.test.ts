@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { presets } from '#content/appearance.ts';
+import { presets } from '#content/frame/appearance.ts';
 import { publishedColours } from './appearance.ts';
 import { contrast, readHex, type Colour } from './colour.ts';
 import { wordColours } from './text-enhancement-colours.ts';

@@ -1,6 +1,5 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { inboxWords as words } from '#content/inbox-words.ts';
-import { fill } from './fill.ts';
+import { inboxWords as words } from '#content/inbox/words.ts';
 
 /**
  * A moment as people say it, in the time of their own clock: `today, 14:05`, `yesterday, 09:10`,
@@ -12,8 +11,8 @@ export function timeInWords(moment: string, t: Words, now = new Date()): string 
   const language = t.locale === 'en' ? 'en-GB' : t.locale;
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at);
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (at.toDateString() === now.toDateString()) return fill(t.of(words.today), { time });
-  if (at.toDateString() === yesterday.toDateString()) return fill(t.of(words.yesterday), { time });
+  if (at.toDateString() === now.toDateString()) return t(words.today, { time });
+  if (at.toDateString() === yesterday.toDateString()) return t(words.yesterday, { time });
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at);
-  return fill(t.of(words.onDay), { date, time });
+  return t(words.onDay, { date, time });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { draftWords } from '#content/forms/draft.ts';
 import { emptied, fillIn, valuesOf } from './form-values.ts';
 
 type Draft<Name extends string> = {
@@ -39,10 +39,10 @@ export function useDraftNote<Name extends string>({ form, names, keep, forget }:
   }
 
   const words = {
-    kept: t(m['draft.kept']),
-    delete: t(m['draft.delete']),
-    deleted: t(m['draft.deleted']),
-    undo: t(m['draft.undo']),
+    kept: t(draftWords.kept),
+    delete: t(draftWords.delete),
+    deleted: t(draftWords.deleted),
+    undo: t(draftWords.undo),
   };
   return { words, isDeleted: deleted !== undefined, onDelete, onUndo };
 }

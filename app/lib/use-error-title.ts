@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Words } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 
 /** Says "Error: " before the page's title while a form has errors: a screen reader reads it first. */
 export function useErrorTitle(hasErrors: boolean, t: Words): void {
   useEffect(() => {
     if (!hasErrors) return;
     const title = document.title;
-    const marked = t(m['form.errorTitle'], { title });
+    const marked = t(formWords.errorTitle, { title });
     document.title = marked;
     return () => {
       // Whoever went on to another page has its title by now.

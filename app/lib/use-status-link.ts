@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { statusLink as words } from '#content/status-link.ts';
+import { statusLink as words } from '#content/contact/status-link.ts';
 import { statusPath } from '#contract/status.ts';
 import { selectText, useCopy } from './use-copy.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -17,10 +17,10 @@ export function useStatusLink(token: string | undefined) {
     // Only the browser knows where it is, and only then can it copy.
     address: isHydrated && href ? location.origin + href : undefined,
     words: {
-      keep: t.of(words.keep),
-      link: t.of(words.link),
-      copy: t.of(words.copy),
-      told: isRefused ? t.of(words.notCopied) : isCopied ? t.of(words.copied) : '',
+      keep: t(words.keep),
+      link: t(words.link),
+      copy: t(words.copy),
+      told: isRefused ? t(words.notCopied) : isCopied ? t(words.copied) : '',
     },
     isCopied,
     isRefused,

@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import type { SendResult } from './send-message.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { SendResult } from './send-message.ts';
  */
 export function whyNotSent(failed: Exclude<SendResult, { ok: true }>, t: Words): string | undefined {
   if (failed.because === 'refused') return failed.detail;
-  return navigator.onLine ? undefined : t(m['form.notSentOffline']);
+  return navigator.onLine ? undefined : t(formWords.notSentOffline);
 }

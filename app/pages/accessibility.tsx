@@ -14,25 +14,25 @@ import {
   accessibilityPassages,
   accessibilitySources,
   accessibilityTitle,
-} from '#content/accessibility.ts';
+} from '#content/legal/accessibility.ts';
 
-export const head = pageHead((t) => ({ title: t.of(accessibilityTitle), description: t.of(accessibilityLead) }));
+export const head = pageHead((t) => ({ title: t(accessibilityTitle), description: t(accessibilityLead) }));
 
 export default function Accessibility() {
   const t = useWords();
   return (
     <Page>
-      <PageTitle>{t.of(accessibilityTitle)}</PageTitle>
-      <p>{t.of(accessibilityLead)}</p>
+      <PageTitle>{t(accessibilityTitle)}</PageTitle>
+      <p>{t(accessibilityLead)}</p>
       <PageBrief brief={accessibilityBrief} />
       <Passages passages={accessibilityPassages} />
       <Sources {...accessibilitySources} />
       <NextStep
-        text={t.of(accessibilityNext.text)}
-        label={t.of(accessibilityNext.label)}
+        text={t(accessibilityNext.text)}
+        label={t(accessibilityNext.label)}
         to={pathTo('contact', {
           reason: 'feedback',
-          message: t.of(accessibilityNext.message),
+          message: t(accessibilityNext.message),
           source: '/accessibility',
         })}
       />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ContactFields, type ContactValues } from '#app/features/contact/contact-fields.tsx';
 import { FormFrame } from '#app/features/contact/form-frame.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -11,8 +12,8 @@ import { Page } from '#app/ui/page.tsx';
 import { contactFields, type ContactField } from '#contract/contact-fields.ts';
 
 export const head = pageHead((t) => ({
-  title: t(m['form.errorTitle'], { title: t(m['contact.title']) }),
-  description: t(m['form.problem']),
+  title: t(formWords.errorTitle, { title: t(contactWords.title) }),
+  description: t(formWords.problem),
 }));
 
 const slot = (name: string) => `[[${name}]]`;
@@ -43,9 +44,9 @@ function ContactProblem() {
   const problems = each((field) => `problem.${field}`);
   return (
     <Page>
-      <PageTitle>{t(m['contact.title'])}</PageTitle>
+      <PageTitle>{t(contactWords.title)}</PageTitle>
       <ErrorSummary
-        title={t(m['form.problem'])}
+        title={t(formWords.problem)}
         attempt={0}
         problems={[
           { field: 'form', text: slot('problem.form') },
@@ -62,7 +63,7 @@ function ContactProblem() {
           invalid={(field) => slot(`invalid.${field}`) as 'true'}
         />
         <button className={buttonClass()} type="submit">
-          {t(m['contact.send'])}
+          {t(contactWords.send)}
         </button>
       </FormFrame>
     </Page>

@@ -20,30 +20,30 @@ import {
   datenschutzTitle,
   emailTerm,
   privacyDetails,
-} from '#content/datenschutz.ts';
+} from '#content/legal/datenschutz.ts';
 import { site } from '#content/site.ts';
 
-export const head = pageHead((t) => ({ title: t.of(datenschutzTitle), description: t.of(datenschutzLead) }));
+export const head = pageHead((t) => ({ title: t(datenschutzTitle), description: t(datenschutzLead) }));
 
 export default function Datenschutz() {
   const t = useWords();
   const rows = privacyDetails.map(({ term, details }) => ({
-    term: t.of(term),
+    term: t(term),
     values: details.map((detail) => association[detail]),
   }));
   return (
     <Page>
-      <PageTitle>{t.of(datenschutzTitle)}</PageTitle>
-      <p>{t.of(datenschutzLead)}</p>
+      <PageTitle>{t(datenschutzTitle)}</PageTitle>
+      <p>{t(datenschutzLead)}</p>
       <PageBrief brief={datenschutzBrief} />
-      <Heading>{t.of(controllerTitle)}</Heading>
-      <DecidedList rows={[...rows, { term: t.of(emailTerm), values: [site.email] }]} />
+      <Heading>{t(controllerTitle)}</Heading>
+      <DecidedList rows={[...rows, { term: t(emailTerm), values: [site.email] }]} />
       <Passages passages={datenschutzPassages} />
       <Sources {...datenschutzSources} />
       <NextStep
-        text={t.of(datenschutzNext.text)}
-        label={t.of(datenschutzNext.label)}
-        to={pathTo('contact', { reason: 'question', message: t.of(datenschutzNext.message), source: 'Datenschutz' })}
+        text={t(datenschutzNext.text)}
+        label={t(datenschutzNext.label)}
+        to={pathTo('contact', { reason: 'question', message: t(datenschutzNext.message), source: 'Datenschutz' })}
       />
     </Page>
   );

@@ -27,7 +27,7 @@ import {
   pillars,
   pillarsTitle,
   toTheTest,
-} from '#content/diagnostics.ts';
+} from '#content/diagnostics/diagnostics.ts';
 import styles from './diagnostics.module.css';
 
 // One page at two addresses (app/routes.ts), each with a title of its own.
@@ -37,7 +37,7 @@ const titleAt = (pathname: string) =>
   ];
 
 export const head = (place: Place) =>
-  pageHead((t) => ({ title: t.of(titleAt(place.pathname)), description: t.of(diagnosticsLead) }))(place);
+  pageHead((t) => ({ title: t(titleAt(place.pathname)), description: t(diagnosticsLead) }))(place);
 
 export default function Diagnostics({ place }: PageProps) {
   const t = useWords();
@@ -46,28 +46,28 @@ export default function Diagnostics({ place }: PageProps) {
     <Page wide>
       <div className={styles.top}>
         <div>
-          <PageTitle>{t.of(title)}</PageTitle>
-          <p>{t.of(diagnosticsLead)}</p>
+          <PageTitle>{t(title)}</PageTitle>
+          <p>{t(diagnosticsLead)}</p>
           <p className={styles.notice}>
-            <strong>{t.of(diagnosticsNotice)}</strong>
+            <strong>{t(diagnosticsNotice)}</strong>
           </p>
           <p>
             <Link className={buttonClass()} to={pathTo('diagnostics/test')}>
-              {t.of(toTheTest)}
+              {t(toTheTest)}
             </Link>
           </p>
         </div>
         <img className={styles.picture} src={diagnosticsDrawing} width="360" height="150" alt="" />
       </div>
       <PageBrief brief={diagnosticsBrief} />
-      <Heading>{t.of(pillarsTitle)}</Heading>
+      <Heading>{t(pillarsTitle)}</Heading>
       <div className={styles.pillars}>
         <CardGrid>
           {pillars.map(({ title: name, text, can, cannot }) => (
-            <Card key={t.of(name)} title={t.of(name)} level={3} edge="lilac">
-              <p>{t.of(text)}</p>
-              <p>{t.of(can)}</p>
-              <p>{t.of(cannot)}</p>
+            <Card key={t(name)} title={t(name)} level={3} edge="lilac">
+              <p>{t(text)}</p>
+              <p>{t(can)}</p>
+              <p>{t(cannot)}</p>
             </Card>
           ))}
         </CardGrid>
@@ -77,7 +77,7 @@ export default function Diagnostics({ place }: PageProps) {
         <Passages passages={pathway} level={3} />
       </div>
       <Sources {...diagnosticsSources} />
-      <NextStep text={t.of(diagnosticsNext.text)} label={t.of(diagnosticsNext.label)} to={pathTo('diagnostics/test')} />
+      <NextStep text={t(diagnosticsNext.text)} label={t(diagnosticsNext.label)} to={pathTo('diagnostics/test')} />
     </Page>
   );
 }

@@ -8,7 +8,9 @@ import { AudienceLinks } from '#app/features/resources/audience-links.tsx';
 import { paymentPage, providerOf } from '#app/features/donate/payment-address.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { noReceipt } from '#content/support/no-receipt.ts';
+import { homeWords } from '#content/home.ts';
+import { filterWords } from '#content/resources/filter.ts';
 import { JsonLd } from '#app/layout/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { paymentLink, siteUrl } from '#app/lib/config.ts';
@@ -20,7 +22,7 @@ import { Page } from '#app/ui/page.tsx';
 import { softly } from '#app/ui/softly.ts';
 import styles from './home.module.css';
 
-export const head = pageHead((t) => ({ title: t(m['home.title']), description: t(m['home.lead']) }));
+export const head = pageHead((t) => ({ title: t(homeWords.title), description: t(homeWords.lead) }));
 
 export default function Home() {
   const t = useWords();
@@ -31,62 +33,62 @@ export default function Home() {
       />
       <Link className={styles.slim} to={pathTo('mission')}>
         <img src={machineDrawing} width="40" height="40" alt="" />
-        <span>{t(m['home.mission.slim'])}</span> <u>{t(m['home.mission.more'])}</u>
+        <span>{t(homeWords.missionSlim)}</span> <u>{t(homeWords.missionMore)}</u>
       </Link>
       <Mission id="mission" look={styles.above} />
       <div className={styles.hero}>
         <div>
-          <PageTitle>{t(m['home.title'])}</PageTitle>
-          <p className={styles.lead}>{t(m['home.lead'])}</p>
+          <PageTitle>{t(homeWords.title)}</PageTitle>
+          <p className={styles.lead}>{t(homeWords.lead)}</p>
           <div className={styles.row}>
             <Link className={buttonClass()} to={pathTo('resources')}>
-              {t(m['home.toResources'])}
+              {t(homeWords.toResources)}
             </Link>
             <Link className={buttonClass('quiet')} to={pathTo('projects')}>
-              {t(m['home.toProjects'])}
+              {t(homeWords.toProjects)}
             </Link>
           </div>
         </div>
-        <img className={styles.picture} src={hillsDrawing} width="560" height="420" alt={t(m['home.drawing'])} />
+        <img className={styles.picture} src={hillsDrawing} width="560" height="420" alt={t(homeWords.drawing)} />
       </div>
       <Mission id="mission-below" look={styles.below} />
       <section className={styles.audience}>
-        <h2>{t(m['filter.home'])}</h2>
+        <h2>{t(filterWords.home)}</h2>
         <AudienceLinks />
       </section>
       <section className={styles.test}>
         <div>
-          <h2>{softly(t(m['home.test.title']))}</h2>
-          <p>{t(m['home.test.text'])}</p>
+          <h2>{softly(t(homeWords.testTitle))}</h2>
+          <p>{t(homeWords.testText)}</p>
         </div>
         <Link className={buttonClass('light')} to={pathTo('diagnostics/test')}>
-          {t(m['home.test.open'])}
+          {t(homeWords.testOpen)}
         </Link>
       </section>
       <ul className={styles.cards}>
         <Card
           drawing={diagnosticsDrawing}
-          title={t(m['home.diagnostics.title'])}
-          text={t(m['home.diagnostics.text'])}
-          link={<Link to={pathTo('diagnostics')}>{t(m['home.diagnostics.open'])}</Link>}
+          title={t(homeWords.diagnosticsTitle)}
+          text={t(homeWords.diagnosticsText)}
+          link={<Link to={pathTo('diagnostics')}>{t(homeWords.diagnosticsOpen)}</Link>}
         />
         <Card
           drawing={projectsDrawing}
-          title={t(m['home.projects.title'])}
-          text={t(m['home.projects.text'])}
-          link={<Link to={pathTo('projects')}>{t(m['home.projects.open'])}</Link>}
+          title={t(homeWords.projectsTitle)}
+          text={t(homeWords.projectsText)}
+          link={<Link to={pathTo('projects')}>{t(homeWords.projectsOpen)}</Link>}
         />
         <Card
           drawing={resourcesDrawing}
-          title={t(m['home.resources.title'])}
-          text={t(m['home.resources.text'])}
-          link={<Link to={pathTo('resources')}>{t(m['home.resources.open'])}</Link>}
+          title={t(homeWords.resourcesTitle)}
+          text={t(homeWords.resourcesText)}
+          link={<Link to={pathTo('resources')}>{t(homeWords.resourcesOpen)}</Link>}
         />
       </ul>
       <div className={styles.construction}>
         <ConstructionIcon width="34" height="34" />
         <p>
-          {t(m['home.construction.text'])} <Link to={pathTo('construction')}>{t(m['home.construction.open'])}</Link>
+          {t(homeWords.constructionText)} <Link to={pathTo('construction')}>{t(homeWords.constructionOpen)}</Link>
         </p>
       </div>
     </Page>
@@ -104,23 +106,23 @@ function Mission({ id, look }: { id: string; look: string | undefined }) {
     <section className={`${styles.mission} ${look}`} aria-labelledby={`${id}-title`}>
       <div>
         <img src={machineDrawing} width="76" height="76" alt="" />
-        <h2 id={`${id}-title`}>{t(m['home.mission.title'])}</h2>
-        <p>{t(m['home.mission.text'])}</p>
-        <p className={styles.small}>{t(m['donate.noReceipt'])}</p>
+        <h2 id={`${id}-title`}>{t(homeWords.missionTitle)}</h2>
+        <p>{t(homeWords.missionText)}</p>
+        <p className={styles.small}>{t(noReceipt)}</p>
         <p className={styles.small} id={`${id}-payment`}>
-          {provider === undefined ? t(m['home.mission.toExample']) : t(m['home.mission.toProvider'], { provider })}
+          {provider === undefined ? t(homeWords.missionToExample) : t(homeWords.missionToProvider, { provider })}
         </p>
       </div>
       <div className={styles.row}>
         <Link className={buttonClass('quiet')} to={pathTo('mission')}>
-          {t(m['home.mission.more'])}
+          {t(homeWords.missionMore)}
         </Link>
         <a
           className={buttonClass('giving')}
           href={paymentPage(paymentLink, t.locale)}
           aria-describedby={`${id}-payment`}
         >
-          {t(m['home.mission.donate'])}
+          {t(homeWords.missionDonate)}
         </a>
       </div>
     </section>

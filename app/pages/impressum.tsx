@@ -24,38 +24,38 @@ import {
   quickTerm,
   registerTerm,
   registerText,
-} from '#content/impressum.ts';
+} from '#content/legal/impressum.ts';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 
-export const head = pageHead((t) => ({ title: t.of(impressumTitle), description: t.of(impressumLead) }));
+export const head = pageHead((t) => ({ title: t(impressumTitle), description: t(impressumLead) }));
 
 export default function Impressum() {
   const t = useWords();
   const rows = impressumDetails.map(({ term, details }) => ({
-    term: t.of(term),
+    term: t(term),
     values: details.map((detail) => association[detail]),
   }));
   return (
     <Page>
-      <PageTitle>{t.of(impressumTitle)}</PageTitle>
-      <p>{t.of(impressumLead)}</p>
+      <PageTitle>{t(impressumTitle)}</PageTitle>
+      <p>{t(impressumLead)}</p>
       <PageBrief brief={impressumBrief} />
-      <Heading>{t.of(detailsTitle)}</Heading>
+      <Heading>{t(detailsTitle)}</Heading>
       <DecidedList
         rows={[
           ...rows,
-          { term: t.of(emailTerm), values: [site.email] },
-          { term: t.of(registerTerm), values: [{ value: t.of(registerText) }] },
+          { term: t(emailTerm), values: [site.email] },
+          { term: t(registerTerm), values: [{ value: t(registerText) }] },
         ]}
       />
       <p>
-        <strong>{t.of(quickTerm)}:</strong> <a href={`mailto:${site.email.value}`}>{site.email.value}</a>,{' '}
-        <Link to={pathTo('contact')}>{t.of(pageNames.contact)}</Link>
+        <strong>{t(quickTerm)}:</strong> <a href={`mailto:${site.email.value}`}>{site.email.value}</a>,{' '}
+        <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
       </p>
       <Passages passages={impressumPassages} />
       <Sources {...impressumSources} />
-      <NextStep text={t.of(impressumNext.text)} label={t.of(impressumNext.label)} to={pathTo('contact')} />
+      <NextStep text={t(impressumNext.text)} label={t(impressumNext.label)} to={pathTo('contact')} />
     </Page>
   );
 }

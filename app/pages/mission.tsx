@@ -32,12 +32,12 @@ import {
   phasesTitle,
   words,
   type Phase,
-} from '#content/mission.ts';
+} from '#content/support/mission.ts';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import styles from './mission.module.css';
 
-export const head = pageHead((t) => ({ title: t.of(pageNames.mission), description: t.of(lead) }));
+export const head = pageHead((t) => ({ title: t(pageNames.mission), description: t(lead) }));
 
 export default function Mission() {
   const t = useWords();
@@ -46,34 +46,34 @@ export default function Mission() {
       <div className={styles.top}>
         <div>
           <p>
-            <Link to={pathTo('home')}>{t.of(words.back)}</Link>
+            <Link to={pathTo('home')}>{t(words.back)}</Link>
           </p>
-          <PageTitle>{t.of(pageNames.mission)}</PageTitle>
-          <p className={styles.lead}>{t.of(lead)}</p>
+          <PageTitle>{t(pageNames.mission)}</PageTitle>
+          <p className={styles.lead}>{t(lead)}</p>
           <p>
             <Link className={buttonClass('giving')} to={pathTo('support') + onlinePanel}>
-              {t.of(words.donate)}
+              {t(words.donate)}
             </Link>
           </p>
           <NoReceipt />
         </div>
-        <img className={styles.picture} src={missionDrawing} width="560" height="420" alt={t.of(drawing)} />
+        <img className={styles.picture} src={missionDrawing} width="560" height="420" alt={t(drawing)} />
       </div>
       <PageBrief brief={brief} />
       <Passages passages={before} />
-      <Heading>{t.of(phasesTitle)}</Heading>
+      <Heading>{t(phasesTitle)}</Heading>
       <CardGrid columns={2}>
         {phases.map((phase) => (
-          <PhaseCard key={t.of(phase.title)} phase={phase} />
+          <PhaseCard key={t(phase.title)} phase={phase} />
         ))}
       </CardGrid>
       <Budget />
       <Passages passages={[legal]} />
-      <Heading>{t.of(bankTitle)}</Heading>
+      <Heading>{t(bankTitle)}</Heading>
       <NoReceipt />
       <BankTransfer />
       <Sources {...checked} />
-      <NextStep text={t.of(next.text)} label={t.of(next.label)} to={pathTo('support')} />
+      <NextStep text={t(next.text)} label={t(next.label)} to={pathTo('support')} />
     </Page>
   );
 }
@@ -81,17 +81,17 @@ export default function Mission() {
 function PhaseCard({ phase }: { phase: Phase }) {
   const t = useWords();
   return (
-    <Card title={t.of(phase.title)} level={3} edge={phase.highlight ? 'mustard' : 'sky'}>
+    <Card title={t(phase.title)} level={3} edge={phase.highlight ? 'mustard' : 'sky'}>
       {phase.highlight && phase.text && (
         <p>
           <Tag>
-            <strong>{t.of(phase.text)}</strong>
+            <strong>{t(phase.text)}</strong>
           </Tag>
         </p>
       )}
-      <p>{t.of(phase.cost)}</p>
+      <p>{t(phase.cost)}</p>
       <ol>
-        {t.of(phase.items).map((item) => (
+        {t(phase.items).map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ol>
@@ -108,29 +108,29 @@ function Budget() {
   const sum = (of: 'least' | 'most') => budget.reduce((total, line) => total + line[of], 0);
   return (
     <section>
-      <h2 id="budget">{t.of(budgetWords.title)}</h2>
+      <h2 id="budget">{t(budgetWords.title)}</h2>
       <table className={styles.budget} aria-labelledby="budget">
         <thead>
           <tr>
-            <th scope="col">{t.of(budgetWords.what)}</th>
-            <th scope="col">{t.of(budgetWords.euro)}</th>
+            <th scope="col">{t(budgetWords.what)}</th>
+            <th scope="col">{t(budgetWords.euro)}</th>
           </tr>
         </thead>
         <tbody>
           {budget.map(({ name, least, most }) => (
-            <tr key={t.of(name)}>
-              <th scope="row">{t.of(name)}</th>
+            <tr key={t(name)}>
+              <th scope="row">{t(name)}</th>
               <td>{range(least, most)}</td>
             </tr>
           ))}
           <tr>
-            <th scope="row">{t.of(budgetWords.open)}</th>
+            <th scope="row">{t(budgetWords.open)}</th>
             <td>{range(goal - sum('most'), goal - sum('least'))}</td>
           </tr>
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t.of(budgetWords.total)}</th>
+            <th scope="row">{t(budgetWords.total)}</th>
             <td>
               <strong>{amount.format(goal)}</strong>
             </td>

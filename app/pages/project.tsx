@@ -5,11 +5,11 @@ import { ProjectActions } from '#app/layout/project-actions.tsx';
 import type { PageProps } from '#app/page.ts';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { sharedBreastfeeding } from '#content/project-shared-breastfeeding.ts';
-import type { Project as ProjectData } from '#content/projects.ts';
-import { lead } from '#content/projects-page.ts';
+import { sharedBreastfeeding } from '#content/projects/project-shared-breastfeeding.ts';
+import type { Project as ProjectData } from '#content/projects/projects.ts';
+import { lead } from '#content/projects/projects-page.ts';
 
-export const head = pageHead((t) => ({ title: t.of(pageNames.project), description: t.of(lead) }));
+export const head = pageHead((t) => ({ title: t(pageNames.project), description: t(lead) }));
 
 export default function Project({ params }: PageProps) {
   return (

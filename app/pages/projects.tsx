@@ -6,7 +6,7 @@ import { Published } from '#app/features/projects/published.tsx';
 import { WriteProjects } from '#app/features/projects/write-projects.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
@@ -14,29 +14,29 @@ import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { projects } from '#content/built-in-projects.ts';
+import { projects } from '#content/projects/built-in.ts';
 import { pageNames } from '#content/pages.ts';
-import { brief, lead, next, notion, passages } from '#content/projects-page.ts';
-import { projectTags, type ProjectTag } from '#content/projects.ts';
+import { brief, lead, next, notion, passages } from '#content/projects/projects-page.ts';
+import { projectTags, type ProjectTag } from '#content/projects/projects.ts';
 
-export const head = pageHead((t) => ({ title: t.of(pageNames.projects), description: t.of(lead) }));
+export const head = pageHead((t) => ({ title: t(pageNames.projects), description: t(lead) }));
 
 export default function Projects() {
   const t = useWords();
   return (
     <Page wide>
-      <PageTitle>{t.of(pageNames.projects)}</PageTitle>
+      <PageTitle>{t(pageNames.projects)}</PageTitle>
       <NotionBadge title={notion.title} />
-      <p>{t.of(lead)}</p>
+      <p>{t(lead)}</p>
       <PageBrief brief={brief} />
       <CategoryTags tags={Object.keys(projectTags) as ProjectTag[]} />
-      <ProjectCards projects={projects} empty={t(m['projects.none'])} />
+      <ProjectCards projects={projects} empty={t(projectPageWords.none)} />
       <Published />
       <Passages passages={passages} />
       <NextStep
-        text={t.of(next.text)}
-        label={t.of(next.label)}
-        to={pathTo('contact', { reason: 'collaboration', message: t.of(next.message) })}
+        text={t(next.text)}
+        label={t(next.label)}
+        to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })}
       />
       <Island of={WriteProjects} until="idle" />
       <Island of={AdminPanel} until="idle" />

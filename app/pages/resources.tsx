@@ -2,11 +2,11 @@ import { Categories } from '#app/features/resources/categories.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { resourcesWords } from '#content/resources.ts';
+import { resourcesWords } from '#content/resources/resources.ts';
 
 export const head = pageHead((t) => ({
-  title: t.of(pageNames.resources),
-  description: t.of(resourcesWords.lead),
+  title: t(pageNames.resources),
+  description: t(resourcesWords.lead),
 }));
 
 export default function Resources() {

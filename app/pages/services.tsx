@@ -3,7 +3,6 @@ import findTheLostDrawing from '#app/drawings/find-the-lost.svg';
 import wavyTextDrawing from '#app/drawings/wavy-text.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
@@ -24,10 +23,11 @@ import {
   servicesPassages,
   servicesTitle,
   type Service,
-} from '#content/services.ts';
+  servicesNew,
+} from '#content/services/services.ts';
 import styles from './services.module.css';
 
-export const head = pageHead((t) => ({ title: t.of(servicesTitle), description: t.of(servicesLead) }));
+export const head = pageHead((t) => ({ title: t(servicesTitle), description: t(servicesLead) }));
 
 const drawings: Record<Service['page'], string> = {
   'services/find-the-lost': findTheLostDrawing,
@@ -42,8 +42,8 @@ export default function Services() {
   const t = useWords();
   return (
     <Page wide>
-      <PageTitle>{t.of(servicesTitle)}</PageTitle>
-      <p>{t.of(servicesLead)}</p>
+      <PageTitle>{t(servicesTitle)}</PageTitle>
+      <p>{t(servicesLead)}</p>
       <PageBrief brief={servicesBrief} />
       <CardGrid columns={2}>
         {services.map(({ page, text, needs, open }) => (
@@ -51,15 +51,15 @@ export default function Services() {
             key={page}
             title={
               <>
-                {t.of(pageNames[nameOf(page)])} <Tag>{t(m['services.new'])}</Tag>
+                {t(pageNames[nameOf(page)])} <Tag>{t(servicesNew)}</Tag>
               </>
             }
             drawing={{ src: drawings[page] }}
             isLink
-            actions={<Link to={pathTo(page)}>{t.of(open)}</Link>}
+            actions={<Link to={pathTo(page)}>{t(open)}</Link>}
           >
-            <p>{t.of(text)}</p>
-            <p className={styles.needs}>{t.of(needs)}</p>
+            <p>{t(text)}</p>
+            <p className={styles.needs}>{t(needs)}</p>
           </Card>
         ))}
         <li className={styles.more}>
@@ -68,9 +68,9 @@ export default function Services() {
       </CardGrid>
       <Passages passages={servicesPassages} />
       <NextStep
-        text={t.of(servicesNext.text)}
-        label={t.of(servicesNext.label)}
-        to={pathTo('contact', { reason: 'talk', message: t.of(servicesNext.message), source: 'Services' })}
+        text={t(servicesNext.text)}
+        label={t(servicesNext.label)}
+        to={pathTo('contact', { reason: 'talk', message: t(servicesNext.message), source: 'Services' })}
       />
     </Page>
   );

@@ -11,9 +11,9 @@ import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { lead, next, passages, shelves } from '#content/storage.ts';
+import { lead, next, passages, shelves } from '#content/about/storage.ts';
 
-export const head = pageHead((t) => ({ title: t.of(pageNames.storage), description: t.of(lead) }));
+export const head = pageHead((t) => ({ title: t(pageNames.storage), description: t(lead) }));
 
 const drawings = { support: supportDrawing, workbag: workbagDrawing };
 
@@ -21,23 +21,23 @@ export default function Storage() {
   const t = useWords();
   return (
     <Page wide>
-      <PageTitle>{t.of(pageNames.storage)}</PageTitle>
-      <p>{t.of(lead)}</p>
+      <PageTitle>{t(pageNames.storage)}</PageTitle>
+      <p>{t(lead)}</p>
       <CardGrid columns={2}>
         {shelves.map(({ page, text, open }) => (
           <Card
             key={page}
-            title={t.of(pageNames[page])}
+            title={t(pageNames[page])}
             drawing={{ src: drawings[page] }}
             isLink
-            actions={<Link to={pathTo(page)}>{t.of(open)}</Link>}
+            actions={<Link to={pathTo(page)}>{t(open)}</Link>}
           >
-            <p>{t.of(text)}</p>
+            <p>{t(text)}</p>
           </Card>
         ))}
       </CardGrid>
       <Passages passages={passages} />
-      <NextStep text={t.of(next.text)} label={t.of(next.label)} to={pathTo('home')} />
+      <NextStep text={t(next.text)} label={t(next.label)} to={pathTo('home')} />
     </Page>
   );
 }

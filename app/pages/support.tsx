@@ -29,25 +29,25 @@ import {
   next,
   tabNames,
   ways,
-} from '#content/support.ts';
+} from '#content/support/support.ts';
 
-export const head = pageHead((t) => ({ title: t.of(pageNames.support), description: t.of(lead) }));
+export const head = pageHead((t) => ({ title: t(pageNames.support), description: t(lead) }));
 
 export default function Support() {
   const t = useWords();
   return (
     <Page wide>
-      <PageTitle>{t.of(pageNames.support)}</PageTitle>
-      <p>{t.of(lead)}</p>
+      <PageTitle>{t(pageNames.support)}</PageTitle>
+      <p>{t(lead)}</p>
       <PageBrief brief={brief} />
       <SupportTabs
-        label={t.of(pageNames.support)}
+        label={t(pageNames.support)}
         panels={{ donate: <Donate />, projects: <Projects />, items: <Items /> }}
       />
       <NextStep
-        text={t.of(next.text)}
-        label={t.of(next.label)}
-        to={pathTo('contact', { reason: 'collaboration', message: t.of(next.message) })}
+        text={t(next.text)}
+        label={t(next.label)}
+        to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })}
       />
     </Page>
   );
@@ -57,8 +57,8 @@ function Donate() {
   const t = useWords();
   return (
     <>
-      <Heading>{t.of(ways.title)}</Heading>
-      <p>{t.of(ways.lead)}</p>
+      <Heading>{t(ways.title)}</Heading>
+      <p>{t(ways.lead)}</p>
       <NoReceipt />
       <Island of={DonateTabs} until="idle" />
       <Passages passages={donatePassages} />
@@ -70,9 +70,9 @@ function Projects() {
   const t = useWords();
   return (
     <>
-      <Heading>{t.of(tabNames.projects)}</Heading>
+      <Heading>{t(tabNames.projects)}</Heading>
       <p>
-        {t.of(fundingWords.lead)} {amountsCounted.example && t.of(fundingWords.example)}
+        {t(fundingWords.lead)} {amountsCounted.example && t(fundingWords.example)}
       </p>
       <NoReceipt />
       <CardGrid columns={2}>
@@ -88,25 +88,25 @@ function Items() {
   const t = useWords();
   return (
     <>
-      <Heading>{t.of(tabNames.items)}</Heading>
-      <p>{t.of(itemWords.lead)}</p>
+      <Heading>{t(tabNames.items)}</Heading>
+      <p>{t(itemWords.lead)}</p>
       <CardGrid columns={2}>
         {neededItems.map(({ id, title, description }) => (
           <Card
             key={id}
-            title={t.of(title)}
+            title={t(title)}
             level={3}
             edge="sky"
             actions={
               <Link
                 className={buttonClass('quiet')}
-                to={pathTo('contact', { reason: 'hello', message: `${t.of(itemWords.message)}${t.of(title)}. ` })}
+                to={pathTo('contact', { reason: 'hello', message: `${t(itemWords.message)}${t(title)}. ` })}
               >
-                {t.of(itemWords.offer)}: {t.of(title)}
+                {t(itemWords.offer)}: {t(title)}
               </Link>
             }
           >
-            <p>{t.of(description)}</p>
+            <p>{t(description)}</p>
           </Card>
         ))}
       </CardGrid>

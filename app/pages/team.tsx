@@ -1,6 +1,6 @@
 import teamDrawing from '#app/drawings/team.svg';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { MessageLink } from '#app/layout/message-link.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
@@ -14,28 +14,28 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { brief, founder, next, passages, words, type TeamMember } from '#content/team.ts';
+import { brief, founder, next, passages, words, type TeamMember } from '#content/about/team.ts';
 import styles from './team.module.css';
 
-export const head = pageHead((t) => ({ title: t.of(pageNames.team), description: t.of(words.lead) }));
+export const head = pageHead((t) => ({ title: t(pageNames.team), description: t(words.lead) }));
 
 export default function Team() {
   const t = useWords();
   return (
     <Page>
-      <PageTitle>{t.of(pageNames.team)}</PageTitle>
-      <p>{t.of(words.lead)}</p>
+      <PageTitle>{t(pageNames.team)}</PageTitle>
+      <p>{t(words.lead)}</p>
       <PageBrief brief={brief} />
       <Member member={founder.value} isExample={founder.example === true} />
       <Passages passages={passages} />
-      <NextStep text={t.of(next.text)} label={t.of(next.label)} to={pathTo('contact', { reason: 'hello' })} />
+      <NextStep text={t(next.text)} label={t(next.label)} to={pathTo('contact', { reason: 'hello' })} />
     </Page>
   );
 }
 
 function Member({ member, isExample }: { member: TeamMember; isExample: boolean }) {
   const t = useWords();
-  const [first, ...others] = t.of(member.bio);
+  const [first, ...others] = t(member.bio);
   return (
     <div className={styles.member}>
       <img
@@ -43,7 +43,7 @@ function Member({ member, isExample }: { member: TeamMember; isExample: boolean 
         src={member.image ?? teamDrawing}
         width="200"
         height="200"
-        alt={member.image ? member.name : t.of(words.picture)}
+        alt={member.image ? member.name : t(words.picture)}
       />
       <Card
         as="article"
@@ -55,19 +55,19 @@ function Member({ member, isExample }: { member: TeamMember; isExample: boolean 
             className={buttonClass('quiet')}
             to={pathTo('contact', {
               reason: 'team-contact',
-              message: t.of(words.message).replace('{name}', member.name),
+              message: t(words.message, { name: member.name }),
             })}
           >
-            {t.of(words.contact)}
+            {t(words.contact)}
           </MessageLink>
         }
       >
         <p>
-          {t.of(member.role)} {isExample && <em>{t(m['example.mark'])}</em>}
+          {t(member.role)} {isExample && <em>{t(pagePartWords.exampleMark)}</em>}
         </p>
-        {isExample && <p>{t.of(words.example)}</p>}
+        {isExample && <p>{t(words.example)}</p>}
         <p>{first}</p>
-        <Disclosure closed={t.of(words.more)} open={t.of(words.less)} about={member.name}>
+        <Disclosure closed={t(words.more)} open={t(words.less)} about={member.name}>
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -87,20 +87,20 @@ function MemberLinks({ member }: { member: TeamMember }) {
         <ul>
           {social.map((place) => (
             <li key={place}>
-              <a href={member[place]}>{t.of(words[place])}</a>
+              <a href={member[place]}>{t(words[place])}</a>
             </li>
           ))}
         </ul>
       )}
-      <h3>{t.of(words.projects)}</h3>
+      <h3>{t(words.projects)}</h3>
       <ul>
         {member.projects.map(({ name, description, link }) => (
           <li key={name}>
-            <RichText text={`[${name}](${link})`} />: {t.of(description)}
+            <RichText text={`[${name}](${link})`} />: {t(description)}
           </li>
         ))}
       </ul>
-      <h3>{t.of(words.books)}</h3>
+      <h3>{t(words.books)}</h3>
       <ul>
         {member.books.map(({ title, link, cover }) => (
           <li key={title}>

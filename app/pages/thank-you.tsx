@@ -2,7 +2,7 @@ import type { Sent } from '#app/features/contact/sent.ts';
 import { SentText } from '#app/features/contact/sent-text.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
@@ -20,18 +20,18 @@ function sentBy(query: URLSearchParams): Sent {
   return { reference, ...known, isAnswerWanted: query.get('answer') !== 'none' };
 }
 
-export const head = pageHead((t) => ({ title: t(m['contact.sent.title']), description: t(m['contact.sent']) }));
+export const head = pageHead((t) => ({ title: t(contactWords.sentTitle), description: t(contactWords.sent) }));
 
 /** Where the server sends someone whose form came without JavaScript. */
 export default function ThankYou({ query }: PageProps) {
   const t = useWords();
   return (
     <Page>
-      <PageTitle>{t(m['contact.sent.title'])}</PageTitle>
+      <PageTitle>{t(contactWords.sentTitle)}</PageTitle>
       <SentText {...sentBy(query)} />
       <p>
         <Link className={buttonClass('quiet')} to={pathTo('contact')}>
-          {t(m['contact.again'])}
+          {t(contactWords.again)}
         </Link>
       </p>
     </Page>

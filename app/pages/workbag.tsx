@@ -13,19 +13,19 @@ import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { brief, next, passages, words, workbagLinks, type WorkbagLink } from '#content/workbag.ts';
+import { brief, next, passages, words, workbagLinks, type WorkbagLink } from '#content/contact/workbag.ts';
 import { reasons } from '#contract/reasons.ts';
 
-export const head = pageHead((t) => ({ title: t.of(pageNames.workbag), description: t.of(words.lead) }));
+export const head = pageHead((t) => ({ title: t(pageNames.workbag), description: t(words.lead) }));
 
 export default function Workbag() {
   const t = useWords();
   return (
     <Page>
-      <PageTitle>{t.of(pageNames.workbag)}</PageTitle>
-      <p>{t.of(words.lead)}</p>
+      <PageTitle>{t(pageNames.workbag)}</PageTitle>
+      <p>{t(words.lead)}</p>
       <PageBrief brief={brief} />
-      <Heading>{t.of(words.links)}</Heading>
+      <Heading>{t(words.links)}</Heading>
       <CardGrid columns={1}>
         {workbagLinks.map((link) => (
           <LinkCard key={link.id} link={link} />
@@ -33,9 +33,9 @@ export default function Workbag() {
       </CardGrid>
       <Passages passages={passages} />
       <NextStep
-        text={t.of(next.text)}
-        label={t.of(next.label)}
-        to={pathTo('contact', { reason: 'hello', message: t.of(next.message) })}
+        text={t(next.text)}
+        label={t(next.label)}
+        to={pathTo('contact', { reason: 'hello', message: t(next.message) })}
       />
     </Page>
   );
@@ -44,39 +44,39 @@ export default function Workbag() {
 function LinkCard({ link }: { link: WorkbagLink }) {
   const t = useWords();
   const { id, reason, source } = link;
-  const message = t.of(link.defaultMessage);
+  const message = t(link.defaultMessage);
   return (
     <Card
-      title={t.of(link.title)}
+      title={t(link.title)}
       level={3}
       drawing={{ src: workbagDrawing }}
       actions={
         <>
           <Link className={buttonClass()} to={pathTo('contact', { reason, message, source })}>
-            {t.of(words.test)}
+            {t(words.test)}
           </Link>
           <Button look="quiet" aria-disabled="true" aria-describedby={`${id}-edit`}>
-            {t.of(words.edit)}
+            {t(words.edit)}
           </Button>
         </>
       }
     >
-      <p>{t.of(link.description)}</p>
+      <p>{t(link.description)}</p>
       <dl>
         <dt>
-          <strong>{t.of(words.reason)}</strong>
+          <strong>{t(words.reason)}</strong>
         </dt>
-        <dd>{t.of(reasons[reason])}</dd>
+        <dd>{t(reasons[reason])}</dd>
         <dt>
-          <strong>{t.of(words.source)}</strong>
+          <strong>{t(words.source)}</strong>
         </dt>
         <dd>{source}</dd>
         <dt>
-          <strong>{t.of(words.message)}</strong>
+          <strong>{t(words.message)}</strong>
         </dt>
         <dd>{message}</dd>
       </dl>
-      <p id={`${id}-edit`}>{t.of(words.editReason)}</p>
+      <p id={`${id}-edit`}>{t(words.editReason)}</p>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import styles from './in-brief.module.css';
 
 type Props = {
   title: string;
-  /** Three at most: whoever needs the box cannot hold more (content/brief.ts sees to it). */
+  /** Three at most: whoever needs the box cannot hold more (content/blocks/brief.ts sees to it). */
   points: readonly (string | undefined)[];
   readingTime: string;
 };

@@ -6,7 +6,7 @@ import { useStoredSession } from '#app/lib/stored-session.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { accountWords as words } from '#content/account.ts';
+import { accountWords as words } from '#content/account/account.ts';
 import { Farewell } from './farewell.tsx';
 import { SignedOut } from './signed-out.tsx';
 import styles from './account.module.css';
@@ -50,18 +50,18 @@ export function Account() {
           <div className={styles.whenOut}>
             <SignedOut />
           </div>
-          <p className={styles.whenIn}>{t.of(words.wait)}</p>
+          <p className={styles.whenIn}>{t(words.wait)}</p>
         </>
       )}
       {isAway && <Away />}
       {auth.status === 'signed-out' && !isAway && (last ? <Farewell left={left} /> : <SignedOut />)}
-      {isIn && !Opened && !isFailed && <p>{t.of(words.wait)}</p>}
+      {isIn && !Opened && !isFailed && <p>{t(words.wait)}</p>}
       {isFailed && (
         <>
-          <Outcome text={t.of(words.notLoaded)} isFailure />
+          <Outcome text={t(words.notLoaded)} isFailure />
           <p>
             <Button look="quiet" onClick={open}>
-              {t.of(words.again)}
+              {t(words.again)}
             </Button>
           </p>
         </>
@@ -79,9 +79,9 @@ function Away() {
   const t = useWords();
   return (
     <>
-      <Outcome text={t.of(words.away)} isFailure />
+      <Outcome text={t(words.away)} isFailure />
       <p>
-        <a href={location.href}>{t.of(words.again)}</a>
+        <a href={location.href}>{t(words.again)}</a>
       </p>
     </>
   );

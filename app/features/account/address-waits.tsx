@@ -5,8 +5,7 @@ import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { emailWords as words } from '#content/account-email.ts';
-import { fill } from '#app/lib/fill.ts';
+import { emailWords as words } from '#content/account/email.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
 import type { PartProps } from './part.tsx';
 import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
@@ -29,7 +28,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
     const typed = missing
       .map((side) => ({ side, token: withoutGaps(typedIn(form, idOf(side))) }))
       .filter(({ token }) => token !== '');
-    if (typed.length === 0) return show(form, missing[0] ?? 'old', t.of(words.codesEmpty));
+    if (typed.length === 0) return show(form, missing[0] ?? 'old', t(words.codesEmpty));
     for (const { side, token } of typed) {
       // One after the other: the second may be the one that changes the address.
       const answer = await run(() =>
@@ -47,7 +46,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
     if (typed.length === missing.length || (await hasChanged())) return done();
     const { side } = typed[0] ?? { side: 'old' };
     focusField(form, idOf(side === 'old' ? 'new' : 'old'));
-    tell(fill(t.of(words.halfway), { email: addresses[side] }));
+    tell(t(words.halfway, { email: addresses[side] }));
   }
 
   const hasChanged = async (): Promise<boolean> => (await lookAgain())?.email === addresses.new;
@@ -55,11 +54,11 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
   /** The other mailbox may have agreed by its link, elsewhere. */
   async function look(): Promise<void> {
     if (await hasChanged()) return done();
-    tell(t.of(words.still));
+    tell(t(words.still));
   }
 
   async function done(): Promise<void> {
-    const text = fill(t.of(words.changed), { email: addresses.new });
+    const text = t(words.changed, { email: addresses.new });
     // Beside the new address, where it stays: this form goes.
     onChanged({ text, isFailure: false });
     // The session still holds the old address.
@@ -83,28 +82,28 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
 
   return (
     <>
-      <p>{fill(t.of(words.waits), { email: addresses.old, new: addresses.new })}</p>
-      <p>{t.of(words.how)}</p>
+      <p>{t(words.waits, { email: addresses.old, new: addresses.new })}</p>
+      <p>{t(words.how)}</p>
       <Form
-        label={t.of(words.confirm)}
-        button={t.of(words.confirm)}
+        label={t(words.confirm)}
+        button={t(words.confirm)}
         isBusy={isBusy}
         told={told}
         onSend={(form) => void confirm(form)}
         beside={
           <Button look="quiet" onClick={() => void look()}>
-            {t.of(words.look)}
+            {t(words.look)}
           </Button>
         }
       >
         {(['old', 'new'] as const).map((side) =>
           agreed.includes(side) ? (
-            <p key={side}>✓ {fill(t.of(words.agreed), { email: addresses[side] })}</p>
+            <p key={side}>✓ {t(words.agreed, { email: addresses[side] })}</p>
           ) : (
             <CodeField
               key={side}
               id={idOf(side)}
-              label={fill(t.of(words.codeOld), { email: addresses[side] })}
+              label={t(words.codeOld, { email: addresses[side] })}
               problem={problem?.side === side ? problem.text : undefined}
             />
           ),

@@ -5,9 +5,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { AskToRemove } from './ask-to-remove.tsx';
-import { fill } from '#app/lib/fill.ts';
 import type { PartProps } from './part.tsx';
 import styles from './two-steps.module.css';
 import { ToldOutcome } from './told.tsx';
@@ -32,7 +31,7 @@ export function AppList({ apps, lookAgain, toTitle, onTold }: Props) {
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
     setAsked(undefined);
-    const text = fill(t.of(isLast ? words.removedLast : words.removed), { name });
+    const text = t(isLast ? words.removedLast : words.removed, { name });
     tell(text);
     onTold({ text, isFailure: false });
     toTitle();
@@ -49,19 +48,18 @@ export function AppList({ apps, lookAgain, toTitle, onTold }: Props) {
 
   return (
     <>
-      <h4>{t.of(words.apps)}</h4>
+      <h4>{t(words.apps)}</h4>
       <ul className={styles.apps} ref={list}>
         {apps.map((app, index) => {
-          const name = app.friendly_name || fill(t.of(words.nameUnknown), { number: index + 1 });
+          const name = app.friendly_name || t(words.nameUnknown, { number: index + 1 });
           return (
             <li key={app.id}>
               <p>
-                <strong dir="auto">{name}</strong>{' '}
-                {fill(t.of(words.since), { date: dateInWords(app.created_at, t.locale) })}
+                <strong dir="auto">{name}</strong> {t(words.since, { date: dateInWords(app.created_at, t.locale) })}
               </p>
               {asked === app.id ? (
                 <AskToRemove
-                  text={fill(t.of(isLast ? words.removeLast : words.removeOne), { name })}
+                  text={t(isLast ? words.removeLast : words.removeOne, { name })}
                   isBusy={isBusy}
                   onYes={() => void remove(app, name)}
                   onNo={() => keep(app.id)}
@@ -70,10 +68,10 @@ export function AppList({ apps, lookAgain, toTitle, onTold }: Props) {
                 <Button
                   look="quiet"
                   data-app={app.id}
-                  aria-label={`${t.of(words.remove)}: ${name}`}
+                  aria-label={`${t(words.remove)}: ${name}`}
                   onClick={() => setAsked(app.id)}
                 >
-                  {t.of(words.remove)}
+                  {t(words.remove)}
                 </Button>
               )}
             </li>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { partWords } from '#content/account-parts.ts';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { partWords } from '#content/account/parts.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import styles from './parts.module.css';
 
 type Props = { text: string; isBusy: boolean; onYes: () => void; onNo: () => void };
@@ -19,10 +19,10 @@ export function AskToRemove({ text, isBusy, onYes, onNo }: Props) {
       </p>
       <p className={styles.buttons}>
         <Button aria-disabled={isBusy} onClick={onYes}>
-          {isBusy ? t.of(partWords.busy) : t.of(words.removeYes)}
+          {isBusy ? t(partWords.busy) : t(words.removeYes)}
         </Button>
         <Button look="quiet" onClick={onNo}>
-          {t.of(words.removeNo)}
+          {t(words.removeNo)}
         </Button>
       </p>
     </div>

@@ -4,8 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
-import { fill } from '#app/lib/fill.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { useDeed } from '#app/lib/use-deed.ts';
@@ -25,7 +24,7 @@ export function BeginApp({ user, apps, onBegun }: Props) {
   const { prove, isAsked, field } = useProof(deed, user, 'account-app-proof');
   const [problem, setProblem] = useState<string>();
   const hasApps = apps.length > 0;
-  const button = t.of(hasApps ? words.beginMore : words.begin);
+  const button = t(hasApps ? words.beginMore : words.begin);
 
   async function begin(form: HTMLFormElement): Promise<void> {
     const friendlyName = typedIn(form, id).trim() || freeName();
@@ -50,8 +49,8 @@ export function BeginApp({ user, apps, onBegun }: Props) {
   function freeName(): string {
     const taken = new Set(apps.map(({ friendly_name: name }) => name));
     let number = 1;
-    while (taken.has(fill(t.of(words.nameUnknown), { number }))) number += 1;
-    return fill(t.of(words.nameUnknown), { number });
+    while (taken.has(t(words.nameUnknown, { number }))) number += 1;
+    return t(words.nameUnknown, { number });
   }
 
   return (
@@ -63,8 +62,8 @@ export function BeginApp({ user, apps, onBegun }: Props) {
       told={deed.told}
       onSend={(form) => void begin(form)}
     >
-      {hasApps && <h4>{t.of(words.another)}</h4>}
-      <Field id={id} label={t.of(words.nameLabel)} hint={t.of(words.nameHint)} problem={problem}>
+      {hasApps && <h4>{t(words.another)}</h4>}
+      <Field id={id} label={t(words.nameLabel)} hint={t(words.nameHint)} problem={problem}>
         {(control) => <input {...control} name={id} type="text" dir="auto" autoComplete="off" maxLength={100} />}
       </Field>
       {isAsked && <MailedCode {...field} />}

@@ -7,7 +7,7 @@ import { selectText, useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
@@ -42,7 +42,7 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
 
   async function confirm(form: HTMLFormElement): Promise<void> {
     const code = withoutGaps(typedIn(form, id));
-    if (code === '') return show(form, t.of(words.codeEmpty));
+    if (code === '') return show(form, t(words.codeEmpty));
     setProblem(undefined);
     const answer = await prove(form, () => connect(code));
     if (answer === undefined) return;
@@ -50,11 +50,11 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
       return answer.because === 'refused' && aboutCode.includes(answer.code)
         ? show(form, accountProblem(answer, t))
         : fail(answer);
-    const text = t.of(isFirst ? words.isOn : words.added);
+    const text = t(isFirst ? words.isOn : words.added);
     if (!isFirst) return onDone({ text, isFailure: false });
     const codes = answer.value;
     if (codes) onCodes(codes, { text, isFailure: false });
-    else onDone({ text: `${text} ${t.of(words.noCodes)}`, isFailure: true });
+    else onDone({ text: `${text} ${t(words.noCodes)}`, isFailure: true });
   }
 
   /** Out: the recovery codes of a first app, or nothing when they could not be made. */
@@ -69,13 +69,13 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   async function cancel(): Promise<void> {
     // When it does not reach the server, the server forgets it by itself.
     await run(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
-    onDone({ text: t.of(words.cancelled), isFailure: false });
+    onDone({ text: t(words.cancelled), isFailure: false });
   }
 
   async function copySecret(): Promise<void> {
     const isDone = await copy(app.secret);
     if (!isDone) selectText(secret.current);
-    tell(t.of(isDone ? words.secretCopied : words.notCopied), { isFailure: !isDone });
+    tell(t(isDone ? words.secretCopied : words.notCopied), { isFailure: !isDone });
   }
 
   function show(form: HTMLFormElement, text: string): void {
@@ -86,15 +86,15 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   return (
     <>
       <h4 ref={heading} tabIndex={-1}>
-        {t.of(words.scanTitle)}
+        {t(words.scanTitle)}
       </h4>
-      <p>{t.of(words.scan)}</p>
-      <img className={styles.picture} src={app.picture} alt={t.of(words.picture)} width="240" height="240" />
+      <p>{t(words.scan)}</p>
+      <img className={styles.picture} src={app.picture} alt={t(words.picture)} width="240" height="240" />
       <p className={styles.onPhone}>
-        <a href={app.uri}>{t.of(words.openApp)}</a>
+        <a href={app.uri}>{t(words.openApp)}</a>
       </p>
       <p className={styles.secretTitle} id="account-secret">
-        {t.of(words.secret)}
+        {t(words.secret)}
       </p>
       <p className={styles.secretRow}>
         <code className={styles.secret} ref={secret} aria-labelledby="account-secret" role="group">
@@ -102,22 +102,22 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
         </code>
         <Button look="quiet" onClick={() => void copySecret()}>
           {isCopied ? <CheckIcon /> : <CopyIcon />}
-          {t.of(words.copySecret)}
+          {t(words.copySecret)}
         </Button>
       </p>
       <Form
-        label={t.of(words.scanTitle)}
-        button={t.of(words.turnOn)}
+        label={t(words.scanTitle)}
+        button={t(words.turnOn)}
         isBusy={isBusy}
         told={told}
         onSend={(form) => void confirm(form)}
         beside={
           <Button look="quiet" onClick={() => void cancel()}>
-            {t.of(words.cancel)}
+            {t(words.cancel)}
           </Button>
         }
       >
-        <CodeField id={id} label={t.of(words.code)} hint={t.of(words.codeHint)} problem={problem} isNumeric />
+        <CodeField id={id} label={t(words.code)} hint={t(words.codeHint)} problem={problem} isNumeric />
         {isAsked && <MailedCode {...field} />}
       </Form>
     </>

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
-import { fill } from '#app/lib/fill.ts';
 import { forgetSession, useDeed } from '#app/lib/use-deed.ts';
 import { Button } from '#app/ui/button.tsx';
-import { deleteWords as words, goesList, staysList } from '#content/account-data.ts';
+import { deleteWords as words, goesList, staysList } from '#content/account/data.ts';
 import { DeletionProof } from './deletion-proof.tsx';
 import type { PartProps } from './part.tsx';
 import styles from './parts.module.css';
@@ -34,21 +33,21 @@ export function DeleteAccount(props: PartProps) {
   function keep(): void {
     flushSync(() => setAsked(false));
     begin.current?.focus();
-    deed.tell(t.of(words.keptAccount));
+    deed.tell(t(words.keptAccount));
   }
 
   return (
     <>
-      <p>{t.of(words.goes)}</p>
-      <List items={t.of(goesList)} />
-      <p>{t.of(words.stays)}</p>
-      <List items={t.of(staysList)} />
+      <p>{t(words.goes)}</p>
+      <List items={t(goesList)} />
+      <p>{t(words.stays)}</p>
+      <List items={t(staysList)} />
       {isAsked ? (
         <div className={styles.ask}>
           <h4 ref={question} tabIndex={-1}>
-            {t.of(words.sureTitle)}
+            {t(words.sureTitle)}
           </h4>
-          <p>{fill(t.of(words.sure), { email: user.email ?? '' })}</p>
+          <p>{t(words.sure, { email: user.email ?? '' })}</p>
           <DeletionProof {...props} onKeep={keep} onDeleted={() => void leave()} />
         </div>
       ) : (
@@ -61,7 +60,7 @@ export function DeleteAccount(props: PartProps) {
               setAsked(true);
             }}
           >
-            {t.of(words.begin)}
+            {t(words.begin)}
           </Button>
           <ToldOutcome told={deed.told} />
         </>

@@ -7,8 +7,8 @@ import { appsOf } from '#app/lib/team.ts';
 import { useDeed } from '#app/lib/use-deed.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { deleteWords as words } from '#content/account-data.ts';
-import { passwordWords } from '#content/account-password.ts';
+import { deleteWords as words } from '#content/account/data.ts';
+import { passwordWords } from '#content/account/password.ts';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -40,9 +40,9 @@ export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
     const password = typedIn(form, ids.password);
     const nonce = withoutGaps(typedIn(form, ids.mailed));
     const code = withoutGaps(typedIn(form, ids.second));
-    if (mailed.isAsked && nonce === '') return show(form, 'mailed', t.of(passwordWords.codeEmpty));
-    if (!mailed.isAsked && password === '') return show(form, 'password', t.of(words.passwordEmpty));
-    if (hasApp && code === '') return show(form, 'second', t.of(words.secondCodeEmpty));
+    if (mailed.isAsked && nonce === '') return show(form, 'mailed', t(passwordWords.codeEmpty));
+    if (!mailed.isAsked && password === '') return show(form, 'password', t(words.passwordEmpty));
+    if (hasApp && code === '') return show(form, 'second', t(words.secondCodeEmpty));
     setProblem(undefined);
     const body = { ...(mailed.isAsked ? { nonce } : { password }), ...(hasApp ? { code } : {}) };
     const answer = await deed.run(() => askFunction('delete-account', { body }));
@@ -65,15 +65,15 @@ export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
 
   return (
     <Form
-      label={t.of(words.sureTitle)}
-      button={t.of(words.yes)}
+      label={t(words.sureTitle)}
+      button={t(words.yes)}
       look="grave"
       isBusy={deed.isBusy}
       told={deed.told}
       onSend={(form) => void remove(form)}
-      before={<Button onClick={onKeep}>{t.of(words.no)}</Button>}
+      before={<Button onClick={onKeep}>{t(words.no)}</Button>}
     >
-      <p>{t.of(words.proof)}</p>
+      <p>{t(words.proof)}</p>
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
       {mailed.isAsked ? (
@@ -86,10 +86,10 @@ export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
         />
       ) : (
         <>
-          <OwnPasswordField id={ids.password} label={t.of(words.password)} problem={problemAt('password')} />
+          <OwnPasswordField id={ids.password} label={t(words.password)} problem={problemAt('password')} />
           <p>
             <Button look="quiet" onClick={() => void mailed.ask()}>
-              {t.of(words.byMail)}
+              {t(words.byMail)}
             </Button>
           </p>
         </>
@@ -97,8 +97,8 @@ export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
       {hasApp && (
         <CodeField
           id={ids.second}
-          label={t.of(words.secondCode)}
-          hint={t.of(words.secondCodeHint)}
+          label={t(words.secondCode)}
+          hint={t(words.secondCodeHint)}
           problem={problemAt('second')}
         />
       )}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { emailWords as words } from '#content/account-email.ts';
+import { emailWords as words } from '#content/account/email.ts';
 import { AddressWaits } from './address-waits.tsx';
-import { fill } from '#app/lib/fill.ts';
 import { NewAddress } from './new-address.tsx';
 import type { PartProps } from './part.tsx';
 import { ToldOutcome } from './told.tsx';
@@ -25,7 +24,7 @@ export function EmailPart(props: PartProps) {
   if (!user.new_email)
     return (
       <>
-        <p>{fill(t.of(words.now), { email: user.email ?? '' })}</p>
+        <p>{t(words.now, { email: user.email ?? '' })}</p>
         <ToldOutcome key="told" told={told} />
         {form}
       </>
@@ -35,7 +34,7 @@ export function EmailPart(props: PartProps) {
       <ToldOutcome key="told" told={told} />
       {/* Asked again for another address: other codes. */}
       <AddressWaits {...props} key={`${user.new_email} ${user.email_change_sent_at}`} onChanged={tell} />
-      <Disclosure closed={t.of(words.other)}>{form}</Disclosure>
+      <Disclosure closed={t(words.other)}>{form}</Disclosure>
     </>
   );
 }

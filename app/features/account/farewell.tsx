@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { accountWords as words } from '#content/account.ts';
-import { confirmedWords } from '#content/confirmed.ts';
+import { accountWords as words } from '#content/account/account.ts';
+import { confirmedWords } from '#content/account/confirmed.ts';
 import type { Left } from './account.island.tsx';
 import { SignInLink } from './signed-out.tsx';
 import styles from './account.module.css';
@@ -20,10 +20,10 @@ export function Farewell({ left }: { left: Left }) {
   return (
     <section className={styles.message}>
       <h2 ref={heading} tabIndex={-1}>
-        {t.of(titles[left.how])}
+        {t(titles[left.how])}
       </h2>
-      <p>{problem === undefined ? t.of(texts[left.how]) : t.of(words.leftAlone).replace('{reason}', () => problem)}</p>
-      {left.how === 'deleted' ? <Link to={pathTo('home')}>{t.of(confirmedWords.home)}</Link> : <SignInLink />}
+      <p>{problem === undefined ? t(texts[left.how]) : t(words.leftAlone, { reason: problem })}</p>
+      {left.how === 'deleted' ? <Link to={pathTo('home')}>{t(confirmedWords.home)}</Link> : <SignInLink />}
     </section>
   );
 }

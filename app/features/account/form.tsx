@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
-import { partWords } from '#content/account-parts.ts';
+import { partWords } from '#content/account/parts.ts';
 import styles from './parts.module.css';
 import { ToldOutcome } from './told.tsx';
 import type { Outcome } from '#app/lib/use-deed.ts';
@@ -42,7 +42,7 @@ export function Form({ label, button, look = 'main', isBusy, told, onSend, onInp
       <p className={styles.buttons}>
         {before}
         <Button type="submit" look={look} aria-disabled={isBusy}>
-          {isBusy ? t.of(partWords.busy) : button}
+          {isBusy ? t(partWords.busy) : button}
         </Button>
         {beside}
       </p>

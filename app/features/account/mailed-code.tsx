@@ -4,9 +4,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField } from '#app/ui/code-field.tsx';
-import { passwordWords as words } from '#content/account-password.ts';
+import { passwordWords as words } from '#content/account/password.ts';
 import type { Localized } from '#contract/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import styles from './parts.module.css';
 import type { useDeed } from '#app/lib/use-deed.ts';
 
@@ -22,7 +21,7 @@ export function useMailedCode({ run, tell, fail }: Deed, user: User) {
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
     // The first time the field itself says it, and takes the focus.
-    if (isAsked) tell(fill(t.of(words.codeSent), { email: user.email ?? '' }));
+    if (isAsked) tell(t(words.codeSent, { email: user.email ?? '' }));
     setAsked(true);
   }
 
@@ -44,10 +43,10 @@ export function MailedCode({ id, user, problem, onAgain, sent = words.codeAsked 
   useEffect(() => input.current?.focus(), []);
   return (
     <div className={styles.ask}>
-      <p>{fill(t.of(sent), { email: user.email ?? '' })}</p>
-      <CodeField id={id} ref={input} label={t.of(words.code)} hint={t.of(words.codeHint)} problem={problem} />
+      <p>{t(sent, { email: user.email ?? '' })}</p>
+      <CodeField id={id} ref={input} label={t(words.code)} hint={t(words.codeHint)} problem={problem} />
       <Button look="quiet" onClick={onAgain}>
-        {t.of(words.codeAgain)}
+        {t(words.codeAgain)}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
-import { partWords as words } from '#content/account-parts.ts';
+import { partWords as words } from '#content/account/parts.ts';
 import { Form, focusField, typedIn } from './form.tsx';
 import type { PartProps } from './part.tsx';
 import { keepTyped, typedWords } from './typed-words.ts';
@@ -20,25 +20,25 @@ export function NameForm({ user }: PartProps) {
   async function save(form: HTMLFormElement): Promise<void> {
     const name = typedIn(form, id).trim();
     const isTooLong = [...name].length > 100;
-    setProblem(isTooLong ? t.of(words.nameTooLong) : undefined);
+    setProblem(isTooLong ? t(words.nameTooLong) : undefined);
     if (isTooLong) return focusField(form, id);
     const answer = await run(() => askAccount((client) => client.updateUser({ data: { name } })));
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
     keepTyped(user.id, 'name', undefined);
-    tell(t.of(words.nameSaved));
+    tell(t(words.nameSaved));
   }
 
   return (
     <Form
-      label={t.of(words.name)}
-      button={t.of(words.nameSave)}
+      label={t(words.name)}
+      button={t(words.nameSave)}
       isBusy={isBusy}
       told={told}
       onSend={(form) => void save(form)}
       onInput={(form) => keepTyped(user.id, 'name', typedIn(form, id))}
     >
-      <Field id={id} label={t.of(words.nameLabel)} hint={t.of(words.nameHint)} problem={problem}>
+      <Field id={id} label={t(words.nameLabel)} hint={t(words.nameHint)} problem={problem}>
         {(control) => (
           <input
             {...control}

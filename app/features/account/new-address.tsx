@@ -4,10 +4,9 @@ import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountFailure } from '#app/lib/account.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { Field } from '#app/ui/field.tsx';
-import { partWords } from '#content/account-parts.ts';
-import { emailWords as words } from '#content/account-email.ts';
-import { accountProblems } from '#content/account-problems.ts';
-import { fill } from '#app/lib/fill.ts';
+import { partWords } from '#content/account/parts.ts';
+import { emailWords as words } from '#content/account/email.ts';
+import { accountProblems } from '#content/account/problems.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import type { PartProps } from './part.tsx';
@@ -28,8 +27,8 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (told: Outc
 
   async function ask(form: HTMLFormElement): Promise<void> {
     const email = typedIn(form, id).trim();
-    if (email === '') return show(form, t.of(words.empty));
-    if (email.toLowerCase() === user.email) return show(form, t.of(words.same));
+    if (email === '') return show(form, t(words.empty));
+    if (email.toLowerCase() === user.email) return show(form, t(words.same));
     setProblem(undefined);
     onAsked(undefined);
     const emailRedirectTo = new URL(inLocale(pathTo('account'), t.locale), location.origin).href;
@@ -38,14 +37,14 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (told: Outc
     if (!answer.ok) return refuse(form, answer);
     keepTyped(user.id, 'email', undefined);
     emptyField(form, id);
-    const text = fill(t.of(words.asked), { email: user.email ?? '', new: email });
+    const text = t(words.asked, { email: user.email ?? '', new: email });
     deed.clear();
     onAsked({ text, isFailure: false });
   }
 
   function refuse(form: HTMLFormElement, failure: AccountFailure): void {
     const refused = failure.because === 'refused' ? failure.code : '';
-    if (noAddress.includes(refused)) return show(form, t.of(accountProblems.email_address_invalid));
+    if (noAddress.includes(refused)) return show(form, t(accountProblems.email_address_invalid));
     if (refused === 'email_exists') return show(form, accountProblem(failure, t));
     deed.fail(failure);
   }
@@ -57,14 +56,14 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (told: Outc
 
   return (
     <Form
-      label={t.of(partWords.email)}
-      button={t.of(words.save)}
+      label={t(partWords.email)}
+      button={t(words.save)}
       isBusy={deed.isBusy}
       told={deed.told}
       onSend={(form) => void ask(form)}
       onInput={(form) => keepTyped(user.id, 'email', typedIn(form, id))}
     >
-      <Field id={id} label={t.of(words.label)} hint={t.of(words.hint)} problem={problem}>
+      <Field id={id} label={t(words.label)} hint={t(words.hint)} problem={problem}>
         {(control) => (
           <input
             {...control}

@@ -4,8 +4,7 @@ import { selectText, useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
-import { fill } from '#app/lib/fill.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { saveFile } from './save-file.ts';
 import styles from './two-steps.module.css';
 
@@ -20,23 +19,23 @@ export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: 
   const [told, setTold] = useState<Told>();
   const { copy } = useCopy();
   useEffect(() => heading.current?.focus(), []);
-  const text = `${fill(t.of(words.codesFileTitle), { site: location.host })}\n\n${codes.map(inHalves).join('\n')}\n`;
+  const text = `${t(words.codesFileTitle, { site: location.host })}\n\n${codes.map(inHalves).join('\n')}\n`;
 
   const tell = (said: string, isFailure = false) => setTold({ text: said, isFailure });
 
   async function copyCodes(): Promise<void> {
     const isDone = await copy(text);
     if (!isDone) selectText(list.current);
-    tell(t.of(isDone ? words.codesCopied : words.notCopied), !isDone);
+    tell(t(isDone ? words.codesCopied : words.notCopied), !isDone);
   }
 
   return (
     <section className={styles.codes}>
       <h4 ref={heading} tabIndex={-1}>
-        {t.of(words.codesTitle)}
+        {t(words.codesTitle)}
       </h4>
-      <p>{t.of(words.codesText)}</p>
-      <p>{t.of(words.codesWhere)}</p>
+      <p>{t(words.codesText)}</p>
+      <p>{t(words.codesWhere)}</p>
       <ul className={styles.list} ref={list}>
         {codes.map((code) => (
           <li key={code}>
@@ -46,19 +45,19 @@ export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: 
       </ul>
       <p className={styles.ways}>
         <Button look="quiet" onClick={() => void copyCodes()}>
-          {t.of(words.codesCopy)}
+          {t(words.codesCopy)}
         </Button>
-        <Button look="quiet" onClick={() => saveFile(t.of(words.codesFile), 'text/plain', text)}>
-          {t.of(words.codesSave)}
+        <Button look="quiet" onClick={() => saveFile(t(words.codesFile), 'text/plain', text)}>
+          {t(words.codesSave)}
         </Button>
         <Button look="quiet" onClick={() => print()}>
-          {t.of(words.codesPrint)}
+          {t(words.codesPrint)}
         </Button>
       </p>
-      <CheckBox label={t.of(words.kept)} isChecked={isKept} onChange={setKept} />
+      <CheckBox label={t(words.kept)} isChecked={isKept} onChange={setKept} />
       <p className={styles.done}>
-        <Button aria-disabled={!isKept} onClick={() => (isKept ? onKept() : tell(t.of(words.keptFirst), true))}>
-          {t.of(words.done)}
+        <Button aria-disabled={!isKept} onClick={() => (isKept ? onKept() : tell(t(words.keptFirst), true))}>
+          {t(words.done)}
         </Button>
       </p>
       <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />

@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem, serverWords } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { accountWords } from '#content/account.ts';
-import { partWords as words } from '#content/account-parts.ts';
+import { accountWords } from '#content/account/account.ts';
+import { partWords as words } from '#content/account/parts.ts';
 import { Form } from './form.tsx';
 import { useDeed } from '#app/lib/use-deed.ts';
 
@@ -16,9 +16,9 @@ export function OtherDevices() {
       askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'others' })) })),
     );
     if (answer === undefined) return;
-    if (answer.ok) return tell(t.of(words.othersText), { title: t.of(words.othersTitle) });
+    if (answer.ok) return tell(t(words.othersText), { title: t(words.othersTitle) });
     tell(accountProblem(answer, t), {
-      title: t.of(accountWords.signOutFailed),
+      title: t(accountWords.signOutFailed),
       isFailure: true,
       detail: serverWords(answer, t),
     });
@@ -26,10 +26,10 @@ export function OtherDevices() {
 
   return (
     <>
-      <p>{t.of(words.elsewhereText)}</p>
+      <p>{t(words.elsewhereText)}</p>
       <Form
-        label={t.of(words.elsewhere)}
-        button={t.of(words.signOutOthers)}
+        label={t(words.elsewhere)}
+        button={t(words.signOutOthers)}
         isBusy={isBusy}
         told={told}
         onSend={() => void signOutOthers()}

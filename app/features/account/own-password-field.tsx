@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { accountWords as words } from '#content/account-form.ts';
+import { accountWords as words } from '#content/account/form.ts';
 
 type Props = {
   id: string;
@@ -16,13 +16,13 @@ export function OwnPasswordField({ isNew = false, ...field }: Props) {
   return (
     <PasswordField
       {...field}
-      hint={isNew ? t.of(words.newPasswordHint) : undefined}
+      hint={isNew ? t(words.newPasswordHint) : undefined}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       words={{
-        show: t.of(words.show),
-        hide: t.of(words.hide),
-        isShown: t.of(words.isShown),
-        isHidden: t.of(words.isHidden),
+        show: t(words.show),
+        hide: t(words.hide),
+        isShown: t(words.isShown),
+        isHidden: t(words.isHidden),
       }}
     />
   );

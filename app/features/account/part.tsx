@@ -4,8 +4,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { accountWords } from '#content/account.ts';
-import { partWords as words } from '#content/account-parts.ts';
+import { accountWords } from '#content/account/account.ts';
+import { partWords as words } from '#content/account/parts.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Left } from './account.island.tsx';
 import styles from './parts.module.css';
@@ -51,17 +51,17 @@ export function Part({ id, title, state, isOpen = false, load, ...props }: Props
       }}
     >
       <summary ref={summary}>
-        <h3>{t.of(title)}</h3>
-        {state && <span className={styles.state}>{t.of(state)}</span>}
+        <h3>{t(title)}</h3>
+        {state && <span className={styles.state}>{t(state)}</span>}
       </summary>
       <div className={styles.body}>
         {Opened && <Opened {...props} toTitle={() => summary.current?.focus()} />}
-        {isOpened && !Opened && !isFailed && <p>{t.of(words.busy)}</p>}
+        {isOpened && !Opened && !isFailed && <p>{t(words.busy)}</p>}
         {isFailed && (
           <>
-            <Outcome text={t.of(accountWords.notLoaded)} isFailure />
+            <Outcome text={t(accountWords.notLoaded)} isFailure />
             <Button look="quiet" onClick={open}>
-              {t.of(accountWords.again)}
+              {t(accountWords.again)}
             </Button>
           </>
         )}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountFailure } from '#app/lib/account.ts';
-import { partWords } from '#content/account-parts.ts';
-import { passwordWords as words } from '#content/account-password.ts';
+import { partWords } from '#content/account/parts.ts';
+import { passwordWords as words } from '#content/account/password.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -24,13 +24,13 @@ export function PasswordForm({ user }: PartProps) {
 
   async function save(form: HTMLFormElement): Promise<void> {
     const password = typedIn(form, id);
-    if (password === '') return show(form, t.of(words.empty));
+    if (password === '') return show(form, t(words.empty));
     setProblem(undefined);
     const answer = await prove(form, () => askAccount((client) => client.updateUser({ password })));
     if (answer === undefined) return;
     if (!answer.ok) return refuse(form, answer);
     emptyField(form, id);
-    deed.tell(t.of(words.saved));
+    deed.tell(t(words.saved));
   }
 
   function refuse(form: HTMLFormElement, failure: AccountFailure): void {
@@ -45,15 +45,15 @@ export function PasswordForm({ user }: PartProps) {
 
   return (
     <Form
-      label={t.of(partWords.password)}
-      button={t.of(words.save)}
+      label={t(partWords.password)}
+      button={t(words.save)}
       isBusy={deed.isBusy}
       told={deed.told}
       onSend={(form) => void save(form)}
     >
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
-      <OwnPasswordField id={id} label={t.of(words.label)} problem={problem} isNew />
+      <OwnPasswordField id={id} label={t(words.label)} problem={problem} isNew />
       {isAsked && <MailedCode {...field} />}
     </Form>
   );

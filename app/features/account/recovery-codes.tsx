@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
-import { fill } from '#app/lib/fill.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { Form } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { useDeed } from '#app/lib/use-deed.ts';
@@ -50,19 +49,17 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
 
   return (
     <>
-      <h4>{t.of(words.recovery)}</h4>
+      <h4>{t(words.recovery)}</h4>
       {status && (
         <p>
-          {status.total === 0
-            ? t.of(words.none)
-            : fill(t.of(words.left), { count: status.remaining, total: status.total })}{' '}
-          {status.total > 0 && status.remaining <= 2 && t.of(words.few)}
+          {status.total === 0 ? t(words.none) : t(words.left, { count: status.remaining, total: status.total })}{' '}
+          {status.total > 0 && status.remaining <= 2 && t(words.few)}
         </p>
       )}
-      <p>{t.of(words.makeNewText)}</p>
+      <p>{t(words.makeNewText)}</p>
       <Form
-        label={t.of(words.recovery)}
-        button={t.of(words.makeNew)}
+        label={t(words.recovery)}
+        button={t(words.makeNew)}
         look="quiet"
         isBusy={deed.isBusy}
         told={deed.told}

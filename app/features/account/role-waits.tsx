@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { countsRoleWithoutStep, lacksStepForRole } from '#app/lib/team.ts';
-import { secondStepWords as words } from '#content/second-step.ts';
+import { secondStepWords as words } from '#content/account/second-step.ts';
 
 /** Whether somebody of the team came without a second step, and so is led through setting one up, to its very end. */
 export function useLedByRole(user: User): boolean {
@@ -19,14 +19,14 @@ export function RoleWaits({ hasApp }: { hasApp: boolean }) {
   const t = useWords();
   return (
     <>
-      <h2>{t.of(hasApp ? words.roleCountsTitle : words.roleTitle)}</h2>
+      <h2>{t(hasApp ? words.roleCountsTitle : words.roleTitle)}</h2>
       {!hasApp && (
         <>
-          <p>{t.of(words.roleText)}</p>
-          <p>{t.of(words.roleHelp)}</p>
+          <p>{t(words.roleText)}</p>
+          <p>{t(words.roleHelp)}</p>
         </>
       )}
-      <p role="status">{hasApp && t.of(words.roleCounts)}</p>
+      <p role="status">{hasApp && t(words.roleCounts)}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { secondStepWords as words } from '#content/second-step.ts';
+import { secondStepWords as words } from '#content/account/second-step.ts';
 import { SignInLink } from './signed-out.tsx';
 import styles from './parts.module.css';
 
@@ -8,9 +8,9 @@ export function SecondStepMissing() {
   const t = useWords();
   return (
     <section className={styles.parts}>
-      <h2>{t.of(words.title)}</h2>
-      <p>{t.of(words.account)}</p>
-      <SignInLink label={t.of(words.go)} />
+      <h2>{t(words.title)}</h2>
+      <p>{t(words.account)}</p>
+      <SignInLink label={t(words.go)} />
     </section>
   );
 }

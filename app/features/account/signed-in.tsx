@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { partWords as words } from '#content/account-parts.ts';
+import { partWords as words } from '#content/account/parts.ts';
 import { appsOf } from '#app/lib/team.ts';
 import type { Left } from './account.island.tsx';
 import { NameForm } from './name-form.tsx';
@@ -40,7 +40,7 @@ export function SignedIn({ session, onLeave }: Props) {
         <section className={styles.parts}>
           {isLed && <RoleWaits hasApp={apps.length > 0} />}
           {isLed && twoSteps}
-          <h2>{t.of(words.change)}</h2>
+          <h2>{t(words.change)}</h2>
           <Part {...props} id="name" title={words.name} load={async () => NameForm} />
           <Part
             {...props}

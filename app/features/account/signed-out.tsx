@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { accountWords as words } from '#content/account.ts';
+import { accountWords as words } from '#content/account/account.ts';
 
 /** The way in, back to this page. */
 export function SignInLink({ label }: { label?: string }) {
@@ -10,7 +10,7 @@ export function SignInLink({ label }: { label?: string }) {
   return (
     <p>
       <Link className={buttonClass()} to={pathTo('signin', { next: inLocale(pathTo('account'), t.locale) })}>
-        {label ?? t.of(words.signIn)}
+        {label ?? t(words.signIn)}
       </Link>
     </p>
   );
@@ -21,9 +21,9 @@ export function SignedOut() {
   const t = useWords();
   return (
     <>
-      <p>{t.of(words.signedOut)}</p>
+      <p>{t(words.signedOut)}</p>
       <noscript>
-        <p>{t.of(words.noScript)}</p>
+        <p>{t(words.noScript)}</p>
       </noscript>
       <SignInLink />
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { twoStepsWords as words } from '#content/account-two-steps.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { appsOf } from '#app/lib/team.ts';
 import { AppList } from './app-list.tsx';
 import { BeginApp, type BegunApp } from './begin-app.tsx';
@@ -32,7 +32,7 @@ export function TwoSteps(props: PartProps) {
 
   return (
     <>
-      {step.at === 'list' && <p>{t.of(words.what)}</p>}
+      {step.at === 'list' && <p>{t(words.what)}</p>}
       {/* Stays from step to step: what is drawn anew with its words is not announced. */}
       <ToldOutcome key="told" told={told} />
       {step.at === 'connecting' && (

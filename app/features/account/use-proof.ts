@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
 import { withoutGaps } from '#app/ui/code-field.tsx';
-import { passwordWords as words } from '#content/account-password.ts';
+import { passwordWords as words } from '#content/account/password.ts';
 import { focusButton, focusField, typedIn } from './form.tsx';
 import { useMailedCode } from './mailed-code.tsx';
 import type { useDeed } from '#app/lib/use-deed.ts';
@@ -26,7 +26,7 @@ export function useProof(deed: ReturnType<typeof useDeed>, user: User, id: strin
     call: () => Promise<AccountAnswer<Value>>,
   ): Promise<AccountAnswer<Value> | undefined> {
     const nonce = code.isAsked ? withoutGaps(typedIn(form, id)) : undefined;
-    if (nonce === '') return show(form, t.of(words.codeEmpty));
+    if (nonce === '') return show(form, t(words.codeEmpty));
     setProblem(undefined);
     let isFresh = nonce === undefined;
     const answer = await deed.run(async () => {

@@ -7,8 +7,8 @@ import { hasRole } from '#app/lib/team.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { accountWords } from '#content/account.ts';
-import { partWords as words } from '#content/account-parts.ts';
+import { accountWords } from '#content/account/account.ts';
+import { partWords as words } from '#content/account/parts.ts';
 import type { Left } from './account.island.tsx';
 import styles from './parts.module.css';
 import { accountForm } from './typed-words.ts';
@@ -31,19 +31,19 @@ export function Who({ user, isRoleWaiting, onLeave }: Props) {
     deleteDraft(accountForm, user.id);
     const answer = await signOutHere();
     if (answer.ok) {
-      showToast({ title: t.of(accountWords.leftTitle), text: t.of(accountWords.left), isReadByFocus: true });
+      showToast({ title: t(accountWords.leftTitle), text: t(accountWords.left), isReadByFocus: true });
       return;
     }
     const problem = accountProblem(answer, t);
     onLeave({ how: 'signed-out', problem });
     const text = answer.because === 'refused' ? answer.message : problem;
-    showToast({ title: t.of(accountWords.signOutFailed), text, isFailure: true });
+    showToast({ title: t(accountWords.signOutFailed), text, isFailure: true });
   }
 
   return (
     <section className={styles.who} aria-labelledby="who">
       <h2 className="heard" id="who">
-        {t.of(words.who)}
+        {t(words.who)}
       </h2>
       <p className={styles.name} dir="auto">
         {name || user.email}
@@ -51,20 +51,20 @@ export function Who({ user, isRoleWaiting, onLeave }: Props) {
       {name !== '' && <p className={styles.address}>{user.email}</p>}
       {hasRole(user) && !isRoleWaiting && (
         <>
-          <p className={styles.small}>{t.of(words.team)}</p>
+          <p className={styles.small}>{t(words.team)}</p>
           <p>
             <Link className={styles.way} to={pathTo('team/inbox')}>
-              {t.of(words.inbox)}
+              {t(words.inbox)}
             </Link>
             <br />
             <Link className={styles.way} to={pathTo('team/projects')}>
-              {t.of(words.projects)}
+              {t(words.projects)}
             </Link>
           </p>
         </>
       )}
       <Button look="quiet" onClick={() => void signOut()}>
-        {t.of(words.signOut)}
+        {t(words.signOut)}
       </Button>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { adminEmail } from '#app/lib/config.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
@@ -23,7 +23,7 @@ export function AdminPanel() {
     if (isAdmin) openOnce();
   }, [isAdmin]);
 
-  if (isFailed && isAdmin) return <Button onClick={open}>{t(m['form.offline'])}</Button>;
+  if (isFailed && isAdmin) return <Button onClick={open}>{t(formWords.offline)}</Button>;
   return (
     Opened &&
     last?.status === 'signed-in' && <Opened key={last.session.user.id} user={last.session.user} isOver={!isAdmin} />

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Bucket } from '@supabase/storage-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { files } from '#app/lib/data-client.ts';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explain, serverWords } from './explain.ts';
-import { fill } from '#app/lib/fill.ts';
 import styles from './panel.module.css';
 import type { Failure } from './problem.ts';
 import { TaskButton } from './task-button.tsx';
@@ -22,39 +21,39 @@ export function Buckets({ role }: { role: Role }) {
 
   async function list(): Promise<Told> {
     const { data, error } = await files.listBuckets();
-    if (error) return { text: t.of(words.listFailed), isFailure: true, detail: why(error) };
+    if (error) return { text: t(words.listFailed), isFailure: true, detail: why(error) };
     setFound(data);
-    if (data.length > 0) return { text: fill(t.of(words.bucketsListed), { count: data.length }) };
+    if (data.length > 0) return { text: t(words.bucketsListed, { count: data.length }) };
     // The policies hide them from whoever has no role: an empty list is the refusal.
-    if (role === undefined) return { text: t.of(words.bucketsHidden), isFailure: true, detail: t.of(words.noRole) };
-    return { text: t.of(words.bucketsNone) };
+    if (role === undefined) return { text: t(words.bucketsHidden), isFailure: true, detail: t(words.noRole) };
+    return { text: t(words.bucketsNone) };
   }
 
   async function create(): Promise<Told> {
     const { error } = await files.createBucket(bucket, { public: true });
-    if (error) return { text: t.of(words.createFailed), isFailure: true, detail: why(error) };
+    if (error) return { text: t(words.createFailed), isFailure: true, detail: why(error) };
     const listed = await files.listBuckets();
     if (listed.data) setFound(listed.data);
-    return { text: t.of(words.bucketCreated) };
+    return { text: t(words.bucketCreated) };
   }
 
   function why({ message, status, statusCode }: Storage): string {
-    if (statusCode === '409') return t.of(words.bucketThere);
-    if (statusCode === '403') return role === undefined ? t.of(words.noRole) : t.of(words.accessPrevented);
+    if (statusCode === '409') return t(words.bucketThere);
+    if (statusCode === '403') return role === undefined ? t(words.noRole) : t(words.accessPrevented);
     const failure: Failure = { message, status, code: statusCode };
     return status === undefined ? explain(failure, t) : (serverWords(failure, t) ?? explain(failure, t));
   }
 
   return (
     <section className={styles.part}>
-      <h3>{t.of(words.bucketsTitle)}</h3>
-      <p>{t.of(words.bucketsText)}</p>
+      <h3>{t(words.bucketsTitle)}</h3>
+      <p>{t(words.bucketsText)}</p>
       <p className={styles.buttons}>
         <TaskButton isBusy={isBusy} onClick={() => void run(list)}>
-          {t.of(words.bucketsList)}
+          {t(words.bucketsList)}
         </TaskButton>
         <TaskButton isBusy={isBusy} onClick={() => void run(create)}>
-          {t.of(words.bucketCreate)}
+          {t(words.bucketCreate)}
         </TaskButton>
       </p>
       <ToldOutcome told={told} />
@@ -62,7 +61,7 @@ export function Buckets({ role }: { role: Role }) {
         <ul>
           {found.map(({ id, public: isPublic }) => (
             <li key={id}>
-              <span className={styles.code}>{id}</span> ({t.of(isPublic ? words.isPublic : words.isPrivate)})
+              <span className={styles.code}>{id}</span> ({t(isPublic ? words.isPublic : words.isPrivate)})
             </li>
           ))}
         </ul>

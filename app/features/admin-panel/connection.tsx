@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explain, serverWords } from './explain.ts';
-import { fill } from '#app/lib/fill.ts';
 import styles from './panel.module.css';
 import { probe, type Connection as Known } from './probe.ts';
 import { problemOf } from './problem.ts';
@@ -16,7 +15,7 @@ export function Connection({ onRefresh }: { onRefresh: () => void }) {
   const [known, setKnown] = useState<Known>();
   const [isChecking, setChecking] = useState(true);
   const problem = known?.failure && explain(known.failure, t);
-  const state = t.of(isChecking ? words.checking : known?.isConnected ? words.connected : words.notConnected);
+  const state = t(isChecking ? words.checking : known?.isConnected ? words.connected : words.notConnected);
 
   async function check(): Promise<void> {
     setChecking(true);
@@ -35,14 +34,14 @@ export function Connection({ onRefresh }: { onRefresh: () => void }) {
 
   return (
     <section className={styles.part}>
-      <h3>{t.of(words.connection)}</h3>
+      <h3>{t(words.connection)}</h3>
       <p className={styles.state} role="status">
         {!isChecking && (known?.isConnected ? <CheckIcon /> : <AlertIcon />)}
         <strong>{state}</strong>
       </p>
       <p>
         <TaskButton isBusy={isChecking} onClick={refresh}>
-          {t.of(words.refresh)}
+          {t(words.refresh)}
         </TaskButton>
       </p>
       <Outcome text={problem} isFailure />
@@ -50,7 +49,7 @@ export function Connection({ onRefresh }: { onRefresh: () => void }) {
         <p className={styles.small}>{serverWords(known.failure, t)}</p>
       )}
       {known?.projects !== undefined && (
-        <p className={styles.small}>{fill(t.of(words.projectsSeen), { count: known.projects })}</p>
+        <p className={styles.small}>{t(words.projectsSeen, { count: known.projects })}</p>
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import { Buckets } from './buckets.tsx';
 import { Connection } from './connection.tsx';
 import styles from './panel.module.css';
@@ -27,18 +27,18 @@ export function Panel({ user: signedIn, isOver }: Props) {
   const [wasRefused, setRefused] = useState(false);
   return (
     <section className={styles.panel} aria-labelledby="admin-panel">
-      <h2 id="admin-panel">{t.of(words.title)}</h2>
+      <h2 id="admin-panel">{t(words.title)}</h2>
       {isOver ? (
         <>
-          <Outcome text={wasRefused ? t.of(words.needsSignIn) : undefined} isFailure />
-          <p>{t.of(words.ended)}</p>
+          <Outcome text={wasRefused ? t(words.needsSignIn) : undefined} isFailure />
+          <p>{t(words.ended)}</p>
           <p>
-            <Link to={pathTo('signin', { next: inLocale(pathTo('projects'), t.locale) })}>{t.of(words.signIn)}</Link>
+            <Link to={pathTo('signin', { next: inLocale(pathTo('projects'), t.locale) })}>{t(words.signIn)}</Link>
           </p>
         </>
       ) : (
         <>
-          <p>{t.of(words.lead)}</p>
+          <p>{t(words.lead)}</p>
           <div className={styles.parts}>
             <Connection onRefresh={lookUp} />
             <Who user={user} />

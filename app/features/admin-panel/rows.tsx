@@ -1,8 +1,7 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import styles from './panel.module.css';
 import { Value } from './value.tsx';
 
@@ -57,13 +56,13 @@ export function Rows({ rows, label }: { rows: readonly Row[]; label: string }) {
               room.current?.focus();
             }}
           >
-            {fill(t.of(words.rowsMore), { count: rows.length.toLocaleString(t.locale) })}
+            {t(words.rowsMore, { count: rows.length.toLocaleString(t.locale) })}
           </Button>
         </p>
       )}
       {/* 4 MiB at most; drawn when it is asked for. */}
       <details className={styles.json} onToggle={({ currentTarget }) => setJson(currentTarget.open)}>
-        <summary>{t.of(words.asJson)}</summary>
+        <summary>{t(words.asJson)}</summary>
         {isJson && (
           <Scroll label={`${label} (JSON)`}>
             <pre>{JSON.stringify(rows, undefined, 2)}</pre>

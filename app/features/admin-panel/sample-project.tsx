@@ -2,9 +2,8 @@ import { Fragment, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { tables } from '#app/lib/data-client.ts';
-import { adminWords as words, sampleProject } from '#content/admin-panel.ts';
+import { adminWords as words, sampleProject } from '#content/team/admin-panel.ts';
 import { explain } from './explain.ts';
-import { fill } from '#app/lib/fill.ts';
 import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import { inShort, problemOf } from './problem.ts';
@@ -24,9 +23,9 @@ export function SampleProject({ onSignedOut }: { onSignedOut: () => void }) {
     const asked = await askAccount((client) => client.getUser());
     if (!asked.ok && asked.because === 'refused') {
       onSignedOut();
-      return { text: t.of(words.needsSignIn), isFailure: true };
+      return { text: t(words.needsSignIn), isFailure: true };
     }
-    if (!asked.ok) return failed(t.of(words.cannotConnect));
+    if (!asked.ok) return failed(t(words.cannotConnect));
     const answer = await tables
       .from('projects')
       .insert({ ...sampleProject, user_id: asked.value.user.id })
@@ -35,29 +34,28 @@ export function SampleProject({ onSignedOut }: { onSignedOut: () => void }) {
     const failure = failureOf(answer);
     if (failure === undefined) {
       setWritten(answer.data ?? undefined);
-      return { text: t.of(words.sampleCreated) };
+      return { text: t(words.sampleCreated) };
     }
     const problem = problemOf(failure);
-    if (problem === 'missing') return { text: t.of(words.tableMissing), isFailure: true };
-    if (problem === 'away') return failed(t.of(words.cannotConnect));
-    if (failure.code === '23505')
-      return failed(inShort(failure), fill(t.of(words.sampleTaken), { slug: sampleProject.slug }));
+    if (problem === 'missing') return { text: t(words.tableMissing), isFailure: true };
+    if (problem === 'away') return failed(t(words.cannotConnect));
+    if (failure.code === '23505') return failed(inShort(failure), t(words.sampleTaken, { slug: sampleProject.slug }));
     return failed(inShort(failure), problem === 'refused' ? explain(failure, t) : undefined);
   }
 
   const failed = (message: string, detail?: string): Told => ({
-    text: fill(t.of(words.sampleFailed), { message }),
+    text: t(words.sampleFailed, { message }),
     isFailure: true,
     detail,
   });
 
   return (
     <section className={styles.part}>
-      <h3>{t.of(words.sampleTitle)}</h3>
-      <p>{t.of(words.sampleText)}</p>
+      <h3>{t(words.sampleTitle)}</h3>
+      <p>{t(words.sampleText)}</p>
       <p>
         <TaskButton isBusy={isBusy} onClick={() => void run(create)}>
-          {t.of(words.sampleCreate)}
+          {t(words.sampleCreate)}
         </TaskButton>
       </p>
       <ToldOutcome told={told} />

@@ -3,9 +3,8 @@ import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/data-client.ts';
 import { Field } from '#app/ui/field.tsx';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explainStatement, helpFor } from './explain.ts';
-import { fill } from '#app/lib/fill.ts';
 import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import { Rows, type Row } from './rows.tsx';
@@ -35,23 +34,23 @@ export function SqlBox({ user }: { user: User }) {
     if (failure)
       return { text: explainStatement(failure, t), isFailure: true, detail: helpFor(failure, roleOf(user), t) };
     const count = (answer.data as readonly Row[]).length;
-    if (count === 0) return { text: t.of(words.rowsNone) };
-    return { text: fill(t.of(count < most ? words.rows : words.rowsAll), { count: count.toLocaleString(t.locale) }) };
+    if (count === 0) return { text: t(words.rowsNone) };
+    return { text: t(count < most ? words.rows : words.rowsAll, { count: count.toLocaleString(t.locale) }) };
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const sql = field.current?.value.trim() ?? '';
-    setProblem(sql === '' ? t.of(words.sqlEmpty) : undefined);
+    setProblem(sql === '' ? t(words.sqlEmpty) : undefined);
     if (sql === '') field.current?.focus();
     else void run(() => ask(sql));
   }
 
   return (
     <section className={`${styles.part} ${styles.whole}`}>
-      <h3>{t.of(words.sqlTitle)}</h3>
+      <h3>{t(words.sqlTitle)}</h3>
       <form method="post" noValidate onSubmit={submit}>
-        <Field id={id} label={t.of(words.sqlLabel)} hint={t.of(words.sqlHint)} problem={problem}>
+        <Field id={id} label={t(words.sqlLabel)} hint={t(words.sqlHint)} problem={problem}>
           {(control) => (
             <textarea
               {...control}
@@ -68,11 +67,11 @@ export function SqlBox({ user }: { user: User }) {
           )}
         </Field>
         <p>
-          <TaskButton isBusy={isBusy}>{t.of(words.sqlRun)}</TaskButton>
+          <TaskButton isBusy={isBusy}>{t(words.sqlRun)}</TaskButton>
         </p>
       </form>
       <ToldOutcome told={told} />
-      {rows.length > 0 && <Rows rows={rows} label={t.of(words.result)} />}
+      {rows.length > 0 && <Rows rows={rows} label={t(words.result)} />}
     </section>
   );
 }

@@ -3,9 +3,8 @@ import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/data-client.ts';
 import { Field } from '#app/ui/field.tsx';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explainAdmin, helpFor } from './explain.ts';
-import { fill } from '#app/lib/fill.ts';
 import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import type { Failure } from './problem.ts';
@@ -30,24 +29,24 @@ export function TableStructure({ user }: { user: User }) {
     const { columns, failure } = await columnsOf(table);
     setFound(undefined);
     if (failure) return { text: explainAdmin(failure, t), isFailure: true, detail: helpFor(failure, roleOf(user), t) };
-    if (columns.length === 0) return { text: fill(t.of(words.structureNone), { table }), isFailure: true };
+    if (columns.length === 0) return { text: t(words.structureNone, { table }), isFailure: true };
     setFound({ table, columns });
-    return { text: fill(t.of(words.structureFound), { table, count: columns.length }) };
+    return { text: t(words.structureFound, { table, count: columns.length }) };
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const table = field.current?.value.trim() ?? '';
-    setProblem(table === '' ? t.of(words.structureEmpty) : undefined);
+    setProblem(table === '' ? t(words.structureEmpty) : undefined);
     if (table === '') field.current?.focus();
     else void run(() => look(table));
   }
 
   return (
     <section className={`${styles.part} ${styles.whole}`}>
-      <h3>{t.of(words.structureTitle)}</h3>
+      <h3>{t(words.structureTitle)}</h3>
       <form method="post" noValidate onSubmit={submit}>
-        <Field id={id} label={t.of(words.structureLabel)} problem={problem}>
+        <Field id={id} label={t(words.structureLabel)} problem={problem}>
           {(control) => (
             <input
               {...control}
@@ -64,14 +63,14 @@ export function TableStructure({ user }: { user: User }) {
           )}
         </Field>
         <p>
-          <TaskButton isBusy={isBusy}>{t.of(words.structureShow)}</TaskButton>
+          <TaskButton isBusy={isBusy}>{t(words.structureShow)}</TaskButton>
         </p>
       </form>
       <ToldOutcome told={told} />
       {found && (
         <Rows
           rows={found.columns}
-          label={fill(t.of(words.structureFound), { table: found.table, count: found.columns.length })}
+          label={t(words.structureFound, { table: found.table, count: found.columns.length })}
         />
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { adminWords as words } from '#content/admin-panel.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
 
 type Props = { isBusy: boolean; onClick?: () => void; children: ReactNode };
 
@@ -10,7 +10,7 @@ export function TaskButton({ isBusy, onClick, children }: Props) {
   const t = useWords();
   return (
     <Button look="quiet" type={onClick ? 'button' : 'submit'} aria-disabled={isBusy} onClick={onClick}>
-      {isBusy ? t.of(words.busy) : children}
+      {isBusy ? t(words.busy) : children}
     </Button>
   );
 }

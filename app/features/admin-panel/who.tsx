@@ -3,8 +3,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { lacksStepForRole } from '#app/lib/team.ts';
 import { pathTo } from '#app/paths.ts';
-import { adminWords as words } from '#content/admin-panel.ts';
-import { secondStepWords } from '#content/second-step.ts';
+import { adminWords as words } from '#content/team/admin-panel.ts';
+import { secondStepWords } from '#content/account/second-step.ts';
 import styles from './panel.module.css';
 import { roleOf } from './use-role.ts';
 
@@ -14,26 +14,26 @@ export function Who({ user }: { user: User }) {
   const role = roleOf(user);
   return (
     <section className={styles.part}>
-      <h3>{t.of(words.account)}</h3>
+      <h3>{t(words.account)}</h3>
       <dl className={styles.facts}>
-        <dt>{t.of(words.address)}</dt>
+        <dt>{t(words.address)}</dt>
         <dd>{user.email}</dd>
-        <dt>{t.of(words.role)}</dt>
-        <dd>{role ? t.of(words[role]) : t.of(words.noRole)}</dd>
-        <dt>{t.of(words.id)}</dt>
+        <dt>{t(words.role)}</dt>
+        <dd>{role ? t(words[role]) : t(words.noRole)}</dd>
+        <dt>{t(words.id)}</dt>
         <dd className={styles.code}>{user.id}</dd>
       </dl>
       {lacksStepForRole(user) && (
         <>
-          <p>{t.of(secondStepWords.roleText)}</p>
+          <p>{t(secondStepWords.roleText)}</p>
           <p>
-            <Link to={pathTo('account')}>{t.of(secondStepWords.roleGo)}</Link>
+            <Link to={pathTo('account')}>{t(secondStepWords.roleGo)}</Link>
           </p>
         </>
       )}
       {role !== 'admin' && (
         <p className={styles.small}>
-          {t.of(words.howToRole)} <code className={styles.code}>npm run admin -- grant {user.email} admin</code>
+          {t(words.howToRole)} <code className={styles.code}>npm run admin -- grant {user.email} admin</code>
         </p>
       )}
     </section>

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
+import { toastWords } from '#content/frame/toast.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
 import { defaultAppearance, type Appearance } from '#app/lib/appearance.ts';
 import { keepMessages, useKeepsMessages } from '#app/lib/keep-messages.ts';
 import { openSearchByKey, useOpensSearchByKey } from '#app/lib/search-key.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
-import { appearanceWords as words, backgroundWords, textWords } from '#content/appearance.ts';
+import { appearanceWords as words, backgroundWords, textWords } from '#content/frame/appearance.ts';
 import styles from './appearance.module.css';
 import { chooseAppearance, followDevice, useAppearance } from './appearance-store.ts';
 import { ColourFields } from './colour-fields.tsx';
@@ -55,21 +57,21 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
     <section className={styles.panel} id={id} ref={panel} aria-labelledby={`${id}-title`}>
       <div className={styles.top}>
         <h2 id={`${id}-title`} ref={title} tabIndex={-1}>
-          {t.of(words.title)}
+          {t(words.title)}
         </h2>
         <Button look="quiet" onClick={reset}>
-          {t.of(words.reset)}
+          {t(words.reset)}
         </Button>
         <Button look="quiet" onClick={close}>
-          {t(m['form.close'])}
+          {t(formWords.close)}
         </Button>
       </div>
       <div className={styles.body}>
         <p className={styles.outcome} role="status">
-          {isReset && t.of(words.wasReset)}
+          {isReset && t(words.wasReset)}
         </p>
-        <p className={styles.forced}>{t.of(words.forced)}</p>
-        {!isKept && <p>{t.of(words.notKept)}</p>}
+        <p className={styles.forced}>{t(words.forced)}</p>
+        {!isKept && <p>{t(words.notKept)}</p>}
         <ContrastNote chosen={chosen} />
         <PresetButtons chosen={chosen} isLikeDevice={isLikeDevice} onChoose={change} onFollow={follow} />
         <ColourFields
@@ -89,17 +91,17 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
           onIntensity={(textIntensity) => change({ textIntensity })}
         />
         <div className={styles.box}>
-          <h3>{t.of(words.irlenTitle)}</h3>
-          <p>{t.of(words.irlen)}</p>
+          <h3>{t(words.irlenTitle)}</h3>
+          <p>{t(words.irlen)}</p>
         </div>
         <div className={styles.box}>
-          <h3>{t.of(words.boldTitle)}</h3>
-          <p>{t.of(words.bold)}</p>
+          <h3>{t(words.boldTitle)}</h3>
+          <p>{t(words.bold)}</p>
         </div>
-        <h3>{t.of(words.messagesTitle)}</h3>
-        <CheckBox label={t(m['toast.keep'])} isChecked={keepsMessages} onChange={keepMessages} />
+        <h3>{t(words.messagesTitle)}</h3>
+        <CheckBox label={t(toastWords.keep)} isChecked={keepsMessages} onChange={keepMessages} />
         <div className={styles.keyboard}>
-          <CheckBox label={t(m['search.key'])} isChecked={isByKey} onChange={openSearchByKey} />
+          <CheckBox label={t(searchBoxWords.key)} isChecked={isByKey} onChange={openSearchByKey} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Slider } from '#app/ui/slider.tsx';
-import { appearanceWords, type ColourWords } from '#content/appearance.ts';
+import { appearanceWords, type ColourWords } from '#content/frame/appearance.ts';
 import styles from './appearance.module.css';
 import { HexField } from './hex-field.tsx';
 
@@ -18,9 +18,9 @@ export function ColourFields({ id, words, colour, intensity, onColour, onIntensi
   const t = useWords();
   return (
     <fieldset className={styles.colour}>
-      <legend>{t.of(words.label)}</legend>
+      <legend>{t(words.label)}</legend>
       <div className={styles.pick}>
-        <label htmlFor={`${id}-pick`}>{t.of(words.pick)}</label>
+        <label htmlFor={`${id}-pick`}>{t(words.pick)}</label>
         <input
           id={`${id}-pick`}
           type="color"
@@ -31,14 +31,14 @@ export function ColourFields({ id, words, colour, intensity, onColour, onIntensi
       <HexField id={`${id}-hex`} words={words} colour={colour} onColour={onColour} />
       <Slider
         id={`${id}-intensity`}
-        label={t.of(words.intensity)}
+        label={t(words.intensity)}
         min={10}
         max={100}
         value={intensity}
         onChange={onIntensity}
-        valueText={`${intensity} ${t.of(appearanceWords.percent)}`}
-        less={t.of(words.less)}
-        more={t.of(words.more)}
+        valueText={`${intensity} ${t(appearanceWords.percent)}`}
+        less={t(words.less)}
+        more={t(words.more)}
       />
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { leastContrast, type Appearance } from '#app/lib/appearance.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { appearanceWords as words } from '#content/appearance.ts';
+import { appearanceWords as words } from '#content/frame/appearance.ts';
 import styles from './appearance.module.css';
 import { describeColours } from './describe-colours.ts';
 
@@ -14,12 +14,12 @@ export function ContrastNote({ chosen }: { chosen: Appearance }) {
     <div className={styles.contrast}>
       <p>
         {/* Heard when the word changes; the number changes with each step of a slider. */}
-        <strong role="status">{t.of(isGood ? words.good : words.enough)}</strong> ({number} {t.of(words.toOne)})
+        <strong role="status">{t(isGood ? words.good : words.enough)}</strong> ({number} {t(words.toOne)})
       </p>
-      <p role="status">{moved && t.of(words[moved])}</p>
+      <p role="status">{moved && t(words[moved])}</p>
       {moved && (
-        <Disclosure closed={t.of(words.why)}>
-          <p>{t.of(words.because)}</p>
+        <Disclosure closed={t(words.why)}>
+          <p>{t(words.because)}</p>
         </Disclosure>
       )}
     </div>

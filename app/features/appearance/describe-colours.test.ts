@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultAppearance } from '#app/lib/appearance.ts';
-import { presets } from '#content/appearance.ts';
+import { presets } from '#content/frame/appearance.ts';
 import { describeColours } from './describe-colours.ts';
 
 const chosen = (backgroundColor: string, textColor: string, backgroundIntensity = 100, textIntensity = 100) => ({

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { appearanceWords, type ColourWords } from '#content/appearance.ts';
+import { appearanceWords, type ColourWords } from '#content/frame/appearance.ts';
 import styles from './appearance.module.css';
 import { parseHex } from './parse-hex.ts';
 
@@ -40,7 +40,7 @@ export function HexField({ id, words, colour, onColour }: Props) {
   async function copyCode(): Promise<void> {
     const isFailure = !(await copy(colour));
     if (isFailure) field.current?.select();
-    const text = isFailure ? t.of(appearanceWords.refused) : t(m['appearance.copied'], { label: t.of(words.label) });
+    const text = isFailure ? t(appearanceWords.refused) : t(appearanceButtonWords.copied, { label: t(words.label) });
     showToast({ title: text, isFailure });
     setTold({ text, isFailure, of: colour });
   }
@@ -48,7 +48,7 @@ export function HexField({ id, words, colour, onColour }: Props) {
   return (
     <>
       <div className={styles.hex}>
-        <Field id={id} label={t.of(words.hex)} problem={isWrong ? t.of(appearanceWords.hexProblem) : undefined}>
+        <Field id={id} label={t(words.hex)} problem={isWrong ? t(appearanceWords.hexProblem) : undefined}>
           {(control) => (
             <input
               {...control}
@@ -64,9 +64,9 @@ export function HexField({ id, words, colour, onColour }: Props) {
             />
           )}
         </Field>
-        <Button look="quiet" aria-label={isCopied ? undefined : t.of(words.copy)} onClick={() => void copyCode()}>
+        <Button look="quiet" aria-label={isCopied ? undefined : t(words.copy)} onClick={() => void copyCode()}>
           {isCopied ? <CheckIcon /> : <CopyIcon />}
-          {t.of(isCopied ? appearanceWords.copied : appearanceWords.copy)}
+          {t(isCopied ? appearanceWords.copied : appearanceWords.copy)}
         </Button>
       </div>
       <Outcome text={told?.of === colour ? told.text : undefined} isFailure={told?.isFailure ?? false} isSilent />

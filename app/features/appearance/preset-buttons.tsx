@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { presetAppearance, type Appearance } from '#app/lib/appearance.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { appearanceWords as words, presets, softDark, type Preset } from '#content/appearance.ts';
+import { appearanceWords as words, presets, softDark, type Preset } from '#content/frame/appearance.ts';
 import { isSame } from './appearance-store.ts';
 import styles from './presets.module.css';
 
@@ -25,24 +25,24 @@ export function PresetButtons({ chosen, isLikeDevice, onChoose, onFollow }: Prop
         <span className={styles.swatch} style={{ backgroundColor: background, color: text }} aria-hidden="true">
           {isChosen ? <CheckIcon /> : 'Aa'}
         </span>
-        {t.of(preset.name)}
+        {t(preset.name)}
       </PresetButton>
     );
   };
   return (
     <>
-      <h3>{t.of(words.presets)}</h3>
+      <h3>{t(words.presets)}</h3>
       <ul className={styles.presets}>
         {presets.slice(0, first).map(button)}
         <PresetButton isChosen={isLikeDevice} onPress={onFollow}>
           <span className={styles.swatch} data-device={!isLikeDevice} aria-hidden="true">
             {isLikeDevice && <CheckIcon />}
           </span>
-          {t.of(words.device)}
+          {t(words.device)}
         </PresetButton>
         {presets.slice(first).map(button)}
       </ul>
-      <p className={styles.hint}>{t.of(words.deviceHint)}</p>
+      <p className={styles.hint}>{t(words.deviceHint)}</p>
     </>
   );
 }

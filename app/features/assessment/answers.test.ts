@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { questions } from '#content/assessment.ts';
+import { questions } from '#content/diagnostics/assessment.ts';
 import { noAnswer, placeOf, slider, takenBack, valueOf } from './answers.ts';
 
 const [choice, line] = questions as [(typeof questions)[0], (typeof questions)[0]];

@@ -1,4 +1,4 @@
-import type { AssessmentQuestion } from '#content/assessment.ts';
+import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
 
 /** The line of a slider question (TEST-06). `start` is where its handle waits. */
 export const slider = { min: 0, max: 100, start: 50 } as const;

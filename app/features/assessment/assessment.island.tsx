@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
-import { assessmentRules, assessmentStart as words } from '#content/assessment.ts';
+import { assessmentRules, assessmentStart as words } from '#content/diagnostics/assessment.ts';
 import styles from './start.module.css';
 import { useStep } from './use-step.ts';
 
@@ -45,22 +45,22 @@ export function Assessment({ children }: { children?: ReactNode }) {
         <>
           <section className={styles.start} aria-labelledby="assessment-start">
             <h2 id="assessment-start" tabIndex={-1} ref={title}>
-              {t.of(words.title)}
+              {t(words.title)}
             </h2>
             <ul>
-              {t.of(assessmentRules).map((rule) => (
+              {t(assessmentRules).map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
             <div className={isReady ? undefined : styles.waiting}>
-              <Button onClick={begin}>{t.of(words.open)}</Button>
+              <Button onClick={begin}>{t(words.open)}</Button>
             </div>
             <p role="status">
-              {isLoading && t.of(words.loading)}
-              {isFailed && t.of(words.failed)}
+              {isLoading && t(words.loading)}
+              {isFailed && t(words.failed)}
             </p>
             <noscript>
-              <p>{t.of(words.needsScripts)}</p>
+              <p>{t(words.needsScripts)}</p>
             </noscript>
           </section>
           {children}

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import type { AssessmentQuestion } from '#content/assessment.ts';
-import { stepWords as words } from '#content/assessment-steps.ts';
+import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
+import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import type { Answer } from './answers.ts';
 import styles from './steps.module.css';
 import { TakeBack } from './take-back.tsx';
@@ -16,16 +16,16 @@ export function Choice({ question, answer, onAnswer }: Props) {
   const t = useWords();
   return (
     <fieldset className={styles.group} aria-labelledby="question answer-title">
-      <legend id="answer-title">{t.of(words.choose)}</legend>
+      <legend id="answer-title">{t(words.choose)}</legend>
       {question.options.map((option, index) => (
-        <label className={styles.option} key={t.of(option)}>
+        <label className={styles.option} key={t(option)}>
           <input
             type="radio"
             name={question.id}
             checked={answer.option === index}
             onChange={() => onAnswer({ ...answer, option: index })}
           />
-          <span>{t.of(option)}</span>
+          <span>{t(option)}</span>
         </label>
       ))}
       <TakeBack question={question} answer={answer} onAnswer={onAnswer} />

@@ -5,8 +5,8 @@ import { emptied } from '#app/lib/form-values.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { questions } from '#content/assessment.ts';
-import { summaryWords as words } from '#content/assessment-steps.ts';
+import { questions } from '#content/diagnostics/assessment.ts';
+import { summaryWords as words } from '#content/diagnostics/assessment-steps.ts';
 import { contactFields } from '#contract/contact-fields.ts';
 import type { Answer } from './answers.ts';
 import styles from './steps.module.css';
@@ -19,13 +19,13 @@ export function Notes({ answers }: { answers: readonly Answer[] }) {
   const t = useWords();
   const notes = questions.flatMap(({ question }, index) => {
     const feedback = answers[index]?.feedback.trim() ?? '';
-    return feedback === '' ? [] : [`${t.of(question)}\n${feedback}`];
+    return feedback === '' ? [] : [`${t(question)}\n${feedback}`];
   });
   if (notes.length === 0) return null;
 
   async function openContact() {
     const reason = 'talk';
-    const message = [t.of(words.notesMessage), ...notes].join('\n\n');
+    const message = [t(words.notesMessage), ...notes].join('\n\n');
     const begun = pathTo('contact', { reason, source: 'Diagnostics', notes: newId() });
     const variant = begun.slice(begun.indexOf('?'));
     keepDraft('contact', variant, { values: { ...emptied(contactFields), reason, message } });
@@ -36,10 +36,10 @@ export function Notes({ answers }: { answers: readonly Answer[] }) {
 
   return (
     <section className={styles.notes} aria-labelledby="notes">
-      <h2 id="notes">{t.of(words.notesTitle)}</h2>
-      <p>{t.of(words.notesText)}</p>
+      <h2 id="notes">{t(words.notesTitle)}</h2>
+      <p>{t(words.notesText)}</p>
       <Button look="quiet" onClick={() => void openContact()}>
-        {t.of(words.notesOpen)}
+        {t(words.notesOpen)}
       </Button>
     </section>
   );

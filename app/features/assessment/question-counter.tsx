@@ -1,18 +1,15 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { questionCounter, questions, questionTypes, type AssessmentQuestion } from '#content/assessment.ts';
+import { questionCounter, questions, questionTypes, type AssessmentQuestion } from '#content/diagnostics/assessment.ts';
 
 type Props = { question: AssessmentQuestion; number: number; id?: string; className?: string | undefined };
 
 /** Which question of how many it is, and of what kind. */
 export function QuestionCounter({ question, number, ...rest }: Props) {
   const t = useWords();
-  const counter = t
-    .of(questionCounter)
-    .replace('{number}', String(number))
-    .replace('{count}', String(questions.length));
+  const counter = t(questionCounter, { number, count: questions.length });
   return (
     <p {...rest}>
-      {counter} · {t.of(questionTypes[question.type])}
+      {counter} · {t(questionTypes[question.type])}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { explanationTitle, whyTitle, type AssessmentQuestion } from '#content/assessment.ts';
+import { explanationTitle, whyTitle, type AssessmentQuestion } from '#content/diagnostics/assessment.ts';
 
 /** What is meant by a question, and why it is asked. */
 export function QuestionMeaning({ question }: { question: AssessmentQuestion }) {
@@ -7,10 +7,10 @@ export function QuestionMeaning({ question }: { question: AssessmentQuestion }) 
   return (
     <>
       <p>
-        <strong>{t.of(explanationTitle)}</strong> {t.of(question.explanation)}
+        <strong>{t(explanationTitle)}</strong> {t(question.explanation)}
       </p>
       <p>
-        <strong>{t.of(whyTitle)}</strong> {t.of(question.why)}
+        <strong>{t(whyTitle)}</strong> {t(question.why)}
       </p>
     </>
   );

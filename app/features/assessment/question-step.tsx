@@ -1,9 +1,9 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { AssessmentQuestion } from '#content/assessment.ts';
-import { stepWords as words } from '#content/assessment-steps.ts';
+import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
+import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import type { Answer } from './answers.ts';
 import { Choice } from './choice.tsx';
 import { Line } from './line.tsx';
@@ -25,13 +25,13 @@ export function QuestionStep({ question, number, answer, onAnswer, goTo }: Props
   const t = useWords();
   return (
     <>
-      <p className={styles.notice}>{t.of(words.notice)}</p>
+      <p className={styles.notice}>{t(words.notice)}</p>
       <article className={styles.card} aria-labelledby="question">
         <QuestionCounter question={question} number={number} id="question-counter" className={styles.counter} />
         <h2 id="question" tabIndex={-1} aria-describedby="question-counter">
-          {t.of(question.question)}
+          {t(question.question)}
         </h2>
-        <Disclosure closed={t.of(words.showMore)} open={t.of(words.hideMore)}>
+        <Disclosure closed={t(words.showMore)} open={t(words.hideMore)}>
           <QuestionMeaning question={question} />
         </Disclosure>
         {question.type === 'slider' ? (
@@ -42,8 +42,8 @@ export function QuestionStep({ question, number, answer, onAnswer, goTo }: Props
         <div className={styles.feedback}>
           <Field
             id={`${question.id}-feedback`}
-            label={`${t.of(words.feedback)} ${t(m['form.optional'])}`}
-            hint={t.of(words.feedbackHint)}
+            label={`${t(words.feedback)} ${t(formWords.optional)}`}
+            hint={t(words.feedbackHint)}
           >
             {(control) => (
               <textarea

@@ -1,6 +1,6 @@
 import type { Words } from '#app/i18n/locale.ts';
-import type { AssessmentQuestion } from '#content/assessment.ts';
-import { placeWords } from '#content/assessment-steps.ts';
+import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
+import { placeWords } from '#content/diagnostics/assessment-steps.ts';
 import { placeOf } from './answers.ts';
 
 export type SliderQuestion = Extract<AssessmentQuestion, { type: 'slider' }>;
@@ -8,6 +8,6 @@ export type SliderQuestion = Extract<AssessmentQuestion, { type: 'slider' }>;
 /** A place on the line in words: `close to “Very Intensely”`. */
 export function sayPlace(value: number, { minLabel, maxLabel }: SliderQuestion, t: Words): string {
   const place = placeOf(value);
-  if (place.where === 'middle') return t.of(placeWords.middle);
-  return t.of(placeWords[place.where]).replace('{end}', t.of(place.end === 'min' ? minLabel : maxLabel));
+  if (place.where === 'middle') return t(placeWords.middle);
+  return t(placeWords[place.where], { end: t(place.end === 'min' ? minLabel : maxLabel) });
 }

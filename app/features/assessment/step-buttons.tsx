@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { questions } from '#content/assessment.ts';
-import { stepWords as words } from '#content/assessment-steps.ts';
+import { questions } from '#content/diagnostics/assessment.ts';
+import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import styles from './steps.module.css';
 
 /** Previous and Next stay where they are. The one that cannot be used says why, to everybody. */
@@ -17,17 +17,17 @@ export function StepButtons({ number, goTo }: { number: number; goTo: (step: num
         aria-describedby={isFirst ? 'step-end' : undefined}
         onClick={() => !isFirst && goTo(number - 1)}
       >
-        {t.of(words.previous)}
+        {t(words.previous)}
       </Button>
       <Button
         aria-disabled={isLast || undefined}
         aria-describedby={isLast ? 'step-end' : undefined}
         onClick={() => !isLast && goTo(number + 1)}
       >
-        {t.of(words.next)}
+        {t(words.next)}
       </Button>
-      {isLast && <Button onClick={() => goTo(number + 1)}>{t.of(words.toSummary)}</Button>}
-      {(isFirst || isLast) && <p id="step-end">{t.of(isFirst ? words.isFirst : words.isLast)}</p>}
+      {isLast && <Button onClick={() => goTo(number + 1)}>{t(words.toSummary)}</Button>}
+      {(isFirst || isLast) && <p id="step-end">{t(isFirst ? words.isFirst : words.isLast)}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { questions } from '#content/assessment.ts';
+import { questions } from '#content/diagnostics/assessment.ts';
 import styles from './steps.module.css';
 import { noAnswer, type Answer } from './answers.ts';
 import { QuestionStep } from './question-step.tsx';

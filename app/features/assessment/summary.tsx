@@ -2,8 +2,8 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { questions, type AssessmentQuestion } from '#content/assessment.ts';
-import { summaryWords as words } from '#content/assessment-steps.ts';
+import { questions, type AssessmentQuestion } from '#content/diagnostics/assessment.ts';
+import { summaryWords as words } from '#content/diagnostics/assessment-steps.ts';
 import { noAnswer, slider, valueOf, type Answer } from './answers.ts';
 import { Notes } from './notes.tsx';
 import { sayPlace, type SliderQuestion } from './say-place.ts';
@@ -16,29 +16,29 @@ export function Summary({ answers, onBack }: { answers: readonly Answer[]; onBac
     <>
       <section className={`${styles.card} ${styles.summary}`} aria-labelledby="summary">
         <h2 id="summary" tabIndex={-1}>
-          {t.of(words.title)}
+          {t(words.title)}
         </h2>
-        <p className={styles.notice}>{t.of(words.isNoResult)}</p>
+        <p className={styles.notice}>{t(words.isNoResult)}</p>
         {questions.map((question, index) => (
           <Entry key={question.id} question={question} answer={answers[index] ?? noAnswer} />
         ))}
       </section>
-      <p>{t.of(words.isGone)}</p>
+      <p>{t(words.isGone)}</p>
       <div className={styles.buttons}>
-        <Button onClick={() => window.print()}>{t.of(words.print)}</Button>
+        <Button onClick={() => window.print()}>{t(words.print)}</Button>
         <Button look="quiet" onClick={onBack}>
-          {t.of(words.back)}
+          {t(words.back)}
         </Button>
       </div>
       <Notes answers={answers} />
       <section aria-labelledby="where-next">
-        <h2 id="where-next">{t.of(words.whereNext)}</h2>
+        <h2 id="where-next">{t(words.whereNext)}</h2>
         <ul className={styles.links}>
           <li>
-            <Link to={pathTo('diagnostics')}>{t.of(words.toDiagnostics)}</Link>
+            <Link to={pathTo('diagnostics')}>{t(words.toDiagnostics)}</Link>
           </li>
           <li>
-            <Link to={pathTo('help-now')}>{t.of(words.toHelp)}</Link>
+            <Link to={pathTo('help-now')}>{t(words.toHelp)}</Link>
           </li>
         </ul>
       </section>
@@ -51,16 +51,16 @@ function Entry({ question, answer }: { question: AssessmentQuestion; answer: Ans
   const value = valueOf(question, answer);
   return (
     <div className={styles.entry}>
-      <h3>{t.of(question.question)}</h3>
+      <h3>{t(question.question)}</h3>
       <p>
-        {t.of(words.answer)} <strong>{sayAnswer(question, answer, t)}</strong>
+        {t(words.answer)} <strong>{sayAnswer(question, answer, t)}</strong>
       </p>
       {question.type === 'slider' && value !== undefined && !answer.isNeverConsidered && (
         <LineDrawing question={question} value={value} />
       )}
       {answer.feedback.trim() !== '' && (
         <p className={styles.written}>
-          {t.of(words.feedback)} <span dir="auto">{answer.feedback.trim()}</span>
+          {t(words.feedback)} <span dir="auto">{answer.feedback.trim()}</span>
         </p>
       )}
     </div>
@@ -68,12 +68,12 @@ function Entry({ question, answer }: { question: AssessmentQuestion; answer: Ans
 }
 
 function sayAnswer(question: AssessmentQuestion, answer: Answer, t: Words): string {
-  if (question.type === 'slider' && answer.isNeverConsidered) return t.of(words.neverConsidered);
+  if (question.type === 'slider' && answer.isNeverConsidered) return t(words.neverConsidered);
   const value = valueOf(question, answer);
-  if (value === undefined) return t.of(words.notAnswered);
+  if (value === undefined) return t(words.notAnswered);
   if (question.type === 'slider') return sayPlace(value, question, t);
   const option = question.options[value];
-  return option ? t.of(option) : t.of(words.notAnswered);
+  return option ? t(option) : t(words.notAnswered);
 }
 
 /** The line with the place on it, for eyes: the words above say the same. */
@@ -87,8 +87,8 @@ function LineDrawing({ question: { minLabel, maxLabel }, value }: { question: Sl
         <circle cx={x} cy="12" r="8" fill="currentColor" />
       </svg>
       <p>
-        <span>{t.of(minLabel)}</span>
-        <span>{t.of(maxLabel)}</span>
+        <span>{t(minLabel)}</span>
+        <span>{t(maxLabel)}</span>
       </p>
     </div>
   );

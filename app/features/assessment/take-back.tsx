@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { AssessmentQuestion } from '#content/assessment.ts';
-import { stepWords as words } from '#content/assessment-steps.ts';
+import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
+import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import { takenBack, valueOf, type Answer } from './answers.ts';
 import styles from './steps.module.css';
 
@@ -13,7 +13,7 @@ export function TakeBack({ question, answer, onAnswer }: Props) {
   const isAnswered = valueOf(question, answer) !== undefined;
   return (
     <div className={styles.takeBack}>
-      {question.type !== 'slider' && <span role="status">{t.of(isAnswered ? words.answered : words.notAnswered)}</span>}
+      {question.type !== 'slider' && <span role="status">{t(isAnswered ? words.answered : words.notAnswered)}</span>}
       <div className={isAnswered ? undefined : styles.waiting}>
         <Button
           look="quiet"
@@ -23,7 +23,7 @@ export function TakeBack({ question, answer, onAnswer }: Props) {
             onAnswer(takenBack(answer));
           }}
         >
-          {t.of(words.takeBack)}
+          {t(words.takeBack)}
         </Button>
       </div>
     </div>

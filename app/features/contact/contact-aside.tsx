@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { site } from '#content/site.ts';
 import styles from './contact-aside.module.css';
@@ -8,29 +8,29 @@ import styles from './contact-aside.module.css';
 export function ContactAside({ isSent }: { isSent: boolean }) {
   const t = useWords();
   return (
-    <aside className={styles.aside} aria-label={t(m['contact.aside'])}>
+    <aside className={styles.aside} aria-label={t(contactWords.aside)}>
       {!isSent && (
         <>
           <section>
-            <Heading>{t(m['contact.next'])}</Heading>
+            <Heading>{t(contactWords.next)}</Heading>
             <ol>
-              <li>{t(m['contact.next.reference'])}</li>
-              <li>{t(m['contact.next.read'])}</li>
-              <li>{t(m['contact.next.answer'], { days: site.answerDays.value })}</li>
-              <li>{t(m['contact.next.noPhone'])}</li>
+              <li>{t(contactWords.nextReference)}</li>
+              <li>{t(contactWords.nextRead)}</li>
+              <li>{t(contactWords.nextAnswer, { days: site.answerDays.value })}</li>
+              <li>{t(contactWords.nextNoPhone)}</li>
             </ol>
           </section>
           <section>
-            <Heading>{t(m['contact.short'])}</Heading>
+            <Heading>{t(contactWords.short)}</Heading>
             <p>
-              {t(m['contact.short.text'])} <a href={`mailto:${site.email.value}`}>{site.email.value}</a>
+              {t(contactWords.shortText)} <a href={`mailto:${site.email.value}`}>{site.email.value}</a>
             </p>
           </section>
         </>
       )}
       <section>
-        <Heading>{t(m['contact.privacy'])}</Heading>
-        <p>{t(m['contact.privacy.text'])}</p>
+        <Heading>{t(contactWords.privacy)}</Heading>
+        <p>{t(contactWords.privacyText)}</p>
       </section>
     </aside>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { Field } from '#app/ui/field.tsx';
 import { useFixedChoice } from '#app/ui/use-fixed-choice.ts';
-import { answerWords } from '#content/answer.ts';
+import { answerWords } from '#content/forms/answer.ts';
 import type { ContactField } from '#contract/contact-fields.ts';
 import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/reasons.ts';
 
@@ -43,7 +44,7 @@ export function ContactFields(props: Props) {
   const field = (id: ContactField) => ({
     id,
     problem: problems[id],
-    mended: mended.includes(id) ? t(m['form.mended']) : undefined,
+    mended: mended.includes(id) ? t(formWords.mended) : undefined,
     optional: (part: ReactNode) => optional(id, part),
   });
   const control = (id: ContactField) => ({
@@ -54,26 +55,26 @@ export function ContactFields(props: Props) {
   const typed = (id: ContactField) => ({ ...control(id), readOnly: isReadOnly });
   const noAnswer = (
     <option value="none" disabled={answer.closed('none')}>
-      {t.of(answerWords.none)}
+      {t(answerWords.none)}
     </option>
   );
   return (
     <>
-      <Field {...field('name')} label={t(m['contact.name'])} hint={t(m['contact.name.hint'])}>
+      <Field {...field('name')} label={t(contactWords.name)} hint={t(contactWords.nameHint)}>
         {(props) => <input {...props} {...typed('name')} type="text" dir="auto" autoComplete="name" />}
       </Field>
-      <Field {...field('email')} label={t(m['contact.email'])} hint={t(m['contact.email.hint'])}>
+      <Field {...field('email')} label={t(contactWords.email)} hint={t(contactWords.emailHint)}>
         {(props) => <input {...props} {...typed('email')} type="email" autoComplete="email" />}
       </Field>
-      <Field {...field('reason')} label={t(m['contact.reason'])}>
+      <Field {...field('reason')} label={t(contactWords.reason)}>
         {(props) => (
           <select {...props} {...control('reason')} ref={reason.ref}>
             <option value="" disabled={reason.closed('')}>
-              {t(m['contact.reason.placeholder'])}
+              {t(contactWords.reasonPlaceholder)}
             </option>
             {contactReasons.map((id) => (
               <option key={id} value={id} disabled={reason.closed(id)}>
-                {t.of(contactReasonLabels[id])}
+                {t(contactReasonLabels[id])}
               </option>
             ))}
             {extraReason &&
@@ -88,18 +89,18 @@ export function ContactFields(props: Props) {
       </Field>
       <Field
         {...field('message')}
-        label={t(m['contact.message'])}
-        hint={isPrefilled ? t(m['contact.message.hintPrefilled']) : t(m['contact.message.hint'])}
+        label={t(contactWords.message)}
+        hint={isPrefilled ? t(contactWords.messageHintPrefilled) : t(contactWords.messageHint)}
       >
         {(props) => <textarea {...props} {...typed('message')} rows={6} dir="auto" />}
       </Field>
-      <Field id="answer" label={t.of(answerWords.question)}>
+      <Field id="answer" label={t(answerWords.question)}>
         {(props) => (
           <select {...props} ref={answer.ref} name="answer">
             {/* The first counts: without scripts the server leaves one of both places out. */}
             {invalid && optional('answer.none', noAnswer)}
             <option value="" disabled={answer.closed('')}>
-              {t.of(answerWords.email)}
+              {t(answerWords.email)}
             </option>
             {optional('answer.email', noAnswer)}
           </select>
@@ -112,5 +113,5 @@ export function ContactFields(props: Props) {
 /** The choice that a link may add to the list, e.g. for "Ask a question". */
 export function linkedReason(reason: string, t: ReturnType<typeof useWords>) {
   const id = linkedContactReasons.find((each) => each === reason);
-  return id && { value: id, label: t.of(contactReasonLabels[id]) };
+  return id && { value: id, label: t(contactReasonLabels[id]) };
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWords, type Words } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { formWords } from '#content/forms/form.ts';
 import { valuesOf } from '#app/lib/form-values.ts';
 import { sendMessage, type SendResult } from '#app/lib/send-message.ts';
 import { newsForLeavers } from '#app/lib/toasts.ts';
@@ -26,12 +27,12 @@ type Problems = Partial<Record<ContactField, Localized>>;
 
 /** The words are chosen while drawing: a visitor may change the language with the errors in view. */
 const inWords = (problems: Problems, t: Words): Partial<ContactValues> =>
-  Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, t.of(text)]));
+  Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, t(text)]));
 
 /** What stands beside the button after an attempt (CONT-15). */
 function failureText(failed: Exclude<SendResult, { ok: true }>, t: Words): string {
-  if (failed.because === 'unreachable') return t(m['contact.unreachable']);
-  return t(m['contact.refused'], { detail: failed.detail ?? t(m['error.unknown']) });
+  if (failed.because === 'unreachable') return t(contactWords.unreachable);
+  return t(contactWords.refused, { detail: failed.detail ?? t(formWords.errorUnknown) });
 }
 
 /** The whole contact form. `onSent` is told what stands after a message that is stored. */
@@ -68,7 +69,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     draft.forget();
     const isAnswerWanted = attempt.values.answer !== 'none';
     onSent({ ...sent.receipt, isAnswerWanted });
-    tellLeavers({ title: t(m['contact.sent.title']), text: isAnswerWanted ? t(m['contact.sent']) : undefined });
+    tellLeavers({ title: t(contactWords.sentTitle), text: isAnswerWanted ? t(contactWords.sent) : undefined });
   }
 
   async function submit({ id, values }: { id: string; values: ContactTyped }): Promise<SendResult | 'faulty'> {
@@ -84,7 +85,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     const website = valuesOf(form.current, ['website']).website;
     return sendMessage({
       ...checked.values,
-      ...(label && { reason: t.of(label) }),
+      ...(label && { reason: t(label) }),
       ...(website && { website }),
       answer: values.answer === 'none' ? 'none' : 'email',
       id,
@@ -113,14 +114,14 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       {draft.other !== undefined && <OtherDraft query={draft.other} />}
       {faulty.length > 0 && (
         <ErrorSummary
-          title={t(m['form.problem'])}
+          title={t(formWords.problem)}
           attempt={refused.attempt}
           problems={faulty.map((field) => ({
             field,
             text: inWords(refused.problems, t)[field] ?? '',
             isMended: !problems[field],
           }))}
-          mended={t(m['form.mended'])}
+          mended={t(formWords.mended)}
         />
       )}
       <FormFrame ref={form} onSubmit={(event) => void send(event)} onInput={() => void changed()}>
@@ -133,7 +134,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
           extraReason={linkedReason(draft.reason, t)}
         />
         <Button type="submit" aria-disabled={isSending}>
-          {isSending ? t(m['form.sending']) : t(m['contact.send'])}
+          {isSending ? t(formWords.sending) : t(contactWords.send)}
         </Button>
         <Outcome text={failure} isFailure />
         {/* Without JavaScript nothing is kept. */}

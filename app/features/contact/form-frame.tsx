@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { backendUrl } from '#app/lib/config.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import styles from './contact.module.css';
@@ -20,13 +20,13 @@ export function FormFrame({ children, ...form }: Props) {
       method="post"
       action={`${backendUrl}/functions/v1/send-email`}
       noValidate
-      aria-label={t(m['contact.title'])}
+      aria-label={t(contactWords.title)}
     >
       <input type="hidden" name="locale" value={t.locale} />
       <input type="hidden" name="page" value={inLocale(pathTo('contact'), t.locale)} />
       {/* A trap for programs that fill in every field. People neither see nor reach it. */}
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="website">{t(m['contact.trap'])}</label>
+        <label htmlFor="website">{t(contactWords.trap)}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {children}

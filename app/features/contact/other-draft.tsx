@@ -1,6 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { draftWords } from '#content/forms/draft.ts';
 import { pathTo } from '#app/paths.ts';
 import styles from './contact.module.css';
 
@@ -9,7 +9,7 @@ export function OtherDraft({ query }: { query: string }) {
   const t = useWords();
   return (
     <p className={styles.other}>
-      {t(m['draft.other'])} <Link to={pathTo('contact') + query}>{t(m['draft.open'])}</Link>
+      {t(draftWords.other)} <Link to={pathTo('contact') + query}>{t(draftWords.open)}</Link>
     </p>
   );
 }

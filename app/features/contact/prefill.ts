@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { prefillWords } from '#content/contact/prefill.ts';
 import { contactReasons, linkedContactReasons } from '#contract/reasons.ts';
 
 /** What a link can put into the form. The name is the visitor's own. */
@@ -37,14 +37,14 @@ type Given = Record<'reason' | 'book' | 'video' | 'topic' | 'project' | 'source'
 
 function begin({ reason, book, video, topic, project, source }: Given, t: Words): { reason: string; message: string } {
   const discuss = (subject: string) =>
-    source ? t(m['prefill.discussFrom'], { subject, source }) : t(m['prefill.discuss'], { subject });
+    source ? t(prefillWords.discussFrom, { subject, source }) : t(prefillWords.discuss, { subject });
   if (reason === 'borrow' && book) {
-    const message = source ? t(m['prefill.borrowFrom'], { book, source }) : t(m['prefill.borrow'], { book });
+    const message = source ? t(prefillWords.borrowFrom, { book, source }) : t(prefillWords.borrow, { book });
     return { reason, message };
   }
   if (video) return { reason: 'talk', message: discuss(video) };
   if (reason === 'project' && (project || topic))
-    return { reason: 'collaboration', message: t(m['prefill.collaborate'], { project: project || topic }) };
+    return { reason: 'collaboration', message: t(prefillWords.collaborate, { project: project || topic }) };
   if (topic) return { reason, message: discuss(topic) };
   return { reason, message: '' };
 }

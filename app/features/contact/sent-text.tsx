@@ -1,11 +1,12 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { pathTo } from '#app/paths.ts';
 import { StatusLink } from '#app/ui/status-link.tsx';
 import { site } from '#content/site.ts';
-import { statusLink } from '#content/status-link.ts';
+import { statusLink } from '#content/contact/status-link.ts';
 import styles from './contact.module.css';
 import type { Sent } from './sent.ts';
 
@@ -19,24 +20,24 @@ export function SentText({ reference, status, isAnswerWanted }: Sent) {
   const ifWanted = { 'data-answer': 'email', hidden: !isAnswerWanted, suppressHydrationWarning: true };
   return (
     <>
-      <p {...ifWanted}>{t(m['contact.sent'])}</p>
+      <p {...ifWanted}>{t(contactWords.sent)}</p>
       <p data-answer="none" hidden={isAnswerWanted} suppressHydrationWarning>
-        {t.of(statusLink.noAnswer)}
+        {t(statusLink.noAnswer)}
       </p>
       <p className={styles.reference}>
-        {t(m['contact.sent.reference'])}{' '}
+        {t(contactWords.sentReference)}{' '}
         <strong data-reference="" suppressHydrationWarning>
           {reference}
         </strong>
       </p>
-      <h2>{t(m['contact.next'])}</h2>
+      <h2>{t(contactWords.next)}</h2>
       <ol>
-        <li>{t(m['contact.next.read'])}</li>
-        <li {...ifWanted}>{t(m['contact.next.answer'], { days: site.answerDays.value })}</li>
-        <li>{t(m['contact.next.noPhone'])}</li>
+        <li>{t(contactWords.nextRead)}</li>
+        <li {...ifWanted}>{t(contactWords.nextAnswer, { days: site.answerDays.value })}</li>
+        <li>{t(contactWords.nextNoPhone)}</li>
       </ol>
       <p>
-        {t(m['contact.next.urgent'])} <Link to={pathTo('help-now')}>{t(m['bar.help'])}</Link>
+        {t(contactWords.nextUrgent)} <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>
       </p>
       <StatusLink {...link} />
     </>

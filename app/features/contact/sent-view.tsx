@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import styles from './contact.module.css';
@@ -19,11 +19,11 @@ export function SentView({ onAgain, ...sent }: Sent & { onAgain: () => void }) {
     <section className={styles.sent}>
       <h2 ref={heading} tabIndex={-1}>
         <CheckIcon width="30" height="30" />
-        {t(m['contact.sent.title'])}
+        {t(contactWords.sentTitle)}
       </h2>
       <SentText {...sent} />
       <Button look="quiet" onClick={onAgain}>
-        {t(m['contact.again'])}
+        {t(contactWords.again)}
       </Button>
     </section>
   );

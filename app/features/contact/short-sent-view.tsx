@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import styles from './contact.module.css';
 import type { Sent } from './sent.ts';
 
@@ -10,7 +10,7 @@ export function ShortSentView({ reference, isAnswerWanted, isWaiting }: Props) {
   const t = useWords();
   return (
     <p className={styles.sent} role={isWaiting ? undefined : 'status'}>
-      {t(isAnswerWanted ? m['contact.sent'] : m['contact.sent.title'])} <strong>{reference}</strong>
+      {t(isAnswerWanted ? contactWords.sent : contactWords.sentTitle)} <strong>{reference}</strong>
     </p>
   );
 }

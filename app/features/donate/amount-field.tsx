@@ -1,8 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { amountWords, presets } from '#content/donate.ts';
+import { amountWords, presets } from '#content/support/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { inDigits } from './amount-words.ts';
 import styles from './donate-form.module.css';
@@ -25,7 +24,7 @@ type Props = {
 export function AmountField({ id, typed, isReadOnly = false, onFill, line, problem, mended }: Props) {
   const t = useWords();
   const amount = readAmount(typed);
-  const label = (euros: number) => t(m['donate.preset'], { amount: inDigits(euros, t) });
+  const label = (euros: number) => t(amountWords.preset, { amount: inDigits(euros, t) });
 
   function fill(euros: number): void {
     if (!isReadOnly) onFill(euros);
@@ -39,7 +38,7 @@ export function AmountField({ id, typed, isReadOnly = false, onFill, line, probl
 
   return (
     <>
-      <div className={styles.presets} role="group" aria-label={t.of(amountWords.presets)}>
+      <div className={styles.presets} role="group" aria-label={t(amountWords.presets)}>
         {presets.map((euros) => (
           <Button
             key={euros}
@@ -52,7 +51,7 @@ export function AmountField({ id, typed, isReadOnly = false, onFill, line, probl
           </Button>
         ))}
       </div>
-      <Field id={id} label={t.of(amountWords.label)} hint={t.of(amountWords.hint)} problem={problem} mended={mended}>
+      <Field id={id} label={t(amountWords.label)} hint={t(amountWords.hint)} problem={problem} mended={mended}>
         {(control) => (
           <input {...control} name="amount" type="text" inputMode="numeric" autoComplete="off" readOnly={isReadOnly} />
         )}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { selectText, useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { bankWords } from '#content/bank.ts';
+import { bankWords } from '#content/support/bank.ts';
 import { compactIban } from '#contract/iban.ts';
 import { bankAccount } from './bank-account.ts';
 import styles from './donate.module.css';
@@ -25,41 +25,41 @@ export function BankDetails({ reference, isNumbered }: { reference: string; isNu
     setOutcome({ text: [title, text].filter(Boolean).join('. '), isFailure });
   }
   const toldOf = (isCopied: boolean, title: string, text?: string) =>
-    isCopied ? tell(false, title, text) : tell(true, t.of(bankWords.notCopied), t.of(bankWords.selected));
+    isCopied ? tell(false, title, text) : tell(true, t(bankWords.notCopied), t(bankWords.selected));
 
   return (
     <div className={styles.box}>
       {iban.example && (
         <p>
-          <strong>{t.of(bankWords.example)}</strong>
+          <strong>{t(bankWords.example)}</strong>
         </p>
       )}
       <dl className={styles.bank}>
         <div>
-          <dt>{t.of(bankWords.holder)}</dt>
+          <dt>{t(bankWords.holder)}</dt>
           <dd>
-            {holder.value} {holder.example && !iban.example && <em>{t(m['example.mark'])}</em>}
+            {holder.value} {holder.example && !iban.example && <em>{t(pagePartWords.exampleMark)}</em>}
           </dd>
         </div>
         <Copyable
-          term={t.of(bankWords.iban)}
+          term={t(bankWords.iban)}
           value={iban.value}
           look={styles.iban}
-          label={t.of(iban.example ? bankWords.copyExampleIban : bankWords.copyIban)}
+          label={t(iban.example ? bankWords.copyExampleIban : bankWords.copyIban)}
           copies={compactIban(iban.value)}
           onCopied={(isCopied) =>
-            toldOf(isCopied, t.of(bankWords.ibanCopied), iban.example ? t.of(bankWords.exampleCopied) : undefined)
+            toldOf(isCopied, t(bankWords.ibanCopied), iban.example ? t(bankWords.exampleCopied) : undefined)
           }
         />
         <Copyable
-          term={t.of(bankWords.reference)}
+          term={t(bankWords.reference)}
           value={reference}
-          label={t.of(bankWords.copyReference)}
+          label={t(bankWords.copyReference)}
           copies={reference}
-          onCopied={(isCopied) => toldOf(isCopied, t.of(bankWords.referenceCopied))}
+          onCopied={(isCopied) => toldOf(isCopied, t(bankWords.referenceCopied))}
         />
       </dl>
-      <p className={styles.small}>{t.of(isNumbered ? bankWords.referenceNumbered : bankWords.referenceHint)}</p>
+      <p className={styles.small}>{t(isNumbered ? bankWords.referenceNumbered : bankWords.referenceHint)}</p>
       <Outcome text={outcome?.text} isFailure={outcome?.isFailure ?? false} isSilent />
     </div>
   );

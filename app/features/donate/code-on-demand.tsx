@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { openCodeWords } from '#content/bank.ts';
+import { openCodeWords } from '#content/support/bank.ts';
 import type { Transfer } from './giro-code.ts';
 
 /** The QR code for banking apps, on request: it is a help for some, below the plain details. */
@@ -15,10 +15,10 @@ export function CodeOnDemand(transfer: Transfer) {
     <>
       <p>
         <Button look="quiet" aria-expanded={Opened !== undefined} onClick={Opened ? close : open}>
-          {t.of(Opened ? openCodeWords.hide : openCodeWords.show)}
+          {t(Opened ? openCodeWords.hide : openCodeWords.show)}
         </Button>
       </p>
-      <Outcome text={isFailed ? t.of(openCodeWords.failed) : undefined} isFailure />
+      <Outcome text={isFailed ? t(openCodeWords.failed) : undefined} isFailure />
       {Opened && <Opened {...transfer} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
-import { codeWords } from '#content/transfer-notice.ts';
+import { amountWords } from '#content/support/donate.ts';
+import { codeWords } from '#content/support/transfer-notice.ts';
 import { inDigits } from './amount-words.ts';
 import styles from './code-view.module.css';
 import { drawCode } from './draw-code.ts';
@@ -10,17 +10,16 @@ import { giroCode, type Transfer } from './giro-code.ts';
 export function CodeView(transfer: Transfer) {
   const t = useWords();
   const bytes = giroCode(transfer);
-  if (!bytes) return <p>{t.of(codeWords.tooLong)}</p>;
+  if (!bytes) return <p>{t(codeWords.tooLong)}</p>;
   const { holder, iban, reference, euros } = transfer;
   const { size, path } = drawCode(bytes);
-  const amount =
-    euros === undefined ? t.of(codeWords.openAmount) : t(m['donate.preset'], { amount: inDigits(euros, t) });
+  const amount = euros === undefined ? t(codeWords.openAmount) : t(amountWords.preset, { amount: inDigits(euros, t) });
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.code}
         role="img"
-        aria-label={t(m['transfer.code'], { holder, iban, reference, amount })}
+        aria-label={t(codeWords.name, { holder, iban, reference, amount })}
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
       >
@@ -28,7 +27,7 @@ export function CodeView(transfer: Transfer) {
         <path d={path} fill="#000" />
       </svg>
       <figcaption>
-        {t.of(codeWords.text)} <strong>{amount}</strong>
+        {t(codeWords.text)} <strong>{amount}</strong>
       </figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useChosenTab } from '#app/ui/use-chosen-tab.ts';
-import { ways } from '#content/support.ts';
+import { ways } from '#content/support/support.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { OnlinePayment } from './online-payment.tsx';
 
@@ -15,7 +15,7 @@ export function DonateTabs() {
   const panels = {
     bank: (
       <>
-        <p>{t.of(ways.bankText)}</p>
+        <p>{t(ways.bankText)}</p>
         <BankTransfer />
       </>
     ),
@@ -24,8 +24,8 @@ export function DonateTabs() {
   return (
     <Tabs
       {...choice}
-      label={t.of(ways.title)}
-      tabs={ids.map((id) => ({ id, label: t.of(ways[id]), panel: panels[id] }))}
+      label={t(ways.title)}
+      tabs={ids.map((id) => ({ id, label: t(ways[id]), panel: panels[id] }))}
       isInner
     />
   );

@@ -4,11 +4,10 @@ import senses from '#app/drawings/support-senses.svg';
 import tools from '#app/drawings/support-tools.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { fundingWords, type FundingIcon, type FundingProject } from '#content/support.ts';
+import { fundingWords, type FundingIcon, type FundingProject } from '#content/support/support.ts';
 import styles from './donate.module.css';
 
 const drawings: Record<FundingIcon, string> = { mat, printer, senses, tools };
@@ -17,7 +16,7 @@ const drawings: Record<FundingIcon, string> = { mat, printer, senses, tools };
 export function FundingCard({ project }: { project: FundingProject }) {
   const t = useWords();
   const { targetAmount, currentAmount, icon } = project;
-  const title = t.of(project.title);
+  const title = t(project.title);
   const amount = new Intl.NumberFormat(t.locale);
   const share = Math.min(1, currentAmount / targetAmount);
   return (
@@ -29,21 +28,21 @@ export function FundingCard({ project }: { project: FundingProject }) {
         <Link
           className={buttonClass('quiet')}
           to={pathTo('contact', { reason: 'project', project: title })}
-          aria-label={`${t.of(fundingWords.ask)}: ${title}`}
+          aria-label={`${t(fundingWords.ask)}: ${title}`}
         >
-          {t.of(fundingWords.ask)}
+          {t(fundingWords.ask)}
         </Link>
       }
     >
-      <p>{t.of(project.description)}</p>
+      <p>{t(project.description)}</p>
       <progress
         className={styles.bar}
         value={Math.min(currentAmount, targetAmount)}
         max={targetAmount}
-        aria-label={`${t.of(fundingWords.raised)}: ${title}`}
+        aria-label={`${t(fundingWords.raised)}: ${title}`}
       />
       <p>
-        {t(m['support.raised'], {
+        {t(fundingWords.sum, {
           raised: amount.format(currentAmount),
           target: amount.format(targetAmount),
           percent: Math.round(share * 100),

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { noReceipt } from '#content/support/no-receipt.ts';
 import { site } from '#content/site.ts';
 
 /** The fixed sentence that stands beside every place to donate until the tax office has recognised the association. */
@@ -7,7 +7,7 @@ export function NoReceipt() {
   const t = useWords();
   return site.legalStatus.value === 'recognised' ? null : (
     <p>
-      <strong>{t(m['donate.noReceipt'])}</strong>
+      <strong>{t(noReceipt)}</strong>
     </p>
   );
 }

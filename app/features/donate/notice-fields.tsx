@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { answerChoice } from '#app/lib/answer-choice.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { AnswerField } from '#app/ui/answer-field.tsx';
@@ -8,8 +8,8 @@ import { DraftNote } from '#app/ui/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { openNoticeWords } from '#content/bank.ts';
-import { noticeWords } from '#content/transfer-notice.ts';
+import { openNoticeWords } from '#content/support/bank.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
 import { readAmount } from '#contract/amount.ts';
 import type { Localized } from '#contract/locale.ts';
 import { AmountField } from './amount-field.tsx';
@@ -25,16 +25,16 @@ export function NoticeFields({ draft, onSent, onFailed }: Props) {
   const { ref: form, values, keep, clear } = draft;
   const note = useDraftNote({ form, names: noticeNames, keep, forget: clear });
   const { checked, failure, isSending, submit, change, fill } = useNotice(draft, { onSent, onFailed });
-  const optional = (label: Localized) => `${t.of(label)} ${t(m['form.optional'])}`;
+  const optional = (label: Localized) => `${t(label)} ${t(formWords.optional)}`;
   return (
     <form
       ref={form}
-      aria-label={t.of(openNoticeWords.title)}
+      aria-label={t(openNoticeWords.title)}
       noValidate
       onSubmit={(event) => void submit(event)}
       onInput={change}
     >
-      {checked.summary.problems.length > 0 && <ErrorSummary title={t(m['form.problem'])} {...checked.summary} />}
+      {checked.summary.problems.length > 0 && <ErrorSummary title={t(formWords.problem)} {...checked.summary} />}
       <AmountField
         {...checked.field('amount')}
         typed={values.amount}
@@ -42,10 +42,10 @@ export function NoticeFields({ draft, onSent, onFailed }: Props) {
         onFill={fill}
         line={transferLine(readAmount(values.amount), t)}
       />
-      <Field {...checked.field('name')} label={optional(noticeWords.name)} hint={t.of(noticeWords.nameHint)}>
+      <Field {...checked.field('name')} label={optional(noticeWords.name)} hint={t(noticeWords.nameHint)}>
         {(props) => <input {...props} readOnly={isSending} name="name" type="text" dir="auto" autoComplete="name" />}
       </Field>
-      <Field {...checked.field('email')} label={optional(noticeWords.email)} hint={t.of(noticeWords.emailHint)}>
+      <Field {...checked.field('email')} label={optional(noticeWords.email)} hint={t(noticeWords.emailHint)}>
         {(props) => <input {...props} readOnly={isSending} name="email" type="email" autoComplete="email" />}
       </Field>
       <Field {...checked.field('message')} label={optional(noticeWords.message)}>
@@ -53,7 +53,7 @@ export function NoticeFields({ draft, onSent, onFailed }: Props) {
       </Field>
       <AnswerField id="transfer-answer" words={answerChoice(t)} isReadOnly={isSending} />
       <Button type="submit" aria-disabled={isSending}>
-        {isSending ? t(m['form.sending']) : t.of(noticeWords.send)}
+        {isSending ? t(formWords.sending) : t(noticeWords.send)}
       </Button>
       <Outcome text={failure} isFailure />
       <DraftNote {...note} isHidden={isSending} />

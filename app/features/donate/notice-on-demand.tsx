@@ -8,7 +8,7 @@ import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { openNoticeWords } from '#content/bank.ts';
+import { openNoticeWords } from '#content/support/bank.ts';
 import { pageNames } from '#content/pages.ts';
 import { bankAccount } from './bank-account.ts';
 import styles from './donate.module.css';
@@ -49,27 +49,27 @@ export function NoticeOnDemand(props: Props) {
   return (
     <section className={styles.box}>
       <h3 ref={heading} tabIndex={-1}>
-        {t.of(openNoticeWords.title)}
+        {t(openNoticeWords.title)}
       </h3>
-      {!isSent && <p>{t.of(openNoticeWords.lead)}</p>}
+      {!isSent && <p>{t(openNoticeWords.lead)}</p>}
       {bankAccount.iban.example && (
         <p>
-          <em>{t.of(openNoticeWords.example)}</em>
+          <em>{t(openNoticeWords.example)}</em>
         </p>
       )}
       <noscript>
         <p>
-          {t.of(openNoticeWords.withoutScripts)} <Link to={pathTo('contact')}>{t.of(pageNames.contact)}</Link>
+          {t(openNoticeWords.withoutScripts)} <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
         </p>
       </noscript>
       {!isSent && (
         <p className={isReady ? undefined : styles.notYet}>
           <Button look="quiet" aria-expanded={isShown} onClick={Opened ? () => setClosed(isShown) : open}>
-            {t.of(isShown ? openNoticeWords.close : openNoticeWords.open)}
+            {t(isShown ? openNoticeWords.close : openNoticeWords.open)}
           </Button>
         </p>
       )}
-      <Outcome text={isFailed ? t.of(openNoticeWords.notLoaded) : undefined} isFailure />
+      <Outcome text={isFailed ? t(openNoticeWords.notLoaded) : undefined} isFailure />
       {Opened && (
         <div hidden={!isShown}>
           <Opened

@@ -1,5 +1,5 @@
+import { noticeWords } from '#content/support/transfer-notice.ts';
 import type { Words } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
 import type { Donation } from '#contract/donation.ts';
 import type { Message } from '#contract/message.ts';
 import { anonymous } from '#contract/placeholders.ts';
@@ -9,8 +9,8 @@ import { paymentReference } from './payment-reference.ts';
 
 /** What the team is told of a transfer to come (docs/decisions/010-differences.md): in words, for whoever keeps the accounts. */
 export function noticeOf({ amount, name, email, message }: Donation, t: Words): Message {
-  const told = t(m['transfer.message'], { amount: inDigits(amount, t), reference: paymentReference(name) });
-  const example = bankAccount.iban.example && t(m['transfer.messageExample']);
+  const told = t(noticeWords.told, { amount: inDigits(amount, t), reference: paymentReference(name) });
+  const example = bankAccount.iban.example && t(noticeWords.toldExample);
   return {
     name: name || anonymous.name,
     email: email || anonymous.email,

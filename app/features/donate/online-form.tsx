@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { paymentLink } from '#app/lib/config.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { fillIn } from '#app/lib/form-values.ts';
@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { donateWords } from '#content/donate.ts';
+import { donateWords } from '#content/support/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { amountProblem, paymentLine } from './amount-words.ts';
@@ -69,24 +69,17 @@ export function OnlineForm() {
     checked.note({ amount: problem });
     // What the line says is what goes: both come from the same reading.
     if (amount.is === 'euros') {
-      const gift = { euros: amount.euros, description: t.of(donateWords.description) };
+      const gift = { euros: amount.euros, description: t(donateWords.description) };
       return leaveFor(paymentAddress(paymentPage(paymentLink, t.locale), gift, location.href));
     }
     if (amount.is !== 'missing' && amount.is !== 'unclear') setOutcome('invalid');
   }
 
   return (
-    <form
-      className={styles.box}
-      ref={form}
-      aria-label={t.of(donateWords.form)}
-      noValidate
-      onSubmit={pay}
-      onInput={keep}
-    >
+    <form className={styles.box} ref={form} aria-label={t(donateWords.form)} noValidate onSubmit={pay} onInput={keep}>
       {checked.summary.problems.length > 0 && (
         <ErrorSummary
-          title={outcome === 'invalid' ? t.of(donateWords.invalid) : t(m['form.problem'])}
+          title={outcome === 'invalid' ? t(donateWords.invalid) : t(formWords.problem)}
           {...checked.summary}
         />
       )}
@@ -98,13 +91,13 @@ export function OnlineForm() {
         line={paymentLine(amount, providerOf(paymentLink), t)}
       />
       <Button type="submit" look="giving" aria-disabled={isLeaving}>
-        {isLeaving ? t.of(donateWords.processing) : t.of(donateWords.button)}
+        {isLeaving ? t(donateWords.processing) : t(donateWords.button)}
       </Button>
       <Outcome
-        text={outcome === 'failed' ? `${t.of(donateWords.failed)}. ${t.of(donateWords.failedText)}` : undefined}
+        text={outcome === 'failed' ? `${t(donateWords.failed)}. ${t(donateWords.failedText)}` : undefined}
         isFailure
       />
-      <p className={styles.small}>{t.of(donateWords.onlyAmount)}</p>
+      <p className={styles.small}>{t(donateWords.onlyAmount)}</p>
       <DraftNote {...note} isHidden={values.amount === '' && !note.isDeleted} />
     </form>
   );

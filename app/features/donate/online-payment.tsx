@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { paymentLink } from '#app/lib/config.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { ways } from '#content/support.ts';
+import { ways } from '#content/support/support.ts';
 import styles from './donate.module.css';
 import { paymentPage, providerOf } from './payment-address.ts';
 
@@ -24,7 +24,7 @@ export function OnlinePayment({ isShown }: { isShown: boolean }) {
   return (
     <>
       <p>
-        {t.of(ways.onlineText)} {providerOf(paymentLink) === undefined && <em>{t.of(ways.onlineExample)}</em>}
+        {t(ways.onlineText)} {providerOf(paymentLink) === undefined && <em>{t(ways.onlineExample)}</em>}
       </p>
       <div className={styles.online}>
         {Opened ? (
@@ -32,9 +32,9 @@ export function OnlinePayment({ isShown }: { isShown: boolean }) {
         ) : (
           <p>
             <a className={buttonClass('giving')} href={paymentPage(paymentLink, t.locale)}>
-              {t.of(ways.onlineButton)}
+              {t(ways.onlineButton)}
             </a>{' '}
-            {t.of(ways.onlineChoose)}
+            {t(ways.onlineChoose)}
           </p>
         )}
       </div>

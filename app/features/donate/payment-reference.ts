@@ -1,4 +1,4 @@
-import { referenceWord } from '#content/bank.ts';
+import { referenceWord } from '#content/support/bank.ts';
 
 /** The code for banking apps has room for 331 bytes; a longer name would push the rest out. */
 const bytesForName = 100;

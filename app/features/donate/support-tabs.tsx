@@ -4,7 +4,7 @@ import { HereLink } from '#app/lib/here-link.tsx';
 import { useSearch } from '#app/lib/history.ts';
 import { pathTo } from '#app/paths.ts';
 import { Tabs, type TabProps } from '#app/ui/tabs.tsx';
-import { supportTabs, tabNames, type SupportTab as TabName } from '#content/support.ts';
+import { supportTabs, tabNames, type SupportTab as TabName } from '#content/support/support.ts';
 import styles from './donate.module.css';
 
 /** The address says which; an unknown name is the first. */
@@ -17,7 +17,7 @@ export function SupportTabs({ label, panels }: { label: string; panels: Record<T
   return (
     <Tabs
       label={label}
-      tabs={supportTabs.map((id) => ({ id, label: t.of(tabNames[id]), panel: panels[id] }))}
+      tabs={supportTabs.map((id) => ({ id, label: t(tabNames[id]), panel: panels[id] }))}
       chosen={chosenTab(search.get('tab'))}
       link={SupportTab}
       panelsClass={styles.panels}

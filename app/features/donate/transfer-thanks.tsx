@@ -5,8 +5,8 @@ import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { StatusLink } from '#app/ui/status-link.tsx';
-import { bankWords } from '#content/bank.ts';
-import { noticeWords } from '#content/transfer-notice.ts';
+import { bankWords } from '#content/support/bank.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
 import { bankAccount } from './bank-account.ts';
 import styles from './donate-form.module.css';
 
@@ -21,7 +21,7 @@ export function TransferThanks({ reference, number, status, onAgain }: Props) {
     heading.current?.focus();
     // It cannot move where another tab is shown meanwhile: then nobody sees it either.
     if (document.activeElement !== heading.current)
-      showToast({ title: t.of(noticeWords.thanks), text: t.of(noticeWords.thanksText) });
+      showToast({ title: t(noticeWords.thanks), text: t(noticeWords.thanksText) });
   });
   // Once for each notice.
   useEffect(() => thank(), []);
@@ -29,23 +29,23 @@ export function TransferThanks({ reference, number, status, onAgain }: Props) {
     <>
       <h4 className={styles.thanks} ref={heading} tabIndex={-1}>
         <CheckIcon width="30" height="30" />
-        {t.of(noticeWords.thanks)}
+        {t(noticeWords.thanks)}
       </h4>
-      <p>{t.of(noticeWords.thanksText)}</p>
+      <p>{t(noticeWords.thanksText)}</p>
       {bankAccount.iban.example && (
         <p>
-          <strong>{t.of(bankWords.example)}</strong>
+          <strong>{t(bankWords.example)}</strong>
         </p>
       )}
       <p>
-        {t.of(noticeWords.number)} <strong>{number}</strong>
+        {t(noticeWords.number)} <strong>{number}</strong>
       </p>
       <p>
-        {t.of(noticeWords.numberText)} <strong>{reference}</strong>
+        {t(noticeWords.numberText)} <strong>{reference}</strong>
       </p>
       <StatusLink {...link} />
       <Button look="quiet" onClick={onAgain}>
-        {t.of(noticeWords.again)}
+        {t(noticeWords.again)}
       </Button>
     </>
   );

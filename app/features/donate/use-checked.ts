@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
 
 type Problems<Field extends string> = Partial<Record<Field, string | undefined>>;
@@ -14,7 +14,7 @@ export function useChecked<Field extends string>(form: string, fields: readonly 
   const t = useWords();
   const [refused, setRefused] = useState<{ attempt: number; problems: Problems<Field> }>({ attempt: 0, problems: {} });
   const faulty = fields.filter((field) => refused.problems[field]);
-  const mended = t(m['form.mended']);
+  const mended = t(formWords.mended);
   useErrorTitle(
     faulty.some((field) => now[field]),
     t,

@@ -5,7 +5,7 @@ import { fillIn } from '#app/lib/form-values.ts';
 import type { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
-import { donateWords } from '#content/donate.ts';
+import { donateWords } from '#content/support/donate.ts';
 import { readAmount } from '#contract/amount.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { donationFields, type DonationField } from '#contract/donation-fields.ts';
@@ -32,15 +32,15 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
   /** What is wrong with each field, in words. */
   function problemsOf(rules: Rules, values: Record<NoticeName, string>): Partial<Record<DonationField, string>> {
     const result = rules?.checkDonation(values);
-    const noAddress = lacksAddress(values) && { email: t.of(answerProblem) };
+    const noAddress = lacksAddress(values) && { email: t(answerProblem) };
     if (!result || result.ok) return { ...noAddress };
-    const words = Object.fromEntries(Object.entries(result.problems).map(([field, text]) => [field, t.of(text)]));
+    const words = Object.fromEntries(Object.entries(result.problems).map(([field, text]) => [field, t(text)]));
     const amount = amountProblem(readAmount(values.amount), t);
     return { ...noAddress, ...words, ...(amount && { amount }) };
   }
 
   function fail(detail?: string): void {
-    setFailure([`${t.of(donateWords.failed)}. ${t.of(donateWords.failedText)}`, detail].filter(Boolean).join(' '));
+    setFailure([`${t(donateWords.failed)}. ${t(donateWords.failedText)}`, detail].filter(Boolean).join(' '));
     onFailed();
   }
 

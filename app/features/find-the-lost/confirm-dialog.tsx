@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
-import { foundMissing as words } from '#content/found-form.ts';
+import { foundMissing as words } from '#content/found/form.ts';
 import styles from './confirm-dialog.module.css';
 import type { Wanted } from './report-values.ts';
 
@@ -17,22 +17,22 @@ export function ConfirmDialog({ missing, onMore, onSubmit }: Props) {
   const isSubmitted = useRef(false);
   return (
     <Dialog
-      title={t.of(words.title)}
+      title={t(words.title)}
       titleId="missing-title"
       describedBy="missing-details"
       role="alertdialog"
       onClosed={() => (isSubmitted.current ? onSubmit() : onMore())}
     >
       <div id="missing-details">
-        <p>{t.of(words.text)}</p>
+        <p>{t(words.text)}</p>
         <ul>
           {missing.map((field) => (
-            <li key={field}>{t.of(words[field])}</li>
+            <li key={field}>{t(words[field])}</li>
           ))}
         </ul>
       </div>
       <div className={styles.answers}>
-        <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>{t.of(words.more)}</Button>
+        <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>{t(words.more)}</Button>
         <Button
           look="quiet"
           onClick={({ currentTarget }) => {
@@ -40,7 +40,7 @@ export function ConfirmDialog({ missing, onMore, onSubmit }: Props) {
             closeDialogAround(currentTarget);
           }}
         >
-          {t.of(words.asIs)}
+          {t(words.asIs)}
         </Button>
       </div>
     </Dialog>

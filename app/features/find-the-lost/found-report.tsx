@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { emptied } from '#app/lib/form-values.ts';
-import { foundForm as words } from '#content/found-form.ts';
+import { foundForm as words } from '#content/found/form.ts';
 import type { ContactDetails } from './report-fields.tsx';
 import { ReportForm } from './report-form.tsx';
 import { SubmittedView, type Submitted } from './submitted-view.tsx';
@@ -34,11 +34,11 @@ export function FoundReport({ contact }: FoundReportProps) {
   return (
     <section id="found-report" aria-labelledby="found-title">
       <h2 id="found-title" ref={heading} tabIndex={-1}>
-        {t.of(words.title)}
+        {t(words.title)}
       </h2>
       <noscript>
         <p>
-          {t.of(words.noScript)} <Link to={contact.to}>{contact.label}</Link>
+          {t(words.noScript)} <Link to={contact.to}>{contact.label}</Link>
         </p>
       </noscript>
       <ReportForm start={start} onSubmitted={setSubmitted} />

@@ -4,7 +4,7 @@ import { mapTiles } from '#app/lib/map-tiles.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundMap as words } from '#content/found-map.ts';
+import { foundMap as words } from '#content/found/map.ts';
 import type { MapViewProps } from './map-view.tsx';
 import styles from './map-picker.module.css';
 
@@ -18,7 +18,7 @@ export function MapPicker(props: MapViewProps) {
   const { Opened, open, close, isFailed } = useOnDemand(() => import('./map-view.tsx').then(({ MapView }) => MapView));
   return (
     <div className={styles.place}>
-      <p>{t.of(words.before).replace('{service}', mapTiles.service)}</p>
+      <p>{t(words.before, { service: mapTiles.service })}</p>
       <Button
         look="quiet"
         id="found-map"
@@ -26,10 +26,10 @@ export function MapPicker(props: MapViewProps) {
         aria-expanded={Opened !== undefined}
         onClick={Opened ? close : open}
       >
-        {Opened ? t.of(words.close) : t.of(words.open).replace('{service}', mapTiles.service)}
+        {Opened ? t(words.close) : t(words.open, { service: mapTiles.service })}
       </Button>
       <div role="status">
-        <Outcome text={isFailed ? t.of(words.notLoaded) : undefined} isFailure />
+        <Outcome text={isFailed ? t(words.notLoaded) : undefined} isFailure />
       </div>
       {Opened && <Opened {...props} />}
     </div>

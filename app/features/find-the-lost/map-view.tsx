@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { mapTiles } from '#app/lib/map-tiles.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundMap as words } from '#content/found-map.ts';
+import { foundMap as words } from '#content/found/map.ts';
 import { degrees } from './location.ts';
 import { useMap, type Point } from './use-map.ts';
 import styles from './map-view.module.css';
@@ -33,14 +33,14 @@ export function MapView({ point, onPicked }: MapViewProps) {
 
   return (
     <div className={styles.view}>
-      <p id="map-how">{t.of(words.how)}</p>
+      <p id="map-how">{t(words.how)}</p>
       <div className={styles.frame}>
         {/* Arrow keys belong to the map, also while a screen reader is on. */}
         <div
           className={styles.map}
           ref={frame}
           role="application"
-          aria-label={t.of(words.map)}
+          aria-label={t(words.map)}
           aria-describedby="map-how"
           // It is moved with the keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -59,7 +59,7 @@ export function MapView({ point, onPicked }: MapViewProps) {
         <div className={styles.zoom}>
           <button
             type="button"
-            aria-label={t.of(words.closer)}
+            aria-label={t(words.closer)}
             aria-disabled={edge === 'closest'}
             onClick={() => zoomBy(1)}
           >
@@ -67,7 +67,7 @@ export function MapView({ point, onPicked }: MapViewProps) {
           </button>
           <button
             type="button"
-            aria-label={t.of(words.further)}
+            aria-label={t(words.further)}
             aria-disabled={edge === 'furthest'}
             onClick={() => zoomBy(-1)}
           >
@@ -77,30 +77,27 @@ export function MapView({ point, onPicked }: MapViewProps) {
       </div>
       <p className={styles.credit}>
         <a href="https://www.openstreetmap.org/copyright" rel="noopener">
-          {t.of(words.credit)}
+          {t(words.credit)}
         </a>
       </p>
       <div role="status">
-        <p className={styles.news}>{tiles === 'loading' && t.of(words.loading)}</p>
-        <Outcome text={isBroken ? t.of(words.failed).replace('{service}', mapTiles.service) : undefined} isFailure />
+        <p className={styles.news}>{tiles === 'loading' && t(words.loading)}</p>
+        <Outcome text={isBroken ? t(words.failed, { service: mapTiles.service }) : undefined} isFailure />
       </div>
       <div className={styles.row}>
         <Button onClick={take} look="quiet">
-          {t.of(words.take)}
+          {t(words.take)}
         </Button>
         {isBroken && (
           <Button look="quiet" onClick={loadAgain}>
-            {t.of(words.again)}
+            {t(words.again)}
           </Button>
         )}
       </div>
       <p role="status">
         {taken &&
           isStillTaken &&
-          t
-            .of(words.taken)
-            .replace('{latitude}', degrees(taken.latitude))
-            .replace('{longitude}', degrees(taken.longitude))}
+          t(words.taken, { latitude: degrees(taken.latitude), longitude: degrees(taken.longitude) })}
       </p>
     </div>
   );

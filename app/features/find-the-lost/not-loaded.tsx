@@ -1,8 +1,8 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { brokenWords } from '#content/frame/broken.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundLoading as words } from '#content/found-loading.ts';
+import { foundLoading as words } from '#content/found/loading.ts';
 import type { FoundReportProps } from './found-report.tsx';
 import { formInPage, useFormFailure } from './load-form.ts';
 
@@ -26,7 +26,7 @@ export function NotLoaded({ contact, isInstead = false }: Props) {
       <Outcome
         // The same words once more are news again.
         key={failure.count}
-        text={parts.flatMap((part) => (part ? [t.of(part)] : [])).join(' ')}
+        text={parts.flatMap((part) => (part ? [t(part)] : [])).join(' ')}
         isFailure
         isSilent={isSilent}
       />
@@ -37,7 +37,7 @@ export function NotLoaded({ contact, isInstead = false }: Props) {
       )}
       {isInstead && (
         <p>
-          <a href={window.location.href}>{t(m['broken.again'])}</a>
+          <a href={window.location.href}>{t(brokenWords.again)}</a>
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundPhoto as words, noPhoto } from '#content/found-photo.ts';
+import { foundPhoto as words, noPhoto } from '#content/found/photo.ts';
 import styles from './photo-field.module.css';
 import type { usePhoto } from './use-photo.ts';
 
@@ -58,14 +58,14 @@ export function PhotoField({ chosen, isReadOnly = false }: Props) {
   const size = photo && Math.max(1, Math.round(photo.blob.size / 1000)).toLocaleString(t.locale);
 
   function news(): string | undefined {
-    if (step === 'working') return t.of(words.working);
-    if (size !== undefined) return t.of(words.ready).replace('{size}', size);
-    return step === 'removed' ? t.of(words.removed) : undefined;
+    if (step === 'working') return t(words.working);
+    if (size !== undefined) return t(words.ready, { size });
+    return step === 'removed' ? t(words.removed) : undefined;
   }
 
   return (
     <div>
-      <Field id="found-photo" label={t.of(words.label)} hint={t.of(words.hint)}>
+      <Field id="found-photo" label={t(words.label)} hint={t(words.hint)}>
         {(control) => (
           <input
             {...control}
@@ -79,20 +79,20 @@ export function PhotoField({ chosen, isReadOnly = false }: Props) {
         )}
       </Field>
       <div role="status">
-        <Outcome text={because && t.of(noPhoto[because])} isFailure />
+        <Outcome text={because && t(noPhoto[because])} isFailure />
         <p className={styles.news}>{news()}</p>
       </div>
       {photo && (
         <div className={styles.chosen}>
-          <img src={preview} width={photo.width} height={photo.height} alt={t.of(words.alt)} />
+          <img src={preview} width={photo.width} height={photo.height} alt={t(words.alt)} />
           {!isReadOnly && (
             <Button look="quiet" onClick={remove}>
-              {t.of(words.remove)}
+              {t(words.remove)}
             </Button>
           )}
         </div>
       )}
-      <p className={styles.small}>{t.of(words.draft)}</p>
+      <p className={styles.small}>{t(words.draft)}</p>
     </div>
   );
 }

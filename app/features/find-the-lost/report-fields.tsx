@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { answerChoice } from '#app/lib/answer-choice.ts';
 import { AnswerField } from '#app/ui/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { foundQuestions as words, foundWhere } from '#content/found-form.ts';
+import { foundQuestions as words, foundWhere } from '#content/found/form.ts';
 import type { FoundField } from '#contract/found-fields.ts';
 import styles from './find-the-lost.module.css';
 
@@ -28,7 +28,7 @@ function useField({ problems, mended, isReadOnly }: FieldState) {
     field: (name: FoundField) => ({
       id: idOf(name),
       problem: problems[name],
-      mended: mended.includes(name) ? t(m['form.mended']) : undefined,
+      mended: mended.includes(name) ? t(formWords.mended) : undefined,
     }),
     control: (name: FoundField) => ({ name, readOnly: isReadOnly }),
   };
@@ -38,7 +38,7 @@ function useField({ problems, mended, isReadOnly }: FieldState) {
 export function PlaceField(props: FieldState) {
   const { t, field, control } = useField(props);
   return (
-    <Field {...field('place')} label={t.of(foundWhere.place)} hint={t.of(foundWhere.placeHint)}>
+    <Field {...field('place')} label={t(foundWhere.place)} hint={t(foundWhere.placeHint)}>
       {(rest) => <input {...rest} {...control('place')} type="text" dir="auto" autoComplete="off" />}
     </Field>
   );
@@ -49,15 +49,15 @@ export function ThingFields({ children, ...props }: FieldState & { children?: Re
   const { t, field, control } = useField(props);
   return (
     <section aria-labelledby="found-thing">
-      <h3 id="found-thing">{t.of(words.thing)}</h3>
-      <Field {...field('item')} label={t.of(words.item)} hint={t.of(words.itemHint)}>
+      <h3 id="found-thing">{t(words.thing)}</h3>
+      <Field {...field('item')} label={t(words.item)} hint={t(words.itemHint)}>
         {(rest) => <input {...rest} {...control('item')} type="text" dir="auto" autoComplete="off" />}
       </Field>
-      <Field {...field('description')} label={t.of(words.description)} hint={t.of(words.descriptionHint)}>
+      <Field {...field('description')} label={t(words.description)} hint={t(words.descriptionHint)}>
         {(rest) => <textarea {...rest} {...control('description')} rows={5} dir="auto" />}
       </Field>
       {children}
-      <p className={styles.law}>{t.of(words.law)}</p>
+      <p className={styles.law}>{t(words.law)}</p>
     </section>
   );
 }
@@ -67,18 +67,18 @@ export function ContactFields({ start, ...props }: FieldState & { start: Contact
   const { t, field, control } = useField(props);
   return (
     <section aria-labelledby="found-you">
-      <h3 id="found-you">{t.of(words.you)}</h3>
-      <Field {...field('name')} label={t.of(words.name)}>
+      <h3 id="found-you">{t(words.you)}</h3>
+      <Field {...field('name')} label={t(words.name)}>
         {(rest) => (
           <input {...rest} {...control('name')} type="text" dir="auto" autoComplete="name" defaultValue={start.name} />
         )}
       </Field>
-      <Field {...field('email')} label={t.of(words.email)} hint={t.of(words.emailHint)}>
+      <Field {...field('email')} label={t(words.email)} hint={t(words.emailHint)}>
         {(rest) => (
           <input {...rest} {...control('email')} type="email" autoComplete="email" defaultValue={start.email} />
         )}
       </Field>
-      <Field {...field('phone')} label={`${t.of(words.phone)} ${t(m['form.optional'])}`}>
+      <Field {...field('phone')} label={`${t(words.phone)} ${t(formWords.optional)}`}>
         {(rest) => <input {...rest} {...control('phone')} type="tel" autoComplete="tel" defaultValue={start.phone} />}
       </Field>
       <AnswerField

@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundForm as words } from '#content/found-form.ts';
-import { foundPhoto } from '#content/found-photo.ts';
+import { foundForm as words } from '#content/found/form.ts';
+import { foundPhoto } from '#content/found/photo.ts';
 import type { FoundField } from '#contract/found-fields.ts';
 import styles from './find-the-lost.module.css';
 import { readLocation, type Location } from './location.ts';
@@ -68,8 +68,8 @@ export function ReportForm({ start, onSubmitted }: Props) {
     report.setLocation(point);
   }
 
-  const problems = Object.entries(report.problems).map(([field, text]) => [field, t.of(text)]);
-  if (failure?.is === 'empty') problems.push(['item', t.of(words.empty)]);
+  const problems = Object.entries(report.problems).map(([field, text]) => [field, t(text)]);
+  if (failure?.is === 'empty') problems.push(['item', t(words.empty)]);
   const fields = {
     problems: Object.fromEntries(problems) as Partial<Record<FoundField, string>>,
     mended: report.mended,
@@ -89,7 +89,7 @@ export function ReportForm({ start, onSubmitted }: Props) {
         noValidate
         aria-labelledby="found-title"
       >
-        <p>{t.of(words.short)}</p>
+        <p>{t(words.short)}</p>
         {/* No text of a visitor, but kept with it. */}
         <input type="hidden" name="location" />
         <input type="hidden" name="photo" />
@@ -109,14 +109,14 @@ export function ReportForm({ start, onSubmitted }: Props) {
           ref={button}
           aria-disabled={isSending}
         >
-          {isSending ? t(m['form.sending']) : t.of(words.submit)}
+          {isSending ? t(formWords.sending) : t(words.submit)}
         </Button>
         <p className={isWaiting ? undefined : 'heard'} role="status">
-          {isWaiting ? t.of(foundPhoto.waits) : isSending && t(m['form.sending'])}
+          {isWaiting ? t(foundPhoto.waits) : isSending && t(formWords.sending)}
         </p>
         <Outcome
           key={failure?.is === 'empty' ? failure.attempt : undefined}
-          text={failure && t.of(failures[failure.is])}
+          text={failure && t(failures[failure.is])}
           isFailure
           isSilent={failure?.is === 'empty' && failure.isReadByFocus}
         />

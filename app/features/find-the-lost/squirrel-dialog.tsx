@@ -1,9 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { squirrelFacts, squirrelSources } from '#content/squirrel-facts.ts';
-import { squirrelWords } from '#content/squirrel-words.ts';
+import { squirrelFacts, squirrelSources } from '#content/found/squirrel-facts.ts';
+import { squirrelWords } from '#content/found/squirrel-words.ts';
 import styles from './squirrel-dialog.module.css';
 
 /** The seven facts, each with where we read it (FIND-02). Nothing can be lost, so a click beside it closes it. */
@@ -11,18 +12,18 @@ export function SquirrelDialog({ onClosed }: { onClosed: () => void }) {
   const t = useWords();
   return (
     <Dialog
-      title={t.of(squirrelWords.title)}
+      title={t(squirrelWords.title)}
       titleId="squirrel-facts"
-      closeLabel={t(m['form.close'])}
+      closeLabel={t(formWords.close)}
       onClosed={onClosed}
       closesOnBackdrop
     >
       <ol className={styles.facts}>
         {squirrelFacts.map(({ text, source }) => {
-          const [before, after] = t.of(squirrelWords.source).split('{title}');
+          const [before, after] = t(squirrelWords.source, { title: '{title}' }).split('{title}');
           return (
-            <li key={t.of(text)}>
-              <p>{t.of(text)}</p>
+            <li key={t(text)}>
+              <p>{t(text)}</p>
               <p className={styles.source}>
                 {before}
                 <a href={source.url} lang={source.lang} rel="noopener noreferrer">
@@ -35,7 +36,7 @@ export function SquirrelDialog({ onClosed }: { onClosed: () => void }) {
         })}
       </ol>
       <p className={styles.source}>
-        {t(m['sources.checked'], { date: dateInWords(squirrelSources.lastChecked, t.locale) })}
+        {t(pagePartWords.sourcesChecked, { date: dateInWords(squirrelSources.lastChecked, t.locale) })}
       </p>
     </Dialog>
   );

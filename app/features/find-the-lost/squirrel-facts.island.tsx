@@ -3,7 +3,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SquirrelIcon } from '#app/ui/icons.tsx';
-import { squirrelWords } from '#content/squirrel-words.ts';
+import { squirrelWords } from '#content/found/squirrel-words.ts';
 import styles from './squirrel-facts.module.css';
 
 /** Opens seven facts for the small pleasure of it. Until it can do that, it keeps its place but is not there. */
@@ -17,9 +17,9 @@ export function SquirrelFacts() {
     <div className={isReady ? styles.place : styles.waiting}>
       <Button look="quiet" onClick={open}>
         <SquirrelIcon />
-        {t.of(squirrelWords.open)}
+        {t(squirrelWords.open)}
       </Button>
-      <p role="status">{isFailed && t.of(squirrelWords.failed)}</p>
+      <p role="status">{isFailed && t(squirrelWords.failed)}</p>
       {Opened && <Opened onClosed={close} />}
     </div>
   );

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords, type Words } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { sentWords } from '#content/contact/sent.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { StatusLink } from '#app/ui/status-link.tsx';
-import { foundQuestions, foundSent as words } from '#content/found-form.ts';
+import { foundQuestions, foundSent as words } from '#content/found/form.ts';
 import { site } from '#content/site.ts';
-import { statusLink } from '#content/status-link.ts';
+import { statusLink } from '#content/contact/status-link.ts';
 import styles from './find-the-lost.module.css';
 import type { ContactDetails } from './report-fields.tsx';
 
@@ -32,21 +33,21 @@ export function SubmittedView({ reference, status, contact, onAgain }: Props) {
     <section className={styles.form} aria-labelledby="found-sent">
       <h2 className={styles.sent} id="found-sent" ref={heading} tabIndex={-1}>
         <CheckIcon width="30" height="30" />
-        {t.of(words.title)}
+        {t(words.title)}
       </h2>
-      <p>{t.of(words.text)}</p>
-      <p>{t(m['sent.reference'], { reference })}</p>
-      <h3>{t.of(words.next)}</h3>
+      <p>{t(words.text)}</p>
+      <p>{t(sentWords.reference, { reference })}</p>
+      <h3>{t(words.next)}</h3>
       <ul>
-        <li>{t(m['contact.next.read'])}</li>
-        <li>{t.of(words.compare)}</li>
+        <li>{t(contactWords.nextRead)}</li>
+        <li>{t(words.compare)}</li>
         <li>{answerSaid(contact, t)}</li>
-        <li>{t.of(foundQuestions.law)}</li>
+        <li>{t(foundQuestions.law)}</li>
       </ul>
       <StatusLink {...link} />
-      {leftContact && <CheckBox label={t.of(words.keep)} isChecked={keepsContact} onChange={setKeepsContact} />}
+      {leftContact && <CheckBox label={t(words.keep)} isChecked={keepsContact} onChange={setKeepsContact} />}
       <Button look="quiet" onClick={() => onAgain(keepsContact)}>
-        {t.of(words.again)}
+        {t(words.again)}
       </Button>
     </section>
   );
@@ -54,6 +55,6 @@ export function SubmittedView({ reference, status, contact, onAgain }: Props) {
 
 /** What the choice about an answer means: one comes, or none was wanted, or none can come. */
 function answerSaid({ email, answer }: ContactDetails, t: Words): string {
-  if (answer === 'email') return t(m['contact.next.answer'], { days: site.answerDays.value });
-  return t.of(email.trim() === '' ? words.noAnswer : statusLink.noAnswer);
+  if (answer === 'email') return t(contactWords.nextAnswer, { days: site.answerDays.value });
+  return t(email.trim() === '' ? words.noAnswer : statusLink.noAnswer);
 }

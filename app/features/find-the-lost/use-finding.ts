@@ -3,14 +3,12 @@ import { useWords, type Words } from '#app/i18n/locale.ts';
 import { geocoder } from '#app/lib/config.ts';
 import { findPosition, type NoPosition } from '#app/lib/geolocation.ts';
 import { showToast } from '#app/lib/toasts.ts';
-import { foundWhere as words, noPosition } from '#content/found-form.ts';
+import { foundWhere as words, noPosition } from '#content/found/form.ts';
 import type { Location } from './location.ts';
 
 /** Why there is no location, as the visitor is told it. */
 export const positionFailure = (because: NoPosition, t: Words): string =>
-  because === 'unsupported'
-    ? t.of(words.unsupported)
-    : t.of(words.failed).replace('{reason}', t.of(noPosition[because]));
+  because === 'unsupported' ? t(words.unsupported) : t(words.failed, { reason: t(noPosition[because]) });
 
 /** Asks for the address of a point. The code for it comes only where a maps service is set. */
 async function addressOf(location: Location): Promise<string | undefined> {
@@ -54,7 +52,7 @@ export function useFinding(onFound: (location: Location) => void) {
     if (mine !== turn.current) return;
     if (!result.ok) {
       setState(result.because);
-      showToast({ title: positionFailure(result.because, t), text: t.of(words.instead), isFailure: true });
+      showToast({ title: positionFailure(result.because, t), text: t(words.instead), isFailure: true });
       return;
     }
     onFound(result.position);

@@ -7,7 +7,7 @@ import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
-import { foundForm, foundSent } from '#content/found-form.ts';
+import { foundForm, foundSent } from '#content/found/form.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { foundFields, type FoundField } from '#contract/found-fields.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -129,11 +129,11 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
     });
     if (!sent) return;
     if (!sent.ok) {
-      tellLeavers({ title: t.of(foundForm.failed), text: whyNotSent(sent, t), isFailure: true });
+      tellLeavers({ title: t(foundForm.failed), text: whyNotSent(sent, t), isFailure: true });
       return fail(whyNotSent(sent, t));
     }
     forget();
-    tellLeavers({ title: t.of(foundSent.title), text: t.of(foundSent.text) });
+    tellLeavers({ title: t(foundSent.title), text: t(foundSent.text) });
     const { name, email, phone } = found;
     const { reference, status } = sent.receipt;
     onSubmitted({ reference, status, contact: { name, email, phone, answer: values.answer } });

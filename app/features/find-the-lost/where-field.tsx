@@ -4,7 +4,7 @@ import { geocoder } from '#app/lib/config.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundWhere as words } from '#content/found-form.ts';
+import { foundWhere as words } from '#content/found/form.ts';
 import styles from './find-the-lost.module.css';
 import { degrees, longestAddress, roundedMetres, type Location } from './location.ts';
 import { positionFailure, type useFinding } from './use-finding.ts';
@@ -28,7 +28,6 @@ export function WhereField({ location, finding, onChange, isReadOnly, children }
   const { state } = finding;
   const isAsking = state === 'asking';
   const because = state === 'idle' || isAsking || state === 'lookingUp' ? undefined : state;
-  const named = (text: string) => text.replace('{service}', service);
 
   /** One button for the three states, so that the focus stays where it is. */
   function press() {
@@ -46,23 +45,23 @@ export function WhereField({ location, finding, onChange, isReadOnly, children }
   }
 
   function label(): string {
-    if (isAsking) return t.of(words.getting);
-    if (location) return t.of(words.update);
-    return geocoder ? named(t.of(words.useService)) : t.of(words.use);
+    if (isAsking) return t(words.getting);
+    if (location) return t(words.update);
+    return geocoder ? t(words.useService, { service }) : t(words.use);
   }
 
   function news(): string {
-    if (isAsking) return t.of(words.getting);
-    if (state === 'lookingUp') return `${t.of(words.found)} ${named(t.of(words.lookingUp))}`;
-    if (location) return t.of(words.found);
-    return isCleared ? t.of(words.cleared) : '';
+    if (isAsking) return t(words.getting);
+    if (state === 'lookingUp') return `${t(words.found)} ${t(words.lookingUp, { service })}`;
+    if (location) return t(words.found);
+    return isCleared ? t(words.cleared) : '';
   }
 
   return (
     <section aria-labelledby="found-where">
-      <h3 id="found-where">{t.of(words.title)}</h3>
+      <h3 id="found-where">{t(words.title)}</h3>
       <p>
-        {t.of(words.before)} {geocoder && named(t.of(words.beforeService))}
+        {t(words.before)} {geocoder && t(words.beforeService, { service })}
       </p>
       <p className={styles.row}>
         <Button look="quiet" id="found-locate" ref={button} aria-disabled={isAsking || isReadOnly} onClick={press}>
@@ -70,7 +69,7 @@ export function WhereField({ location, finding, onChange, isReadOnly, children }
         </Button>
         {isAsking && (
           <Button look="quiet" onClick={stop}>
-            {t.of(words.stop)}
+            {t(words.stop)}
           </Button>
         )}
       </p>
@@ -93,12 +92,9 @@ function Found({
   const t = useWords();
   const metres = roundedMetres(location);
   const facts = [
-    [t.of(words.latitude), degrees(location.latitude)],
-    [t.of(words.longitude), degrees(location.longitude)],
-    [
-      t.of(words.accuracy),
-      metres === undefined ? t.of(words.unknown) : t.of(words.metres).replace('{metres}', String(metres)),
-    ],
+    [t(words.latitude), degrees(location.latitude)],
+    [t(words.longitude), degrees(location.longitude)],
+    [t(words.accuracy), metres === undefined ? t(words.unknown) : t(words.metres, { metres })],
   ] as const;
   return (
     <>
@@ -111,11 +107,7 @@ function Found({
         ))}
       </dl>
       {location.address !== undefined && (
-        <Field
-          id="found-address"
-          label={t.of(words.address)}
-          hint={t.of(words.addressHint).replace('{service}', service)}
-        >
+        <Field id="found-address" label={t(words.address)} hint={t(words.addressHint, { service })}>
           {(control) => (
             // Without a name: it is a part of the location, which the form keeps as one.
             <input

@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { foundReport as words } from '#content/found-report.ts';
+import { foundReport as words } from '#content/found/report.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import { coordinates, mapLink } from './location.ts';
 import type { FoundItem } from './report-values.ts';
@@ -13,17 +13,17 @@ type Line = { label: string; text: string; link?: string };
 export function writeReport(found: FoundItem, t: Words): Report {
   const { name, email, phone } = found;
   const told: Line[] = [
-    { label: t.of(words.item), text: found.item || t.of(words.notGiven) },
-    { label: t.of(words.description), text: found.description || t.of(words.notGiven) },
+    { label: t(words.item), text: found.item || t(words.notGiven) },
+    { label: t(words.description), text: found.description || t(words.notGiven) },
     ...placeTold(found, t),
   ];
   const contact: Line[] = [
-    { label: t.of(words.name), text: name || t.of(words.nobody) },
-    { label: t.of(words.email), text: email || t.of(words.noEmail) },
-    ...(phone ? [{ label: t.of(words.phone), text: phone }] : []),
+    { label: t(words.name), text: name || t(words.nobody) },
+    { label: t(words.email), text: email || t(words.noEmail) },
+    ...(phone ? [{ label: t(words.phone), text: phone }] : []),
   ];
-  const title = t.of(words.title);
-  const contactTitle = t.of(words.contact);
+  const title = t(words.title);
+  const contactTitle = t(words.contact);
   return {
     name: name || anonymous.name,
     email: email || anonymous.email,
@@ -34,13 +34,13 @@ export function writeReport(found: FoundItem, t: Words): Report {
 }
 
 function placeTold({ location, place }: FoundItem, t: Words): Line[] {
-  const label = t.of(words.location);
-  if (!location) return [{ label, text: place || t.of(words.noLocation) }];
+  const label = t(words.location);
+  if (!location) return [{ label, text: place || t(words.noLocation) }];
   const link = mapLink(location);
   return [
     { label, text: location.address?.trim() || coordinates(location) },
-    ...(place ? [{ label: t.of(words.place), text: place }] : []),
-    { label: t.of(words.map), text: link, link },
+    ...(place ? [{ label: t(words.place), text: place }] : []),
+    { label: t(words.map), text: link, link },
   ];
 }
 

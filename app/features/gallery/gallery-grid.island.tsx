@@ -1,9 +1,9 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { galleryWords } from '#content/resources/gallery-words.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
-import { galleryImages } from '#content/gallery.ts';
+import { galleryImages } from '#content/resources/gallery.ts';
 import styles from './gallery.module.css';
 
 /** All drawings with their words. Each leads to its full size: in a dialog, or without scripts to the drawing itself. */
@@ -35,14 +35,14 @@ export function GalleryGrid() {
             <figure className={styles.picture}>
               <a
                 href={item.url}
-                aria-label={t(m['gallery.full'], { title: t.of(title) })}
+                aria-label={t(galleryWords.full, { title: t(title) })}
                 onClick={(event) => openFullSize(event, index)}
               >
-                <img src={item.url} width="480" height="360" alt={t.of(item.description)} />
+                <img src={item.url} width="480" height="360" alt={t(item.description)} />
               </a>
               <figcaption>
-                <h2>{t.of(title)}</h2>
-                <p>{t.of(item.description)}</p>
+                <h2>{t(title)}</h2>
+                <p>{t(item.description)}</p>
               </figcaption>
             </figure>
           </li>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { galleryWords } from '#content/resources/gallery-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { galleryImages } from '#content/gallery.ts';
+import { galleryImages } from '#content/resources/gallery.ts';
 import styles from './gallery-viewer.module.css';
 
 // As far as a finger moves when it means it; a tap that slips is shorter.
@@ -49,30 +49,24 @@ export function GalleryViewer({ shown, onShow, onClosed }: Props) {
 
   return (
     <Dialog
-      title={image ? t.of(image.title) : ''}
+      title={image ? t(image.title) : ''}
       titleId="gallery-title"
-      closeLabel={t(m['gallery.close'])}
+      closeLabel={t(galleryWords.close)}
       onClosed={onClosed}
     >
       {image && (
         <div ref={inside}>
-          <img
-            className={styles.full}
-            src={image.item.url}
-            width="480"
-            height="360"
-            alt={t.of(image.item.description)}
-          />
+          <img className={styles.full} src={image.item.url} width="480" height="360" alt={t(image.item.description)} />
           <p role="status">
-            {t(m['gallery.count'], { number: shown + 1, all: galleryImages.length })}: {t.of(image.title)}
+            {t(galleryWords.count, { number: shown + 1, all: galleryImages.length })}: {t(image.title)}
           </p>
-          <p>{t.of(image.item.description)}</p>
+          <p>{t(image.item.description)}</p>
           <div className={styles.steps}>
             <Button look="quiet" aria-disabled={shown === 0} onClick={() => step(-1)}>
-              {t(m['gallery.previous'])}
+              {t(galleryWords.previous)}
             </Button>
             <Button look="quiet" aria-disabled={shown === last} onClick={() => step(1)}>
-              {t(m['gallery.next'])}
+              {t(galleryWords.next)}
             </Button>
           </div>
         </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
 import { ChatIcon, PhoneIcon } from '#app/ui/icons.tsx';
-import type { CallingLine, WritingLine } from '#content/help-now.ts';
+import { type CallingLine, helpWords, type WritingLine } from '#content/help-now.ts';
 import styles from './help-now.module.css';
 
 /** `'0800 111 0 111'` is `tel:08001110111`. */
@@ -13,8 +12,8 @@ export function WritingLines({ lines }: { lines: readonly WritingLine[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ name, about, href }) => (
-        <Line key={name.en} href={href} icon={<ChatIcon />} name={t.of(name)}>
-          {about ? t.of(about) : new URL(href).host}
+        <Line key={name.en} href={href} icon={<ChatIcon />} name={t(name)}>
+          {about ? t(about) : new URL(href).host}
         </Line>
       ))}
     </ul>
@@ -26,9 +25,9 @@ export function CallingLines({ lines }: { lines: readonly CallingLine[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ name, about, number }) => (
-        <Line key={number} href={dial(number)} icon={<PhoneIcon />} name={t(m['help.call'], { number })}>
-          {t.of(name)}
-          {about && `. ${t.of(about)}`}
+        <Line key={number} href={dial(number)} icon={<PhoneIcon />} name={t(helpWords.call, { number })}>
+          {t(name)}
+          {about && `. ${t(about)}`}
         </Line>
       ))}
     </ul>

@@ -16,7 +16,7 @@ export const cardLink = `#${id}`;
 export function SpeechCard() {
   const t = useWords();
   return (
-    <section className={styles.place} id={place} aria-label={t.of(cardWords.name)}>
+    <section className={styles.place} id={place} aria-label={t(cardWords.name)}>
       <div className={styles.card} id={id} tabIndex={-1}>
         <h2>
           <Both words={speechCard.title} />
@@ -33,17 +33,17 @@ export function SpeechCard() {
         </p>
         <p className={styles.close}>
           <a className={buttonClass('quiet')} href={`#${place}`}>
-            {t.of(cardWords.close)}
+            {t(cardWords.close)}
           </a>
         </p>
       </div>
       <p className={styles.deeds}>
         <a className={buttonClass()} href={cardLink}>
-          {t.of(cardWords.large)}
+          {t(cardWords.large)}
         </a>
         {/* One frame later the card is what there is to print. */}
         <a className={buttonClass('quiet')} href={cardLink} onClick={() => requestAnimationFrame(() => print())}>
-          {t.of(cardWords.print)}
+          {t(cardWords.print)}
         </a>
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { messageWords } from '#content/inbox-message.ts';
-import { replyWords as words } from '#content/inbox-replies.ts';
-import { inboxWords } from '#content/inbox-words.ts';
+import { messageWords } from '#content/inbox/message.ts';
+import { replyWords as words } from '#content/inbox/replies.ts';
+import { inboxWords } from '#content/inbox/words.ts';
 import { MailLine } from './mail-line.tsx';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
@@ -17,14 +17,12 @@ export function AnswersGiven({ isReadOnly }: { isReadOnly: boolean }) {
         <li key={reply.id}>
           <p className={styles.by}>
             <bdi>
-              {reply.author?.id === me
-                ? t.of(messageWords.byMe)
-                : (reply.author?.name ?? t.of(inboxWords.somebodyGone))}
+              {reply.author?.id === me ? t(messageWords.byMe) : (reply.author?.name ?? t(inboxWords.somebodyGone))}
             </bdi>
             , <When at={reply.createdAt} />
           </p>
           {reply.text === null ? (
-            <p>{t.of(words.elsewhere)}</p>
+            <p>{t(words.elsewhere)}</p>
           ) : (
             <div className={styles.words} lang={message.locale} dir="auto">
               {reply.text}

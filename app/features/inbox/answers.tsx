@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { findDraft } from '#app/lib/drafts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { messageWords } from '#content/inbox-message.ts';
-import { replyWords as words } from '#content/inbox-replies.ts';
+import { messageWords } from '#content/inbox/message.ts';
+import { replyWords as words } from '#content/inbox/replies.ts';
 import type { WholeMessage } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { AnswersGiven } from './answers-given.tsx';
@@ -43,16 +43,16 @@ export function Answers({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
-        {t.of(words.title)}
+        {t(words.title)}
       </h3>
       <AnswersGiven isReadOnly={isReadOnly} />
-      {!isReadOnly && why && <p>{t.of(why)}</p>}
+      {!isReadOnly && why && <p>{t(why)}</p>}
       {!isReadOnly && !why && isOpen && <ReplyForm {...{ variant, changing }} takesFocus={isWritten} onSent={close} />}
       {!isReadOnly && !why && !isOpen && (
         <>
-          {!isWanted && message.replies.length === 0 && <p>{t.of(words.noneWanted)}</p>}
+          {!isWanted && message.replies.length === 0 && <p>{t(words.noneWanted)}</p>}
           <Button look="quiet" onClick={open}>
-            {t.of(message.answeredAt ? words.another : isWanted ? words.open : words.anyway)}
+            {t(message.answeredAt ? words.another : isWanted ? words.open : words.anyway)}
           </Button>
         </>
       )}

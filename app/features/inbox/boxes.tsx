@@ -1,7 +1,7 @@
 import { HereLink } from '#app/lib/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { listWords as words } from '#content/inbox-list.ts';
-import { boxWords } from '#content/inbox-words.ts';
+import { listWords as words } from '#content/inbox/list.ts';
+import { boxWords } from '#content/inbox/words.ts';
 import { boxes, type Box } from '#contract/inbox.ts';
 import { pathToInbox } from './filters.ts';
 import { toList } from './to-list.ts';
@@ -11,12 +11,12 @@ import styles from './team-inbox.module.css';
 export function Boxes({ current }: { current: Box }) {
   const t = useWords();
   return (
-    <nav className={styles.boxes} aria-label={t.of(words.places)}>
+    <nav className={styles.boxes} aria-label={t(words.places)}>
       <ul>
         {boxes.map((box) => (
           <li key={box}>
             <HereLink to={pathToInbox({ box })} {...toList} aria-current={box === current ? 'page' : undefined}>
-              {t.of(boxWords[box])}
+              {t(boxWords[box])}
             </HereLink>
           </li>
         ))}

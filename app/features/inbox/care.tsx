@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { inboxWords } from '#content/inbox-words.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { inboxWords } from '#content/inbox/words.ts';
 import type { MessageChange } from '#contract/inbox.ts';
 import { HandOver } from './hand-over.tsx';
 import { useOpenMessage } from './message-context.ts';
@@ -25,24 +24,24 @@ export function Care() {
     change(
       '',
       { method: 'PATCH', body: { caretakerId: isMine ? null : me } satisfies MessageChange },
-      t.of(isMine ? words.left : words.taken),
+      t(isMine ? words.left : words.taken),
     );
   return (
     <div className={styles.care}>
       <section aria-labelledby={id}>
-        <h3 id={id}>{t.of(words.care)}</h3>
+        <h3 id={id}>{t(words.care)}</h3>
         <p className={styles.now}>
           {isMine
-            ? t.of(inboxWords.caredByMe)
+            ? t(inboxWords.caredByMe)
             : caretaker
-              ? fill(t.of(inboxWords.caredBy), { name: caretaker.name })
-              : t.of(inboxWords.caredByNobody)}
+              ? t(inboxWords.caredBy, { name: caretaker.name })
+              : t(inboxWords.caredByNobody)}
         </p>
         <Button look="quiet" aria-disabled={isBusy} onClick={() => void toggle()}>
-          {t.of(isMine ? words.leave : words.take)}
+          {t(isMine ? words.leave : words.take)}
         </Button>
         <ToldOutcome told={told} />
-        <Disclosure closed={t.of(words.handOver)}>
+        <Disclosure closed={t(words.handOver)}>
           <HandOver />
         </Disclosure>
       </section>

@@ -1,9 +1,8 @@
 import type { Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { site } from '#content/site.ts';
 import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
@@ -18,9 +17,9 @@ export function DeletedNow({ heading, onUndone }: { heading: Ref<HTMLHeadingElem
   return (
     <article>
       <h2 ref={heading} tabIndex={-1} dir="auto">
-        {fill(t.of(words.deletedTitle), { title: useMessageTitle() })}
+        {t(words.deletedTitle, { title: useMessageTitle() })}
       </h2>
-      <BringBack label={t.of(words.undo)} onBack={onUndone} />
+      <BringBack label={t(words.undo)} onBack={onUndone} />
     </article>
   );
 }
@@ -28,7 +27,7 @@ export function DeletedNow({ heading, onUndone }: { heading: Ref<HTMLHeadingElem
 /** Above a deleted message that was opened: until when it can be brought back, and the button for it. */
 export function Restore() {
   const t = useWords();
-  return <BringBack label={t.of(words.restore)} onBack={() => {}} />;
+  return <BringBack label={t(words.restore)} onBack={() => {}} />;
 }
 
 function BringBack({ label, onBack }: { label: string; onBack: () => void }) {
@@ -39,9 +38,7 @@ function BringBack({ label, onBack }: { label: string; onBack: () => void }) {
   until.setDate(until.getDate() + site.retentionDays.value.deleted);
 
   async function bringBack(): Promise<void> {
-    if (
-      !(await change('', { method: 'PATCH', body: { isDeleted: false } satisfies MessageChange }, t.of(words.restored)))
-    )
+    if (!(await change('', { method: 'PATCH', body: { isDeleted: false } satisfies MessageChange }, t(words.restored))))
       return;
     onBack();
     toHeading();
@@ -49,7 +46,7 @@ function BringBack({ label, onBack }: { label: string; onBack: () => void }) {
 
   return (
     <div className={styles.gone}>
-      <p>{fill(t.of(words.deletedUntil), { when: timeInWords(until.toISOString(), t) })}</p>
+      <p>{t(words.deletedUntil, { when: timeInWords(until.toISOString(), t) })}</p>
       <Button look="quiet" aria-disabled={isBusy} onClick={() => void bringBack()}>
         {label}
       </Button>

@@ -1,9 +1,8 @@
 import { HereLink } from '#app/lib/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { firstCharacters } from '#app/lib/excerpt.ts';
-import { fill } from '#app/lib/fill.ts';
-import { listWords } from '#content/inbox-list.ts';
-import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox-words.ts';
+import { listWords } from '#content/inbox/list.ts';
+import { boxWords, deliveryWords, inboxWords as words } from '#content/inbox/words.ts';
 import { pathToInbox, type Filters } from './filters.ts';
 import { reasonName } from './reason-name.ts';
 import { StateMark } from './state-mark.tsx';
@@ -26,11 +25,11 @@ export function Entry({ message, filters, me }: Props) {
   const t = useWords();
   const { id, name, excerpt, state, caretaker, delivery, isLate, hasPhoto, isAnswerWanted, createdAt, box } = message;
   const marks = [
-    box !== undefined && box !== filters.box && fill(t.of(listWords.moved), { box: t.of(boxWords[box]) }),
-    isLate && t.of(words.late),
-    (delivery === 'bounced' || delivery === 'failing') && t.of(deliveryWords[delivery]),
-    hasPhoto && t.of(words.hasPhoto),
-    !isAnswerWanted && t.of(words.noAnswerWanted),
+    box !== undefined && box !== filters.box && t(listWords.moved, { box: t(boxWords[box]) }),
+    isLate && t(words.late),
+    (delivery === 'bounced' || delivery === 'failing') && t(deliveryWords[delivery]),
+    hasPhoto && t(words.hasPhoto),
+    !isAnswerWanted && t(words.noAnswerWanted),
   ].filter((mark) => mark !== false);
   return (
     <li className={styles.entry}>
@@ -64,7 +63,7 @@ export function Entry({ message, filters, me }: Props) {
   );
 
   function cares(): string {
-    if (caretaker === null) return t.of(words.caredByNobody);
-    return caretaker.id === me ? t.of(words.caredByMe) : fill(t.of(words.caredBy), { name: caretaker.name });
+    if (caretaker === null) return t(words.caredByNobody);
+    return caretaker.id === me ? t(words.caredByMe) : t(words.caredBy, { name: caretaker.name });
   }
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { listWords as words, onlyWords } from '#content/inbox-list.ts';
-import { deliveryWords, stateWords } from '#content/inbox-words.ts';
+import { listWords as words, onlyWords } from '#content/inbox/list.ts';
+import { deliveryWords, stateWords } from '#content/inbox/words.ts';
 import { deliveries, messageStates, startKinds, type TeamMember } from '#contract/inbox.ts';
 import type { Localized } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
@@ -49,7 +49,7 @@ export function FilterForm({ filters, team, me, onFilter }: Props) {
   }
 
   const wordsOf = <Value extends string>(values: readonly Value[], map: Readonly<Record<Value, Localized>>): Choice[] =>
-    values.map((value) => [value, t.of(map[value])]);
+    values.map((value) => [value, t(map[value])]);
   const people = team.filter(({ id }) => id !== me).map(({ id }) => id);
   if (caretaker && !['me', 'nobody', ...people].includes(caretaker)) people.push(caretaker);
   const choicesOf: Readonly<Record<(typeof names)[number], readonly Choice[]>> = {
@@ -61,24 +61,24 @@ export function FilterForm({ filters, team, me, onFilter }: Props) {
   };
 
   return (
-    <form className={styles.filters} ref={form} role="search" aria-label={t.of(words.filterForm)} onSubmit={send}>
+    <form className={styles.filters} ref={form} role="search" aria-label={t(words.filterForm)} onSubmit={send}>
       <div className={styles.search}>
-        <Field id="inbox-search" label={t.of(words.search)} hint={t.of(words.searchHint)}>
+        <Field id="inbox-search" label={t(words.search)} hint={t(words.searchHint)}>
           {(control) => (
             <input {...control} name="q" type="search" defaultValue={q} maxLength={longestSearch} autoComplete="off" />
           )}
         </Field>
         <p>
-          <Button type="submit">{t.of(words.searchButton)}</Button>
+          <Button type="submit">{t(words.searchButton)}</Button>
         </p>
       </div>
       <details open={isOpen}>
-        <summary>{t.of(words.filters)}</summary>
+        <summary>{t(words.filters)}</summary>
         {names.map((name) => (
-          <Field key={name} id={`inbox-${name}`} label={t.of(words[name])}>
+          <Field key={name} id={`inbox-${name}`} label={t(words[name])}>
             {(control) => (
               <select {...control} name={name} defaultValue={filters[name] ?? ''}>
-                <option value="">{t.of(words.all)}</option>
+                <option value="">{t(words.all)}</option>
                 {choicesOf[name].map(([value, label]) => (
                   <option key={value} value={value}>
                     {label}
@@ -90,7 +90,7 @@ export function FilterForm({ filters, team, me, onFilter }: Props) {
         ))}
         <p>
           <Button type="submit" look="quiet">
-            {t.of(words.filterButton)}
+            {t(words.filterButton)}
           </Button>
         </p>
       </details>

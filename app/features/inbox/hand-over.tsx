@@ -1,10 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { inboxWords } from '#content/inbox-words.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { inboxWords } from '#content/inbox/words.ts';
 import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
@@ -29,33 +28,33 @@ export function HandOver() {
     setMissing(chosen === '');
     if (chosen === '') return select.current?.focus();
     const name = others.find(({ id }) => id === chosen)?.name ?? '';
-    const said = chosen === nobody ? t.of(words.left) : fill(t.of(words.handed), { name });
+    const said = chosen === nobody ? t(words.left) : t(words.handed, { name });
     const body: MessageChange = { caretakerId: chosen === nobody ? null : chosen };
     if (await change('', { method: 'PATCH', body }, said)) setChosen('');
   }
 
-  if (isTeamMissing) return <p className={styles.small}>{t.of(words.teamMissing)}</p>;
+  if (isTeamMissing) return <p className={styles.small}>{t(words.teamMissing)}</p>;
   return (
     <form className={styles.hand} method="post" noValidate onSubmit={(event) => void handOver(event)}>
       <Field
         id="inbox-hand"
-        label={t.of(words.handLabel)}
-        problem={isMissing && chosen === '' ? t.of(words.handMissing) : undefined}
+        label={t(words.handLabel)}
+        problem={isMissing && chosen === '' ? t(words.handMissing) : undefined}
       >
         {(control) => (
           <select {...control} ref={select} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            <option value="">{t.of(words.handChoose)}</option>
+            <option value="">{t(words.handChoose)}</option>
             {others.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-            {isSomebodyElses && <option value={nobody}>{t.of(inboxWords.nobody)}</option>}
+            {isSomebodyElses && <option value={nobody}>{t(inboxWords.nobody)}</option>}
           </select>
         )}
       </Field>
       <Button type="submit" look="quiet" aria-disabled={isBusy}>
-        {t.of(words.hand)}
+        {t(words.hand)}
       </Button>
       <ToldOutcome told={told} />
     </form>

@@ -1,10 +1,9 @@
 import { useWords, type Words } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { historyWords } from '#content/inbox-history.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { inboxWords, stateWords } from '#content/inbox-words.ts';
+import { historyActors, historyWords } from '#content/inbox/history.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { inboxWords, stateWords } from '#content/inbox/words.ts';
 import type { LogEntry, MessageState, TeamMember } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
@@ -17,14 +16,14 @@ export function History() {
   const { message, me, team } = useOpenMessage();
   const mails = teamMails(message);
   return (
-    <Disclosure closed={t.of(words.history)}>
-      {mails.length === 0 && <p>{t.of(words.noMail)}</p>}
+    <Disclosure closed={t(words.history)}>
+      {mails.length === 0 && <p>{t(words.noMail)}</p>}
       {mails.map(({ id, delivery, sentAt }) => (
         <p key={id}>
-          {delivery === 'sent' && sentAt !== null && fill(t.of(words.teamMailSent), { when: timeInWords(sentAt, t) })}
+          {delivery === 'sent' && sentAt !== null && t(words.teamMailSent, { when: timeInWords(sentAt, t) })}
         </p>
       ))}
-      <p className={styles.small}>{t.of(words.historyMost)}</p>
+      <p className={styles.small}>{t(words.historyMost)}</p>
       <ul className={styles.history}>
         {message.log.map((entry) => (
           <li key={`${entry.createdAt} ${entry.action}`}>
@@ -40,15 +39,14 @@ export function History() {
 }
 
 function sentence({ actor, action, details }: LogEntry, me: string, team: readonly TeamMember[], t: Words): string {
-  const named = (member: TeamMember | undefined | null) => member?.name ?? t.of(inboxWords.somebodyGone);
+  const named = (member: TeamMember | undefined | null) => member?.name ?? t(inboxWords.somebodyGone);
   const isMe = actor?.id === me;
-  const by = { who: isMe ? t.of(words.byMe) : named(actor), has: isMe ? 'hast' : 'hat' };
+  const by = { who: isMe ? t(historyActors.me) : t(historyActors.other, { name: named(actor) }) };
   const to = details['to'] ?? null;
-  if (action === 'state_changed')
-    return fill(t.of(historyWords[action]), { ...by, what: t.of(stateWords[to as MessageState]) });
-  if (action !== 'caretaker_changed') return fill(t.of(historyWords[action]), by);
-  if (to === null) return fill(t.of(historyWords.caretaker_left), by);
-  if (to === actor?.id) return fill(t.of(historyWords.caretaker_taken), by);
-  if (to === me) return fill(t.of(historyWords.caretaker_is_me), by);
-  return fill(t.of(historyWords[action]), { ...by, what: named(team.find(({ id }) => id === to)) });
+  if (action === 'state_changed') return t(historyWords[action], { ...by, what: t(stateWords[to as MessageState]) });
+  if (action !== 'caretaker_changed') return t(historyWords[action], by);
+  if (to === null) return t(historyWords.caretaker_left, by);
+  if (to === actor?.id) return t(historyWords.caretaker_taken, by);
+  if (to === me) return t(historyWords.caretaker_is_me, by);
+  return t(historyWords[action], { ...by, what: named(team.find(({ id }) => id === to)) });
 }

@@ -1,11 +1,11 @@
 import type { Words } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import type { AccountFailure } from '#app/lib/account.ts';
-import { inboxProblems as problems } from '#content/inbox-problems.ts';
+import { inboxProblems as problems } from '#content/inbox/problems.ts';
 
 /** Why a call of the inbox failed and what helps, in plain words. */
 export function inboxProblem(failure: AccountFailure, t: Words): string {
-  if (failure.because === 'unreachable') return t.of(navigator.onLine ? problems.unreachable : problems.offline);
-  if (failure.code === 'not_found') return t.of(problems.notFound);
+  if (failure.because === 'unreachable') return t(navigator.onLine ? problems.unreachable : problems.offline);
+  if (failure.code === 'not_found') return t(problems.notFound);
   return accountProblem(failure, t);
 }

@@ -6,8 +6,8 @@ import { isTeam } from '#app/lib/team.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { accountWords } from '#content/account.ts';
-import { inboxPage as words } from '#content/inbox.ts';
+import { accountWords } from '#content/account/account.ts';
+import { inboxPage as words } from '#content/inbox/inbox.ts';
 import styles from './inbox.module.css';
 import { SignInLink } from './sign-in-link.tsx';
 
@@ -40,25 +40,25 @@ export function Inbox() {
           <div className={styles.whenOut}>
             <SignedOut />
           </div>
-          <p className={styles.whenIn}>{t.of(accountWords.wait)}</p>
+          <p className={styles.whenIn}>{t(accountWords.wait)}</p>
         </>
       )}
       {isAway && (
         <>
-          <Outcome text={t.of(words.away)} isFailure />
+          <Outcome text={t(words.away)} isFailure />
           <p>
-            <a href={location.href}>{t.of(accountWords.again)}</a>
+            <a href={location.href}>{t(accountWords.again)}</a>
           </p>
         </>
       )}
       {auth.status === 'signed-out' && !isAway && <SignedOut hasEnded={wasIn} />}
-      {isIn && !wanted.Opened && !wanted.isFailed && <p>{t.of(accountWords.wait)}</p>}
+      {isIn && !wanted.Opened && !wanted.isFailed && <p>{t(accountWords.wait)}</p>}
       {isIn && wanted.isFailed && (
         <>
-          <Outcome text={t.of(accountWords.notLoaded)} isFailure />
+          <Outcome text={t(accountWords.notLoaded)} isFailure />
           <p>
             <Button look="quiet" onClick={wanted.open}>
-              {t.of(accountWords.again)}
+              {t(accountWords.again)}
             </Button>
           </p>
         </>
@@ -73,12 +73,12 @@ function SignedOut({ hasEnded = false }: { hasEnded?: boolean }) {
   const t = useWords();
   return (
     <>
-      <p>{t.of(words.lead)}</p>
-      <p role={hasEnded ? 'alert' : undefined}>{t.of(hasEnded ? words.ended : words.signedOut)}</p>
+      <p>{t(words.lead)}</p>
+      <p role={hasEnded ? 'alert' : undefined}>{t(hasEnded ? words.ended : words.signedOut)}</p>
       <noscript>
-        <p>{t.of(accountWords.noScript)}</p>
+        <p>{t(accountWords.noScript)}</p>
       </noscript>
-      <SignInLink label={t.of(accountWords.signIn)} />
+      <SignInLink label={t(accountWords.signIn)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 
 /** What a language is called. */

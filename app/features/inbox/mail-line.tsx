@@ -1,9 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AlertIcon } from '#app/ui/icons.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import type { MailState, SendAgain } from '#contract/inbox.ts';
 import styles from './message.module.css';
 import { ToldOutcome } from './told-outcome.tsx';
@@ -27,30 +26,30 @@ export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: bo
 
   async function lookAgain(): Promise<void> {
     const answer = await ask('', { method: 'GET' });
-    if (answer?.ok) tell(t.of(words.lookedAgain));
+    if (answer?.ok) tell(t(words.lookedAgain));
     else if (answer) fail(answer);
   }
 
   const sendAgain = () =>
-    change('/send-again', { method: 'POST', body: { mailId: mail.id } satisfies SendAgain }, t.of(words.sentAgain));
+    change('/send-again', { method: 'POST', body: { mailId: mail.id } satisfies SendAgain }, t(words.sentAgain));
   return (
     <div className={styles.mail}>
       <p className={isTrouble ? styles.trouble : undefined}>
         {isTrouble && <AlertIcon width="20" height="20" />}
         <span>
-          {fill(t.of(isAnswerRefused ? words.answerBounced : sentences[delivery]), {
+          {t(isAnswerRefused ? words.answerBounced : sentences[delivery], {
             when: at === null ? '…' : timeInWords(at, t),
           })}
         </span>
       </p>
       {isTrouble && lastError && (
         <p className={styles.small}>
-          {t.of(words.mailError)} <q lang="en">{lastError}</q>
+          {t(words.mailError)} <q lang="en">{lastError}</q>
         </p>
       )}
       {!isReadOnly && delivery !== 'sent' && (
         <Button look="quiet" aria-disabled={isBusy} onClick={() => void (isTrouble ? sendAgain() : lookAgain())}>
-          {t.of(isTrouble ? words.sendAgain : words.lookAgain)}
+          {t(isTrouble ? words.sendAgain : words.lookAgain)}
         </Button>
       )}
       <ToldOutcome told={told} />

@@ -1,9 +1,8 @@
 import { type Ref, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
-import { fill } from '#app/lib/fill.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { boxWords, inboxWords } from '#content/inbox-words.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { boxWords, inboxWords } from '#content/inbox/words.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { Fact } from './fact.tsx';
 import { useOpenMessage } from './message-context.ts';
@@ -30,29 +29,29 @@ export function MessageHead({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         {isLate && (
           <span className={styles.late}>
             <AlertIcon width="18" height="18" />
-            {t.of(inboxWords.late)}
+            {t(inboxWords.late)}
           </span>
         )}
-        {box === 'deleted' && <span className={styles.late}>{t.of(boxWords.deleted)}</span>}
+        {box === 'deleted' && <span className={styles.late}>{t(boxWords.deleted)}</span>}
         {why !== undefined && (
-          <span className={box === 'spam' ? styles.late : `${styles.late} ${styles.unsaid}`}>{t.of(why)}</span>
+          <span className={box === 'spam' ? styles.late : `${styles.late} ${styles.unsaid}`}>{t(why)}</span>
         )}
       </p>
       <dl className={styles.facts}>
-        <Fact name={t.of(words.received)}>
+        <Fact name={t(words.received)}>
           <When at={message.createdAt} />
         </Fact>
         {answeredAt && (
-          <Fact name={t.of(words.answered)}>
+          <Fact name={t(words.answered)}>
             <When at={answeredAt} />
           </Fact>
         )}
         {wroteAgainAt && (
-          <Fact name={t.of(words.wroteAgain)}>
+          <Fact name={t(words.wroteAgain)}>
             <When at={wroteAgainAt} />
           </Fact>
         )}
-        <Fact name={t.of(words.wishes)}>{fill(t.of(wishOf(message)), { email: message.email })}</Fact>
+        <Fact name={t(words.wishes)}>{t(wishOf(message), { email: message.email })}</Fact>
       </dl>
     </header>
   );

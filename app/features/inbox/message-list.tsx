@@ -1,11 +1,10 @@
 import type { RefObject } from 'react';
 import { useWords, type Words } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { listWords as words } from '#content/inbox-list.ts';
-import { inboxWords } from '#content/inbox-words.ts';
+import { listWords as words } from '#content/inbox/list.ts';
+import { inboxWords } from '#content/inbox/words.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import { describeFilters, titleOfBox } from './describe-filters.ts';
 import { Entry } from './entry.tsx';
@@ -51,29 +50,26 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, heading
       </p>
       <p className={styles.buttons}>
         <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && props.onLook()}>
-          {t.of(isBusy ? inboxWords.busy : words.look)}
+          {t(isBusy ? inboxWords.busy : words.look)}
         </Button>
         {isNarrowed(filters) && (
           <Button look="quiet" onClick={props.onClear}>
-            {t.of(words.clear)}
+            {t(words.clear)}
           </Button>
         )}
       </p>
       {failure?.of === 'list' && (
         <div className={styles.failure}>
-          <Outcome
-            text={[inboxProblem(failure.why, t), shown && t.of(words.isOld)].filter(Boolean).join(' ')}
-            isFailure
-          />
+          <Outcome text={[inboxProblem(failure.why, t), shown && t(words.isOld)].filter(Boolean).join(' ')} isFailure />
           <p>
             <Button look="quiet" onClick={props.onTryAgain}>
-              {t.of(inboxWords.again)}
+              {t(inboxWords.again)}
             </Button>
           </p>
         </div>
       )}
-      {listed.box === 'spam' && <p>{t.of(words.aboutSpam)}</p>}
-      {listed.box === 'deleted' && <p>{t.of(words.aboutDeleted)}</p>}
+      {listed.box === 'spam' && <p>{t(words.aboutSpam)}</p>}
+      {listed.box === 'deleted' && <p>{t(words.aboutDeleted)}</p>}
       {shown?.messages.length === 0 && <p className={styles.empty}>{whyEmpty(listed, narrowed, t)}</p>}
       <ul className={styles.entries}>
         {shown?.messages.map((message) => (
@@ -83,7 +79,7 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, heading
       {shown?.next && (
         <p>
           <Button look="quiet" aria-disabled={isBusy} onClick={props.onShowMore}>
-            {t.of(isBusy ? inboxWords.busy : words.showMore)}
+            {t(isBusy ? inboxWords.busy : words.showMore)}
           </Button>
         </p>
       )}
@@ -96,10 +92,10 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, heading
 function summary({ messages, next, at }: Shown, t: Words): string {
   const count = messages.length;
   const text = count === 0 ? words.none : next !== null ? words.more : count === 1 ? words.one : words.several;
-  return fill(t.of(text), { count, when: timeInWords(at, t) });
+  return t(text, { count, when: timeInWords(at, t) });
 }
 
 function whyEmpty(filters: Filters, narrowed: string, t: Words): string {
-  if (narrowed) return fill(t.of(words.emptyFilter), { filters: narrowed });
-  return t.of({ inbox: words.emptyInbox, spam: words.emptySpam, deleted: words.emptyDeleted }[filters.box]);
+  if (narrowed) return t(words.emptyFilter, { filters: narrowed });
+  return t({ inbox: words.emptyInbox, spam: words.emptySpam, deleted: words.emptyDeleted }[filters.box]);
 }

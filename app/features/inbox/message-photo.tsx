@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { useDeed } from '#app/lib/use-deed.ts';
 import { Button } from '#app/ui/button.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { inboxWords } from '#content/inbox-words.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { inboxWords } from '#content/inbox/words.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import { useOpenMessage } from './message-context.ts';
 import { messageProblem } from './message-problem.ts';
@@ -33,10 +32,10 @@ export function MessagePhoto() {
   return (
     <div className={styles.photo}>
       <Button look="quiet" aria-disabled={isBusy} aria-expanded={address !== undefined} onClick={() => void toggle()}>
-        {t.of(isBusy ? inboxWords.busy : press)}
+        {t(isBusy ? inboxWords.busy : press)}
       </Button>
       <ToldOutcome told={told} />
-      {address && <img src={address} alt={fill(t.of(words.photoAlt), { name })} />}
+      {address && <img src={address} alt={t(words.photoAlt, { name })} />}
     </div>
   );
 }

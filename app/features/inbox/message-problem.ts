@@ -1,6 +1,6 @@
 import type { Words } from '#app/i18n/locale.ts';
 import type { AccountFailure } from '#app/lib/account.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxProblem } from './inbox-problem.ts';
 
 const refusals = {
@@ -14,4 +14,4 @@ const isOurs = (code: string): code is keyof typeof refusals => Object.keys(refu
 
 /** Why a change of a message failed and what helps, in plain words. */
 export const messageProblem = (failure: AccountFailure, t: Words): string =>
-  failure.because === 'refused' && isOurs(failure.code) ? t.of(refusals[failure.code]) : inboxProblem(failure, t);
+  failure.because === 'refused' && isOurs(failure.code) ? t(refusals[failure.code]) : inboxProblem(failure, t);

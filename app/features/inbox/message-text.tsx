@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { Fact } from './fact.tsx';
 import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
@@ -17,22 +17,22 @@ export function MessageText() {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{t.of(words.text)}</h3>
+      <h3 id={id}>{t(words.text)}</h3>
       <div className={`${styles.words} ${styles.letter}`} lang={message.locale} dir="auto">
         {message.message}
       </div>
       {message.mapUrl && (
         <p>
           <a className={styles.map} href={message.mapUrl} target="_blank" rel="noreferrer noopener">
-            {t.of(words.map)}
+            {t(words.map)}
           </a>
         </p>
       )}
       {message.hasPhoto && <MessagePhoto />}
       <dl className={styles.facts}>
-        {message.page && <Fact name={t.of(words.page)}>{message.page}</Fact>}
-        <Fact name={t.of(words.language)}>{t.of(languageName(message.locale))}</Fact>
-        <Fact name={t.of(words.reference)}>{message.reference}</Fact>
+        {message.page && <Fact name={t(words.page)}>{message.page}</Fact>}
+        <Fact name={t(words.language)}>{t(languageName(message.locale))}</Fact>
+        <Fact name={t(words.reference)}>{message.reference}</Fact>
       </dl>
     </section>
   );

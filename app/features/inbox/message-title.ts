@@ -1,6 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { useOpenMessage } from './message-context.ts';
 import { reasonName } from './reason-name.ts';
 import { visitorName } from './visitor-name.ts';
@@ -15,5 +14,5 @@ export function useVisitorName(): string {
 export function useMessageTitle(): string {
   const t = useWords();
   const { message } = useOpenMessage();
-  return fill(t.of(words.heading), { name: useVisitorName(), reason: reasonName(message, t) });
+  return t(words.heading, { name: useVisitorName(), reason: reasonName(message, t) });
 }

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import type { TeamMember, WholeMessage } from '#contract/inbox.ts';
 import { inboxProblem } from './inbox-problem.ts';
 import { MessageContext } from './message-context.ts';
@@ -44,7 +44,7 @@ function Loaded({ id, team, isTeamMissing, onBack, onChanged }: Props) {
       <p>
         <Button look="quiet" onClick={onBack}>
           <span aria-hidden="true">←</span>
-          {t.of(words.back)}
+          {t(words.back)}
         </Button>
       </p>
       {message && (
@@ -54,13 +54,13 @@ function Loaded({ id, team, isTeamMissing, onBack, onChanged }: Props) {
           <OpenedMessage heading={heading} />
         </MessageContext>
       )}
-      {!message && !failure && <p role="status">{t.of(words.loading)}</p>}
+      {!message && !failure && <p role="status">{t(words.loading)}</p>}
       {!message && failure && (
         <>
           <Outcome text={inboxProblem(failure, t)} isFailure />
           <p>
             <Button look="quiet" onClick={() => void load()}>
-              {t.of(words.again)}
+              {t(words.again)}
             </Button>
           </p>
         </>

@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { inLocale } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { replyWords as words } from '#content/inbox-replies.ts';
+import { replyWords as words } from '#content/inbox/replies.ts';
 import type { MessagePage } from '#contract/inbox.ts';
 import { listCall, pathToInbox, type Filters } from './filters.ts';
 import { inboxProblem } from './inbox-problem.ts';
@@ -27,7 +27,7 @@ export function NextWaiting() {
     if (!answer.ok) return setTold({ text: inboxProblem(answer, t), isFailure: true });
     const others = answer.value.messages.filter(({ id }) => id !== message.id);
     const next = others.find(({ createdAt }) => createdAt <= message.createdAt) ?? others[0];
-    if (!next) return setTold({ text: t.of(words.noneWaits), isFailure: false });
+    if (!next) return setTold({ text: t(words.noneWaits), isFailure: false });
     goTo(inLocale(pathToInbox(waiting, next.id), t.locale));
   }
 
@@ -35,7 +35,7 @@ export function NextWaiting() {
     <>
       <p>
         <Button look="quiet" onClick={() => void go()}>
-          {t.of(words.next)}
+          {t(words.next)}
         </Button>
       </p>
       <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { inboxPage as words } from '#content/inbox.ts';
+import { inboxPage as words } from '#content/inbox/inbox.ts';
 import { inboxProblem } from './inbox-problem.ts';
 
 /**
@@ -16,15 +16,15 @@ export function NoRole() {
   async function look(): Promise<void> {
     setTold(undefined);
     const answer = await askAccount((client) => client.refreshSession());
-    setTold({ text: answer.ok ? t.of(words.roleMissing) : inboxProblem(answer, t), isFailure: !answer.ok });
+    setTold({ text: answer.ok ? t(words.roleMissing) : inboxProblem(answer, t), isFailure: !answer.ok });
   }
   return (
     <>
-      <p>{t.of(words.noRole)}</p>
-      <p>{t.of(words.noRoleYet)}</p>
+      <p>{t(words.noRole)}</p>
+      <p>{t(words.noRoleYet)}</p>
       <p>
         <Button look="quiet" onClick={() => void look()}>
-          {t.of(words.lookForRole)}
+          {t(words.lookForRole)}
         </Button>
       </p>
       {told?.isFailure && <Outcome text={told.text} isFailure />}

@@ -2,18 +2,18 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { secondStepWords as words } from '#content/second-step.ts';
+import { secondStepWords as words } from '#content/account/second-step.ts';
 
 /** For somebody of the team whose role does not count yet: the way to what it waits for. */
 export function NoSecondStep() {
   const t = useWords();
   return (
     <section>
-      <h2>{t.of(words.roleTitle)}</h2>
-      <p>{t.of(words.roleText)}</p>
+      <h2>{t(words.roleTitle)}</h2>
+      <p>{t(words.roleText)}</p>
       <p>
         <Link className={buttonClass()} to={pathTo('account')}>
-          {t.of(words.roleGo)}
+          {t(words.roleGo)}
         </Link>
       </p>
     </section>

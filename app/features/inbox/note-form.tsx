@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { longestTexts, type NewNote } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
@@ -27,13 +26,13 @@ export function NoteForm() {
     const found = problemOf(text);
     setProblem(found);
     if (found !== undefined) return (ref.current?.elements.namedItem('note') as HTMLElement | null)?.focus();
-    if (await change('/notes', { method: 'POST', body: { text } satisfies NewNote }, t.of(words.noteSaved))) clear();
+    if (await change('/notes', { method: 'POST', body: { text } satisfies NewNote }, t(words.noteSaved))) clear();
   }
 
   function problemOf(text: string): string | undefined {
-    if (text === '') return t.of(words.noteMissing);
+    if (text === '') return t(words.noteMissing);
     if (text.length <= longestTexts.note) return undefined;
-    return fill(t.of(words.noteTooLong), { most: longestTexts.note, count: text.length });
+    return t(words.noteTooLong, { most: longestTexts.note, count: text.length });
   }
 
   return (
@@ -42,15 +41,15 @@ export function NoteForm() {
       className={styles.form}
       method="post"
       noValidate
-      aria-label={t.of(words.noteLabel)}
+      aria-label={t(words.noteLabel)}
       onInput={keep}
       onSubmit={(event) => void save(event)}
     >
-      <Field id="inbox-note" label={t.of(words.noteLabel)} problem={problem}>
+      <Field id="inbox-note" label={t(words.noteLabel)} problem={problem}>
         {(control) => <textarea {...control} name="note" rows={3} dir="auto" readOnly={isBusy} />}
       </Field>
       <Button type="submit" look="quiet" aria-disabled={isBusy}>
-        {t.of(words.noteSave)}
+        {t(words.noteSave)}
       </Button>
       <ToldOutcome told={told} />
     </form>

@@ -1,9 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { inboxWords } from '#content/inbox-words.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { inboxWords } from '#content/inbox/words.ts';
 import type { Note, NewNote } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
@@ -22,13 +21,13 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
   const id = useId();
 
   async function remove(note: Note): Promise<void> {
-    if (!(await change(`/notes/${note.id}`, { method: 'DELETE' }, t.of(words.noteDeleted)))) return;
+    if (!(await change(`/notes/${note.id}`, { method: 'DELETE' }, t(words.noteDeleted)))) return;
     setGone(note.text);
     heading.current?.focus();
   }
 
   async function writeAgain(text: string): Promise<void> {
-    if (!(await change('/notes', { method: 'POST', body: { text } satisfies NewNote }, t.of(words.noteBack)))) return;
+    if (!(await change('/notes', { method: 'POST', body: { text } satisfies NewNote }, t(words.noteBack)))) return;
     setGone(undefined);
     heading.current?.focus();
   }
@@ -36,18 +35,16 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
-        {t.of(words.notes)}
+        {t(words.notes)}
       </h3>
-      <p className={styles.small}>{t.of(words.notesPrivate)}</p>
-      {message.notes.length === 0 && <p>{t.of(words.noNotes)}</p>}
+      <p className={styles.small}>{t(words.notesPrivate)}</p>
+      {message.notes.length === 0 && <p>{t(words.noNotes)}</p>}
       <ul className={styles.entries}>
         {message.notes.map((note) => (
           <li key={note.id}>
             <p className={styles.by}>
-              <bdi>
-                {note.author?.id === me ? t.of(words.byMe) : (note.author?.name ?? t.of(inboxWords.somebodyGone))}
-              </bdi>
-              , <When at={note.createdAt} />
+              <bdi>{note.author?.id === me ? t(words.byMe) : (note.author?.name ?? t(inboxWords.somebodyGone))}</bdi>,{' '}
+              <When at={note.createdAt} />
             </p>
             <div className={styles.words} dir="auto">
               {note.text}
@@ -56,11 +53,11 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
               <button
                 type="button"
                 className={styles.plain}
-                aria-label={`${t.of(words.noteDelete)} ${fill(t.of(words.noteDeleteOf), { when: timeInWords(note.createdAt, t) })}`}
+                aria-label={`${t(words.noteDelete)} ${t(words.noteDeleteOf, { when: timeInWords(note.createdAt, t) })}`}
                 aria-disabled={isBusy}
                 onClick={() => void remove(note)}
               >
-                {t.of(words.noteDelete)}
+                {t(words.noteDelete)}
               </button>
             )}
           </li>
@@ -69,7 +66,7 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
       <ToldOutcome told={told} />
       {gone !== undefined && !isReadOnly && (
         <button type="button" className={styles.plain} aria-disabled={isBusy} onClick={() => void writeAgain(gone)}>
-          {t.of(words.noteUndo)}
+          {t(words.noteUndo)}
         </button>
       )}
       {!isReadOnly && <NoteForm />}

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { replyWords as words } from '#content/inbox-replies.ts';
+import { replyWords as words } from '#content/inbox/replies.ts';
 import type { Mark } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
@@ -17,25 +17,25 @@ export function OtherWays({ canAnswer }: { canAnswer: boolean }) {
   const subject = encodeURIComponent(`(${message.reference})`);
   return (
     <div className={styles.ways}>
-      <Disclosure closed={t.of(words.otherWays)}>
+      <Disclosure closed={t(words.otherWays)}>
         <p className={styles.buttons}>
           {canAnswer && (
             <a className={buttonClass('quiet')} href={`mailto:${encodeURIComponent(message.email)}?subject=${subject}`}>
-              {t.of(words.ownProgram)}
+              {t(words.ownProgram)}
             </a>
           )}
           <Button
             look="quiet"
             aria-disabled={isBusy}
-            onClick={() => void mark('answered_elsewhere', t.of(words.elsewhereDone))}
+            onClick={() => void mark('answered_elsewhere', t(words.elsewhereDone))}
           >
-            {t.of(words.markElsewhere)}
+            {t(words.markElsewhere)}
           </Button>
-          <Button look="quiet" aria-disabled={isBusy} onClick={() => void mark('wrote_again', t.of(words.againDone))}>
-            {t.of(words.markAgain)}
+          <Button look="quiet" aria-disabled={isBusy} onClick={() => void mark('wrote_again', t(words.againDone))}>
+            {t(words.markAgain)}
           </Button>
         </p>
-        <p className={styles.small}>{t.of(words.againHint)}</p>
+        <p className={styles.small}>{t(words.againHint)}</p>
         <ToldOutcome told={told} />
       </Disclosure>
     </div>

@@ -1,16 +1,16 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { listWords as words } from '#content/inbox-list.ts';
+import { listWords as words } from '#content/inbox/list.ts';
 import styles from './team-inbox.module.css';
 
 /** Below the list: the ways to what else the team does here. */
 export function OtherWork() {
   const t = useWords();
   return (
-    <nav className={styles.other} aria-label={t.of(words.otherWork)}>
-      <Link to={pathTo('team/projects')}>{t.of(words.projects)}</Link>
-      <Link to={pathTo('account')}>{t.of(words.account)}</Link>
+    <nav className={styles.other} aria-label={t(words.otherWork)}>
+      <Link to={pathTo('team/projects')}>{t(words.projects)}</Link>
+      <Link to={pathTo('account')}>{t(words.account)}</Link>
     </nav>
   );
 }

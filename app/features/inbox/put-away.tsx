@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import { site } from '#content/site.ts';
 import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
@@ -26,27 +25,27 @@ export function PutAway({ onDelete }: Props) {
     change(
       '',
       { method: 'PATCH', body: { isSpam: !isSpam } satisfies MessageChange },
-      t.of(isSpam ? words.notSpamDone : words.spamDone),
+      t(isSpam ? words.notSpamDone : words.spamDone),
     );
 
   async function remove(): Promise<void> {
     onDelete();
-    if (await change('', { method: 'PATCH', body: { isDeleted: true } satisfies MessageChange }, t.of(words.deleted)))
+    if (await change('', { method: 'PATCH', body: { isDeleted: true } satisfies MessageChange }, t(words.deleted)))
       toHeading();
   }
 
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{t.of(words.putAway)}</h3>
+      <h3 id={id}>{t(words.putAway)}</h3>
       <p className={styles.buttons}>
         <Button look="quiet" aria-disabled={isBusy} onClick={() => void toggleSpam()}>
-          {t.of(isSpam ? words.notSpam : words.spam)}
+          {t(isSpam ? words.notSpam : words.spam)}
         </Button>
         <Button look="quiet" aria-disabled={isBusy} onClick={() => void remove()}>
-          {t.of(words.delete)}
+          {t(words.delete)}
         </Button>
       </p>
-      <p className={styles.small}>{fill(t.of(words.deleteHint), { days: site.retentionDays.value.deleted })}</p>
+      <p className={styles.small}>{t(words.deleteHint, { days: site.retentionDays.value.deleted })}</p>
       <ToldOutcome told={told} />
     </section>
   );

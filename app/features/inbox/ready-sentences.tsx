@@ -1,9 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { replyTemplates, replyWords as words } from '#content/inbox-replies.ts';
+import { replyTemplates, replyWords as words } from '#content/inbox/replies.ts';
 import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
@@ -36,23 +35,23 @@ export function ReadySentences({
     <div className={styles.ready}>
       <Field
         id={id}
-        label={t.of(words.begin)}
-        hint={fill(t.of(words.beginHint), { language: t.of(languageName(message.locale)) })}
-        problem={isMissing && chosen === '' ? t.of(words.insertMissing) : undefined}
+        label={t(words.begin)}
+        hint={t(words.beginHint, { language: t(languageName(message.locale)) })}
+        problem={isMissing && chosen === '' ? t(words.insertMissing) : undefined}
       >
         {(control) => (
           <select {...control} ref={select} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            <option value="">{t.of(words.choose)}</option>
+            <option value="">{t(words.choose)}</option>
             {replyTemplates.map(({ id, title }) => (
               <option key={id} value={id}>
-                {t.of(title)}
+                {t(title)}
               </option>
             ))}
           </select>
         )}
       </Field>
       <Button look="quiet" onClick={insert}>
-        {t.of(words.insert)}
+        {t(words.insert)}
       </Button>
       {children}
     </div>

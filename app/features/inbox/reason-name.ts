@@ -6,4 +6,4 @@ const isKnown = (id: string): id is ReasonId => Object.keys(reasons).includes(id
 
 /** Why somebody wrote, in the language of whoever reads; a reason that is in no list of ours as it came. */
 export const reasonName = ({ reasonId, reasonLabel }: Pick<ListedMessage, 'reasonId' | 'reasonLabel'>, t: Words) =>
-  reasonId !== null && isKnown(reasonId) ? t.of(reasons[reasonId]) : reasonLabel;
+  reasonId !== null && isKnown(reasonId) ? t(reasons[reasonId]) : reasonLabel;

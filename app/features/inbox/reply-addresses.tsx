@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { replyWords as words } from '#content/inbox-replies.ts';
+import { replyWords as words } from '#content/inbox/replies.ts';
 import { useOpenMessage } from './message-context.ts';
 import { useVisitorName } from './message-title.ts';
 import styles from './message.module.css';
@@ -12,7 +12,7 @@ export function ReplyAddresses() {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t.of(words.to)}</dt>
+        <dt>{t(words.to)}</dt>
         <dd>
           <bdi>{name}</bdi>, {message.email}
         </dd>
@@ -20,11 +20,11 @@ export function ReplyAddresses() {
       {message.answering && (
         <>
           <div>
-            <dt>{t.of(words.from)}</dt>
+            <dt>{t(words.from)}</dt>
             <dd>{message.answering.from}</dd>
           </div>
           <div>
-            <dt>{t.of(words.replyTo)}</dt>
+            <dt>{t(words.replyTo)}</dt>
             <dd>{message.answering.replyTo}</dd>
           </div>
         </>

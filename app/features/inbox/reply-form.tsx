@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { gap, replyWords as words } from '#content/inbox-replies.ts';
+import { gap, replyWords as words } from '#content/inbox/replies.ts';
 import type { NewReply } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import { ReadySentences, type Template } from './ready-sentences.tsx';
@@ -71,7 +70,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
     const { id, values } = keepForSending();
     const text = values[replyForm].trim();
     const found = replyProblem(text);
-    setProblem(found && fill(t.of(found.words), found.values));
+    setProblem(found && t(found.words, found.values));
     if (found) return field()?.focus();
     clearTold();
     const body: NewReply = { id, text, isDone, knownReplies: message.replies.length };
@@ -85,7 +84,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   function sent(): void {
     clear();
     onSent();
-    tell(fill(t.of(words.sent), { email: message.email }));
+    tell(t(words.sent, { email: message.email }));
   }
 
   async function showOther(): Promise<void> {
@@ -93,7 +92,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
     flushSync(() => setSecond(true));
-    tell(t.of(words.meanwhile), { isFailure: true });
+    tell(t(words.meanwhile), { isFailure: true });
   }
 
   const current = values[replyForm];
@@ -104,30 +103,28 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
       className={styles.form}
       method="post"
       noValidate
-      aria-label={t.of(words.label)}
+      aria-label={t(words.label)}
       onInput={keep}
       onSubmit={(event) => void send(event)}
     >
       <ReadySentences onInsert={insert}>
         <p className={isInserted ? styles.inserted : styles.notYet}>
-          <span role="status">
-            {isInserted && t.of(inserted.before.trim() === '' ? words.inserted : words.appended)}
-          </span>{' '}
+          <span role="status">{isInserted && t(inserted.before.trim() === '' ? words.inserted : words.appended)}</span>{' '}
           <button type="button" className={styles.plain} onClick={() => isInserted && write(inserted.before)}>
-            {t.of(words.takeOut)}
+            {t(words.takeOut)}
           </button>
         </p>
       </ReadySentences>
-      <Field id={replyForm} label={t.of(words.label)} problem={problem}>
+      <Field id={replyForm} label={t(words.label)} problem={problem}>
         {(control) => (
           <textarea {...control} name={replyForm} rows={10} lang={message.locale} dir="auto" readOnly={isBusy} />
         )}
       </Field>
       <DraftNote {...note} isHidden={current === '' && !note.isDeleted} />
       <ReplyAddresses />
-      <CheckBox label={t.of(words.markDone)} isChecked={isDone} onChange={setDone} />
+      <CheckBox label={t(words.markDone)} isChecked={isDone} onChange={setDone} />
       <Button type="submit" aria-disabled={isBusy}>
-        {t.of(isBusy ? words.sending : isSecond ? words.sendAsWell : words.send)}
+        {t(isBusy ? words.sending : isSecond ? words.sendAsWell : words.send)}
       </Button>
     </form>
   );

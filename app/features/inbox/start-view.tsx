@@ -1,8 +1,7 @@
 import { HereLink } from '#app/lib/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { AccountFailure } from '#app/lib/account.ts';
-import { fill } from '#app/lib/fill.ts';
-import { listWords as words } from '#content/inbox-list.ts';
+import { listWords as words } from '#content/inbox/list.ts';
 import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';
 import { site } from '#content/site.ts';
 import type { InboxStart } from '#contract/inbox.ts';
@@ -18,7 +17,7 @@ export function StartView({ start, failure }: Props) {
   const t = useWords();
   return (
     <section className={styles.start} aria-labelledby="waits">
-      <h2 id="waits">{t.of(words.start)}</h2>
+      <h2 id="waits">{t(words.start)}</h2>
       {failure && <p className={styles.unknown}>{inboxProblem(failure, t)}</p>}
       {start && <Sentences start={start} />}
     </section>
@@ -30,11 +29,11 @@ function Sentences({ start }: { start: InboxStart }) {
   const sentences = inboxSummary(start, t.locale);
   const { waiting, late } = start;
   const days = site.answerDays.value;
-  const promised = days === 1 ? t.of(words.day) : fill(t.of(words.days), { days });
-  if (sentences.length === 0) return <p>{t.of(nothingWaits)}</p>;
+  const promised = days === 1 ? t(words.day) : t(words.days, { days });
+  if (sentences.length === 0) return <p>{t(nothingWaits)}</p>;
   return (
     <ul>
-      {waiting === 0 && <li>{t.of(words.noAnswerWaits)}</li>}
+      {waiting === 0 && <li>{t(words.noAnswerWaits)}</li>}
       {sentences.map(({ about, text }) => (
         <li key={about}>
           <HereLink to={pathToInbox(leadsTo[about])} {...toList}>
@@ -42,7 +41,7 @@ function Sentences({ start }: { start: InboxStart }) {
           </HereLink>
           {about === 'waiting' && late > 0 && late < waiting && (
             <HereLink to={pathToInbox({ box: 'inbox', only: 'late' })} {...toList}>
-              {fill(t.of(words.showLate), { days: promised })}
+              {t(words.showLate, { days: promised })}
             </HereLink>
           )}
         </li>

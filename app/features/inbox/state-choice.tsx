@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { messageWords as words } from '#content/inbox-message.ts';
-import { stateMeanings, stateWords } from '#content/inbox-words.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
+import { stateMeanings, stateWords } from '#content/inbox/words.ts';
 import { messageStates, type MessageState, type MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
@@ -21,11 +20,11 @@ export function StateChoice() {
     change(
       '',
       { method: 'PATCH', body: { state } satisfies MessageChange },
-      fill(t.of(words.stateSet), { state: t.of(stateWords[state]) }),
+      t(words.stateSet, { state: t(stateWords[state]) }),
     );
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{t.of(words.state)}</h3>
+      <h3 id={id}>{t(words.state)}</h3>
       <div className={styles.states} role="group" aria-labelledby={id}>
         {messageStates.map((state) => (
           <button
@@ -36,11 +35,11 @@ export function StateChoice() {
             onClick={() => void mark(state)}
           >
             <CheckIcon width="18" height="18" />
-            {t.of(stateWords[state])}
+            {t(stateWords[state])}
           </button>
         ))}
       </div>
-      <p className={styles.small}>{t.of(stateMeanings[message.state])}</p>
+      <p className={styles.small}>{t(stateMeanings[message.state])}</p>
       <ToldOutcome told={told} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { MessageState } from '#contract/inbox.ts';
-import { stateWords } from '#content/inbox-words.ts';
+import { stateWords } from '#content/inbox/words.ts';
 import styles from './state-mark.module.css';
 
 /** How far a message is: in a word, and for the eye with a sign of its own. */
@@ -8,7 +8,7 @@ export function StateMark({ state }: { state: MessageState }) {
   const t = useWords();
   return (
     <>
-      <span className={`${styles.mark} ${styles[state]}`}>{t.of(stateWords[state])}</span>
+      <span className={`${styles.mark} ${styles[state]}`}>{t(stateWords[state])}</span>
     </>
   );
 }

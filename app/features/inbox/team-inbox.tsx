@@ -6,7 +6,7 @@ import type { AccountFailure } from '#app/lib/account.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { inboxWords as words } from '#content/inbox-words.ts';
+import { inboxWords as words } from '#content/inbox/words.ts';
 import type { InboxStart, TeamMember } from '#contract/inbox.ts';
 import { Boxes } from './boxes.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -66,7 +66,7 @@ export function TeamInbox({ session }: { session: Session }) {
   return (
     <>
       <div className={styles.inbox} hidden={!isSeen}>
-        {!isDrawn && <p>{t.of(words.busy)}</p>}
+        {!isDrawn && <p>{t(words.busy)}</p>}
         {isDrawn && (
           <>
             <StartView start={start.value} failure={start.failure} />
@@ -101,13 +101,13 @@ export function TeamInbox({ session }: { session: Session }) {
           onChanged={list.put}
         />
       )}
-      {messageId !== undefined && !Opened && !isFailed && <p>{t.of(words.busy)}</p>}
+      {messageId !== undefined && !Opened && !isFailed && <p>{t(words.busy)}</p>}
       {messageId !== undefined && isFailed && (
         <>
-          <Outcome text={t.of(words.notLoaded)} isFailure />
+          <Outcome text={t(words.notLoaded)} isFailure />
           <p>
             <Button look="quiet" onClick={open}>
-              {t.of(words.again)}
+              {t(words.again)}
             </Button>
           </p>
         </>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { messageWords as words } from '#content/inbox-message.ts';
+import { messageWords as words } from '#content/inbox/message.ts';
 import type { MailState, WholeMessage } from '#contract/inbox.ts';
 import { MailLine } from './mail-line.tsx';
 import { useOpenMessage } from './message-context.ts';
@@ -19,7 +19,7 @@ export function TeamMails({ isReadOnly }: { isReadOnly: boolean }) {
   if (!isTold) return null;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{t.of(words.mails)}</h3>
+      <h3 id={id}>{t(words.mails)}</h3>
       {mails.map((mail) => (
         <MailLine key={mail.id} mail={mail} isReadOnly={isReadOnly} />
       ))}

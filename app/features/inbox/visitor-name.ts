@@ -1,7 +1,6 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { inboxWords } from '#content/inbox-words.ts';
+import { inboxWords } from '#content/inbox/words.ts';
 import { isAnonymousName } from '#contract/placeholders.ts';
 
 /** Who wrote, in words where they gave no name. */
-export const visitorName = (name: string, t: Words): string =>
-  isAnonymousName(name) ? t.of(inboxWords.nameless) : name;
+export const visitorName = (name: string, t: Words): string => (isAnonymousName(name) ? t(inboxWords.nameless) : name);

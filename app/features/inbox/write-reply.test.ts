@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gap, replyTemplates } from '#content/inbox-replies.ts';
+import { gap, replyTemplates } from '#content/inbox/replies.ts';
 import { longestTexts } from '#contract/inbox.ts';
 import { locales } from '#contract/locale.ts';
 import { anonymous } from '#contract/placeholders.ts';

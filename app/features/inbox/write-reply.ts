@@ -1,10 +1,10 @@
-import { fill } from '#app/lib/fill.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
-import { gap, replyFrame, replyWords as words, type BothLanguages } from '#content/inbox-replies.ts';
+import { gap, replyFrame, replyWords as words, type BothLanguages } from '#content/inbox/replies.ts';
 import { site } from '#content/site.ts';
 import { longestTexts } from '#contract/inbox.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { isAnonymousName } from '#contract/placeholders.ts';
+import { fill } from '#contract/words.ts';
 
 type Visitor = { readonly name: string; readonly locale: Locale };
 

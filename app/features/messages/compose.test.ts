@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { messageDialogs, type MessageKind } from '#content/message-dialogs.ts';
+import { messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import { answerProblem } from '#contract/answer.ts';
 import { contactProblems, textProblems } from '#contract/contact.ts';
 import { messageSchema } from '#contract/message.ts';

@@ -1,4 +1,4 @@
-import type { MessageKind } from '#content/message-dialogs.ts';
+import type { MessageKind } from '#content/contact/message-dialogs.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Message } from '#contract/message.ts';
 import { anonymousInDialog } from '#contract/placeholders.ts';

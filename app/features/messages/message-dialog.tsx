@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { sentWords } from '#content/contact/sent.ts';
 import { newsForLeavers } from '#app/lib/toasts.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { closeDialogAround } from '#app/ui/dialog.tsx';
-import { messageDialogs } from '#content/message-dialogs.ts';
-import { statusLink } from '#content/status-link.ts';
+import { messageDialogs } from '#content/contact/message-dialogs.ts';
+import { statusLink } from '#content/contact/status-link.ts';
 import type { Message } from '#contract/message.ts';
 import { statusPath } from '#contract/status.ts';
 import styles from './message-dialog.module.css';
@@ -44,20 +44,20 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
     if (result.ok) {
       clear();
       closeDialogAround(content.current);
-      const reference = t(m['sent.reference'], { reference: result.receipt.reference });
-      tellLeavers({ title: t.of(sent), text: reference });
+      const reference = t(sentWords.reference, { reference: result.receipt.reference });
+      tellLeavers({ title: t(sent), text: reference });
       const { status } = result.receipt;
       const text = (
         <>
-          {`${t.of(sent)}\n${t(m['sent.reference'], { reference: '' })}`}
+          {`${t(sent)}\n${t(sentWords.reference, { reference: '' })}`}
           <span className={styles.number}>{result.receipt.reference}</span>
         </>
       );
       return onOutcome({ text, isFailure: false, status });
     }
     const detail = whyNotSent(result, t);
-    tellLeavers({ title: t.of(failed), text: detail, isFailure: true });
-    onOutcome({ text: [t.of(failed), detail].filter(Boolean).join(' '), isFailure: true });
+    tellLeavers({ title: t(failed), text: detail, isFailure: true });
+    onOutcome({ text: [t(failed), detail].filter(Boolean).join(' '), isFailure: true });
   }
 
   if (!isOpen)
@@ -65,7 +65,7 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
       outcome?.status && (
         // The link alone: the opener may stand in the bar above the page, and all of the page moves down for it.
         <p className={styles.status}>
-          <a href={statusPath(outcome.status, t.locale)}>{t.of(statusLink.link)}</a>
+          <a href={statusPath(outcome.status, t.locale)}>{t(statusLink.link)}</a>
         </p>
       )
     );

@@ -1,9 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { answerChoice } from '#app/lib/answer-choice.ts';
 import { AnswerField } from '#app/ui/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { dialogWords } from '#content/message-dialogs.ts';
+import { dialogWords } from '#content/contact/message-dialogs.ts';
 import type { Problems } from './find-problems.ts';
 
 type Props = {
@@ -19,16 +20,16 @@ type Props = {
 export function MessageFields({ asks, problems, refused, isReadOnly: readOnly }: Props) {
   const t = useWords();
   const checked = (field: keyof Problems) => ({
-    problem: problems[field] && t.of(problems[field]),
-    mended: refused[field] && t(m['form.mended']),
+    problem: problems[field] && t(problems[field]),
+    mended: refused[field] && t(formWords.mended),
   });
-  const optional = (label: string) => `${label} ${t(m['form.optional'])}`;
+  const optional = (label: string) => `${label} ${t(formWords.optional)}`;
   return (
     <>
       <Field
         id="dialog-message"
-        label={t(m['contact.message'])}
-        hint={t.of(dialogWords.messageHint)}
+        label={t(contactWords.message)}
+        hint={t(dialogWords.messageHint)}
         {...checked('message')}
       >
         {(props) => <textarea {...props} name="message" rows={4} dir="auto" readOnly={readOnly} />}
@@ -36,15 +37,15 @@ export function MessageFields({ asks, problems, refused, isReadOnly: readOnly }:
       {asks.includes('email') && (
         <Field
           id="dialog-email"
-          label={optional(t(m['contact.email']))}
-          hint={t.of(dialogWords.emailHint)}
+          label={optional(t(contactWords.email))}
+          hint={t(dialogWords.emailHint)}
           {...checked('email')}
         >
           {(props) => <input {...props} name="email" type="email" autoComplete="email" readOnly={readOnly} />}
         </Field>
       )}
       {asks.includes('phone') && (
-        <Field id="dialog-phone" label={optional(t.of(dialogWords.phone))} hint={t.of(dialogWords.phoneHint)}>
+        <Field id="dialog-phone" label={optional(t(dialogWords.phone))} hint={t(dialogWords.phoneHint)}>
           {(props) => <input {...props} name="phone" type="tel" autoComplete="tel" readOnly={readOnly} />}
         </Field>
       )}

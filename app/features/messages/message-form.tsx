@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { prepareToSend } from '#app/lib/send-message.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
@@ -10,7 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { dialogWords, messageDialogs, type MessageKind } from '#content/message-dialogs.ts';
+import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import type { Message } from '#contract/message.ts';
 import { composeMessage, type About } from './compose.ts';
 import { findProblems, type Problems } from './find-problems.ts';
@@ -92,11 +93,11 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
     setRefused({});
   }
 
-  const title = asks?.title ?? t.of(words.title).replace('{about}', about);
+  const title = asks?.title ?? t(words.title, { about });
   return (
-    <Dialog title={title} titleId="message-title" closeLabel={t(m['form.close'])} onClosed={onClosed}>
+    <Dialog title={title} titleId="message-title" closeLabel={t(formWords.close)} onClosed={onClosed}>
       <div ref={content}>
-        <p>{asks?.lead ?? t.of(words.lead).replace('{about}', about)}</p>
+        <p>{asks?.lead ?? t(words.lead, { about })}</p>
         <form ref={form} onSubmit={send} onInput={changed} noValidate aria-labelledby="message-title">
           <MessageFields asks={words.asks} problems={problems} refused={refused} isReadOnly={isSending} />
           <p className={styles.send}>
@@ -105,21 +106,21 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
               aria-disabled={isEmpty || isSending}
               aria-describedby={isEmpty ? 'message-reason' : undefined}
             >
-              {isSending ? t(m['form.sending']) : t.of(words.send)}
+              {isSending ? t(formWords.sending) : t(words.send)}
             </Button>
             <span className={isEmpty ? undefined : styles.gone} id="message-reason">
-              {t.of(dialogWords.writeFirst)}
+              {t(dialogWords.writeFirst)}
             </span>
           </p>
           <p className="heard" role="status">
-            {isSending && t(m['form.sending'])}
+            {isSending && t(formWords.sending)}
           </p>
           <div ref={told}>
             <Outcome text={failure} isFailure />
           </div>
           <DraftNote {...note} isHidden={isUntouched && !note.isDeleted} />
         </form>
-        <p className={styles.reader}>{t(m['contact.next.read'])}</p>
+        <p className={styles.reader}>{t(contactWords.nextRead)}</p>
       </div>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { pause } from '#content/construction.ts';
+import { pause } from '#content/about/construction.ts';
 import styles from './take-a-break.module.css';
 
 /** Opens a few calm words. Until scripts run there is nothing to open, so the question keeps its place unseen. */
@@ -16,11 +16,11 @@ export function TakeABreak() {
   );
   return (
     <div className={isReady ? styles.pause : styles.waiting}>
-      <p>{t.of(pause.question)}</p>
+      <p>{t(pause.question)}</p>
       <Button look="quiet" onClick={open}>
-        {t.of(pause.open)}
+        {t(pause.open)}
       </Button>
-      <Outcome text={isFailed ? t(m['form.offline']) : undefined} isFailure />
+      <Outcome text={isFailed ? t(formWords.offline) : undefined} isFailure />
       {Opened && <Opened onClosed={close} />}
     </div>
   );

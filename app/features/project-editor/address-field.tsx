@@ -1,9 +1,8 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { inLocale, pathToProject } from '#app/paths.ts';
 import { Field } from '#app/ui/field.tsx';
-import { fieldWords as words } from '#content/project-editor.ts';
+import { fieldWords as words } from '#content/team/project-editor.ts';
 import styles from './form.module.css';
 import { proposeSlug } from './slugs.ts';
 import type { FieldProps } from './text-fields.tsx';
@@ -14,11 +13,11 @@ export function AddressField({ project, field }: FieldProps) {
   const t = useWords();
   const { values, saved, isPublished, change } = project;
   const address = (slug: string): string => inLocale(pathToProject(slug), t.locale);
-  const now = values.slug.trim() ? address(values.slug.trim()) : t.of(words.slugNone);
+  const now = values.slug.trim() ? address(values.slug.trim()) : t(words.slugNone);
   const breaks = isPublished && saved?.slug && saved.slug !== values.slug.trim() ? saved.slug : undefined;
   return (
     <>
-      <Field {...field('slug')} label={t.of(words.slug)} hint={t.of(words.slugHint)}>
+      <Field {...field('slug')} label={t(words.slug)} hint={t(words.slugHint)}>
         {(control) => (
           <input
             {...control}
@@ -37,14 +36,14 @@ export function AddressField({ project, field }: FieldProps) {
       <p className={styles.address}>
         {isPublished && saved?.slug === values.slug.trim() ? (
           <>
-            {t.of(words.slugIs)} <Link to={pathToProject(saved.slug)}>{now}</Link>
+            {t(words.slugIs)} <Link to={pathToProject(saved.slug)}>{now}</Link>
           </>
         ) : (
-          fill(t.of(words.slugNow), { address: now })
+          t(words.slugNow, { address: now })
         )}
       </p>
       <div role="status">
-        {breaks && <p className={styles.warning}>{fill(t.of(words.slugBreaks), { address: address(breaks) })}</p>}
+        {breaks && <p className={styles.warning}>{t(words.slugBreaks, { address: address(breaks) })}</p>}
       </div>
     </>
   );

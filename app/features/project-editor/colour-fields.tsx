@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { readHex } from '#app/lib/colour.ts';
-import { fill } from '#app/lib/fill.ts';
 import { Field } from '#app/ui/field.tsx';
-import { colourSets, fieldProblems, fieldWords as words } from '#content/project-editor.ts';
+import { colourSets, fieldProblems, fieldWords as words } from '#content/team/project-editor.ts';
 import { controlId } from './part.ts';
 import styles from './form.module.css';
 import type { FieldProps } from './text-fields.tsx';
@@ -39,16 +38,16 @@ export function ColourFields({ project: { values, change } }: Pick<FieldProps, '
 
   return (
     <>
-      <Field id={id} label={t.of(words.colours)} hint={t.of(words.coloursHint)}>
+      <Field id={id} label={t(words.colours)} hint={t(words.coloursHint)}>
         {(control) => (
           <select {...control} value={chosen} onChange={(event) => choose(event.target.value)}>
-            {chosen === 'asItIs' && <option value="asItIs">{fill(t.of(words.asItIs), { colours: asItIs })}</option>}
+            {chosen === 'asItIs' && <option value="asItIs">{t(words.asItIs, { colours: asItIs })}</option>}
             {colourSets.map(({ name }, index) => (
               <option key={name.en} value={index}>
-                {t.of(name)}
+                {t(name)}
               </option>
             ))}
-            <option value="own">{t.of(words.ownColours)}</option>
+            <option value="own">{t(words.ownColours)}</option>
           </select>
         )}
       </Field>
@@ -65,19 +64,19 @@ function OwnColours({ values, change }: { values: Values; change: (part: Partial
     <div className={styles.colours}>
       <Colour
         name="left"
-        label={t.of(words.left)}
+        label={t(words.left)}
         colour={left}
         onColour={(hex) => change({ gradient: `${hex} ${right}` })}
       />
       <Colour
         name="right"
-        label={t.of(words.right)}
+        label={t(words.right)}
         colour={right}
         onColour={(hex) => change({ gradient: `${left} ${hex}` })}
       />
       <Colour
         name="ground"
-        label={t.of(words.ground)}
+        label={t(words.ground)}
         colour={ground}
         onColour={(hex) => change({ background_color: hex })}
       />
@@ -111,8 +110,8 @@ function Colour({ name, label, colour, onColour }: ColourProps) {
       </Field>
       <Field
         id={controlId(`${name}-code`)}
-        label={fill(t.of(words.code), { colour: label })}
-        problem={isWrong ? t.of(fieldProblems.colour) : undefined}
+        label={t(words.code, { colour: label })}
+        problem={isWrong ? t(fieldProblems.colour) : undefined}
       >
         {(control) => (
           <input

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
-import { conflictWords as words } from '#content/project-editor-deeds.ts';
-import { editorWords, fieldWords } from '#content/project-editor.ts';
-import { factName } from '#content/project-facts.ts';
+import { conflictWords as words } from '#content/team/project-editor-deeds.ts';
+import { editorWords, fieldWords } from '#content/team/project-editor.ts';
+import { factName } from '#content/projects/project-facts.ts';
 import type { Localized } from '#contract/locale.ts';
 import { listVersions } from './data.ts';
 import type { PartProps } from './part.ts';
@@ -57,33 +56,33 @@ export function Conflict({ project, id, team, newer }: PartProps & { newer: Row 
   const differing = newer ? differences(project.values, readValues(newer)) : [];
   const fields = differing.map((column) => {
     const [label, language] = labels[column];
-    return language ? fill(t.of(language), { field: t.of(label) }) : t.of(label);
+    return language ? t(language, { field: t(label) }) : t(label);
   });
   return (
     <div className={styles.ask} role="group" aria-labelledby="project-conflict">
       <h4 id="project-conflict" ref={title} tabIndex={-1}>
-        {t.of(words.title)}
+        {t(words.title)}
       </h4>
       <p>
         {newer
-          ? fill(t.of(words.text), {
-              name: name ?? t.of(editorWords.somebodyElse),
+          ? t(words.text, {
+              name: name ?? t(editorWords.somebodyElse),
               time: timeInWords(newer.updated_at, t),
             })
-          : t.of(words.gone)}
+          : t(words.gone)}
       </p>
-      {fields.length > 0 && <p>{fill(t.of(words.differs), { fields: fields.join(', ') })}</p>}
+      {fields.length > 0 && <p>{t(words.differs, { fields: fields.join(', ') })}</p>}
       <div className={styles.buttons}>
-        <Button look="quiet" onClick={() => project.settle(newer, true, t.of(words.keptMine))}>
-          {t.of(words.keepMine)}
+        <Button look="quiet" onClick={() => project.settle(newer, true, t(words.keptMine))}>
+          {t(words.keepMine)}
         </Button>
         {newer && (
           <>
-            <Button look="quiet" onClick={() => project.settle(newer, false, t.of(words.takenTheirs))}>
-              {t.of(words.takeTheirs)}
+            <Button look="quiet" onClick={() => project.settle(newer, false, t(words.takenTheirs))}>
+              {t(words.takeTheirs)}
             </Button>
             <Button look="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-              {t.of(isShown ? words.hide : words.look)}
+              {t(isShown ? words.hide : words.look)}
             </Button>
           </>
         )}

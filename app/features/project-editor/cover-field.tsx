@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { coverAddress } from '#app/lib/published-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { fieldWords as words, noCover } from '#content/project-editor.ts';
+import { fieldWords as words, noCover } from '#content/team/project-editor.ts';
 import { dropCover, uploadCover } from './covers.ts';
 import { controlId } from './part.ts';
 import styles from './form.module.css';
@@ -40,7 +39,7 @@ export function CoverField({ project, id, field }: FieldProps & { id: string }) 
     if (mine !== turn.current) return sent.ok ? dropCover(sent.path) : undefined;
     project.setUploading(false);
     if (input.current) input.current.value = '';
-    if (!sent.ok) return setNews({ is: 'failed', text: fill(t.of(noCover[sent.because]), { detail: sent.detail }) });
+    if (!sent.ok) return setNews({ is: 'failed', text: t(noCover[sent.because], { detail: sent.detail }) });
     take(sent.path);
     setNews({ is: 'ready' });
   }
@@ -59,7 +58,7 @@ export function CoverField({ project, id, field }: FieldProps & { id: string }) 
 
   return (
     <div className={styles.cover}>
-      <Field id={controlId('cover')} label={t.of(words.cover)} hint={t.of(words.coverHint)}>
+      <Field id={controlId('cover')} label={t(words.cover)} hint={t(words.coverHint)}>
         {(control) => (
           <input
             {...control}
@@ -72,9 +71,9 @@ export function CoverField({ project, id, field }: FieldProps & { id: string }) 
       </Field>
       <Outcome text={news?.is === 'failed' ? news.text : undefined} isFailure />
       <div role="status">
-        {news?.is === 'working' && <p>{t.of(words.coverWorking)}</p>}
-        {news?.is === 'ready' && <p>{t.of(words.coverReady)}</p>}
-        {news?.is === 'removed' && <p>{t.of(words.coverRemoved)}</p>}
+        {news?.is === 'working' && <p>{t(words.coverWorking)}</p>}
+        {news?.is === 'ready' && <p>{t(words.coverReady)}</p>}
+        {news?.is === 'removed' && <p>{t(words.coverRemoved)}</p>}
       </div>
       {news?.is === 'removed' && (
         <p className={styles.buttons}>
@@ -86,22 +85,22 @@ export function CoverField({ project, id, field }: FieldProps & { id: string }) 
               input.current?.focus();
             }}
           >
-            {t.of(words.coverUndo)}
+            {t(words.coverUndo)}
           </Button>
         </p>
       )}
       {address && (
         <>
           <p>
-            <img className={styles.chosen} src={address} alt={t.of(words.coverNow)} />
+            <img className={styles.chosen} src={address} alt={t(words.coverNow)} />
           </p>
           <p className={styles.buttons}>
             <Button look="quiet" onClick={remove}>
-              {t.of(words.coverRemove)}
+              {t(words.coverRemove)}
             </Button>
           </p>
           <CheckBox
-            label={t.of(words.decoration)}
+            label={t(words.decoration)}
             isChecked={values.isDecoration}
             onChange={(isDecoration) => change({ isDecoration })}
           />
@@ -110,8 +109,8 @@ export function CoverField({ project, id, field }: FieldProps & { id: string }) 
               <Field
                 key={name}
                 {...field(name)}
-                label={t.of(name === 'cover_alt' ? words.alt : words.altDe)}
-                hint={t.of(words.altHint)}
+                label={t(name === 'cover_alt' ? words.alt : words.altDe)}
+                hint={t(words.altHint)}
               >
                 {(control) => (
                   <input

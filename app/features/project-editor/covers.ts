@@ -1,6 +1,6 @@
 import { files, tables } from '#app/lib/data-client.ts';
 import { newId } from '#app/lib/new-id.ts';
-import { noCover } from '#content/project-editor.ts';
+import { noCover } from '#content/team/project-editor.ts';
 import { patience } from './data.ts';
 import { readValues } from './values.ts';
 

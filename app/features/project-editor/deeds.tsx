@@ -2,10 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords, type Words } from '#app/i18n/locale.ts';
 import { pathToProject } from '#app/paths.ts';
-import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { deedWords as words } from '#content/project-editor-deeds.ts';
+import { deedWords as words } from '#content/team/project-editor-deeds.ts';
 import type { PartProps } from './part.ts';
 import styles from './form.module.css';
 import { clockTime } from './names.ts';
@@ -27,8 +26,8 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
   }, [isPublished]);
 
   function backToSaved(): void {
-    if (isChanged) project.replace(project.savedValues, t.of(words.backToSavedDone));
-    else project.tell(t.of(words.noChanges));
+    if (isChanged) project.replace(project.savedValues, t(words.backToSavedDone));
+    else project.tell(t(words.noChanges));
   }
 
   return (
@@ -36,7 +35,7 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
       {/* Seen, and read by whoever looks for it; announced each time it would be noise. */}
       <p className={styles.draft}>{draftText(draftState, project.isDraftFound, saved !== undefined, t)}</p>
       <p className={styles.hint} id={hintId}>
-        {t.of(isPublished ? words.publishHint : words.saveHint)}
+        {t(isPublished ? words.publishHint : words.saveHint)}
       </p>
       <div className={styles.buttons}>
         {isPublished ? (
@@ -44,28 +43,28 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
             ref={main}
             aria-disabled={isBusy || isIdle}
             aria-describedby={hintId}
-            onClick={() => (isIdle ? project.tell(t.of(words.noChanges)) : void project.save(true))}
+            onClick={() => (isIdle ? project.tell(t(words.noChanges)) : void project.save(true))}
           >
-            {t.of(isBusy ? words.busy : words.publishChanges)}
+            {t(isBusy ? words.busy : words.publishChanges)}
           </Button>
         ) : (
           <>
             <Button ref={main} type="submit" aria-disabled={isBusy} aria-describedby={hintId}>
-              {t.of(isBusy ? words.busy : words.save)}
+              {t(isBusy ? words.busy : words.save)}
             </Button>
             <Button key="publish" look="quiet" aria-disabled={isBusy} onClick={() => void project.save(true)}>
-              {t.of(words.publish)}
+              {t(words.publish)}
             </Button>
           </>
         )}
         {saved && (
           <Button look="quiet" aria-disabled={!isChanged} onClick={backToSaved}>
-            {t.of(words.backToSaved)}
+            {t(words.backToSaved)}
           </Button>
         )}
         {replaced && (
           <Button look="quiet" onClick={project.undo}>
-            {t.of(replaced.text === undefined ? words.undoLater : words.undo)}
+            {t(replaced.text === undefined ? words.undoLater : words.undo)}
           </Button>
         )}
       </div>
@@ -74,14 +73,14 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
       {isPublished && saved?.slug && (
         <p>
           <Link className={styles.see} to={pathToProject(saved.slug)}>
-            {t.of(words.see)}
+            {t(words.see)}
           </Link>
         </p>
       )}
       {isPublished && (
         <div className={styles.apart}>
           <p className={styles.hint} id={unpublishId}>
-            {t.of(words.unpublishHint)}
+            {t(words.unpublishHint)}
           </p>
           <Button
             look="quiet"
@@ -89,7 +88,7 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
             aria-describedby={unpublishId}
             onClick={() => void project.unpublish()}
           >
-            {t.of(words.unpublish)}
+            {t(words.unpublish)}
           </Button>
         </div>
       )}
@@ -98,10 +97,8 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
 }
 
 function draftText(state: DraftState, isFound: boolean, isSaved: boolean, t: Words): string {
-  if (state.is === 'kept') return fill(t.of(words.draftSaved), { time: clockTime(state.at, t) });
-  if (state.is === 'waiting') return t.of(isFound ? words.draftFound : words.draftWaits);
-  if (state.is === 'none') return t.of(isSaved ? words.draftNone : words.draftNew);
-  return state.because === 'unreachable'
-    ? t.of(words.draftOnlyHere)
-    : fill(t.of(words.draftRefused), { detail: state.detail });
+  if (state.is === 'kept') return t(words.draftSaved, { time: clockTime(state.at, t) });
+  if (state.is === 'waiting') return t(isFound ? words.draftFound : words.draftWaits);
+  if (state.is === 'none') return t(isSaved ? words.draftNone : words.draftNew);
+  return state.because === 'unreachable' ? t(words.draftOnlyHere) : t(words.draftRefused, { detail: state.detail });
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import type { TeamMember } from '#contract/inbox.ts';
-import { editorWords, fieldWords as words } from '#content/project-editor.ts';
+import { editorWords, fieldWords as words } from '#content/team/project-editor.ts';
 import { AddressField } from './address-field.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import { Conflict } from './conflict.tsx';
@@ -52,36 +52,36 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
   const field = (name: CheckedField) => ({
     id: controlId(name),
     problem: problemText(shown[name], t),
-    mended: refused.problems[name] && !shown[name] ? t(m['form.mended']) : undefined,
+    mended: refused.problems[name] && !shown[name] ? t(formWords.mended) : undefined,
   });
 
   return (
     <div className={styles.edit}>
       <p>
         <Button look="quiet" onClick={() => onLeave()}>
-          {t.of(editorWords.toList)}
+          {t(editorWords.toList)}
         </Button>
       </p>
       <h3 ref={title} tabIndex={-1}>
-        {(project.saved && titleOf(project.saved)) || t.of(editorWords.newProject)}
+        {(project.saved && titleOf(project.saved)) || t(editorWords.newProject)}
       </h3>
       {project.conflict && <Conflict {...part} newer={project.conflict.newer} />}
       {faulty.length > 0 && (
         <ErrorSummary
-          title={t(m['form.problem'])}
+          title={t(formWords.problem)}
           attempt={refused.attempt}
           problems={faulty.map((name) => ({
             field: controlId(name),
             text: problemText(refused.problems[name], t) ?? '',
             isMended: !shown[name],
           }))}
-          mended={t(m['form.mended'])}
+          mended={t(formWords.mended)}
         />
       )}
       <form
         method="post"
         noValidate
-        aria-label={t.of(words.form)}
+        aria-label={t(words.form)}
         onSubmit={(event) => {
           event.preventDefault();
           // Enter never publishes anything.
@@ -93,7 +93,7 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
         <AddressField project={project} field={field} />
         <TagFields project={project} />
         <fieldset>
-          <legend>{t.of(words.look)}</legend>
+          <legend>{t(words.look)}</legend>
           <ColourFields project={project} />
           <CoverField project={project} id={opened.id} field={field} />
         </fieldset>

@@ -5,9 +5,9 @@ import { newId } from '#app/lib/new-id.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { editorWords as words } from '#content/project-editor.ts';
-import { secondStepWords } from '#content/second-step.ts';
-import { teamProjectsPage } from '#content/team-projects.ts';
+import { editorWords as words } from '#content/team/project-editor.ts';
+import { secondStepWords } from '#content/account/second-step.ts';
+import { teamProjectsPage } from '#content/team/team-projects.ts';
 import type { WhyClosed } from './data.ts';
 import { EditProject } from './edit-project.tsx';
 import styles from './editor.module.css';
@@ -40,15 +40,15 @@ export function Editor({ userId }: Props) {
   if (!projects)
     return isFailed ? (
       <>
-        <Outcome text={t.of(words.notLoaded)} isFailure />
+        <Outcome text={t(words.notLoaded)} isFailure />
         <p className={styles.buttons}>
           <Button look="quiet" onClick={() => void load()}>
-            {t.of(words.again)}
+            {t(words.again)}
           </Button>
         </p>
       </>
     ) : (
-      <p role="status">{t.of(words.loading)}</p>
+      <p role="status">{t(words.loading)}</p>
     );
 
   /** Opens a project as it is now: since the list was loaded, somebody may have written on another device. */
@@ -84,21 +84,21 @@ export function Editor({ userId }: Props) {
   }
   return (
     <div ref={list}>
-      <p>{t.of(words.lead)}</p>
-      <p className={styles.small}>{t.of(words.builtIn)}</p>
+      <p>{t(words.lead)}</p>
+      <p className={styles.small}>{t(words.builtIn)}</p>
       <p>
         <Link className={styles.way} to={pathTo('team/inbox')}>
-          {t.of(words.inbox)}
+          {t(words.inbox)}
         </Link>
         <Link className={styles.way} to={pathTo('projects')}>
-          {t.of(teamProjectsPage.read)}
+          {t(teamProjectsPage.read)}
         </Link>
       </p>
       <p className={styles.buttons}>
-        <Button onClick={() => setOpenId(newId())}>{t.of(words.newProject)}</Button>
+        <Button onClick={() => setOpenId(newId())}>{t(words.newProject)}</Button>
       </p>
       <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
-      {isFailed && <Outcome text={t.of(words.notLoaded)} isFailure />}
+      {isFailed && <Outcome text={t(words.notLoaded)} isFailure />}
       <ProjectList projects={projects} userId={userId} team={team} onOpen={(id) => void open(id)} />
     </div>
   );
@@ -115,10 +115,10 @@ function Closed({ because }: { because: WhyClosed }) {
   }[because];
   return (
     <>
-      <p>{t.of(text)}</p>
+      <p>{t(text)}</p>
       <p className={styles.buttons}>
         <Link className={buttonClass('quiet')} to={to}>
-          {t.of(label)}
+          {t(label)}
         </Link>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { factColumns, takenSlugs } from '#app/lib/published-project.ts';
-import { fieldProblems as words, fieldWords } from '#content/project-editor.ts';
-import { factName } from '#content/project-facts.ts';
+import { fieldProblems as words, fieldWords } from '#content/team/project-editor.ts';
+import { factName } from '#content/projects/project-facts.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { freeSlug, isSlug } from './slugs.ts';
 import { contentOf, titleOf, type Row, type Values } from './values.ts';

@@ -1,7 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
-import { markupWords as words } from '#content/project-markup.ts';
+import { markupWords as words } from '#content/projects/project-markup.ts';
 import { markUp, type Mark } from './mark-up.ts';
 import styles from './form.module.css';
 
@@ -14,7 +13,7 @@ export function MarkupButtons({ textareaId, label }: { textareaId: string; label
   function press(mark: Mark): void {
     const area = document.getElementById(textareaId);
     if (!(area instanceof HTMLTextAreaElement)) return;
-    const here = t.of(mark === 'link' ? words.hereLink : words.hereBold);
+    const here = t(mark === 'link' ? words.hereLink : words.hereBold);
     const { from, to, text, selected } = markUp(mark, area.value, area.selectionStart, area.selectionEnd, here);
     area.focus();
     area.setSelectionRange(from, to);
@@ -23,10 +22,10 @@ export function MarkupButtons({ textareaId, label }: { textareaId: string; label
   }
 
   return (
-    <div className={styles.markup} role="group" aria-label={fill(t.of(words.group), { field: label })}>
+    <div className={styles.markup} role="group" aria-label={t(words.group, { field: label })}>
       {marks.map((mark) => (
         <Button key={mark} look="quiet" onClick={() => press(mark)}>
-          {t.of(words[mark])}
+          {t(words[mark])}
         </Button>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { TeamMember } from '#contract/inbox.ts';
 import type { Words } from '#app/i18n/locale.ts';
-import { editorWords } from '#content/project-editor.ts';
+import { editorWords } from '#content/team/project-editor.ts';
 
 /** What the time of a clock is: `14:05`. */
 export const clockTime = (moment: string, t: Words): string =>
@@ -10,4 +10,4 @@ export const clockTime = (moment: string, t: Words): string =>
 
 /** The name of somebody in the team, where a sentence begins with it or not; `somebody else` when it is unknown. */
 export const nameOf = (id: string | null, team: readonly TeamMember[], t: Words): string =>
-  team.find((member) => member.id === id)?.name ?? t.of(editorWords.somebodyElse);
+  team.find((member) => member.id === id)?.name ?? t(editorWords.somebodyElse);

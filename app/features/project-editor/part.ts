@@ -1,5 +1,4 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import type { Problem } from './find-problems.ts';
 import type { useProject } from './use-project.ts';
@@ -23,7 +22,7 @@ export function problemText(problem: Problem | undefined, t: Words): string | un
   if (!problem) return undefined;
   const blanks = Object.entries(problem.blanks ?? {}).map(([name, text]) => [
     name,
-    typeof text === 'string' ? text : t.of(text),
+    typeof text === 'string' ? text : t(text),
   ]);
-  return fill(t.of(problem.words), Object.fromEntries(blanks));
+  return t(problem.words, Object.fromEntries(blanks));
 }

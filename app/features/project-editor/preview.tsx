@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { versionWords as words } from '#content/project-editor-deeds.ts';
+import { versionWords as words } from '#content/team/project-editor-deeds.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import styles from './form.module.css';
 import { ShownProject } from './shown-project.tsx';
@@ -16,14 +16,14 @@ export function Preview({ values, id }: { values: Values; id: string }) {
   return (
     <details className={styles.part} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <h3>{t.of(words.preview)}</h3>
+        <h3>{t(words.preview)}</h3>
       </summary>
-      <p>{t.of(words.previewLead)}</p>
-      <div className={styles.buttons} role="group" aria-label={t.of(words.language)}>
+      <p>{t(words.previewLead)}</p>
+      <div className={styles.buttons} role="group" aria-label={t(words.language)}>
         {locales.map((each) => (
           <Button key={each} look="quiet" aria-pressed={each === locale} onClick={() => setLocale(each)}>
             {each === locale && <span aria-hidden="true">✓ </span>}
-            {t.of(each === 'en' ? words.inEnglish : words.inGerman)}
+            {t(each === 'en' ? words.inEnglish : words.inGerman)}
           </Button>
         ))}
       </div>

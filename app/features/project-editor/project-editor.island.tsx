@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { useStoredSession } from '#app/lib/stored-session.ts';
 import { isTeam } from '#app/lib/team.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { accountWords } from '#content/account.ts';
-import { teamProjectsPage as words } from '#content/team-projects.ts';
+import { accountWords } from '#content/account/account.ts';
+import { teamProjectsPage as words } from '#content/team/team-projects.ts';
 
 /** The page of the team's projects below its title. The editor is loaded only for whoever belongs to the team. */
 export function ProjectEditor() {
@@ -24,21 +24,21 @@ export function ProjectEditor() {
   useEffect(() => {
     if (isMember) openOnce();
   }, [isMember]);
-  if (isMember && isFailed) return <Button onClick={open}>{t(m['form.offline'])}</Button>;
+  if (isMember && isFailed) return <Button onClick={open}>{t(formWords.offline)}</Button>;
   // Also after signing out: the editor says it itself, and keeps what was typed.
   if (Opened && wasMember) return <Opened />;
-  if (isMember || (auth.status !== 'signed-in' && isKept)) return <p role="status">{t.of(accountWords.wait)}</p>;
-  if (auth.status === 'signed-in') return <p>{t.of(words.noRole)}</p>;
+  if (isMember || (auth.status !== 'signed-in' && isKept)) return <p role="status">{t(accountWords.wait)}</p>;
+  if (auth.status === 'signed-in') return <p>{t(words.noRole)}</p>;
   return (
     <>
-      <p>{t.of(words.lead)}</p>
-      <p>{t.of(words.signedOut)}</p>
+      <p>{t(words.lead)}</p>
+      <p>{t(words.signedOut)}</p>
       <noscript>
-        <p>{t.of(accountWords.noScript)}</p>
+        <p>{t(accountWords.noScript)}</p>
       </noscript>
       <p>
         <Link className={buttonClass()} to={pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) })}>
-          {t.of(accountWords.signIn)}
+          {t(accountWords.signIn)}
         </Link>
       </p>
     </>

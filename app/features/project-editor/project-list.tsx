@@ -1,11 +1,10 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { TeamMember } from '#contract/inbox.ts';
-import { editorWords as words } from '#content/project-editor.ts';
+import { editorWords as words } from '#content/team/project-editor.ts';
 import styles from './editor.module.css';
 import { nameOf } from './names.ts';
 import { tabDrafts } from './tab-drafts.ts';
@@ -31,47 +30,41 @@ type Entry = {
 export function ProjectList({ projects, userId, team, onOpen }: Props) {
   const t = useWords();
   const entries = entriesOf(projects, userId);
-  if (entries.length === 0) return <p>{t.of(words.none)}</p>;
+  if (entries.length === 0) return <p>{t(words.none)}</p>;
   return (
     <ul className={styles.list}>
       {entries.map(({ id, title, row, isChanged }) => {
-        const name = title || t.of(words.untitled);
+        const name = title || t(words.untitled);
         const isPublic = typeof row?.published_at === 'string';
         return (
           <li key={id} data-project={id}>
             <h3>{name}</h3>
             <p>
-              <strong>{t.of(row ? (isPublic ? words.isPublished : words.isNotPublished) : words.isOnlyDraft)}</strong>
-              {row && isChanged && <> – {t.of(isPublic ? words.hasChangesPublished : words.hasChanges)}</>}
+              <strong>{t(row ? (isPublic ? words.isPublished : words.isNotPublished) : words.isOnlyDraft)}</strong>
+              {row && isChanged && <> – {t(isPublic ? words.hasChangesPublished : words.hasChanges)}</>}
             </p>
             {projects.othersDrafts
               .filter((draft) => draft.project_id === id)
               .map((draft) => (
                 <p key={draft.author_id}>
-                  {fill(t.of(words.othersDraft), {
+                  {t(words.othersDraft, {
                     name: nameOf(draft.author_id, team, t),
                     time: timeInWords(draft.saved_at, t),
                   })}
                 </p>
               ))}
-            {row && (
-              <p className={styles.small}>{fill(t.of(words.lastSaved), { time: timeInWords(row.updated_at, t) })}</p>
-            )}
+            {row && <p className={styles.small}>{t(words.lastSaved, { time: timeInWords(row.updated_at, t) })}</p>}
             <p className={styles.buttons}>
               <Button
                 look="quiet"
-                aria-label={`${t.of(row ? words.edit : words.goOn)}: ${name}`}
+                aria-label={`${t(row ? words.edit : words.goOn)}: ${name}`}
                 onClick={() => onOpen(id)}
               >
-                {t.of(row ? words.edit : words.goOn)}
+                {t(row ? words.edit : words.goOn)}
               </Button>
               {isPublic && row?.slug && (
-                <Link
-                  className={styles.beside}
-                  aria-label={`${t.of(words.page)}: ${name}`}
-                  to={pathToProject(row.slug)}
-                >
-                  {t.of(words.page)}
+                <Link className={styles.beside} aria-label={`${t(words.page)}: ${name}`} to={pathToProject(row.slug)}>
+                  {t(words.page)}
                 </Link>
               )}
             </p>

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { Button } from '#app/ui/button.tsx';
-import { deedWords as words } from '#content/project-editor-deeds.ts';
-import { editorWords } from '#content/project-editor.ts';
+import { deedWords as words } from '#content/team/project-editor-deeds.ts';
+import { editorWords } from '#content/team/project-editor.ts';
 import { deleteAllCovers } from './covers.ts';
 import { deleteProject } from './data.ts';
 import type { PartProps, Told } from './part.ts';
@@ -27,17 +26,17 @@ export function RemoveProject({ project, id, onLeave }: Props) {
     wasAsked.current = isAsked;
   }, [isAsked]);
   if (!saved && !isChanged) return null;
-  const title = titleOf(values) || t.of(editorWords.untitled);
+  const title = titleOf(values) || t(editorWords.untitled);
 
   async function remove(): Promise<void> {
     await project.run(async () => {
       const gone = saved ? await deleteProject(saved) : { ok: true as const, value: true };
       if (!gone.ok) return project.tell(project.whyNot(gone), true);
-      if (!gone.value) return onLeave({ text: t.of(words.removeGone), isFailure: true });
+      if (!gone.value) return onLeave({ text: t(words.removeGone), isFailure: true });
       project.forget();
       await project.flush();
       void deleteAllCovers(id);
-      onLeave({ text: fill(t.of(words.removed), { title }), isFailure: false });
+      onLeave({ text: t(words.removed, { title }), isFailure: false });
     });
   }
 
@@ -45,22 +44,22 @@ export function RemoveProject({ project, id, onLeave }: Props) {
     return (
       <p className={styles.buttons}>
         <Button ref={begin} look="quiet" onClick={() => setAsked(true)}>
-          {t.of(saved ? words.remove : words.removeDraft)}
+          {t(saved ? words.remove : words.removeDraft)}
         </Button>
       </p>
     );
   return (
     <div className={styles.ask} role="group" aria-labelledby="project-remove">
       <h4 id="project-remove" ref={question} tabIndex={-1}>
-        {fill(t.of(words.sureTitle), { title })}
+        {t(words.sureTitle, { title })}
       </h4>
-      <p>{t.of(saved ? words.sure : words.sureDraft)}</p>
+      <p>{t(saved ? words.sure : words.sureDraft)}</p>
       <div className={styles.buttons}>
         <Button look="quiet" aria-disabled={project.isBusy} onClick={() => void remove()}>
-          {t.of(words.yes)}
+          {t(words.yes)}
         </Button>
         <Button look="quiet" onClick={() => setAsked(false)}>
-          {t.of(words.no)}
+          {t(words.no)}
         </Button>
       </div>
     </div>

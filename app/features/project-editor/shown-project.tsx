@@ -4,9 +4,9 @@ import { CardGrid } from '#app/ui/card-grid.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { ProjectCard, ProjectView, Said } from '#app/ui/project-view.tsx';
 import { Tags } from '#app/ui/tag.tsx';
-import { fieldWords, tagNames } from '#content/project-editor.ts';
-import { factName } from '#content/project-facts.ts';
-import { versionWords as words } from '#content/project-editor-deeds.ts';
+import { fieldWords, tagNames } from '#content/team/project-editor.ts';
+import { factName } from '#content/projects/project-facts.ts';
+import { versionWords as words } from '#content/team/project-editor-deeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import styles from './form.module.css';
 import { contentOf, knownTag, type Values } from './values.ts';
@@ -17,7 +17,7 @@ type Props = { values: Values; id: string; locale: Locale; isWithCard?: boolean 
 export function ShownProject({ values, id, locale, isWithCard = false }: Props) {
   const t = useWords();
   const read = readProject({ ...contentOf(values), id });
-  if (!read) return <p>{t.of(words.previewEmpty)}</p>;
+  if (!read) return <p>{t(words.previewEmpty)}</p>;
   const shown = showProject(read, locale);
   const written =
     locale === 'de' && values.tags_de.length > 0 ? (contentOf(values).tags_de ?? values.tags) : values.tags;
@@ -26,16 +26,16 @@ export function ShownProject({ values, id, locale, isWithCard = false }: Props) 
     return known ? tagNames[known][locale === 'en' ? 0 : 1] : tag;
   });
   const facts = shown.facts.map(({ column, ...text }) => ({ ...text, name: factName(column)[locale] }));
-  const tags = names.length > 0 && <Tags label={t.of(fieldWords.tags)} tags={names} />;
+  const tags = names.length > 0 && <Tags label={t(fieldWords.tags)} tags={names} />;
   return (
     <div lang={locale === t.locale ? undefined : locale}>
       {isWithCard && (
         <>
-          <p className={styles.caption}>{t.of(words.previewCard)}</p>
+          <p className={styles.caption}>{t(words.previewCard)}</p>
           <CardGrid columns={1}>
             <ProjectCard project={shown} level={4} tags={tags} />
           </CardGrid>
-          <p className={styles.caption}>{t.of(words.previewPage)}</p>
+          <p className={styles.caption}>{t(words.previewPage)}</p>
         </>
       )}
       <div className={styles.page}>

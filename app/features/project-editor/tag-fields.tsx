@@ -1,8 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { CheckBox } from '#app/ui/check-box.tsx';
-import { fieldWords as words } from '#content/project-editor.ts';
-import { projectTags, type ProjectTag } from '#content/projects.ts';
+import { fieldWords as words } from '#content/team/project-editor.ts';
+import { projectTags, type ProjectTag } from '#content/projects/projects.ts';
 import styles from './form.module.css';
 import type { FieldProps } from './text-fields.tsx';
 import { knownTag, withTag } from './values.ts';
@@ -14,18 +13,18 @@ export function TagFields({ project: { values, change } }: Pick<FieldProps, 'pro
   const others = values.tags.filter((tag) => !knownTag(tag));
   return (
     <fieldset>
-      <legend>{t.of(words.tags)}</legend>
+      <legend>{t(words.tags)}</legend>
       <div className={styles.tags}>
         {(Object.keys(projectTags) as ProjectTag[]).map((tag) => (
           <CheckBox
             key={tag}
-            label={t.of(projectTags[tag])}
+            label={t(projectTags[tag])}
             isChecked={chosen.has(tag)}
             onChange={(isChosen) => change({ tags: withTag(values.tags, tag, isChosen) })}
           />
         ))}
       </div>
-      {others.length > 0 && <p className={styles.hint}>{fill(t.of(words.otherTags), { tags: others.join(', ') })}</p>}
+      {others.length > 0 && <p className={styles.hint}>{t(words.otherTags, { tags: others.join(', ') })}</p>}
     </fieldset>
   );
 }

@@ -8,7 +8,7 @@ import { isTeam } from '#app/lib/team.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { editorWords as words } from '#content/project-editor.ts';
+import { editorWords as words } from '#content/team/project-editor.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
 
@@ -28,17 +28,17 @@ export function TeamPart() {
   return (
     <section className={styles.editor} aria-labelledby="project-editor-title">
       <h2 id="project-editor-title" tabIndex={-1}>
-        {t.of(words.title)}
+        {t(words.title)}
       </h2>
       {!isShown && (
         <>
-          <Outcome text={t.of(words.signedOut)} isFailure />
+          <Outcome text={t(words.signedOut)} isFailure />
           <p className={styles.buttons}>
             <Link
               className={buttonClass()}
               to={pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) })}
             >
-              {t.of(words.signIn)}
+              {t(words.signIn)}
             </Link>
           </p>
         </>

@@ -1,8 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { Field } from '#app/ui/field.tsx';
-import { fieldWords as words } from '#content/project-editor.ts';
-import { factName } from '#content/project-facts.ts';
+import { fieldWords as words } from '#content/team/project-editor.ts';
+import { factName } from '#content/projects/project-facts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import type { CheckedField } from './find-problems.ts';
 import styles from './form.module.css';
@@ -20,11 +19,11 @@ export function TextFields(props: FieldProps) {
   const t = useWords();
   return (
     <>
-      <p className={styles.hint}>{t.of(words.oneLanguage)}</p>
+      <p className={styles.hint}>{t(words.oneLanguage)}</p>
       <div className={styles.languages}>
         {[t.locale, ...locales.filter((each) => each !== t.locale)].map((locale) => (
           <fieldset key={locale}>
-            <legend>{t.of(locale === 'en' ? words.english : words.german)}</legend>
+            <legend>{t(locale === 'en' ? words.english : words.german)}</legend>
             <LanguageFields {...props} locale={locale} />
           </fieldset>
         ))}
@@ -40,7 +39,7 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
   const [title, summary, description] = [name('title'), name('summary'), name('description')] as const;
   // Each label is the only one of its kind, for those who say it to their computer.
   const label = (field: Localized): string =>
-    fill(t.of(locale === 'en' ? words.inEnglish : words.inGerman), { field: t.of(field) });
+    t(locale === 'en' ? words.inEnglish : words.inGerman, { field: t(field) });
   // A screen reader reads the label in the language of the page and what is typed in its own.
   const inLanguage = (base: string) => ({
     name: base,
@@ -62,7 +61,7 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
           />
         )}
       </Field>
-      <Field {...field(summary)} label={label(words.summary)} hint={t.of(words.summaryHint)}>
+      <Field {...field(summary)} label={label(words.summary)} hint={t(words.summaryHint)}>
         {(control) => (
           <textarea
             {...control}
@@ -73,7 +72,7 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
           />
         )}
       </Field>
-      <Field {...field(description)} label={label(words.description)} hint={t.of(words.descriptionHint)}>
+      <Field {...field(description)} label={label(words.description)} hint={t(words.descriptionHint)}>
         {(control) => (
           <>
             <MarkupButtons textareaId={control.id} label={label(words.description)} />
@@ -108,7 +107,7 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
 export function ContactField({ project: { values, change }, field }: FieldProps) {
   const t = useWords();
   return (
-    <Field {...field('event_contact')} label={t.of(factName('event_contact'))} hint={t.of(words.contactHint)}>
+    <Field {...field('event_contact')} label={t(factName('event_contact'))} hint={t(words.contactHint)}>
       {(control) => (
         <input
           {...control}

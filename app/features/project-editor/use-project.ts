@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { forgetPublished } from '#app/lib/published-projects.ts';
-import { deedWords as words, notSaved } from '#content/project-editor-deeds.ts';
-import { fieldWords } from '#content/project-editor.ts';
+import { deedWords as words, notSaved } from '#content/team/project-editor-deeds.ts';
+import { fieldWords } from '#content/team/project-editor.ts';
 import { deleteUnusedCovers } from './covers.ts';
 import { saveProject, unpublishProject, type Failure, type KeptDraft, type Saved } from './data.ts';
 import { findProblems, slugTaken, type Problems } from './find-problems.ts';
@@ -85,7 +84,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
   }
 
   function undo(): void {
-    if (replaced) replace(replaced.before, t.of(words.undone));
+    if (replaced) replace(replaced.before, t(words.undone));
   }
 
   function tell(text: string, isFailure = false): void {
@@ -109,14 +108,14 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     const problems = findProblems(sent, isPublic, others);
     setRefused((last) => ({ attempt: last.attempt + 1, problems, isPublic }));
     if (Object.keys(problems).length > 0) return;
-    if (isUploading.current) return tell(t.of(fieldWords.coverWorking), true);
-    if (conflict) return tell(t.of(notSaved.newer), true);
+    if (isUploading.current) return tell(t(fieldWords.coverWorking), true);
+    if (conflict) return tell(t(notSaved.newer), true);
     await run(async () => {
       const before = saved;
       const answer = await saveProject(id, sent, before, publishes);
       if (!answer.ok) return fail(answer, sent);
       arrive(answer.value);
-      tell(t.of(isPublic ? words.published : words.saved));
+      tell(t(isPublic ? words.published : words.saved));
       void deleteUnusedCovers(id, before?.cover_path, latest.current.cover_path);
     });
   }
@@ -127,7 +126,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
       const answer = await unpublishProject(saved);
       if (!answer.ok) return fail(answer, latest.current);
       arrive(answer.value);
-      tell(t.of(words.unpublished));
+      tell(t(words.unpublished));
     });
   }
 
@@ -152,13 +151,13 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     if (answer.because === 'newer') {
       setConflict({ newer: answer.newer });
       keeper.keep({ values: latest.current, beganWith: base });
-      return tell(t.of(notSaved.newer), true);
+      return tell(t(notSaved.newer), true);
     }
     tell(whyNot(answer), true);
   }
 
   function whyNot({ because, detail }: Failure): string {
-    return fill(t.of(notSaved[because]), { detail });
+    return t(notSaved[because], { detail });
   }
 
   /** After somebody else saved: their state counts as the saved one, whichever of the two is in the form. */

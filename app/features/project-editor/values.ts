@@ -1,5 +1,5 @@
-import { colourSets, tagNames } from '#content/project-editor.ts';
-import { slugOf, type ProjectTag } from '#content/projects.ts';
+import { colourSets, tagNames } from '#content/team/project-editor.ts';
+import { slugOf, type ProjectTag } from '#content/projects/projects.ts';
 
 const textColumns = [
   'title',

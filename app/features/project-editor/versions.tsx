@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { fill } from '#app/lib/fill.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { deedWords, versionWords as words } from '#content/project-editor-deeds.ts';
-import { editorWords } from '#content/project-editor.ts';
+import { deedWords, versionWords as words } from '#content/team/project-editor-deeds.ts';
+import { editorWords } from '#content/team/project-editor.ts';
 import { isCoverThere } from './covers.ts';
 import { listVersions, type Version } from './data.ts';
 import type { PartProps } from './part.ts';
@@ -36,15 +35,15 @@ export function Versions({ project, id, userId, team }: PartProps) {
     const values = readValues(version.content);
     const isWhole = values.cover_path === '' || (await isCoverThere(values.cover_path));
     const text = [
-      fill(t.of(words.broughtBack), { time: timeInWords(version.created_at, t) }),
-      ...(isWhole ? [] : [t.of(words.coverGone)]),
+      t(words.broughtBack, { time: timeInWords(version.created_at, t) }),
+      ...(isWhole ? [] : [t(words.coverGone)]),
     ].join(' ');
     project.replace(isWhole ? values : { ...values, cover_path: '' }, text);
     setTold(text);
   }
 
   const nameOf = (author: string | null): string =>
-    author === userId ? t.of(words.me) : (team.find((member) => member.id === author)?.name ?? t.of(words.nobody));
+    author === userId ? t(words.me) : (team.find((member) => member.id === author)?.name ?? t(words.nobody));
 
   return (
     <details
@@ -54,25 +53,25 @@ export function Versions({ project, id, userId, team }: PartProps) {
       }}
     >
       <summary>
-        <h3>{t.of(words.title)}</h3>
+        <h3>{t(words.title)}</h3>
       </summary>
-      <p>{t.of(words.lead)}</p>
+      <p>{t(words.lead)}</p>
       {isFailed && (
         <>
-          <Outcome text={t.of(words.notLoaded)} isFailure />
+          <Outcome text={t(words.notLoaded)} isFailure />
           <p className={styles.buttons}>
             <Button look="quiet" onClick={() => void load()}>
-              {t.of(editorWords.again)}
+              {t(editorWords.again)}
             </Button>
           </p>
         </>
       )}
-      {!versions && !isFailed && <p>{t.of(editorWords.loading)}</p>}
-      {versions?.length === 0 && <p>{t.of(words.none)}</p>}
+      {!versions && !isFailed && <p>{t(editorWords.loading)}</p>}
+      {versions?.length === 0 && <p>{t(words.none)}</p>}
       <ol className={styles.versions}>
         {versions?.map((version) => {
           const values = readValues(version.content);
-          const entry = fill(t.of(words.entry), {
+          const entry = t(words.entry, {
             time: timeInWords(version.created_at, t),
             name: nameOf(version.author_id),
           });
@@ -82,26 +81,26 @@ export function Versions({ project, id, userId, team }: PartProps) {
               <p>
                 <strong>{entry}</strong>
                 <br />
-                {fill(t.of(words.what), {
+                {t(words.what, {
                   title: titleOf(values),
-                  state: t.of(version.is_published ? words.published : words.notPublished),
+                  state: t(version.is_published ? words.published : words.notPublished),
                 })}
               </p>
               <div className={styles.buttons}>
                 <Button
                   look="quiet"
                   aria-expanded={isShown}
-                  aria-label={`${t.of(isShown ? words.hide : words.look)}: ${entry}`}
+                  aria-label={`${t(isShown ? words.hide : words.look)}: ${entry}`}
                   onClick={() => setShownId(isShown ? undefined : version.id)}
                 >
-                  {t.of(isShown ? words.hide : words.look)}
+                  {t(isShown ? words.hide : words.look)}
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={`${t.of(words.bringBack)}: ${entry}`}
+                  aria-label={`${t(words.bringBack)}: ${entry}`}
                   onClick={() => void bringBack(version)}
                 >
-                  {t.of(words.bringBack)}
+                  {t(words.bringBack)}
                 </Button>
               </div>
               {isShown && <ShownProject values={values} id={id} locale={t.locale} />}
@@ -114,7 +113,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
           <Outcome text={told} />
           <p className={styles.buttons}>
             <Button look="quiet" onClick={project.undo}>
-              {t.of(deedWords.undo)}
+              {t(deedWords.undo)}
             </Button>
           </p>
         </>

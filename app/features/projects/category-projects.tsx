@@ -1,11 +1,12 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pathTo, projectCategories } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { projectTags, type ProjectTag } from '#content/projects.ts';
+import { projectTags, type ProjectTag } from '#content/projects/projects.ts';
 import { findCategory, projectsIn } from './find-projects.ts';
 import { Loading } from './loading.tsx';
 import { ProjectCards } from './project-cards.tsx';
@@ -26,27 +27,27 @@ export function CategoryProjects({ written: text }: { written: string }) {
   const isHydrated = useHydrated();
   const isKnown = isHydrated || (projectCategories as readonly string[]).includes(text);
   const category = findCategory(text, t.locale);
-  if (!isKnown) return <Loading text={t(m['projects.loadingCategory'])} />;
+  if (!isKnown) return <Loading text={t(projectPageWords.loadingCategory)} />;
   if (!category) return <Unknown key={text} written={text.slice(0, longest)} />;
   return <Known category={category} />;
 }
 
 function Known({ category }: { category: ProjectTag }) {
   const t = useWords();
-  const name = t.of(projectTags[category]);
-  const title = t(m['projects.inCategory'], { category: name });
+  const name = t(projectTags[category]);
+  const title = t(projectPageWords.inCategory, { category: name });
   useFoundTitle(title);
   useTitleFocus();
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <p>{t(m['projects.inCategoryText'], { category: name })}</p>
+      <p>{t(projectPageWords.inCategoryText, { category: name })}</p>
       <p>
         <Link className={buttonClass('quiet')} to={pathTo('projects')}>
-          {t(m['projects.browseAll'])}
+          {t(projectPageWords.browseAll)}
         </Link>
       </p>
-      <ProjectCards projects={projectsIn(category)} empty={t(m['projects.noneInCategory'])} />
+      <ProjectCards projects={projectsIn(category)} empty={t(projectPageWords.noneInCategory)} />
       <Published key={category} category={category} />
     </>
   );
@@ -58,5 +59,5 @@ function Unknown({ written }: { written: string }) {
     import('./other-category.tsx').then(({ OtherCategory }) => OtherCategory),
   );
   if (Arrived) return <Arrived written={written} />;
-  return <Loading text={t(isFailed ? m['form.offline'] : m['projects.loadingCategory'])} />;
+  return <Loading text={t(isFailed ? formWords.offline : projectPageWords.loadingCategory)} />;
 }

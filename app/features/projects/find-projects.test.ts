@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prerenderedUrls, projectCategories } from '#app/paths.ts';
-import { projects } from '#content/built-in-projects.ts';
-import { projectTags, slugOf } from '#content/projects.ts';
+import { projects } from '#content/projects/built-in.ts';
+import { projectTags, slugOf } from '#content/projects/projects.ts';
 import { locales } from '#contract/locale.ts';
 import { findCategory, findProject, projectsIn } from './find-projects.ts';
 

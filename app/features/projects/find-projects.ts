@@ -1,5 +1,5 @@
-import { projects } from '#content/built-in-projects.ts';
-import { projectTags, slugOf, type Project, type ProjectTag } from '#content/projects.ts';
+import { projects } from '#content/projects/built-in.ts';
+import { projectTags, slugOf, type Project, type ProjectTag } from '#content/projects/projects.ts';
 import type { Locale } from '#contract/locale.ts';
 
 /** The project at an address, however it is written: `Shared Breastfeeding` finds `shared-breastfeeding`. */

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
+import { formWords } from '#content/forms/form.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { pathTo, pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { ProjectBanner } from '#app/ui/project-cover.tsx';
-import type { Project } from '#content/projects.ts';
+import type { Project } from '#content/projects/projects.ts';
 import { CategoryTags } from './category-tags.tsx';
 import { findProject } from './find-projects.ts';
 import { Loading } from './loading.tsx';
@@ -28,7 +29,7 @@ type Props = {
 export function FoundProject({ slug, actions }: Props & { slug: string }) {
   const t = useWords();
   const isHydrated = useHydrated();
-  if (!isHydrated) return <Loading text={t(m['projects.loading'])} />;
+  if (!isHydrated) return <Loading text={t(projectPageWords.loading)} />;
   const project = findProject(slug);
   if (!project) return <Unknown key={slug} slug={slug} actions={actions} />;
   return <BuiltIn project={project} actions={actions} />;
@@ -36,23 +37,23 @@ export function FoundProject({ slug, actions }: Props & { slug: string }) {
 
 function BuiltIn({ project, actions }: Props & { project: Project }) {
   const t = useWords();
-  useFoundTitle(t.of(project.title));
+  useFoundTitle(t(project.title));
   useTitleFocus();
   return (
     <>
       <ProjectBanner project={project} />
-      <PageTitle>{t.of(project.title)}</PageTitle>
+      <PageTitle>{t(project.title)}</PageTitle>
       <CategoryTags tags={project.tags} />
-      <p>{t.of(project.summary)}</p>
-      <p>{t.of(project.description)}</p>
+      <p>{t(project.summary)}</p>
+      <p>{t(project.description)}</p>
       <p>
         <Link className={buttonClass()} to={pathToProject(project.slug)}>
-          {t(m['projects.open'], { project: t.of(project.title) })}
+          {t(projectPageWords.open, { project: t(project.title) })}
         </Link>
       </p>
       {actions(project)}
       <p>
-        <Link to={pathTo('projects')}>{t(m['projects.back'])}</Link>
+        <Link to={pathTo('projects')}>{t(projectPageWords.back)}</Link>
       </p>
     </>
   );
@@ -64,5 +65,5 @@ function Unknown(props: Props & { slug: string }) {
     import('./published-project.tsx').then(({ PublishedProject }) => PublishedProject),
   );
   if (Arrived) return <Arrived {...props} />;
-  return <Loading text={t(isFailed ? m['form.offline'] : m['projects.loading'])} />;
+  return <Loading text={t(isFailed ? formWords.offline : projectPageWords.loading)} />;
 }

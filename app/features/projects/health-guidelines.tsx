@@ -1,19 +1,19 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import type { ProjectWords } from '#content/project-words.ts';
+import type { ProjectWords } from '#content/projects/project-words.ts';
 
 /** What to know about health, one subject at a time. What must be read stands outside, always open. */
 export function HealthGuidelines({ health }: { health: ProjectWords['health'] }) {
   const t = useWords();
   return (
     <section>
-      <Heading>{t.of(health.title)}</Heading>
-      <p>{t.of(health.lead)}</p>
+      <Heading>{t(health.title)}</Heading>
+      <p>{t(health.lead)}</p>
       {health.guidelines.map(({ title, points }) => (
-        <Disclosure key={t.of(title)} closed={t.of(title)}>
+        <Disclosure key={t(title)} closed={t(title)}>
           <ul>
-            {t.of(points).map((point) => (
+            {t(points).map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>

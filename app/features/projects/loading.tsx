@@ -1,6 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -12,11 +12,11 @@ export function Loading({ text }: { text: string }) {
   useTitleFocus();
   return (
     <>
-      <PageTitle>{t.of(pageNames.projects)}</PageTitle>
+      <PageTitle>{t(pageNames.projects)}</PageTitle>
       <p role="status">{text}</p>
       <noscript>
         <p>
-          {t(m['projects.noScript'])} <Link to={pathTo('projects')}>{t(m['projects.browseAll'])}</Link>
+          {t(projectPageWords.noScript)} <Link to={pathTo('projects')}>{t(projectPageWords.browseAll)}</Link>
         </p>
       </noscript>
     </>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { isInCategory } from '#app/lib/published-project.ts';
 import { publishedProjects } from '#app/lib/published-projects.ts';
-import { publishedWords as words } from '#content/published-projects.ts';
+import { publishedWords as words } from '#content/projects/published-projects.ts';
 import { PublishedCards } from './published-cards.tsx';
 import styles from './more-projects.module.css';
 import { useAsked } from './use-asked.ts';
@@ -39,16 +39,14 @@ export function MoreProjects({ category }: { category?: string | undefined }) {
         <div ref={place} className={styles.place}>
           {isOpen === false && projects.length > 0 && (
             <button type="button" className={styles.open} onClick={show}>
-              {projects.length === 1
-                ? t.of(words.showOne)
-                : t.of(words.show).replace('{count}', String(projects.length))}
+              {projects.length === 1 ? t(words.showOne) : t(words.show, { count: projects.length })}
             </button>
           )}
         </div>
       )}
-      {isOpen && asked.is === 'away' && <p>{t.of(words.moreAway)}</p>}
+      {isOpen && asked.is === 'away' && <p>{t(words.moreAway)}</p>}
       {isOpen && projects.length > 0 && (
-        <div ref={cards} role="group" aria-label={t.of(words.more)} tabIndex={-1}>
+        <div ref={cards} role="group" aria-label={t(words.more)} tabIndex={-1}>
           <PublishedCards projects={projects} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { publishedWords as words } from '#content/published-projects.ts';
+import { publishedWords as words } from '#content/projects/published-projects.ts';
 
 type Props = { text: string; isAskedAgain: boolean; again: () => void };
 
@@ -9,10 +9,10 @@ export function NotReached({ text, isAskedAgain, again }: Props) {
   const t = useWords();
   return (
     <>
-      <p role="status">{isAskedAgain ? t.of(words.trying) : text}</p>
+      <p role="status">{isAskedAgain ? t(words.trying) : text}</p>
       <p>
         <Button aria-disabled={isAskedAgain || undefined} onClick={() => !isAskedAgain && again()}>
-          {t.of(words.again)}
+          {t(words.again)}
         </Button>
       </p>
     </>

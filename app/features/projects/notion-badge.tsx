@@ -1,9 +1,9 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { Tag } from '#app/ui/tag.tsx';
 
 /** Says which Notion page the list comes from; without a title there is nothing to say (PROJ-08). */
 export function NotionBadge({ title }: { title?: string | undefined }) {
   const t = useWords();
-  return title ? <Tag>{t(m['projects.notion'], { title })}</Tag> : null;
+  return title ? <Tag>{t(projectPageWords.notion, { title })}</Tag> : null;
 }

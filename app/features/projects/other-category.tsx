@@ -1,13 +1,13 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { isInCategory, showProject } from '#app/lib/published-project.ts';
 import { publishedProjects } from '#app/lib/published-projects.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { slugOf } from '#content/projects.ts';
-import { publishedWords as words } from '#content/published-projects.ts';
+import { slugOf } from '#content/projects/projects.ts';
+import { publishedWords as words } from '#content/projects/published-projects.ts';
 import { Loading } from './loading.tsx';
 import { NotReached } from './not-reached.tsx';
 import { PublishedCards } from './published-cards.tsx';
@@ -19,7 +19,7 @@ import { useTitleFocus } from './use-title-focus.ts';
 export function OtherCategory({ written }: { written: string }) {
   const t = useWords();
   const asked = useAsked(publishedProjects);
-  if (asked.is === 'asking') return <Loading text={t(m['projects.loadingCategory'])} />;
+  if (asked.is === 'asking') return <Loading text={t(projectPageWords.loadingCategory)} />;
   const projects = asked.is === 'here' ? asked.value.filter((project) => isInCategory(project, written)) : [];
   // As its projects spell it.
   const name = projects
@@ -29,18 +29,18 @@ export function OtherCategory({ written }: { written: string }) {
     <>
       <CategoryTitle name={name ?? written} />
       {asked.is === 'away' ? (
-        <NotReached text={t.of(words.moreAway)} {...asked} />
+        <NotReached text={t(words.moreAway)} {...asked} />
       ) : (
         <p>
           {projects.length > 0
-            ? t(m['projects.inCategoryText'], { category: name ?? written })
-            : t(m['projects.noneInCategory'])}
+            ? t(projectPageWords.inCategoryText, { category: name ?? written })
+            : t(projectPageWords.noneInCategory)}
         </p>
       )}
       {projects.length > 0 && <PublishedCards projects={projects} />}
       <p>
         <Link className={buttonClass(asked.is === 'away' ? 'quiet' : 'main')} to={pathTo('projects')}>
-          {t(m['projects.browseAll'])}
+          {t(projectPageWords.browseAll)}
         </Link>
       </p>
     </>
@@ -49,7 +49,7 @@ export function OtherCategory({ written }: { written: string }) {
 
 function CategoryTitle({ name }: { name: string }) {
   const t = useWords();
-  const title = t(m['projects.inCategory'], { category: name });
+  const title = t(projectPageWords.inCategory, { category: name });
   useFoundTitle(title);
   useTitleFocus();
   return <PageTitle>{title}</PageTitle>;

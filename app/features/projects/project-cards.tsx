@@ -1,12 +1,12 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ProjectCover } from '#app/ui/project-cover.tsx';
-import type { Project } from '#content/projects.ts';
+import type { Project } from '#content/projects/projects.ts';
 import { CategoryTags } from './category-tags.tsx';
 
 /** Projects side by side, or the sentence that says there are none. */
@@ -18,15 +18,15 @@ export function ProjectCards({ projects, empty }: { projects: readonly Project[]
       {projects.map((project) => (
         <Card
           key={project.id}
-          title={t.of(project.title)}
+          title={t(project.title)}
           cover={<ProjectCover project={project} />}
           actions={
             <Link className={buttonClass('quiet')} to={pathToProject(project.slug)}>
-              {t(m['projects.open'], { project: t.of(project.title) })}
+              {t(projectPageWords.open, { project: t(project.title) })}
             </Link>
           }
         >
-          <p>{t.of(project.summary)}</p>
+          <p>{t(project.summary)}</p>
           <CategoryTags tags={project.tags} />
         </Card>
       ))}

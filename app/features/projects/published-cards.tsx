@@ -1,6 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { showProject, type PublishedProject, type ShownTag } from '#app/lib/published-project.ts';
 import { pathToCategory, pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -23,7 +23,7 @@ export function PublishedCards({ projects }: { projects: readonly PublishedProje
             actions={
               project.slug && (
                 <Link className={buttonClass('quiet')} to={pathToProject(project.slug)}>
-                  {t(m['projects.open'], { project: project.title.text })}
+                  {t(projectPageWords.open, { project: project.title.text })}
                 </Link>
               )
             }
@@ -40,7 +40,7 @@ export function PublishedTags({ tags }: { tags: readonly ShownTag[] }) {
   if (tags.length === 0) return null;
   return (
     <Tags
-      label={t(m['projects.categories'])}
+      label={t(projectPageWords.categories)}
       tags={tags.map(({ slug, ...tag }) =>
         slug === undefined ? (
           <span key={tag.text} className={tagClass}>

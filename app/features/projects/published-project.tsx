@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { showProject } from '#app/lib/published-project.ts';
 import { publishedProject } from '#app/lib/published-projects.ts';
 import { pathTo } from '#app/paths.ts';
@@ -9,9 +9,9 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { ProjectView, Said } from '#app/ui/project-view.tsx';
-import { factName } from '#content/project-facts.ts';
-import type { Project } from '#content/projects.ts';
-import { publishedWords as words } from '#content/published-projects.ts';
+import { factName } from '#content/projects/project-facts.ts';
+import type { Project } from '#content/projects/projects.ts';
+import { publishedWords as words } from '#content/projects/published-projects.ts';
 import { Loading } from './loading.tsx';
 import { NotReached } from './not-reached.tsx';
 import { PublishedTags } from './published-cards.tsx';
@@ -28,17 +28,17 @@ type Props = {
 export function PublishedProject({ slug, actions }: Props) {
   const t = useWords();
   const asked = useAsked(() => publishedProject(slug));
-  if (asked.is === 'asking') return <Loading text={t(m['projects.loading'])} />;
+  if (asked.is === 'asking') return <Loading text={t(projectPageWords.loading)} />;
   if (asked.is === 'away')
     return (
-      <Told title={t.of(words.away)}>
-        <NotReached text={t.of(words.awayText)} {...asked} />
+      <Told title={t(words.away)}>
+        <NotReached text={t(words.awayText)} {...asked} />
       </Told>
     );
   if (!asked.value)
     return (
-      <Told title={t(m['projects.notFound'])}>
-        <p>{t(m['projects.notFoundText'])}</p>
+      <Told title={t(projectPageWords.notFound)}>
+        <p>{t(projectPageWords.notFoundText)}</p>
       </Told>
     );
   const project = showProject(asked.value, t.locale);
@@ -52,17 +52,17 @@ export function PublishedProject({ slug, actions }: Props) {
           <FoundTitle title={title.text}>
             <Said {...title} />
           </FoundTitle>
-          {isForeign && <p>{t.of(words.otherLanguage)}</p>}
+          {isForeign && <p>{t(words.otherLanguage)}</p>}
         </>
       }
       level={2}
-      facts={<FactList facts={facts.map(({ column, ...text }) => ({ ...text, name: t.of(factName(column)) }))} />}
+      facts={<FactList facts={facts.map(({ column, ...text }) => ({ ...text, name: t(factName(column)) }))} />}
       tags={<PublishedTags tags={project.tags} />}
       actions={
         <>
           {actions({ id, title: { en: title.text, de: title.text } })}
           <p>
-            <Link to={pathTo('projects')}>{t(m['projects.back'])}</Link>
+            <Link to={pathTo('projects')}>{t(projectPageWords.back)}</Link>
           </p>
         </>
       }
@@ -78,7 +78,7 @@ function Told({ title, children }: { title: string; children: ReactNode }) {
       {children}
       <p>
         <Link className={buttonClass('quiet')} to={pathTo('projects')}>
-          {t(m['projects.back'])}
+          {t(projectPageWords.back)}
         </Link>
       </p>
     </>

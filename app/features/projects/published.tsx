@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { useArriving } from './use-arriving.ts';
 
 /** The place of the projects that the team has published, after the built-in ones; of one category where it is named. */
@@ -9,7 +9,7 @@ export function Published({ category }: { category?: string }) {
   return (
     <>
       <noscript>
-        <p>{t(m['projects.moreNoScript'])}</p>
+        <p>{t(projectPageWords.moreNoScript)}</p>
       </noscript>
       {Arrived && <Arrived category={category} />}
     </>

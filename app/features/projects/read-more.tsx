@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import type { Project } from '#content/projects.ts';
-import type { ProjectWords } from '#content/project-words.ts';
+import type { Project } from '#content/projects/projects.ts';
+import type { ProjectWords } from '#content/projects/project-words.ts';
 import styles from './projects.module.css';
 
 /** What the project is about in a few sentences, and more of it on request. */
@@ -10,9 +10,9 @@ export function ReadMore({ project, words }: { project: Project; words: ProjectW
   const t = useWords();
   return (
     <>
-      <p className={styles.lead}>{t.of(words.intro)}</p>
-      <Disclosure closed={t(m['projects.readMore'])} open={t(m['projects.showLess'])} about={t.of(project.title)}>
-        {t.of(words.more).map((paragraph) => (
+      <p className={styles.lead}>{t(words.intro)}</p>
+      <Disclosure closed={t(projectPageWords.readMore)} open={t(projectPageWords.showLess)} about={t(project.title)}>
+        {t(words.more).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Disclosure>

@@ -1,15 +1,15 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { storage } from '#content/shared-breastfeeding.ts';
+import { storage } from '#content/projects/shared-breastfeeding.ts';
 import styles from './projects.module.css';
 
 /** How long milk for one's own child keeps: the stricter figure first, the other beside it. */
 export function StorageTable() {
   const t = useWords();
-  const [where, ...figures] = t.of(storage.columns);
+  const [where, ...figures] = t(storage.columns);
   return (
     <section>
-      <h2 id="storage">{t.of(storage.title)}</h2>
-      <p>{t.of(storage.lead)}</p>
+      <h2 id="storage">{t(storage.title)}</h2>
+      <p>{t(storage.lead)}</p>
       <table className={styles.table} aria-labelledby="storage">
         <thead>
           <tr>
@@ -22,7 +22,7 @@ export function StorageTable() {
           </tr>
         </thead>
         <tbody>
-          {t.of(storage.rows).map(([place, strict, other]) => (
+          {t(storage.rows).map(([place, strict, other]) => (
             <tr key={place}>
               <th scope="row">{place}</th>
               <td>{strict}</td>
@@ -31,7 +31,7 @@ export function StorageTable() {
           ))}
         </tbody>
       </table>
-      <p>{t.of(storage.after)}</p>
+      <p>{t(storage.after)}</p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useAuth } from '#app/lib/auth.tsx';
 import { isTeam } from '#app/lib/team.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { teamProjectsPage as words } from '#content/team-projects.ts';
+import { teamProjectsPage as words } from '#content/team/team-projects.ts';
 
 /** At the end of /projects, for the team: the way to where they are written. */
 export function WriteProjects() {
@@ -13,7 +13,7 @@ export function WriteProjects() {
   return (
     <p>
       <Link className={buttonClass('quiet')} to={pathTo('team/projects')}>
-        {t.of(words.write)}
+        {t(words.write)}
       </Link>
     </p>
   );

@@ -1,15 +1,15 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { filterWords } from '#content/resources/filter.ts';
 import { pathTo } from '#app/paths.ts';
 import { tagClass } from '#app/ui/tag.tsx';
-import { audiences, type Audience } from '#content/resource.ts';
+import { audiences, type Audience } from '#content/resources/resource.ts';
 import styles from './audience-links.module.css';
 
 const labels = {
-  me: m['filter.me'],
-  parents: m['filter.parents'],
-  teachers: m['filter.teachers'],
+  me: filterWords.me,
+  parents: filterWords.parents,
+  teachers: filterWords.teachers,
 } satisfies Record<Audience, unknown>;
 
 type Props = {
@@ -34,10 +34,10 @@ export function AudienceLinks({ chosen, withAll = false }: Props) {
     </li>
   );
   return (
-    <nav aria-label={t(m['filter.title'])}>
+    <nav aria-label={t(filterWords.title)}>
       <ul className={styles.links}>
         {audiences.map((audience) => choice(audience, t(labels[audience])))}
-        {withAll && choice(undefined, t(m['filter.all']))}
+        {withAll && choice(undefined, t(filterWords.all))}
       </ul>
     </nav>
   );

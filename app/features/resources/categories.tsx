@@ -1,9 +1,10 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { filterWords } from '#content/resources/filter.ts';
+import { resourceWords } from '#content/resources/resource-words.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { resourceCategories } from '#content/resources.ts';
+import { resourceCategories } from '#content/resources/resources.ts';
 import { AudienceLinks } from './audience-links.tsx';
 import { useAudience } from './use-audience.ts';
 
@@ -16,20 +17,20 @@ export function Categories() {
     <>
       <AudienceLinks chosen={audience} withAll />
       <p role="status">
-        {t(m['filter.shown'], { shown: String(shown.length), all: String(resourceCategories.length) })}
+        {t(filterWords.shown, { shown: String(shown.length), all: String(resourceCategories.length) })}
       </p>
       <CardGrid>
         {shown.map(({ item, drawing }) => (
           <Card
             key={item.id}
             id={item.id}
-            title={t.of(item.name)}
+            title={t(item.name)}
             drawing={{ src: drawing }}
             edge={item.colours.ground}
             isLink
-            actions={<Link to={item.path}>{t(m['resources.open'], { page: t.of(item.name) })}</Link>}
+            actions={<Link to={item.path}>{t(resourceWords.resourcesOpen, { page: t(item.name) })}</Link>}
           >
-            <p>{t.of(item.description)}</p>
+            <p>{t(item.description)}</p>
           </Card>
         ))}
       </CardGrid>

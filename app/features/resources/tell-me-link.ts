@@ -1,8 +1,8 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { toolWords } from '#content/resources/tool-words.ts';
 import { pathTo } from '#app/paths.ts';
-import type { Tool } from '#content/tool.ts';
+import type { Tool } from '#content/resources/tool.ts';
 
 /** Into the contact form, to be told when a group opens. */
 export const tellMeLink = ({ title }: Tool, t: Words): string =>
-  pathTo('contact', { reason: 'hello', message: t(m['tools.tellMessage'], { name: t.of(title) }) });
+  pathTo('contact', { reason: 'hello', message: t(toolWords.tellMessage, { name: t(title) }) });

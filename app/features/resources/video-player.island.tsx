@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { videoWords } from '#content/resources/video-words.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { playerAddress, watchAddress } from '#app/lib/youtube.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import type { Video } from '#content/videos.ts';
+import type { Video } from '#content/resources/videos.ts';
 import styles from './video-player.module.css';
 
 /**
@@ -31,17 +31,17 @@ export function VideoPlayer({ video }: { video: Video }) {
           ref={look}
           onLoad={(event) => look(event.currentTarget)}
           name={frame}
-          title={t(m['videos.player'], { title: video.title })}
+          title={t(videoWords.player, { title: video.title })}
           allow="fullscreen"
         />
       </div>
-      <p>{t(m['videos.notice'])}</p>
+      <p>{t(videoWords.notice)}</p>
       <p className={styles.row}>
         <a className={buttonClass('quiet')} href={playerAddress(video.youtubeId)} target={frame}>
-          {t(m['videos.play'], { duration: video.duration })}
+          {t(videoWords.play, { duration: video.duration })}
         </a>
         <a className={buttonClass('quiet')} href={watchAddress(video.youtubeId)} rel="noopener noreferrer">
-          {t(m['videos.open'])}
+          {t(videoWords.open)}
         </a>
       </p>
     </>

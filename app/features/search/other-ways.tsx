@@ -1,6 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { pathTo } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './search.module.css';
@@ -9,18 +10,18 @@ import styles from './search.module.css';
 export function OtherWays({ query, onLeave }: { query: string; onLeave: () => void }) {
   const t = useWords();
   const ways = [
-    { to: pathTo('diagnostics'), label: t.of(pageNames.diagnostics) },
-    { to: pathTo('resources'), label: t.of(pageNames.resources) },
-    { to: pathTo('support'), label: t.of(pageNames.support) },
+    { to: pathTo('diagnostics'), label: t(pageNames.diagnostics) },
+    { to: pathTo('resources'), label: t(pageNames.resources) },
+    { to: pathTo('support'), label: t(pageNames.support) },
     {
-      to: pathTo('contact', { reason: 'help', message: t(m['search.message'], { query }), source: 'Search' }),
-      label: t(m['search.write']),
+      to: pathTo('contact', { reason: 'help', message: t(searchBoxWords.message, { query }), source: 'Search' }),
+      label: t(searchBoxWords.write),
     },
-    { to: pathTo('help-now'), label: t(m['bar.help']) },
+    { to: pathTo('help-now'), label: t(barWords.help) },
   ];
   return (
     <section className={styles.ways} aria-labelledby="search-ways">
-      <h3 id="search-ways">{t(m['search.ways'])}</h3>
+      <h3 id="search-ways">{t(searchBoxWords.ways)}</h3>
       <ul>
         {ways.map(({ to, label }) => (
           <li key={to}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { Answer, Search } from './engine.ts';
 import { loadSearch } from './load-search.ts';
@@ -43,16 +43,21 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   function outcome(): string {
-    if (search === 'failed') return t(m['search.failed']);
+    if (search === 'failed') return t(searchBoxWords.failed);
     if (!isAsked) return '';
-    if (search === 'loading') return t(m['search.loading']);
-    return hits.length > 0 ? t(m['search.count'], { count: hits.length }) : t(m['search.none'], { query });
+    if (search === 'loading') return t(searchBoxWords.loading);
+    return hits.length > 0 ? t(searchBoxWords.count, { count: hits.length }) : t(searchBoxWords.none, { query });
   }
 
   return (
-    <Dialog title={t(m['search.title'])} titleId="search-title" closeLabel={t(m['search.close'])} onClosed={onClose}>
+    <Dialog
+      title={t(searchBoxWords.title)}
+      titleId="search-title"
+      closeLabel={t(searchBoxWords.close)}
+      onClosed={onClose}
+    >
       <form role="search" onSubmit={goToFirst}>
-        <label htmlFor="search-query">{t(m['search.label'])}</label>
+        <label htmlFor="search-query">{t(searchBoxWords.label)}</label>
         <input
           className={styles.query}
           id="search-query"

@@ -18,6 +18,6 @@ export type SearchPage = {
   readonly sections: readonly SearchSection[];
   /** Title, name and headings in the other language: who writes "books" on a German page finds Bücher. */
   readonly other: string;
-  /** What people type who mean this page (content/search-words.ts). */
+  /** What people type who mean this page (content/frame/search-words.ts). */
   readonly words: readonly string[];
 };

@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { signedInWords as words } from '#content/sign-in.ts';
+import { signedInWords as words } from '#content/account/sign-in.ts';
 import { Box } from './box.tsx';
 import { signOut, type Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
@@ -19,14 +19,14 @@ export function AlreadyIn({ session, onLeft }: Props) {
   const t = useWords();
   return (
     <Box>
-      <h2>{t.of(words.title)}</h2>
-      <p className={styles.who}>{session && t.of(words.as).replace('{email}', () => session.user.email ?? '')}</p>
+      <h2>{t(words.title)}</h2>
+      <p className={styles.who}>{session && t(words.as, { email: session.user.email ?? '' })}</p>
       <p className={styles.buttons}>
         <Link className={buttonClass()} to={pathTo('account')}>
-          {t.of(words.account)}
+          {t(words.account)}
         </Link>
         <Button look="quiet" aria-disabled={!session} onClick={() => session && void signOut(t).then(onLeft)}>
-          {t.of(words.signOut)}
+          {t(words.signOut)}
         </Button>
       </p>
     </Box>

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { prepareAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -53,12 +53,12 @@ export function AskingForm({ id, label, ref, asking, button, onSend, onInput, be
       }}
     >
       {summary.problems.length > 0 && (
-        <ErrorSummary title={t(m['form.problem'])} mended={t(m['form.mended'])} {...summary} />
+        <ErrorSummary title={t(formWords.problem)} mended={t(formWords.mended)} {...summary} />
       )}
       {children}
       <p className={styles.buttons}>
         <Button ref={submitter} id={`${id}-send`} type="submit" aria-disabled={isBusy} data-press="">
-          {isBusy ? t(m['form.sending']) : button}
+          {isBusy ? t(formWords.sending) : button}
         </Button>
         {beside}
       </p>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { codeWords as words } from '#content/code-step.ts';
+import { codeWords as words } from '#content/account/code-step.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import type { Explained } from './explain.ts';
@@ -34,7 +34,7 @@ type Props = {
 export function CodeStep({ purpose, email, title, sent, failed, onChecking, onProved, onOther }: Props) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
-  const asking = useAsking(form, { code: t.of(words.codeMissing) });
+  const asking = useAsking(form, { code: t(words.codeMissing) });
   const again = useAsking(form, {});
   const [told, setTold] = useState<'sent' | 'too-soon'>();
   const pause = useMailPause();
@@ -44,7 +44,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
     const token = withoutGaps(typedIn(form, 'code'));
     onChecking?.(true);
     const type = purpose === 'password' ? 'recovery' : 'email';
-    const answer = await asking.ask(failed ?? t.of(words.wrong), () =>
+    const answer = await asking.ask(failed ?? t(words.wrong), () =>
       askAccount((client) => client.verifyOtp({ email, token, type })),
     );
     if (answer?.ok) return onProved();
@@ -54,7 +54,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
   async function sendAgain(): Promise<void> {
     setTold(undefined);
     if (pause.isTooSoon()) return setTold('too-soon');
-    const answer = await again.ask(t.of(words.notSent), () => askForMail(purpose, email, t.locale));
+    const answer = await again.ask(t(words.notSent), () => askForMail(purpose, email, t.locale));
     if (!answer?.ok) return;
     pause.note();
     setTold('sent');
@@ -63,38 +63,38 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
   const { isMended, ...field } = asking.field('code');
   return (
     <Box>
-      <StepTitle>{title ?? t.of(words.title)}</StepTitle>
+      <StepTitle>{title ?? t(words.title)}</StepTitle>
       <p className={styles.address}>{sent}</p>
       <AskingForm
         id="code"
-        label={title ?? t.of(words.title)}
+        label={title ?? t(words.title)}
         ref={form}
         asking={asking}
-        button={t.of(words.next)}
+        button={t(words.next)}
         onSend={() => void check()}
       >
         <CodeField
           {...field}
-          label={t.of(words.code)}
-          hint={t.of(words.codeHint)}
-          mended={isMended ? t(m['form.mended']) : undefined}
+          label={t(words.code)}
+          hint={t(words.codeHint)}
+          mended={isMended ? t(formWords.mended) : undefined}
           isReadOnly={asking.isBusy}
         />
       </AskingForm>
-      <p className={styles.small}>{t.of(words.orLink)}</p>
+      <p className={styles.small}>{t(words.orLink)}</p>
       <div className={styles.beside}>
-        <h3>{t.of(words.nothing)}</h3>
+        <h3>{t(words.nothing)}</h3>
         <ul>
-          <li>{t.of(words.nothingWait)}</li>
-          <li className={styles.address}>{t.of(words.nothingCheck).replace('{email}', () => email)}</li>
-          <li>{t.of(words.nothingTries)}</li>
+          <li>{t(words.nothingWait)}</li>
+          <li className={styles.address}>{t(words.nothingCheck, { email })}</li>
+          <li>{t(words.nothingTries)}</li>
         </ul>
         <p className={styles.buttons}>
           <Button look="quiet" aria-disabled={again.isBusy} onClick={() => void sendAgain()}>
-            {t.of(words.again)}
+            {t(words.again)}
           </Button>
           <Button look="quiet" onClick={onOther}>
-            {t.of(words.other)}
+            {t(words.other)}
           </Button>
         </p>
         <Again told={told} failed={again.failed} />
@@ -108,6 +108,6 @@ function Again({ told, failed }: { told: 'sent' | 'too-soon' | undefined; failed
   const t = useWords();
   if (failed) return <Refused failed={failed} />;
   return (
-    <Outcome text={told && t.of(told === 'sent' ? words.sentAgain : words.tooSoon)} isFailure={told === 'too-soon'} />
+    <Outcome text={told && t(told === 'sent' ? words.sentAgain : words.tooSoon)} isFailure={told === 'too-soon'} />
   );
 }

@@ -6,8 +6,8 @@ import { useAuth } from '#app/lib/auth.tsx';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
-import { confirmWords as words } from '#content/confirm.ts';
-import { signInWords } from '#content/sign-in.ts';
+import { confirmWords as words } from '#content/account/confirm.ts';
+import { signInWords } from '#content/account/sign-in.ts';
 import { accountDraft } from './draft.ts';
 import { Confirmed, Done, FactorStep, LinkStep, TypedStep } from './later.tsx';
 import { NoScript } from './no-script.tsx';
@@ -50,7 +50,7 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
     if (type === 'recovery' || type === 'invite')
       return goTo(inLocale(pathTo('auth/reset'), t.locale), { state: { step: 'password' }, replace: true });
     if (type !== 'magiclink') return setReached({ is: 'confirmed' });
-    showToast({ title: t.of(signInWords.welcome), text: t.of(signInWords.welcomeText) });
+    showToast({ title: t(signInWords.welcome), text: t(signInWords.welcomeText) });
     goTo(inLocale(pathTo('account'), t.locale), { replace: true });
   }
 
@@ -64,7 +64,7 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
       />
     );
   }
-  if (reached?.is === 'agreed') return <Done title={t.of(words.agreed)} text={t.of(words.agreedText)} />;
+  if (reached?.is === 'agreed') return <Done title={t(words.agreed)} text={t(words.agreedText)} />;
   if (reached?.is === 'confirmed') return <Confirmed />;
   return (
     <div className={styles.room}>

@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { confirmedWords as words } from '#content/confirmed.ts';
+import { confirmedWords as words } from '#content/account/confirmed.ts';
 import { Box } from './box.tsx';
 import styles from './sign-in.module.css';
 import { StepTitle } from './step-title.tsx';
@@ -16,10 +16,10 @@ export function Done({ title, text }: { title: string; text: string }) {
       <p>{text}</p>
       <p className={styles.buttons}>
         <Link className={buttonClass()} to={pathTo('account')}>
-          {t.of(words.account)}
+          {t(words.account)}
         </Link>
         <Link className={buttonClass('quiet')} to={pathTo('home')}>
-          {t.of(words.home)}
+          {t(words.home)}
         </Link>
       </p>
     </Box>

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { Field } from '#app/ui/field.tsx';
-import { accountWords } from '#content/account-form.ts';
+import { accountWords } from '#content/account/form.ts';
 
 type Props = {
   id: string;
@@ -17,7 +17,7 @@ type Props = {
 export function EmailField({ isMended, isReadOnly = false, isLogin = false, ...field }: Props) {
   const t = useWords();
   return (
-    <Field {...field} label={t.of(accountWords.email)} mended={isMended ? t(m['form.mended']) : undefined}>
+    <Field {...field} label={t(accountWords.email)} mended={isMended ? t(formWords.mended) : undefined}>
       {(control) => (
         <input
           {...control}

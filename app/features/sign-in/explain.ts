@@ -1,5 +1,5 @@
 import type { Words } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import type { AccountFailure } from '#app/lib/account.ts';
 
 /** The words for failures come only when something failed, or while somebody types: most never need them. */
@@ -22,7 +22,7 @@ export const explain = async (title: string, failure: AccountFailure): Promise<E
 
 /** What went wrong, in plain words of the language. */
 export const inPlainWords = ({ failure, words }: Explained, t: Words): string =>
-  words?.accountProblem(failure, t) ?? t(m['form.offline']);
+  words?.accountProblem(failure, t) ?? t(formWords.offline);
 
 /** The server's own message where it gave one, else the plain words: what a toast shows (AUTH-06). */
 export const inItsWords = (explained: Explained, t: Words): string =>

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { factorWords as words } from '#content/factor-step.ts';
-import { signInWords } from '#content/sign-in.ts';
+import { factorWords as words } from '#content/account/factor-step.ts';
+import { signInWords } from '#content/account/sign-in.ts';
 import { pageNames } from '#content/pages.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
@@ -33,7 +33,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [isRecovery, setRecovery] = useState(false);
-  const asking = useAsking(form, { code: t.of(isRecovery ? words.recoveryMissing : words.codeMissing) });
+  const asking = useAsking(form, { code: t(isRecovery ? words.recoveryMissing : words.codeMissing) });
   const apps = (session.user.factors ?? []).filter(
     ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
   );
@@ -43,7 +43,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
     const code = withoutGaps(typedIn(form, 'code'));
     const factorId = typedIn(form, 'app') || (apps[0]?.id ?? '');
     onChecking?.(true);
-    const answer = await asking.ask(t.of(signInWords.failed), async () => {
+    const answer = await asking.ask(t(signInWords.failed), async () => {
       const asked = await askAccount((client): Promise<AnyAnswer> =>
         isRecovery ? client.mfa.recoveryCodes.verify({ code }) : client.mfa.challengeAndVerify({ factorId, code }),
       );
@@ -62,26 +62,26 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
   }
 
   const { isMended, ...field } = asking.field('code');
-  const mended = isMended ? t(m['form.mended']) : undefined;
+  const mended = isMended ? t(formWords.mended) : undefined;
   return (
     <Box>
-      <StepTitle>{t.of(words.title)}</StepTitle>
-      <p>{t.of(words.lead)}</p>
+      <StepTitle>{t(words.title)}</StepTitle>
+      <p>{t(words.lead)}</p>
       <AskingForm
         id="factor"
-        label={t.of(words.title)}
+        label={t(words.title)}
         ref={form}
         asking={asking}
-        button={t.of(signInWords.button)}
+        button={t(signInWords.button)}
         onSend={() => void check()}
       >
         {!isRecovery && apps.length > 1 && (
-          <Field id="app" label={t.of(words.app)}>
+          <Field id="app" label={t(words.app)}>
             {(control) => (
               <select {...control} name="app">
                 {apps.map(({ id, friendly_name }, index) => (
                   <option key={id} value={id}>
-                    {friendly_name || t.of(words.unnamed).replace('{number}', String(index + 1))}
+                    {friendly_name || t(words.unnamed, { number: index + 1 })}
                   </option>
                 ))}
               </select>
@@ -92,8 +92,8 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
           // The one that was typed belongs to the other field.
           key={String(isRecovery)}
           {...field}
-          label={t.of(isRecovery ? words.recovery : words.code)}
-          hint={t.of(isRecovery ? words.recoveryHint : words.codeHint)}
+          label={t(isRecovery ? words.recovery : words.code)}
+          hint={t(isRecovery ? words.recoveryHint : words.codeHint)}
           mended={mended}
           isNumeric={!isRecovery}
           isReadOnly={asking.isBusy}
@@ -102,14 +102,14 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
       <div className={styles.beside}>
         <p className={styles.buttons}>
           <Button look="quiet" onClick={change}>
-            {t.of(isRecovery ? words.byApp : words.byRecovery)}
+            {t(isRecovery ? words.byApp : words.byRecovery)}
           </Button>
           <Button look="quiet" onClick={() => void signOut(t).then(onLeft)}>
-            {t.of(words.leave)}
+            {t(words.leave)}
           </Button>
         </p>
         <p className={styles.small}>
-          {t.of(words.neither)} <Link to={pathTo('contact')}>{t.of(pageNames.contact)}</Link>
+          {t(words.neither)} <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
         </p>
       </div>
     </Box>

@@ -4,9 +4,9 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { confirmWords as words, linkWords } from '#content/confirm.ts';
-import { confirmedWords } from '#content/confirmed.ts';
-import { signInWords } from '#content/sign-in.ts';
+import { confirmWords as words, linkWords } from '#content/account/confirm.ts';
+import { confirmedWords } from '#content/account/confirmed.ts';
+import { signInWords } from '#content/account/sign-in.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import type { LinkType, MailLink } from './mail-link.ts';
@@ -38,7 +38,7 @@ export function LinkStep({ link, onProved, onNew }: Props) {
   const isOver = asking.failed?.failure.because === 'refused';
 
   async function press(): Promise<void> {
-    const answer = await asking.ask(t.of(signInWords.failed), () =>
+    const answer = await asking.ask(t(signInWords.failed), () =>
       askAccount((client) => client.verifyOtp({ token_hash: link.token, type: link.type })),
     );
     if (answer?.ok) onProved();
@@ -46,14 +46,14 @@ export function LinkStep({ link, onProved, onNew }: Props) {
 
   return (
     <Box>
-      <h2>{t.of(said.title)}</h2>
-      <p>{t.of(said.text)}</p>
+      <h2>{t(said.title)}</h2>
+      <p>{t(said.text)}</p>
       <AskingForm
         id="link"
-        label={t.of(said.title)}
+        label={t(said.title)}
         ref={form}
         asking={asking}
-        button={t.of(said.button)}
+        button={t(said.button)}
         onSend={() => void press()}
       >
         {null}
@@ -62,11 +62,11 @@ export function LinkStep({ link, onProved, onNew }: Props) {
         <div className={styles.beside}>
           {kinds[link.type] === 'address' && (
             <p>
-              {t.of(words.already)} <Link to={pathTo('account')}>{t.of(confirmedWords.account)}</Link>
+              {t(words.already)} <Link to={pathTo('account')}>{t(confirmedWords.account)}</Link>
             </p>
           )}
           <p>
-            {t.of(words.expired)} {t.of(words.newMail)}
+            {t(words.expired)} {t(words.newMail)}
           </p>
           <p>
             <NewMail type={link.type} onNew={onNew} />
@@ -80,11 +80,11 @@ export function LinkStep({ link, onProved, onNew }: Props) {
 /** The way to a new mail when the link has ended. */
 function NewMail({ type, onNew }: { type: LinkType; onNew: () => void }) {
   const t = useWords();
-  if (type === 'magiclink') return <Link to={pathTo('signin')}>{t.of(words.bySignIn)}</Link>;
-  if (type === 'email_change') return <Link to={pathTo('account')}>{t.of(words.byAccount)}</Link>;
+  if (type === 'magiclink') return <Link to={pathTo('signin')}>{t(words.bySignIn)}</Link>;
+  if (type === 'email_change') return <Link to={pathTo('account')}>{t(words.byAccount)}</Link>;
   return (
     <Button look="quiet" onClick={onNew}>
-      {t.of(type === 'recovery' ? words.byReset : words.byCode)}
+      {t(type === 'recovery' ? words.byReset : words.byCode)}
     </Button>
   );
 }

@@ -4,8 +4,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { pathTo } from '#app/paths.ts';
-import { accountWords } from '#content/account-form.ts';
-import { newPasswordWords as words } from '#content/new-password.ts';
+import { accountWords } from '#content/account/form.ts';
+import { newPasswordWords as words } from '#content/account/new-password.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import { Done } from './done.tsx';
@@ -20,7 +20,7 @@ export function NewPassword({ again }: { again: string }) {
   const t = useWords();
   const auth = useAuth();
   const form = useRef<HTMLFormElement>(null);
-  const asking = useAsking(form, { password: t.of(accountWords.passwordMissing) });
+  const asking = useAsking(form, { password: t(accountWords.passwordMissing) });
   const [isDone, setDone] = useState(false);
   const whose = useWhose();
   const isOver = asking.failed?.failure.because === 'refused' && ended.includes(asking.failed.failure.code);
@@ -28,23 +28,23 @@ export function NewPassword({ again }: { again: string }) {
   async function save(): Promise<void> {
     if (!asking.isComplete()) return;
     const password = typedIn(form, 'password');
-    const answer = await asking.ask(t.of(words.failed), () => askAccount((client) => client.updateUser({ password })));
+    const answer = await asking.ask(t(words.failed), () => askAccount((client) => client.updateUser({ password })));
     if (answer?.ok) setDone(true);
   }
 
-  if (isDone) return <Done title={t.of(words.done)} text={t.of(words.doneText)} />;
+  if (isDone) return <Done title={t(words.done)} text={t(words.doneText)} />;
   return (
     <Box>
-      <StepTitle>{t.of(words.title)}</StepTitle>
+      <StepTitle>{t(words.title)}</StepTitle>
       <p>
-        {whose} {t.of(words.text)}
+        {whose} {t(words.text)}
       </p>
       <AskingForm
         id="new-password"
-        label={t.of(words.title)}
+        label={t(words.title)}
         ref={form}
         asking={asking}
-        button={t.of(words.button)}
+        button={t(words.button)}
         onSend={() => void save()}
       >
         {/* Tells a password manager whose password changes. */}
@@ -56,7 +56,7 @@ export function NewPassword({ again }: { again: string }) {
           readOnly
           hidden
         />
-        <SecretField {...asking.field('password')} label={t.of(words.label)} isNew isReadOnly={asking.isBusy} />
+        <SecretField {...asking.field('password')} label={t(words.label)} isNew isReadOnly={asking.isBusy} />
       </AskingForm>
       {isOver && (
         <p className={styles.small}>

@@ -1,12 +1,12 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { accountWords } from '#content/account-form.ts';
+import { accountWords } from '#content/account/form.ts';
 
 /** What stands in place of a form where JavaScript is switched off. */
 export function NoScript() {
   const t = useWords();
   return (
     <noscript>
-      <p>{t.of(accountWords.needsScript)}</p>
+      <p>{t(accountWords.needsScript)}</p>
     </noscript>
   );
 }

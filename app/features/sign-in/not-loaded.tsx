@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
+import { brokenWords } from '#content/frame/broken.ts';
 import { Box } from './box.tsx';
 
 /** Stands where the next step could not be loaded. Loading the page again leads to the same step. */
@@ -7,9 +8,9 @@ export function NotLoaded() {
   const t = useWords();
   return (
     <Box>
-      <p role="alert">{t(m['form.offline'])}</p>
+      <p role="alert">{t(formWords.offline)}</p>
       <p>
-        <a href="">{t(m['broken.again'])}</a>
+        <a href="">{t(brokenWords.again)}</a>
       </p>
     </Box>
   );

@@ -2,9 +2,9 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { pathTo } from '#app/paths.ts';
-import { accountWords } from '#content/account-form.ts';
-import { codeWords } from '#content/code-step.ts';
-import { resetWords as words } from '#content/reset.ts';
+import { accountWords } from '#content/account/form.ts';
+import { codeWords } from '#content/account/code-step.ts';
+import { resetWords as words } from '#content/account/reset.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import { accountDraft, addressOnly } from './draft.ts';
@@ -18,12 +18,12 @@ import { typedIn, useAsking } from './use-asking.ts';
 export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useWords();
   const { ref: form, keep } = useDraftForm(accountDraft, '', addressOnly);
-  const asking = useAsking(form, { email: t.of(accountWords.emailMissing) });
+  const asking = useAsking(form, { email: t(accountWords.emailMissing) });
 
   async function send(): Promise<void> {
     if (!asking.isComplete()) return;
     const email = typedIn(form, 'email').trim();
-    const answer = await asking.ask(t.of(codeWords.notSent), () => askForMail('password', email, t.locale));
+    const answer = await asking.ask(t(codeWords.notSent), () => askForMail('password', email, t.locale));
     if (answer?.ok) onSent(email);
   }
 
@@ -32,17 +32,17 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
       <NoScript />
       <AskingForm
         id="reset"
-        label={t.of(words.button)}
+        label={t(words.button)}
         ref={form}
         asking={asking}
-        button={t.of(words.button)}
+        button={t(words.button)}
         onSend={() => void send()}
         onInput={() => void keep()}
       >
         <EmailField {...asking.field('email')} isReadOnly={asking.isBusy} />
       </AskingForm>
       <p className={styles.small}>
-        {t.of(words.remembered)} <Link to={pathTo('signin')}>{t.of(words.signIn)}</Link>
+        {t(words.remembered)} <Link to={pathTo('signin')}>{t(words.signIn)}</Link>
       </p>
     </Box>
   );

@@ -2,8 +2,8 @@ import { startTransition, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { deleteDraft } from '#app/lib/drafts.ts';
-import { linkWords } from '#content/confirm.ts';
-import { resetWords as words } from '#content/reset.ts';
+import { linkWords } from '#content/account/confirm.ts';
+import { resetWords as words } from '#content/account/reset.ts';
 import { accountDraft } from './draft.ts';
 import { CodeStep, FactorStep, LinkStep, NewPassword } from './later.tsx';
 import { ResetForm } from './reset-form.tsx';
@@ -18,7 +18,7 @@ export function Reset() {
   const { step, goTo, goBack } = useStep();
   const { link, count, forget } = useMailLink();
   const [isFactorMissing, setFactorMissing] = useState(false);
-  const failed = t.of(linkWords.password.title);
+  const failed = t(linkWords.password.title);
 
   async function prove(): Promise<void> {
     if (await needsSecondStep()) return startTransition(() => setFactorMissing(true));
@@ -42,14 +42,14 @@ export function Reset() {
         }}
       />
     );
-  if (step?.step === 'password') return <NewPassword again={t.of(linkWords.password.button)} />;
+  if (step?.step === 'password') return <NewPassword again={t(linkWords.password.button)} />;
   if (link) return <LinkStep key={count} link={link} onProved={() => void prove()} onNew={forget} />;
   if (step?.step === 'code')
     return (
       <CodeStep
         purpose="password"
         email={step.email}
-        sent={t.of(words.sent).replace('{email}', () => step.email)}
+        sent={t(words.sent, { email: step.email })}
         failed={failed}
         onProved={() => void prove()}
         onOther={goBack}

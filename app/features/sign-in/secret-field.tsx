@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { accountWords as words } from '#content/account-form.ts';
+import { accountWords as words } from '#content/account/form.ts';
 
 type Props = {
   id: string;
@@ -18,15 +18,15 @@ export function SecretField({ label, isMended, isNew = false, ...field }: Props)
   return (
     <PasswordField
       {...field}
-      label={label ?? t.of(words.password)}
-      hint={isNew ? t.of(words.newPasswordHint) : undefined}
-      mended={isMended ? t(m['form.mended']) : undefined}
+      label={label ?? t(words.password)}
+      hint={isNew ? t(words.newPasswordHint) : undefined}
+      mended={isMended ? t(formWords.mended) : undefined}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       words={{
-        show: t.of(words.show),
-        hide: t.of(words.hide),
-        isShown: t.of(words.isShown),
-        isHidden: t.of(words.isHidden),
+        show: t(words.show),
+        hide: t(words.hide),
+        isShown: t(words.isShown),
+        isHidden: t(words.isHidden),
       }}
     />
   );

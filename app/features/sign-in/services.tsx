@@ -3,8 +3,8 @@ import { goTo } from '#app/lib/history.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { comeFromService, offeredServices, wayToService } from '#app/lib/other-services.ts';
 import { Button } from '#app/ui/button.tsx';
-import { otherServices, otherServicesWords as words } from '#content/other-services.ts';
-import { signInWords } from '#content/sign-in.ts';
+import { otherServices, otherServicesWords as words } from '#content/account/other-services.ts';
+import { signInWords } from '#content/account/sign-in.ts';
 import { explain, type Explained } from './explain.ts';
 import { Refused } from './refused.tsx';
 import { readServiceReturn, withoutReturn, type ServiceReturn } from './service-return.ts';
@@ -35,7 +35,7 @@ export function Services({ onChecking, onProved }: Props) {
     if (answer.ok) return onProved();
     onChecking(false);
     goTo(location.pathname + withoutReturn(location.search), { replace: true });
-    setFailed(await explain(t.of(signInWords.failed), answer));
+    setFailed(await explain(t(signInWords.failed), answer));
   }
 
   const arrive = useEffectEvent(() => {
@@ -60,18 +60,18 @@ export function Services({ onChecking, onProved }: Props) {
     ).catch(() => undefined);
     isLeaving.current = false;
     if (address !== undefined) return location.assign(address);
-    setFailed(await explain(t.of(signInWords.failed), { ok: false, because: 'unreachable' }));
+    setFailed(await explain(t(signInWords.failed), { ok: false, because: 'unreachable' }));
   }
 
   if (offered.length === 0 && !failed) return null;
   return (
-    <section className={styles.services} aria-label={t.of(words.title)}>
-      <h2>{t.of(words.title)}</h2>
-      <p>{t.of(words.text)}</p>
+    <section className={styles.services} aria-label={t(words.title)}>
+      <h2>{t(words.title)}</h2>
+      <p>{t(words.text)}</p>
       <p className={styles.buttons}>
         {offered.map((service) => (
           <Button key={service} look="quiet" onClick={() => void go(service)}>
-            {t.of(otherServices[service])}
+            {t(otherServices[service])}
           </Button>
         ))}
       </p>

@@ -4,8 +4,8 @@ import { askAccount } from '#app/lib/account.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { accountWords } from '#content/account-form.ts';
-import { signInWords as words } from '#content/sign-in.ts';
+import { accountWords } from '#content/account/form.ts';
+import { signInWords as words } from '#content/account/sign-in.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import { accountDraft, addressOnly } from './draft.ts';
@@ -29,16 +29,16 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
   const t = useWords();
   const { ref: form, keep } = useDraftForm(accountDraft, '', addressOnly);
   const asking = useAsking(form, {
-    email: t.of(accountWords.emailMissing),
-    password: t.of(accountWords.passwordMissing),
+    email: t(accountWords.emailMissing),
+    password: t(accountWords.passwordMissing),
   });
   const email = () => typedIn(form, 'email').trim();
 
   async function send(): Promise<void> {
-    if (!asking.isComplete(undefined, `${t.of(words.failed)}. ${t.of(accountWords.nothingGiven)}`)) return;
+    if (!asking.isComplete(undefined, `${t(words.failed)}. ${t(accountWords.nothingGiven)}`)) return;
     const credentials = { email: email(), password: typedIn(form, 'password') };
     onChecking(true);
-    const answer = await asking.ask(t.of(words.failed), () =>
+    const answer = await asking.ask(t(words.failed), () =>
       askAccount((client) => client.signInWithPassword(credentials)),
     );
     if (answer?.ok) return onProved();
@@ -48,7 +48,7 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
   async function sendCode(): Promise<void> {
     if (!asking.isComplete(['email'])) return;
     const address = email();
-    const answer = await asking.ask(t.of(words.failed), () => askForMail('sign-in', address, t.locale));
+    const answer = await asking.ask(t(words.failed), () => askForMail('sign-in', address, t.locale));
     if (answer?.ok) onCode(address);
   }
 
@@ -57,10 +57,10 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
       <NoScript />
       <AskingForm
         id="sign-in"
-        label={t.of(words.button)}
+        label={t(words.button)}
         ref={form}
         asking={asking}
-        button={t.of(words.button)}
+        button={t(words.button)}
         onSend={() => void send()}
         onInput={() => void keep()}
       >
@@ -68,14 +68,14 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
         <SecretField {...asking.field('password')} isReadOnly={asking.isBusy} />
       </AskingForm>
       <div className={styles.beside}>
-        <p>{t.of(words.codeHint)}</p>
+        <p>{t(words.codeHint)}</p>
         <p>
           <Button look="quiet" aria-disabled={asking.isBusy} onClick={() => void sendCode()}>
-            {t.of(words.code)}
+            {t(words.code)}
           </Button>
         </p>
         <p className={styles.small}>
-          {t.of(words.forgotten)} <Link to={pathTo('auth/reset')}>{t.of(words.reset)}</Link>
+          {t(words.forgotten)} <Link to={pathTo('auth/reset')}>{t(words.reset)}</Link>
         </p>
       </div>
     </Box>

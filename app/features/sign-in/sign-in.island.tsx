@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react';
 import { goTo as leaveFor } from '#app/lib/history.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { accountTitles } from '#content/account/titles.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
-import { signInWords as words } from '#content/sign-in.ts';
+import { signInWords as words } from '#content/account/sign-in.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
 import { CodeStep, FactorStep, Services } from './later.tsx';
@@ -31,7 +31,7 @@ export function SignIn() {
   async function arrive(): Promise<void> {
     if (await needsSecondStep()) return hold(false);
     deleteDraft(accountDraft, '');
-    showToast({ title: t.of(words.welcome), text: t.of(words.welcomeText) });
+    showToast({ title: t(words.welcome), text: t(words.welcomeText) });
     // There somebody of the team sets up what their role waits for.
     const account = (await mustSetUpStep()) ? inLocale(pathTo('account'), t.locale) : undefined;
     leaveFor(account ?? nextPage(location.search, location.origin, t.locale));
@@ -45,8 +45,8 @@ export function SignIn() {
       <CodeStep
         purpose="sign-in"
         email={step.email}
-        sent={t.of(words.codeSent).replace('{email}', () => step.email)}
-        failed={t.of(words.failed)}
+        sent={t(words.codeSent, { email: step.email })}
+        failed={t(words.failed)}
         {...proving}
         onOther={goBack}
       />
@@ -62,7 +62,7 @@ export function SignIn() {
         {left && <LeftNote left={left} />}
         <SignInForm {...proving} onCode={(email) => goTo({ step: 'code', email })} />
         <p>
-          {t.of(words.noAccount)} <Link to={pathTo('signup')}>{t(m['signup.title'])}</Link>
+          {t(words.noAccount)} <Link to={pathTo('signup')}>{t(accountTitles.signupTitle)}</Link>
         </p>
         {isHydrated && (
           <Suspense>

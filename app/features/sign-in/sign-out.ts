@@ -1,7 +1,7 @@
 import type { Words } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { showToast } from '#app/lib/toasts.ts';
-import { signOutWords as words } from '#content/sign-in.ts';
+import { signOutWords as words } from '#content/account/sign-in.ts';
 import { explain, inItsWords } from './explain.ts';
 
 /** What became of signing out, in words that stay on the page. */
@@ -11,10 +11,10 @@ export type Left = { readonly text: string; readonly isFailure: boolean };
 export async function signOut(t: Words): Promise<Left> {
   const answer = await askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'local' })) }));
   if (answer.ok) {
-    showToast({ title: t.of(words.done), text: t.of(words.doneText), isReadByFocus: true });
-    return { text: t.of(words.doneText), isFailure: false };
+    showToast({ title: t(words.done), text: t(words.doneText), isReadByFocus: true });
+    return { text: t(words.doneText), isFailure: false };
   }
-  const title = t.of(words.failed);
+  const title = t(words.failed);
   showToast({ title, text: inItsWords(await explain(title, answer), t), isFailure: true });
-  return { text: t.of(words.failedText), isFailure: true };
+  return { text: t(words.failedText), isFailure: true };
 }

@@ -1,11 +1,11 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { setAuth } from '#app/lib/auth.tsx';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Field } from '#app/ui/field.tsx';
-import { accountWords } from '#content/account-form.ts';
-import { signUpWords as words } from '#content/sign-up.ts';
+import { accountWords } from '#content/account/form.ts';
+import { signUpWords as words } from '#content/account/sign-up.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import { accountDraft, nameAndAddress } from './draft.ts';
@@ -20,15 +20,15 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useWords();
   const { ref: form, keep } = useDraftForm(accountDraft, '', nameAndAddress);
   const asking = useAsking(form, {
-    email: t.of(accountWords.emailMissing),
-    password: t.of(accountWords.passwordMissing),
+    email: t(accountWords.emailMissing),
+    password: t(accountWords.passwordMissing),
   });
 
   async function send(): Promise<void> {
-    if (!asking.isComplete(undefined, `${t.of(words.failed)}. ${t.of(accountWords.nothingGiven)}`)) return;
+    if (!asking.isComplete(undefined, `${t(words.failed)}. ${t(accountWords.nothingGiven)}`)) return;
     const email = typedIn(form, 'email').trim();
     const name = typedIn(form, 'name').trim();
-    const answer = await asking.ask(t.of(words.failed), () =>
+    const answer = await asking.ask(t(words.failed), () =>
       askAccount((client) =>
         client.signUp({
           email,
@@ -51,19 +51,19 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
       <NoScript />
       <AskingForm
         id="sign-up"
-        label={t.of(words.button)}
+        label={t(words.button)}
         ref={form}
         asking={asking}
-        button={t.of(words.button)}
+        button={t(words.button)}
         onSend={() => void send()}
         onInput={() => void keep()}
       >
-        <Field id="name" label={`${t.of(words.name)} ${t(m['form.optional'])}`} hint={t.of(words.nameHint)}>
+        <Field id="name" label={`${t(words.name)} ${t(formWords.optional)}`} hint={t(words.nameHint)}>
           {(control) => (
             <input {...control} name="name" type="text" dir="auto" autoComplete="name" readOnly={asking.isBusy} />
           )}
         </Field>
-        <EmailField {...asking.field('email')} hint={t.of(words.emailHint)} isReadOnly={asking.isBusy} />
+        <EmailField {...asking.field('email')} hint={t(words.emailHint)} isReadOnly={asking.isBusy} />
         <SecretField {...asking.field('password')} isNew isReadOnly={asking.isBusy} />
       </AskingForm>
     </Box>

@@ -1,10 +1,10 @@
 import { startTransition, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { accountTitles } from '#content/account/titles.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { pathTo } from '#app/paths.ts';
-import { signUpWords as words } from '#content/sign-up.ts';
+import { signUpWords as words } from '#content/account/sign-up.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
 import { CodeStep, Confirmed } from './later.tsx';
@@ -35,8 +35,8 @@ export function SignUp() {
       <CodeStep
         purpose="sign-up"
         email={step.email}
-        title={t.of(words.sent)}
-        sent={`${t.of(words.sentText)} ${t.of(words.sentTo).replace('{email}', () => step.email)}`}
+        title={t(words.sent)}
+        sent={`${t(words.sentText)} ${t(words.sentTo, { email: step.email })}`}
         onChecking={hold}
         onProved={arrive}
         onOther={goBack}
@@ -51,16 +51,16 @@ export function SignUp() {
       )}
       <div className={view === 'loading' ? styles.whenOut : undefined}>
         {left && <LeftNote left={left} />}
-        <h2>{t.of(words.about)}</h2>
+        <h2>{t(words.about)}</h2>
         <ul className={styles.about}>
-          <li>{t.of(words.what)}</li>
-          <li>{t.of(words.who)}</li>
-          <li>{t.of(words.age)}</li>
-          <li>{t.of(words.leave)}</li>
+          <li>{t(words.what)}</li>
+          <li>{t(words.who)}</li>
+          <li>{t(words.age)}</li>
+          <li>{t(words.leave)}</li>
         </ul>
         <SignUpForm onSent={(email) => goTo({ step: 'code', email })} />
         <p>
-          {t.of(words.has)} <Link to={pathTo('signin')}>{t(m['signin.title'])}</Link>
+          {t(words.has)} <Link to={pathTo('signin')}>{t(accountTitles.signinTitle)}</Link>
         </p>
       </div>
     </>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { formWords } from '#content/forms/form.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { accountWords } from '#content/account-form.ts';
-import { codeWords } from '#content/code-step.ts';
-import { confirmWords as words } from '#content/confirm.ts';
-import { signInWords } from '#content/sign-in.ts';
+import { accountWords } from '#content/account/form.ts';
+import { codeWords } from '#content/account/code-step.ts';
+import { confirmWords as words } from '#content/account/confirm.ts';
+import { signInWords } from '#content/account/sign-in.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import { accountDraft, addressOnly } from './draft.ts';
@@ -30,7 +30,7 @@ type Props = {
 export function TypedStep({ onProved }: Props) {
   const t = useWords();
   const { ref: form, keep } = useDraftForm(accountDraft, '', addressOnly);
-  const asking = useAsking(form, { email: t.of(accountWords.emailMissing), code: t.of(codeWords.codeMissing) });
+  const asking = useAsking(form, { email: t(accountWords.emailMissing), code: t(codeWords.codeMissing) });
   const [sentTo, setSentTo] = useState<string>();
   const email = () => typedIn(form, 'email').trim();
   const type = () => (typedIn(form, 'about') || 'email') as TypedType;
@@ -39,7 +39,7 @@ export function TypedStep({ onProved }: Props) {
     setSentTo(undefined);
     if (!asking.isComplete()) return;
     const proof = { email: email(), token: withoutGaps(typedIn(form, 'code')), type: type() };
-    const answer = await asking.ask(t.of(signInWords.failed), () => askAccount((client) => client.verifyOtp(proof)));
+    const answer = await asking.ask(t(signInWords.failed), () => askAccount((client) => client.verifyOtp(proof)));
     if (answer?.ok) onProved(proof.type);
   }
 
@@ -47,50 +47,50 @@ export function TypedStep({ onProved }: Props) {
     setSentTo(undefined);
     if (!asking.isComplete(['email'])) return;
     const address = email();
-    const answer = await asking.ask(t.of(codeWords.notSent), () =>
+    const answer = await asking.ask(t(codeWords.notSent), () =>
       askForMail(type() === 'recovery' ? 'password' : 'sign-up', address, t.locale),
     );
     if (answer?.ok) setSentTo(address);
   }
 
-  const newMailText = (address: string) => t.of(words.newMailSent).replace('{email}', () => address);
+  const newMailText = (address: string) => t(words.newMailSent, { email: address });
   const { isMended, ...code } = asking.field('code');
   return (
     <Box>
-      <h2>{t.of(words.typeTitle)}</h2>
-      <p>{t.of(words.typeText)}</p>
+      <h2>{t(words.typeTitle)}</h2>
+      <p>{t(words.typeText)}</p>
       <AskingForm
         id="typed"
-        label={t.of(words.typeTitle)}
+        label={t(words.typeTitle)}
         ref={form}
         asking={asking}
-        button={t.of(codeWords.next)}
+        button={t(codeWords.next)}
         onSend={() => void check()}
         onInput={() => void keep()}
       >
-        <Field id="about" label={t.of(words.about)}>
+        <Field id="about" label={t(words.about)}>
           {(control) => (
             <select {...control} name="about">
-              <option value="email">{t.of(words.aboutAddress)}</option>
-              <option value="email_change">{t.of(words.aboutNewAddress)}</option>
-              <option value="recovery">{t.of(words.aboutPassword)}</option>
+              <option value="email">{t(words.aboutAddress)}</option>
+              <option value="email_change">{t(words.aboutNewAddress)}</option>
+              <option value="recovery">{t(words.aboutPassword)}</option>
             </select>
           )}
         </Field>
-        <EmailField {...asking.field('email')} hint={t.of(words.emailHint)} isReadOnly={asking.isBusy} />
+        <EmailField {...asking.field('email')} hint={t(words.emailHint)} isReadOnly={asking.isBusy} />
         <CodeField
           {...code}
-          label={t.of(codeWords.code)}
-          hint={t.of(codeWords.codeHint)}
-          mended={isMended ? t(m['form.mended']) : undefined}
+          label={t(codeWords.code)}
+          hint={t(codeWords.codeHint)}
+          mended={isMended ? t(formWords.mended) : undefined}
           isReadOnly={asking.isBusy}
         />
       </AskingForm>
       <div className={styles.beside}>
-        <p>{t.of(codeWords.nothingTries)}</p>
+        <p>{t(codeWords.nothingTries)}</p>
         <p>
           <Button look="quiet" aria-disabled={asking.isBusy} onClick={() => void sendNew()}>
-            {t.of(words.newMailButton)}
+            {t(words.newMailButton)}
           </Button>
         </p>
         <Outcome text={sentTo === undefined ? undefined : newMailText(sentTo)} />

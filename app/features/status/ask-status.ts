@@ -1,6 +1,6 @@
 import { backendUrl } from '#app/lib/config.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
-import type { statusStates } from '#content/status.ts';
+import type { statusStates } from '#content/contact/status.ts';
 import type { MessageStatus } from '#contract/inbox.ts';
 import type { Locale } from '#contract/locale.ts';
 

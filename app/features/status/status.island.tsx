@@ -6,7 +6,7 @@ import { pathTo } from '#app/paths.ts';
 import { Box } from '#app/ui/box.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
-import { statusStates, statusWords as words, withoutScripts } from '#content/status.ts';
+import { statusStates, statusWords as words, withoutScripts } from '#content/contact/status.ts';
 import { askStatus, type Shown, type State } from './ask-status.ts';
 
 const states = Object.keys(statusStates) as State[];
@@ -53,12 +53,12 @@ export function Status() {
     setTurn((number) => number + 1);
   }
 
-  const [before, after] = t.of(words.arrived).split('{date}');
+  const [before, after] = t(words.arrived, { date: '{date}' }).split('{date}');
   return (
     <Box ref={box}>
       {states.map((state) => (
         <section key={state} data-state={state} hidden={state !== shown.state} suppressHydrationWarning>
-          <h2>{t.of(statusStates[state].title)}</h2>
+          <h2>{t(statusStates[state].title)}</h2>
           {known.includes(state) && (
             <p>
               {before}
@@ -68,27 +68,27 @@ export function Status() {
               {after}
             </p>
           )}
-          <p>{t.of(statusStates[state].text)}</p>
+          <p>{t(statusStates[state].text)}</p>
           {(state === 'received' || state === 'read') && (
             <p>
-              {t.of(words.ifWanted).replace('{days}', String(site.answerDays.value))} {t.of(words.keep)}
+              {t(words.ifWanted, { days: site.answerDays.value })} {t(words.keep)}
             </p>
           )}
           {state === 'asking' && (
             <noscript>
-              <p>{t.of(withoutScripts)}</p>
+              <p>{t(withoutScripts)}</p>
             </noscript>
           )}
           {state === 'away' && (
             <form onSubmit={again}>
               <Button type="submit" aria-disabled={isAskedAgain || undefined}>
-                {t.of(isAskedAgain ? statusStates.asking.text : words.again)}
+                {t(isAskedAgain ? statusStates.asking.text : words.again)}
               </Button>
             </form>
           )}
           {(state === 'answered' || state === 'unknown') && (
             <p>
-              <Link to={pathTo('contact')}>{t.of(words.write)}</Link>
+              <Link to={pathTo('contact')}>{t(words.write)}</Link>
             </p>
           )}
         </section>

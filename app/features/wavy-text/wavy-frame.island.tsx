@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { wavyFrame } from '#content/wavy-text.ts';
+import { wavyFrame } from '#content/services/wavy-text.ts';
 import { GeneratorFrame } from './generator-frame.tsx';
 import styles from './wavy-text.module.css';
 
@@ -16,7 +16,6 @@ export function WavyFrame({ url }: { url: string }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setUsable(true), []);
   const { host } = new URL(url);
-  const named = (text: string) => text.replace('{host}', host);
 
   // The control that was pressed is gone: the focus goes to what took its place.
   const wasOpen = useRef(isOpen);
@@ -30,22 +29,22 @@ export function WavyFrame({ url }: { url: string }) {
       <div className={styles.row} ref={row}>
         {isOpen ? (
           <a className={buttonClass('quiet')} href="#after-generator">
-            {t.of(wavyFrame.skip)}
+            {t(wavyFrame.skip)}
           </a>
         ) : (
           <span className={isUsable ? undefined : styles.waiting}>
-            <Button onClick={() => setOpen(true)}>{named(t.of(wavyFrame.load))}</Button>
+            <Button onClick={() => setOpen(true)}>{t(wavyFrame.load, { host })}</Button>
           </span>
         )}
         <a className={buttonClass('quiet')} href={url}>
-          {named(t.of(wavyFrame.own))}
+          {t(wavyFrame.own, { host })}
         </a>
       </div>
-      {isOpen && <GeneratorFrame url={url} title={named(t.of(wavyFrame.frame))} />}
+      {isOpen && <GeneratorFrame url={url} title={t(wavyFrame.frame, { host })} />}
       <div id="after-generator" tabIndex={-1}>
         {isOpen && (
           <Button look="quiet" onClick={() => setOpen(false)}>
-            {t.of(wavyFrame.close)}
+            {t(wavyFrame.close)}
           </Button>
         )}
       </div>

@@ -1,19 +1,22 @@
 import { Confirm } from '#app/features/sign-in/confirm.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { accountTitles } from '#content/account/titles.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 
-export const head = pageHead((t) => ({ title: t(m['confirm.title']), description: t(m['confirm.lead']) }));
+export const head = pageHead((t) => ({
+  title: t(accountTitles.confirmTitle),
+  description: t(accountTitles.confirmLead),
+}));
 
 export default function ConfirmPage() {
   const t = useWords();
   return (
     <Page>
-      <PageTitle>{t(m['confirm.title'])}</PageTitle>
-      <p>{t(m['confirm.lead'])}</p>
+      <PageTitle>{t(accountTitles.confirmTitle)}</PageTitle>
+      <p>{t(accountTitles.confirmLead)}</p>
       <Island of={Confirm} until="idle" />
     </Page>
   );

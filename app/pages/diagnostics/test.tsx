@@ -23,23 +23,23 @@ import {
   sampleQuestionsTitle,
   scaleText,
   type AssessmentQuestion,
-} from '#content/assessment.ts';
+} from '#content/diagnostics/assessment.ts';
 import styles from './test.module.css';
 
-export const head = pageHead((t) => ({ title: t.of(assessmentTitle), description: t.of(assessmentNotice.text) }));
+export const head = pageHead((t) => ({ title: t(assessmentTitle), description: t(assessmentNotice.text) }));
 
 export default function DiagnosticsTest() {
   const t = useWords();
   return (
     <Page>
-      <PageTitle>{t.of(assessmentTitle)}</PageTitle>
+      <PageTitle>{t(assessmentTitle)}</PageTitle>
       <section className={styles.notice} aria-labelledby="notice">
-        <h2 id="notice">{t.of(assessmentNotice.title)}</h2>
-        <p>{t.of(assessmentNotice.text)}</p>
+        <h2 id="notice">{t(assessmentNotice.title)}</h2>
+        <p>{t(assessmentNotice.text)}</p>
       </section>
       <PageBrief brief={assessmentBrief} />
       <Island of={Assessment} until="idle">
-        <Heading>{t.of(sampleQuestionsTitle)}</Heading>
+        <Heading>{t(sampleQuestionsTitle)}</Heading>
         <div className={styles.questions}>
           <CardGrid columns={1}>
             {questions.map((question, index) => (
@@ -49,9 +49,9 @@ export default function DiagnosticsTest() {
         </div>
         <Passages passages={assessmentPassages} />
         <NextStep
-          text={t.of(assessmentNext.text)}
-          label={t.of(assessmentNext.label)}
-          to={pathTo('contact', { reason: 'talk', message: t.of(assessmentNext.message), source: 'Diagnostics' })}
+          text={t(assessmentNext.text)}
+          label={t(assessmentNext.label)}
+          to={pathTo('contact', { reason: 'talk', message: t(assessmentNext.message), source: 'Diagnostics' })}
         />
       </Island>
     </Page>
@@ -62,14 +62,14 @@ export default function DiagnosticsTest() {
 function SampleQuestion({ question, number }: { question: AssessmentQuestion; number: number }) {
   const t = useWords();
   return (
-    <Card title={t.of(question.question)} level={3} edge="lilac">
+    <Card title={t(question.question)} level={3} edge="lilac">
       <QuestionCounter question={question} number={number} className={styles.counter} />
       {question.type === 'slider' ? (
-        <p>{t.of(scaleText).replace('{from}', t.of(question.minLabel)).replace('{to}', t.of(question.maxLabel))}</p>
+        <p>{t(scaleText, { from: t(question.minLabel), to: t(question.maxLabel) })}</p>
       ) : (
         <ul className={styles.options}>
           {question.options.map((option) => (
-            <li key={t.of(option)}>{t.of(option)}</li>
+            <li key={t(option)}>{t(option)}</li>
           ))}
         </ul>
       )}

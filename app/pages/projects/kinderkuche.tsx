@@ -12,10 +12,10 @@ import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { ProjectBanner } from '#app/ui/project-cover.tsx';
-import { kinderkuche as words, next } from '#content/kinderkuche.ts';
-import { kinderkuche as project } from '#content/project-kinderkuche.ts';
+import { kinderkuche as words, next } from '#content/projects/kinderkuche.ts';
+import { kinderkuche as project } from '#content/projects/project-kinderkuche.ts';
 
-export const head = pageHead((t) => ({ title: t.of(project.title), description: t.of(project.summary) }));
+export const head = pageHead((t) => ({ title: t(project.title), description: t(project.summary) }));
 
 export default function Kinderkuche() {
   const t = useWords();
@@ -23,7 +23,7 @@ export default function Kinderkuche() {
     <Page>
       <ProjectBanner project={project} />
       <PageTitle>
-        <span lang="de">{t.of(project.title)}</span>
+        <span lang="de">{t(project.title)}</span>
       </PageTitle>
       <PageBrief brief={words.brief} />
       <ReadMore project={project} words={words} />
@@ -37,9 +37,9 @@ export default function Kinderkuche() {
       <Sources {...words.checked} />
       <ProjectActions project={project} />
       <NextStep
-        text={t.of(next.text)}
-        label={t.of(next.label)}
-        to={pathTo('contact', { reason: 'project', project: t.of(project.title) })}
+        text={t(next.text)}
+        label={t(next.label)}
+        to={pathTo('contact', { reason: 'project', project: t(project.title) })}
         subject={{ kind: 'take-part' }}
       />
     </Page>

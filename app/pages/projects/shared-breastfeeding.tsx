@@ -14,18 +14,18 @@ import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { sharedBreastfeeding as project } from '#content/project-shared-breastfeeding.ts';
-import { help, next, sharedBreastfeeding as words, warning } from '#content/shared-breastfeeding.ts';
+import { sharedBreastfeeding as project } from '#content/projects/project-shared-breastfeeding.ts';
+import { help, next, sharedBreastfeeding as words, warning } from '#content/projects/shared-breastfeeding.ts';
 
-export const head = pageHead((t) => ({ title: t.of(project.title), description: t.of(project.summary) }));
+export const head = pageHead((t) => ({ title: t(project.title), description: t(project.summary) }));
 
 export default function SharedBreastfeeding() {
   const t = useWords();
   return (
     <Page>
-      <PageTitle>{t.of(project.title)}</PageTitle>
-      <MilkWarning title={t.of(warning.title)}>
-        {t.of(warning.texts).map((text) => (
+      <PageTitle>{t(project.title)}</PageTitle>
+      <MilkWarning title={t(warning.title)}>
+        {t(warning.texts).map((text) => (
           <p key={text}>
             <RichText text={text} />
           </p>
@@ -43,10 +43,10 @@ export default function SharedBreastfeeding() {
       <Sources {...words.checked} />
       <ProjectActions project={project} />
       <NextStep
-        text={t.of(next.text)}
-        label={t.of(next.label)}
-        to={pathTo('contact', { reason: 'question', message: t.of(next.message) })}
-        subject={{ kind: 'take-part', asks: { title: t.of(next.label), lead: t.of(next.text) } }}
+        text={t(next.text)}
+        label={t(next.label)}
+        to={pathTo('contact', { reason: 'question', message: t(next.message) })}
+        subject={{ kind: 'take-part', asks: { title: t(next.label), lead: t(next.text) } }}
       />
     </Page>
   );

@@ -1,12 +1,12 @@
 import { ToolCards } from '#app/layout/tool-cards.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { aiTools, aiToolsWords } from '#content/ai-tools.ts';
+import { aiTools, aiToolsWords } from '#content/resources/ai-tools.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const head = pageHead((t) => ({
-  title: t.of(pageNames['resources/ai-tools']),
-  description: t.of(aiToolsWords.lead),
+  title: t(pageNames['resources/ai-tools']),
+  description: t(aiToolsWords.lead),
 }));
 
 export default function AiTools() {

@@ -1,7 +1,7 @@
 import { borrowLink } from '#app/features/resources/borrow-link.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { bookWords } from '#content/resources/book-words.ts';
 import { JsonLd } from '#app/layout/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/layout/resource-facts.tsx';
@@ -9,12 +9,12 @@ import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { books, booksWords } from '#content/books.ts';
+import { books, booksWords } from '#content/resources/books.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const head = pageHead((t) => ({
-  title: t.of(pageNames['resources/books']),
-  description: t.of(booksWords.lead),
+  title: t(pageNames['resources/books']),
+  description: t(booksWords.lead),
 }));
 
 export default function Books() {
@@ -25,18 +25,18 @@ export default function Books() {
         {books.map(({ item, facts }, index) => (
           <Card
             key={item.author}
-            title={t.of(item.title)}
+            title={t(item.title)}
             edge={paletteColour(index)}
             actions={
               <>
-                <ResourceAction label={t(m['books.buy'])} name={t.of(item.title)} href={t.of(item.link)} />
-                <ResourceAction label={t(m['books.borrow'])} name={t.of(item.title)} to={borrowLink(item, t)} />
+                <ResourceAction label={t(bookWords.buy)} name={t(item.title)} href={t(item.link)} />
+                <ResourceAction label={t(bookWords.borrow)} name={t(item.title)} to={borrowLink(item, t)} />
               </>
             }
           >
-            <p>{t(m['books.by'], { author: item.author })}</p>
-            <ResourceFacts name={t.of(item.title)} link={t.of(item.link)} facts={facts} />
-            <JsonLd data={{ '@type': 'Book', name: t.of(item.title), author: item.author }} />
+            <p>{t(bookWords.by, { author: item.author })}</p>
+            <ResourceFacts name={t(item.title)} link={t(item.link)} facts={facts} />
+            <JsonLd data={{ '@type': 'Book', name: t(item.title), author: item.author }} />
           </Card>
         ))}
       </CardGrid>

@@ -1,12 +1,12 @@
 import { ToolCards } from '#app/layout/tool-cards.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { communityChannels, communityWords } from '#content/community.ts';
+import { communityChannels, communityWords } from '#content/resources/community.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const head = pageHead((t) => ({
-  title: t.of(pageNames['resources/community']),
-  description: t.of(communityWords.lead),
+  title: t(pageNames['resources/community']),
+  description: t(communityWords.lead),
 }));
 
 export default function Community() {

@@ -2,13 +2,13 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { comorbidityWords, conditions } from '#content/comorbidity.ts';
+import { comorbidityWords, conditions } from '#content/resources/comorbidity.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './comorbidity.module.css';
 
 export const head = pageHead((t) => ({
-  title: t.of(pageNames['resources/comorbidity']),
-  description: t.of(comorbidityWords.lead),
+  title: t(pageNames['resources/comorbidity']),
+  description: t(comorbidityWords.lead),
 }));
 
 export default function Comorbidity() {
@@ -17,14 +17,14 @@ export default function Comorbidity() {
     <ResourcePage page="resources/comorbidity" words={comorbidityWords}>
       {conditions.map(({ id, name, inFull, text, help }) => (
         <section key={id} id={id} className={styles.condition}>
-          <Heading>{t.of(name)}</Heading>
+          <Heading>{t(name)}</Heading>
           <p>
-            <strong>{t.of(inFull)}</strong>
+            <strong>{t(inFull)}</strong>
           </p>
-          {t.of(text).map((paragraph) => (
+          {t(text).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.help}>{t.of(help)}</p>
+          <p className={styles.help}>{t(help)}</p>
         </section>
       ))}
     </ResourcePage>

@@ -2,12 +2,12 @@ import { GalleryGrid } from '#app/features/gallery/gallery-grid.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { galleryWords } from '#content/gallery.ts';
+import { galleryWords } from '#content/resources/gallery.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const head = pageHead((t) => ({
-  title: t.of(pageNames['resources/gallery']),
-  description: t.of(galleryWords.lead),
+  title: t(pageNames['resources/gallery']),
+  description: t(galleryWords.lead),
 }));
 
 export default function Gallery() {

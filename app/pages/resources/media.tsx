@@ -1,16 +1,16 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { resourceWords } from '#content/resources/resource-words.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { mediaTiles, mediaWords } from '#content/media.ts';
+import { mediaTiles, mediaWords } from '#content/resources/media.ts';
 import { pageNames } from '#content/pages.ts';
 
 export const head = pageHead((t) => ({
-  title: t.of(pageNames['resources/media']),
-  description: t.of(mediaWords.lead),
+  title: t(pageNames['resources/media']),
+  description: t(mediaWords.lead),
 }));
 
 export default function Media() {
@@ -21,13 +21,13 @@ export default function Media() {
         {mediaTiles.map(({ title, description, path, icon, colours }) => (
           <Card
             key={path}
-            title={t.of(title)}
+            title={t(title)}
             drawing={{ src: icon }}
             edge={colours.ground}
             isLink
-            actions={<Link to={path}>{t(m['resources.open'], { page: t.of(title) })}</Link>}
+            actions={<Link to={path}>{t(resourceWords.resourcesOpen, { page: t(title) })}</Link>}
           >
-            <p>{t.of(description)}</p>
+            <p>{t(description)}</p>
           </Card>
         ))}
       </CardGrid>

@@ -1,7 +1,7 @@
 import { discussPodcastLink } from '#app/features/resources/discuss-podcast-link.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { podcastWords } from '#content/resources/podcast-words.ts';
 import { JsonLd } from '#app/layout/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/layout/resource-facts.tsx';
@@ -10,11 +10,11 @@ import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { pageNames } from '#content/pages.ts';
-import { podcasts, podcastsWords } from '#content/podcasts.ts';
+import { podcasts, podcastsWords } from '#content/resources/podcasts.ts';
 
 export const head = pageHead((t) => ({
-  title: t.of(pageNames['resources/podcasts']),
-  description: t.of(podcastsWords.lead),
+  title: t(pageNames['resources/podcasts']),
+  description: t(podcastsWords.lead),
 }));
 
 export default function Podcasts() {
@@ -30,13 +30,13 @@ export default function Podcasts() {
             edge={paletteColour(index)}
             actions={
               <>
-                <ResourceAction label={t(m['podcasts.listen'])} name={item.title} href={item.link} />
-                <ResourceAction label={t(m['podcasts.discuss'])} name={item.title} to={discussPodcastLink(item, t)} />
+                <ResourceAction label={t(podcastWords.listen)} name={item.title} href={item.link} />
+                <ResourceAction label={t(podcastWords.discuss)} name={item.title} to={discussPodcastLink(item, t)} />
               </>
             }
           >
             <p>
-              {t.of(item.description)} {t(m['podcasts.platform'], { platform: item.platform })}.
+              {t(item.description)} {t(podcastWords.platform, { platform: item.platform })}.
             </p>
             <ResourceFacts name={item.title} link={item.link} facts={facts} />
             <JsonLd data={{ '@type': 'PodcastSeries', name: item.title, url: item.link }} />

@@ -4,7 +4,7 @@ import { VideoDetails } from '#app/features/resources/video-details.tsx';
 import { VideoPlayer } from '#app/features/resources/video-player.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { videoWords } from '#content/resources/video-words.ts';
 import { JsonLd } from '#app/layout/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/layout/resource-facts.tsx';
@@ -14,12 +14,12 @@ import { isoDuration, playerAddress, watchAddress } from '#app/lib/youtube.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Tags } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
-import { videos, videosWords } from '#content/videos.ts';
+import { videos, videosWords } from '#content/resources/videos.ts';
 import styles from './videos.module.css';
 
 export const head = pageHead((t) => ({
-  title: t.of(pageNames['resources/videos']),
-  description: t.of(videosWords.lead),
+  title: t(pageNames['resources/videos']),
+  description: t(videosWords.lead),
 }));
 
 export default function Videos() {
@@ -33,10 +33,10 @@ export default function Videos() {
             as="article"
             title={item.title}
             edge="lilac"
-            actions={<ResourceAction label={t(m['videos.discuss'])} name={item.title} to={discussVideoLink(item, t)} />}
+            actions={<ResourceAction label={t(videoWords.discuss)} name={item.title} to={discussVideoLink(item, t)} />}
           >
-            <Tags label={t(m['videos.tags'])} tags={t.of(item.tags)} />
-            <p>{t.of(item.description)}</p>
+            <Tags label={t(videoWords.tags)} tags={t(item.tags)} />
+            <p>{t(item.description)}</p>
             <Island of={VideoPlayer} until="visible" video={item} />
             <VideoDetails video={item} />
             <ResourceFacts name={item.title} link={watchAddress(item.youtubeId)} facts={facts} />
@@ -44,7 +44,7 @@ export default function Videos() {
               data={{
                 '@type': 'VideoObject',
                 name: item.title,
-                description: t.of(item.description),
+                description: t(item.description),
                 embedUrl: playerAddress(item.youtubeId),
                 thumbnailUrl: siteUrl + item.thumbnail,
                 uploadDate: published,

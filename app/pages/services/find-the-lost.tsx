@@ -21,32 +21,32 @@ import {
   findTheLostSources,
   findTheLostTitle,
   firstVersion,
-} from '#content/find-the-lost.ts';
+} from '#content/found/find-the-lost.ts';
 import styles from './find-the-lost.module.css';
 
-export const head = pageHead((t) => ({ title: t.of(findTheLostTitle), description: t.of(findTheLostLead) }));
+export const head = pageHead((t) => ({ title: t(findTheLostTitle), description: t(findTheLostLead) }));
 
 export default function FindTheLostPage() {
   const t = useWords();
   const contact = {
     to: pathTo('contact', {
       reason: 'find-the-lost',
-      message: t.of(findTheLostContact.message),
+      message: t(findTheLostContact.message),
       source: 'Find the Lost',
     }),
-    label: t.of(findTheLostContact.label),
+    label: t(findTheLostContact.label),
   };
   return (
     <Page>
-      <PageTitle>{t.of(findTheLostTitle)}</PageTitle>
-      <img className={styles.picture} src={drawing} width="720" height="300" alt={t.of(findTheLostDrawing)} />
-      <p>{t.of(findTheLostLead)}</p>
-      <p className={styles.first}>{t.of(firstVersion)}</p>
+      <PageTitle>{t(findTheLostTitle)}</PageTitle>
+      <img className={styles.picture} src={drawing} width="720" height="300" alt={t(findTheLostDrawing)} />
+      <p>{t(findTheLostLead)}</p>
+      <p className={styles.first}>{t(firstVersion)}</p>
       <Island of={SquirrelFacts} until="idle" />
       <PageBrief brief={findTheLostBrief} />
       <Island of={FindTheLost} until="visible" contact={contact} />
       <p>
-        {t.of(findTheLostContact.text)} <Link to={contact.to}>{contact.label}</Link>
+        {t(findTheLostContact.text)} <Link to={contact.to}>{contact.label}</Link>
       </p>
       <Passages passages={findTheLostPassages} />
       <StickerFeedback />

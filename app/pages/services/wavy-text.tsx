@@ -21,24 +21,24 @@ import {
   wavySampleText,
   wavySampleTitle,
   wavyTitle,
-} from '#content/wavy-text.ts';
+} from '#content/services/wavy-text.ts';
 
-export const head = pageHead((t) => ({ title: t.of(wavyTitle), description: t.of(wavyLead) }));
+export const head = pageHead((t) => ({ title: t(wavyTitle), description: t(wavyLead) }));
 
 export default function WavyText() {
   const t = useWords();
   return (
     <Page>
-      <PageTitle>{t.of(wavyTitle)}</PageTitle>
-      <p>{t.of(wavyLead)}</p>
+      <PageTitle>{t(wavyTitle)}</PageTitle>
+      <p>{t(wavyLead)}</p>
       <PageBrief brief={wavyBrief} />
-      <Heading>{t.of(wavySampleTitle)}</Heading>
-      <p>{t.of(wavySampleText)}</p>
-      <WavySample text={t.of(wavySample)} />
+      <Heading>{t(wavySampleTitle)}</Heading>
+      <p>{t(wavySampleText)}</p>
+      <WavySample text={t(wavySample)} />
       <Passages passages={wavyPassages} />
-      <Heading>{t.of(wavyFrame.title)}</Heading>
-      {wavyTextUrl ? <Island of={WavyFrame} until="idle" url={wavyTextUrl} /> : <p>{t.of(wavyFrame.unset)}</p>}
-      <NextStep text={t.of(wavyNext.text)} label={t.of(wavyNext.label)} to={pathTo('resources/gallery')} />
+      <Heading>{t(wavyFrame.title)}</Heading>
+      {wavyTextUrl ? <Island of={WavyFrame} until="idle" url={wavyTextUrl} /> : <p>{t(wavyFrame.unset)}</p>}
+      <NextStep text={t(wavyNext.text)} label={t(wavyNext.label)} to={pathTo('resources/gallery')} />
     </Page>
   );
 }

@@ -4,16 +4,16 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { inboxPage } from '#content/inbox.ts';
+import { inboxPage } from '#content/inbox/inbox.ts';
 import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({ title: t.of(pageNames['team/inbox']), description: t.of(inboxPage.lead) }));
+export const head = pageHead((t) => ({ title: t(pageNames['team/inbox']), description: t(inboxPage.lead) }));
 
 export default function InboxPage() {
   const t = useWords();
   return (
     <Page wide>
-      <PageTitle>{t.of(pageNames['team/inbox'])}</PageTitle>
+      <PageTitle>{t(pageNames['team/inbox'])}</PageTitle>
       <Island of={Inbox} until="idle" />
     </Page>
   );

@@ -5,18 +5,18 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { teamProjectsPage } from '#content/team-projects.ts';
+import { teamProjectsPage } from '#content/team/team-projects.ts';
 
 export const head = pageHead((t) => ({
-  title: t.of(pageNames['team/projects']),
-  description: t.of(teamProjectsPage.lead),
+  title: t(pageNames['team/projects']),
+  description: t(teamProjectsPage.lead),
 }));
 
 export default function TeamProjects() {
   const t = useWords();
   return (
     <Page wide>
-      <PageTitle>{t.of(pageNames['team/projects'])}</PageTitle>
+      <PageTitle>{t(pageNames['team/projects'])}</PageTitle>
       <Island of={ProjectEditor} until="idle" />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { discussCreatorLink } from '#app/features/resources/discuss-creator-link.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/messages.ts';
+import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/layout/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
@@ -10,11 +10,11 @@ import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Tags } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
-import { tiktokCreators, tiktokWords } from '#content/tiktok.ts';
+import { tiktokCreators, tiktokWords } from '#content/resources/tiktok.ts';
 
 export const head = pageHead((t) => ({
-  title: t.of(pageNames['resources/media/tiktok']),
-  description: t.of(tiktokWords.lead),
+  title: t(pageNames['resources/media/tiktok']),
+  description: t(tiktokWords.lead),
 }));
 
 export default function Tiktok() {
@@ -29,13 +29,17 @@ export default function Tiktok() {
             edge={paletteColour(index)}
             actions={
               <>
-                <ResourceAction label={t(m['tiktok.follow'])} name={item.username} href={item.link} />
-                <ResourceAction label={t(m['tiktok.discuss'])} name={item.username} to={discussCreatorLink(item, t)} />
+                <ResourceAction label={t(tiktokCardWords.follow)} name={item.username} href={item.link} />
+                <ResourceAction
+                  label={t(tiktokCardWords.discuss)}
+                  name={item.username}
+                  to={discussCreatorLink(item, t)}
+                />
               </>
             }
           >
-            <p>{t.of(item.description)}</p>
-            <Tags label={t(m['tiktok.topics'])} tags={t.of(item.topics)} />
+            <p>{t(item.description)}</p>
+            <Tags label={t(tiktokCardWords.topics)} tags={t(item.topics)} />
             <ResourceFacts name={item.username} link={item.link} facts={facts} />
           </Card>
         ))}

@@ -1,0 +1,115 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Brief } from '#content/blocks/brief.ts';
+import type { Passage } from '#content/blocks/passage.ts';
+
+export const words = {
+  banner: { en: 'This site is under constant construction.', de: 'An dieser Website wird ständig gebaut.' },
+  lead: {
+    en: 'You can use everything you see. Some pages aren’t finished, and some will change.',
+    de: 'Du darfst alles benutzen, was du siehst. Manche Seiten sind nicht fertig, und manche ändern sich noch.',
+  },
+  drawing: {
+    en: 'Drawing: a small house with a scaffold beside it; a squirrel with a hard hat stands on top of the scaffold',
+    de: 'Zeichnung: ein kleines Haus, daneben ein Gerüst; oben auf dem Gerüst steht ein Eichhörnchen mit Helm',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const brief: Brief = {
+  points: {
+    en: [
+      'You can use the site today. Some pages aren’t finished.',
+      'Menu, contact, help and addresses stay where they are.',
+      'If something doesn’t work, one sentence to us is enough.',
+    ],
+    de: [
+      'Du kannst die Website heute benutzen. Manche Seiten sind nicht fertig.',
+      'Menü, Kontakt, Hilfe und Adressen bleiben, wo sie sind.',
+      'Wenn etwas nicht geht, genügt uns ein Satz.',
+    ],
+  },
+  minutes: 2,
+};
+
+export const passages: readonly Passage[] = [
+  {
+    title: { en: 'What can change', de: 'Was sich ändern kann' },
+    parts: [
+      {
+        en: [
+          'Texts get shorter and clearer when someone tells us what they didn’t understand.',
+          'New resources are added, and outdated ones are removed.',
+          'Pages that say “coming soon” will get their content. We can’t promise a date.',
+          'Anything marked “example” will be replaced by real details.',
+          'Pages that are hard to use with a keyboard, large text or a screen reader are fixed first.',
+        ],
+        de: [
+          'Texte werden kürzer und klarer, wenn uns jemand sagt, was unverständlich war.',
+          'Neues Material kommt dazu, und was nicht mehr stimmt, geht.',
+          'Seiten mit „kommt bald“ bekommen ihren Inhalt. Wir nennen kein Datum, weil wir es nicht versprechen könnten.',
+          'Was als Beispiel gekennzeichnet ist, wird durch das ersetzt, was stimmt.',
+          'Eine Seite, die mit Tastatur, großer Schrift oder Vorleseprogramm schwer zu benutzen ist, wird zuerst repariert.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'What stays as it is', de: 'Was bleibt, wie es ist' },
+    parts: [
+      {
+        en: [
+          'The menu, the contact link and “Need help right now?” are in the same place on every page.',
+          'Page addresses don’t change, so your bookmarks keep working.',
+          'Nothing moves, blinks or makes a sound by itself.',
+          'What you type into a form stays in this tab until you send it, delete it or close the tab.',
+          'You don’t need an account to read anything here.',
+          'Nothing on this site costs money, and nobody is asked for a diagnosis.',
+        ],
+        de: [
+          'Das Menü, der Weg zum Kontakt und die Zeile „Brauchst du sofort Hilfe?“ bleiben auf jeder Seite am selben Platz.',
+          'Adressen bleiben, deine Lesezeichen funktionieren also weiter.',
+          'Nichts bewegt sich, blinkt oder macht von selbst ein Geräusch.',
+          'Was du in ein Formular schreibst, bleibt in diesem Tab, bis du es sendest oder löschst oder den Tab schließt.',
+          'Zum Lesen brauchst du nirgends ein Konto.',
+          'Nichts auf dieser Website kostet Geld, und niemand wird nach einer Diagnose gefragt.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'How you can help us build', de: 'Wie du beim Bauen helfen kannst' },
+    parts: [
+      {
+        en: 'If something doesn’t work here, you’re not doing anything wrong: it’s our mistake. It helps us to know which page you were on, what you wanted to do and what happened instead. The link “Give feedback” on each page already knows the page.',
+        de: 'Wenn hier etwas nicht geht, machst du nichts falsch: Dann ist es unser Fehler. Uns hilft zu wissen, auf welcher Seite du warst, was du tun wolltest und was stattdessen geschah. Ein Satz genügt. Der Link „Rückmeldung“ oben auf jeder Seite kennt die Seite schon.',
+      },
+      {
+        en: 'If you’ve found a wrong fact, tell us where you read something different. We’ll check it, and change the page or explain why not. If it’s too much right now, come back another day.',
+        de: 'Wenn du einen Fehler in einer Angabe gefunden hast, sag uns, wo du es anders gelesen hast. Wir prüfen es und ändern die Seite oder erklären, warum nicht. Wenn es gerade zu viel ist, komm an einem anderen Tag wieder.',
+      },
+    ],
+  },
+];
+
+/** The dialog "take a break": nothing in it runs, sounds or asks. */
+export const pause = {
+  question: { en: 'Is it too much right now?', de: 'Ist es gerade zu viel?' },
+  open: { en: 'Take a break', de: 'Pause machen' },
+  title: { en: 'Take a break', de: 'Mach eine Pause' },
+  stop: {
+    en: 'You can stop here for as long as you like. This page will wait, and nothing on it runs out.',
+    de: 'Du kannst hier aufhören, so lange du magst. Diese Seite wartet, und nichts auf ihr läuft ab.',
+  },
+  rest: {
+    en: 'If it helps: look away from the screen, drink something, or stand up.',
+    de: 'Wenn es dir hilft: Schau vom Bildschirm weg, trink etwas oder steh auf.',
+  },
+  home: { en: 'Go to the start page', de: 'Zur Startseite' },
+} as const satisfies Record<string, Localized>;
+
+export const next = {
+  text: {
+    en: 'Is something broken or missing? Tell us.',
+    de: 'Hat etwas nicht geklappt, oder fehlt etwas? Sag es uns.',
+  },
+  label: { en: 'Contact Us', de: 'Schreib uns' },
+} as const satisfies Record<string, Localized>;

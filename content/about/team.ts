@@ -1,0 +1,148 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Brief } from '#content/blocks/brief.ts';
+import type { Passage } from '#content/blocks/passage.ts';
+
+/** A member of the team, with exactly the fields of docs/requirements.md. */
+export type TeamMember = {
+  readonly name: string;
+  readonly role: Localized;
+  /** The first paragraph is always shown, the others on request. */
+  readonly bio: Localized<readonly [string, ...string[]]>;
+  /** The address of a picture; without one, a drawing stands in its place. */
+  readonly image?: string;
+  readonly youtube?: string;
+  readonly telegram?: string;
+  readonly tiktok?: string;
+  /** A link is a page of ours (`projects/kinderkuche`) or an address. */
+  readonly projects: readonly { readonly name: string; readonly description: Localized; readonly link: string }[];
+  readonly books: readonly { readonly title: string; readonly link: string; readonly cover?: string }[];
+};
+
+/** Written by the association alone: until then everything here is an example and says so. */
+export const founder: { readonly value: TeamMember; readonly example?: true } = {
+  example: true,
+  value: {
+    name: 'Example Name',
+    role: { en: 'Founder', de: 'Gründung' },
+    bio: {
+      en: [
+        'Example text. Here the founder says in two or three sentences who they are and why this place exists.',
+        'Example text. Here comes what they like to work on, what they need in a conversation, and what they would like to be asked about.',
+      ],
+      de: [
+        'Beispieltext. Hier sagt die Person, die alles gegründet hat, in zwei oder drei Sätzen, wer sie ist und warum es diesen Ort gibt.',
+        'Beispieltext. Hier steht, woran sie gern arbeitet, was sie in Gesprächen braucht und wonach man sie fragen darf.',
+      ],
+    },
+    projects: [
+      {
+        name: 'Kinderküche',
+        description: {
+          en: 'Example: what the founder does in this project.',
+          de: 'Beispiel: was die Person in diesem Projekt tut.',
+        },
+        link: 'projects/kinderkuche',
+      },
+    ],
+    books: [{ title: 'Example: a book that matters to the founder', link: 'resources/books' }],
+  },
+};
+
+export const words = {
+  lead: {
+    en: 'Ecosystem is run by a grassroots group: people who do this in their free time.',
+    de: 'Hinter Ecosystem steht eine Gruppe von Menschen, die das in ihrer freien Zeit tun.',
+  },
+  example: {
+    en: 'This card is an example until the team writes its own.',
+    de: 'Diese Karte ist ein Beispiel. Das Team hat sie noch nicht geschrieben.',
+  },
+  more: { en: 'Read more', de: 'Mehr lesen' },
+  less: { en: 'Show less', de: 'Weniger zeigen' },
+  projects: { en: 'Projects', de: 'Projekte' },
+  books: { en: 'Books', de: 'Bücher' },
+  contact: { en: 'Contact', de: 'Schreiben' },
+  message: { en: 'Message for {name}: ', de: 'Nachricht für {name}: ' },
+  youtube: { en: 'Videos on YouTube', de: 'Videos auf YouTube' },
+  telegram: { en: 'Messages on Telegram', de: 'Nachrichten auf Telegram' },
+  tiktok: { en: 'Short videos on TikTok', de: 'Kurze Videos auf TikTok' },
+  picture: {
+    en: 'Drawing in place of a photo: a person with ear defenders, smiling',
+    de: 'Zeichnung statt eines Fotos: eine Person mit Gehörschutz lächelt',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const brief: Brief = {
+  points: {
+    en: [
+      'We are volunteers. Nobody here is paid, and nobody here gives medical advice.',
+      'You write to us, and we answer in writing. Nobody will phone you.',
+      'There’s room for more people, even for an hour a month.',
+    ],
+    de: [
+      'Wir machen das freiwillig. Niemand wird bezahlt, und niemand gibt hier ärztlichen Rat.',
+      'Du schreibst uns, wir antworten schriftlich. Niemand ruft dich an.',
+      'Es ist Platz für mehr Menschen, auch für eine Stunde im Monat.',
+    ],
+  },
+  minutes: 2,
+};
+
+export const passages: readonly Passage[] = [
+  {
+    title: { en: 'How we’d like to work', de: 'So möchten wir arbeiten' },
+    parts: [
+      {
+        en: [
+          'In writing first. You can talk if you prefer, but nobody has to.',
+          'Slow answers are fine. We say when to expect one, and we say so if it takes longer.',
+          'One thing at a time. Every task has one person who does it, and one who can take over.',
+          'No camera, no small talk, no jokes at anyone’s expense.',
+          'Decisions are written down, with the reason, so that nobody has to remember them.',
+          'If you need a break, you take one. You don’t have to explain.',
+        ],
+        de: [
+          'Zuerst schriftlich. Wer lieber spricht, darf das, aber niemand muss.',
+          'Langsame Antworten sind in Ordnung. Wir sagen, bis wann, und sagen Bescheid, wenn es länger dauert.',
+          'Eins nach dem anderen. Eine Aufgabe hat eine Person, die sie tut, und eine, die übernehmen kann.',
+          'Keine Kamera, kein Smalltalk, keine Witze auf Kosten anderer.',
+          'Entscheidungen werden mit dem Grund aufgeschrieben, damit sich niemand daran erinnern muss.',
+          'Wer eine Pause braucht, nimmt sie, ohne Erklärung.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'What we could use help with', de: 'Wobei wir Hilfe brauchen können' },
+    parts: [
+      {
+        en: [
+          'Checking that links and facts on this site are still right',
+          'Reading texts and saying what is hard to understand',
+          'Translating between German and English',
+          'Drawing, cooking, sewing, repairing, programming',
+          'Knowing how an association is founded in Germany',
+        ],
+        de: [
+          'Prüfen, ob Links und Angaben auf dieser Website noch stimmen',
+          'Texte lesen und sagen, was schwer zu verstehen ist',
+          'Zwischen Deutsch und Englisch übersetzen',
+          'Zeichnen, kochen, nähen, reparieren, programmieren',
+          'Wissen, wie man in Deutschland einen Verein gründet',
+        ],
+      },
+      {
+        en: 'You don’t need a diagnosis, a degree or experience. [Mission](mission) tells you what we do with money, and [Projects](projects) what we’re planning.',
+        de: 'Du brauchst keine Diagnose, keinen Abschluss und keine Erfahrung. Was wir mit Geld machen, steht unter [Mission](mission), was wir planen, unter [Projekte](projects).',
+      },
+    ],
+  },
+];
+
+export const next = {
+  text: {
+    en: 'Would you like to join us, or ask what that would mean? Write to us.',
+    de: 'Möchtest du dazukommen oder nur fragen, was das hieße? Schreib einen Satz.',
+  },
+  label: { en: 'Write to the team', de: 'Dem Team schreiben' },
+} as const satisfies Record<string, Localized>;

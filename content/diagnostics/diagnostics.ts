@@ -1,0 +1,244 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Brief } from '#content/blocks/brief.ts';
+import type { Passage } from '#content/blocks/passage.ts';
+import type { Checked } from '#content/blocks/source.ts';
+
+/** The page stands at two addresses; each has a title of its own. */
+export const diagnosticsTitles = {
+  diagnostics: { en: 'Diagnostics: three ways to understand yourself', de: 'Diagnostik: drei Wege, dich zu verstehen' },
+  'services/diagnostics': { en: 'Our diagnostics service', de: 'Unser Angebot Diagnostik' },
+} as const satisfies Record<string, Localized>;
+
+export const diagnosticsLead: Localized = {
+  en: 'What you can find out by yourself, what others can tell you, and how an official diagnosis of autism or ADHD works in Germany.',
+  de: 'Was du selbst herausfinden kannst, was andere dir sagen können und wie eine offizielle Diagnose von Autismus oder ADHS in Deutschland abläuft.',
+};
+
+export const diagnosticsNotice: Localized = {
+  en: 'This is information, not medical advice. We can’t tell you whether you are autistic or have ADHD. If someone is in danger now, call 112.',
+  de: 'Das ist Information und keine medizinische Beratung. Wir können dir nicht sagen, ob du autistisch bist oder ADHS hast. Wenn jetzt jemand in Gefahr ist, ruf 112 an.',
+};
+
+export const diagnosticsBrief: Brief = {
+  points: {
+    en: [
+      'There are three ways: yourself, the community, the official diagnosis. You can use one, two or all of them.',
+      'Children start with a paediatrician, adults with a specialist. The wait can be long.',
+      'The self-assessment on this site is a prototype. It doesn’t give a result.',
+    ],
+    de: [
+      'Es gibt drei Wege: du selbst, die Gemeinschaft, die offizielle Diagnose. Du kannst einen, zwei oder alle nutzen.',
+      'Kinder beginnen in der Kinderarztpraxis, Erwachsene in einer Facharztpraxis. Das Warten kann lange dauern.',
+      'Die Selbsteinschätzung auf dieser Seite ist ein Prototyp. Sie gibt kein Ergebnis.',
+    ],
+  },
+  minutes: 4,
+};
+
+export const toTheTest: Localized = { en: 'Open the prototype', de: 'Prototyp öffnen' };
+
+export type Pillar = {
+  readonly title: Localized;
+  readonly text: Localized;
+  readonly can: Localized;
+  readonly cannot: Localized;
+};
+
+export const pillars: readonly Pillar[] = [
+  {
+    title: { en: 'Self', de: 'Selbst' },
+    text: {
+      en: 'You know your days best. Write down what’s hard, what helps, and since when. Examples from your childhood are useful too.',
+      de: 'Du kennst deine Tage am besten. Schreib auf, was schwer ist, was hilft und seit wann. Auch Beispiele aus der Kindheit sind nützlich.',
+    },
+    can: {
+      en: 'It can give you words for what you experience, and notes for an appointment.',
+      de: 'Das kann dir Worte geben für das, was du erlebst, und Notizen für einen Termin.',
+    },
+    cannot: {
+      en: 'It can’t rule out other causes.',
+      de: 'Es kann andere Ursachen nicht ausschließen.',
+    },
+  },
+  {
+    title: { en: 'Community', de: 'Gemeinschaft' },
+    text: {
+      en: 'Others have had similar experiences. You can read, listen and ask what helped them, in a group or on your own.',
+      de: 'Andere haben Ähnliches erlebt. Du kannst lesen, zuhören und fragen, was ihnen geholfen hat, in einer Gruppe oder allein.',
+    },
+    can: {
+      en: 'It can show you that you’re not alone, and where others found help.',
+      de: 'Das kann dir zeigen, dass du nicht allein bist und welche Stellen andere kennen.',
+    },
+    cannot: {
+      en: 'It can’t tell you what applies to you.',
+      de: 'Es kann dir nicht sagen, was auf dich zutrifft.',
+    },
+  },
+  {
+    title: { en: 'Official Diagnostic', de: 'Offizielle Diagnostik' },
+    text: {
+      en: 'Experienced doctors and psychotherapists look at your life as a whole. They also look for other explanations.',
+      de: 'Ärztinnen, Ärzte und Psychotherapeuten mit Erfahrung sehen sich dein Leben im Ganzen an. Sie suchen auch nach anderen Erklärungen.',
+    },
+    can: {
+      en: 'It can open the way to treatment, and to support you can only get with a diagnosis.',
+      de: 'Das kann den Weg öffnen zu Behandlung und zu Unterstützung, die nach einer Diagnose fragt.',
+    },
+    cannot: {
+      en: 'It can’t tell you who you are.',
+      de: 'Es kann dir nicht sagen, wer du bist. Das bleibt bei dir.',
+    },
+  },
+];
+
+export const pillarsTitle: Localized = { en: 'Three pillars', de: 'Drei Säulen' };
+
+export const diagnosticsPassages: readonly Passage[] = [
+  {
+    title: { en: 'Our Approach', de: 'Unser Ansatz' },
+    parts: [
+      {
+        en: 'We start from the person, not from a list of faults. You decide how far you want to go. Some people want a diagnosis, some don’t, and both are welcome here.',
+        de: 'Wir gehen vom Menschen aus, nicht von einer Liste von Fehlern. Du entscheidest, wie weit du gehen möchtest. Manche suchen eine Diagnose, manche nicht, und beides ist ein guter Grund, hier zu sein.',
+      },
+      {
+        en: 'Our self-assessment is a prototype with two sample questions. It doesn’t count, keep or score anything. It only shows how we’d like to ask: one question at a time, with the reason next to it.',
+        de: 'Unsere Selbsteinschätzung ist ein Prototyp mit zwei Beispielfragen. Sie zählt nichts, behält nichts und gibt kein Ergebnis. Sie zeigt nur, wie wir fragen möchten: eine Frage nach der anderen, mit dem Grund daneben.',
+      },
+    ],
+  },
+  {
+    title: { en: 'Supporting Your Journey', de: 'Unterstützung auf deinem Weg' },
+    parts: [
+      {
+        en: 'This is how an official diagnosis works in Germany. Details differ from place to place, so ask the practice or clinic.',
+        de: 'Hier steht, was wir über den offiziellen Weg in Deutschland wissen. Frag in der Praxis oder Klinik nach den Einzelheiten, denn sie sind von Ort zu Ort verschieden.',
+      },
+    ],
+  },
+];
+
+/** The German pathway: below "Supporting Your Journey". */
+export const pathway: readonly Passage[] = [
+  {
+    title: { en: 'Autism: children and young people', de: 'Autismus: Kinder und Jugendliche' },
+    parts: [
+      {
+        en: 'Start with your paediatrician, who can refer you to a specialist: a social paediatric centre (SPZ), a clinic for child and adolescent psychiatry, or a specialised practice. Most regions have one.',
+        de: 'Beginne in der Kinderarztpraxis. Sie überweist an eine Stelle, die sich darauf versteht: ein Sozialpädiatrisches Zentrum (SPZ), eine Klinik für Kinder- und Jugendpsychiatrie oder eine spezialisierte Praxis. Solche Stellen gibt es in den meisten Gegenden.',
+      },
+    ],
+  },
+  {
+    title: { en: 'Autism: adults', de: 'Autismus: Erwachsene' },
+    parts: [
+      {
+        en: 'Usually a specialist refers you to an autism centre. There are far fewer of these for adults. The association autismus Deutschland says the wait is one to two years. In July 2024 almost all waiting lists were closed or only open to people from the region.',
+        de: 'Der Weg führt meist über eine Facharztpraxis zu einer spezialisierten Stelle. Davon gibt es viel weniger. Der Verband autismus Deutschland spricht von ein bis zwei Jahren Wartezeit. Im Juli 2024 waren fast alle Wartelisten geschlossen oder nur für Menschen aus der Gegend offen.',
+      },
+      {
+        en: 'The result can also be a different diagnosis, or none.',
+        de: 'Am Ende kann auch eine andere Diagnose stehen oder keine.',
+      },
+    ],
+  },
+  {
+    title: { en: 'ADHD: adults', de: 'ADHS: Erwachsene' },
+    parts: [
+      {
+        en: 'Experienced psychiatrists, neurologists and psychological psychotherapists can diagnose ADHD. Only doctors can prescribe medicine. Usually there’s a conversation about your life, school reports, questionnaires, often the view of someone close to you, and a check for other causes.',
+        de: 'Psychiatrische und neurologische Praxen und Psychologische Psychotherapeuten mit Erfahrung können die Diagnose stellen. Nur Ärztinnen und Ärzte können Medikamente verschreiben. Üblich sind ein Gespräch über dein Leben, Schulzeugnisse, Fragebögen, oft die Sicht eines nahen Menschen und die Prüfung anderer Ursachen.',
+      },
+      {
+        en: 'Appointments are hard to get here too: ADHS Deutschland says there are far too few doctors.',
+        de: 'Auch hier sind Plätze selten. ADHS Deutschland spricht von viel zu wenigen Ärztinnen und Ärzten.',
+      },
+    ],
+  },
+  {
+    title: { en: 'Appointments and cost', de: 'Termine und Kosten' },
+    parts: [
+      {
+        en: [
+          'The number 116 117 finds appointments for people with statutory health insurance (gesetzlich versichert). You can’t choose the practice.',
+          'You don’t need a referral for a first talk with a psychotherapist (psychotherapeutische Sprechstunde). Other specialists usually ask for one, with a code on it.',
+          'Statutory health insurance pays for autism diagnostics in recognised clinics and centres, usually with a specialist’s referral. Elsewhere you may have to pay yourself: ask before you book.',
+        ],
+        de: [
+          'Die Nummer 116 117 vermittelt Termine an gesetzlich Versicherte. Die Praxis kannst du nicht aussuchen.',
+          'Für ein erstes Gespräch, die psychotherapeutische Sprechstunde, brauchst du keine Überweisung. Andere Facharztpraxen möchten meist eine, mit einem Code darauf.',
+          'Die gesetzliche Krankenkasse zahlt die Autismus-Diagnostik in anerkannten Kliniken und Zentren, in der Regel mit einer Überweisung aus der Facharztpraxis. Andere Angebote musst du teils selbst zahlen: Frag vor dem Termin.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'While you wait', de: 'Während du wartest' },
+    parts: [
+      {
+        en: [
+          '[autismus Deutschland](https://www.autismus.de): addresses and regional groups.',
+          '[ADHS Deutschland](https://www.adhs-deutschland.de): self-help groups and advice by volunteers.',
+          '[Teilhabeberatung (EUTB)](https://www.teilhabeberatung.de): free, independent advice about support you can apply for.',
+          'When a day is too much: [who you can call or write to](help-now).',
+        ],
+        de: [
+          '[autismus Deutschland](https://www.autismus.de): Adressen und Gruppen vor Ort.',
+          '[ADHS Deutschland](https://www.adhs-deutschland.de): Selbsthilfegruppen und Beratung durch Freiwillige.',
+          '[Teilhabeberatung (EUTB)](https://www.teilhabeberatung.de): kostenlose, unabhängige Beratung zu Hilfen, die du beantragen kannst.',
+          'Wenn ein Tag zu viel ist: [wen du anrufen oder wem du schreiben kannst](help-now).',
+        ],
+      },
+    ],
+  },
+];
+
+export const diagnosticsNext = {
+  text: {
+    en: 'Try the prototype: two sample questions, and why we ask them.',
+    de: 'Sieh dir den Prototyp an: zwei Beispielfragen und warum wir sie stellen.',
+  },
+  label: { en: 'Open the prototype', de: 'Prototyp öffnen' },
+} as const satisfies Record<string, Localized>;
+
+export const diagnosticsSources: Checked = {
+  sources: [
+    {
+      title: 'autismus Deutschland: Diagnostik',
+      url: 'https://www.autismus.de/was-ist-autismus/diagnostik.html',
+      lang: 'de',
+    },
+    {
+      title: 'Vollkommen Ich: ADHS, wie erhalte ich eine Diagnose?',
+      url: 'https://vollkommen-ich.de/blog/adhs-wie-erhalte-ich-eine-diagnose',
+      lang: 'de',
+    },
+    {
+      title: 'diagnostikplus: ADHS-Diagnose, Ablauf',
+      url: 'https://diagnostikplus.de/blog/adhs-diagnose-ablauf',
+      lang: 'de',
+    },
+    {
+      title: 'SWR: Hilfsangebote bei ADHS',
+      url: 'https://www.swr.de/swr1/rp/adhs-hilfsangebote-kirsten-riedelbauch-102.html',
+      lang: 'de',
+    },
+    {
+      title: 'Kassenärztliche Vereinigung Schleswig-Holstein: Terminservicestelle 116 117',
+      url: 'https://kvsh.de/patienten/116117/terminservicestelle',
+      lang: 'de',
+    },
+    {
+      title: 'Kindernetzwerk: ADHS Deutschland',
+      url: 'https://www.kindernetzwerk.de/de/verein/Mitgliedsvereine/20191210_ADHS-Deutschland-eV-Selbsthilfe-fuer-Menschen-mit-.php',
+      lang: 'de',
+    },
+    {
+      title: 'Rheuma-Liga: Teilhabeberatung',
+      url: 'https://www.rheuma-liga.de/aktuelles/detailansicht/teilhabeberatung-lotsen-durch-das-paragrafenlabyrinth',
+      lang: 'de',
+    },
+  ],
+  lastChecked: '2026-11-20',
+};

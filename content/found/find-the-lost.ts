@@ -1,0 +1,94 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Brief } from '#content/blocks/brief.ts';
+import type { Passage } from '#content/blocks/passage.ts';
+import type { Checked } from '#content/blocks/source.ts';
+
+export const findTheLostTitle: Localized = { en: 'Find the Lost', de: 'Verlorenes finden' };
+
+export const findTheLostLead: Localized = {
+  en: 'A lost thing can mean a lot: the one toy, the one pair of headphones, the key on its own ribbon. If you’ve found something, help it get back to its owner.',
+  de: 'Ein verlorenes Ding kann mehr sein als ein Ding: das eine Kuscheltier, genau diese Kopfhörer, der Schlüssel an seinem Band. Wenn du etwas gefunden hast, hilf mit, dass es zurückkommt.',
+};
+
+export const findTheLostDrawing: Localized = {
+  en: 'Drawing: a squirrel sits beside a lost key with a ribbon, in front of soft hills',
+  de: 'Zeichnung: Ein Eichhörnchen sitzt neben einem verlorenen Schlüssel mit Band, vor sanften Hügeln',
+};
+
+export const firstVersion: Localized = {
+  en: 'This is a simple first version: you report what you found, and someone from our team reads it. No machine compares anything, and nothing is published.',
+  de: 'Das ist eine einfache erste Fassung: Du meldest einen Fund, und ein Mensch aus unserem Team liest ihn. Keine Maschine vergleicht etwas, und nichts wird veröffentlicht.',
+};
+
+export const findTheLostBrief: Brief = {
+  points: {
+    en: [
+      'Tell us what you found and where. A nickname is enough.',
+      'Keep one detail to yourself, so the owner can prove it’s theirs.',
+      'Worth more than 10 euro? You must also tell the lost property office (Fundbüro).',
+    ],
+    de: [
+      'Sag uns, was du gefunden hast und wo. Ein Spitzname genügt.',
+      'Behalte ein Merkmal für dich. So kann die Person, der es gehört, das zeigen.',
+      'Mehr als 10 Euro wert? Dann muss auch das Fundbüro davon wissen.',
+    ],
+  },
+  minutes: 3,
+};
+
+export const findTheLostPassages: readonly Passage[] = [
+  {
+    title: { en: 'What the law asks of you', de: 'Was das Gesetz von dir verlangt' },
+    parts: [
+      {
+        en: 'In Germany, if you take something you’ve found, you must tell the owner without delay. If you don’t know the owner and it’s worth more than 10 euro, you must tell the authority, in most towns the Fundbüro. A report to us doesn’t replace that.',
+        de: 'Wer in Deutschland eine gefundene Sache an sich nimmt, muss es ohne Verzögerung der Person sagen, der sie gehört. Kennst du sie nicht und ist die Sache mehr als 10 Euro wert, musst du den Fund der Behörde melden, meist dem Fundbüro. Eine Meldung an uns ersetzt das nicht.',
+      },
+    ],
+  },
+  {
+    title: { en: 'What we do with your report', de: 'Was wir mit deiner Meldung tun' },
+    parts: [
+      {
+        en: [
+          'We store it, and our team gets it by e-mail. We don’t publish it.',
+          'If someone asks for it, we’ll ask them about the detail you kept to yourself.',
+          'Please don’t send pictures of identity cards or names of children.',
+        ],
+        de: [
+          'Wir speichern sie, und unser Team bekommt sie per E-Mail. Wir veröffentlichen sie nicht.',
+          'Wenn jemand nach dem Ding fragt, fragen wir nach dem Merkmal, das du für dich behalten hast.',
+          'Bitte schick keine Bilder von Ausweisen und keine Namen von Kindern.',
+        ],
+      },
+      {
+        en: 'Our [privacy notice](datenschutz) says how long we keep it.',
+        de: 'Wie lange wir sie behalten, steht in unserer [Datenschutzerklärung](datenschutz).',
+      },
+    ],
+  },
+];
+
+/** The way around the form: a message in the visitor's own words, which we begin. */
+export const findTheLostContact = {
+  text: {
+    en: 'Would you rather use your own words?',
+    de: 'Möchtest du lieber mit eigenen Worten schreiben?',
+  },
+  label: { en: 'Report it with the contact form', de: 'Mit dem Kontaktformular melden' },
+  message: {
+    en: 'I found something.\nWhat it is: \nWhere it was: \nWhen: \nWhere it is now: ',
+    de: 'Ich habe etwas gefunden.\nWas es ist: \nWo es lag: \nWann: \nWo es jetzt ist: ',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const findTheLostSources: Checked = {
+  sources: [
+    {
+      title: 'Bürgerliches Gesetzbuch, § 965: Anzeigepflicht des Finders',
+      url: 'https://www.gesetze-im-internet.de/bgb/__965.html',
+      lang: 'de',
+    },
+  ],
+  lastChecked: '2026-11-20',
+};

@@ -1,0 +1,23 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** The words of the search. */
+export const searchBoxWords = {
+  open: { en: 'Search', de: 'Suche' },
+  title: { en: 'Search this site', de: 'Auf dieser Seite suchen' },
+  label: { en: 'What are you looking for?', de: 'Was suchst du?' },
+  close: { en: 'Close', de: 'Schließen' },
+  loading: { en: 'Loading…', de: 'Lädt…' },
+  failed: {
+    en: 'Search needs a connection. Please try again.',
+    de: 'Die Suche braucht eine Verbindung. Bitte versuch es noch einmal.',
+  },
+  count: { en: 'Results: {count}', de: 'Ergebnisse: {count}' },
+  none: { en: 'Nothing found for “{query}”.', de: 'Nichts gefunden zu „{query}“.' },
+  ways: { en: 'No page about this yet? Try these:', de: 'Noch keine Seite dazu? Vielleicht hilft dir das:' },
+  write: { en: 'Tell us what you’re looking for', de: 'Schreib uns, was du suchst' },
+  message: {
+    en: 'I looked for “{query}” on your site and found nothing.',
+    de: 'Ich habe auf eurer Seite „{query}“ gesucht und nichts gefunden.',
+  },
+  key: { en: 'The key / opens the search', de: 'Die Taste / öffnet die Suche' },
+} as const satisfies Readonly<Record<string, Localized>>;

@@ -1,0 +1,55 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** The words of the home page. */
+export const homeWords = {
+  title: { en: 'A calm place for neurodivergent people', de: 'Ein ruhiger Ort für neurodivergente Menschen' },
+  lead: {
+    en: 'Experiences, resources with sources and community projects for autistic people, people with ADHD and other neurodivergent people, and for their parents and teachers.',
+    de: 'Erfahrungen, Material mit Quellen und gemeinsame Projekte für autistische Menschen, Menschen mit ADHS und andere neurodivergente Menschen, für ihre Eltern und für Lehrkräfte.',
+  },
+  toResources: { en: 'Find resources', de: 'Material finden' },
+  toProjects: { en: 'See projects', de: 'Projekte ansehen' },
+  drawing: {
+    en: 'Drawing: hills like waves, a tree, and a squirrel with a nut under a low sun',
+    de: 'Zeichnung: Hügel wie Wellen, ein Baum und ein Eichhörnchen mit einer Nuss unter einer tiefen Sonne',
+  },
+  missionTitle: {
+    en: 'Our mission: 5,000 euro for neurodiversity-friendly vending machines in town',
+    de: 'Unsere Mission: 5.000 Euro für neurodiversitäts-freundliche Verkaufsautomaten in der Stadt',
+  },
+  missionSlim: { en: '5,000 euro for quiet vending machines', de: '5.000 Euro für ruhige Automaten' },
+  missionText: { en: 'First phase: 1,500 euro.', de: 'Erste Phase: 1.500 Euro.' },
+  missionMore: { en: 'Learn more', de: 'Mehr erfahren' },
+  missionDonate: { en: 'Donate', de: 'Spenden' },
+  missionToProvider: {
+    en: '“Donate” leads to card payment at {provider}, a different website.',
+    de: '„Spenden“ führt zur Kartenzahlung bei {provider}, einer anderen Website.',
+  },
+  missionToExample: {
+    en: '“Donate” leads to our example page, which doesn’t charge anything.',
+    de: '„Spenden“ führt zu unserer Beispielseite, die nichts abbucht.',
+  },
+  testTitle: { en: 'Try the self-assessment prototype', de: 'Probier den Prototyp der Selbsteinschätzung' },
+  testText: {
+    en: 'Two sample questions, no score, nothing is saved. It’s not a medical diagnosis.',
+    de: 'Zwei Beispielfragen, keine Punktzahl, nichts wird gespeichert. Das ist keine medizinische Diagnose.',
+  },
+  testOpen: { en: 'Open the prototype', de: 'Prototyp öffnen' },
+  diagnosticsTitle: { en: 'Diagnostics', de: 'Diagnostik' },
+  diagnosticsText: {
+    en: 'Self, community, official: three ways to understand yourself, and how diagnosis works in Germany.',
+    de: 'Selbst, gemeinsam, offiziell: drei Wege, dich zu verstehen, und wie eine Diagnose in Deutschland abläuft.',
+  },
+  diagnosticsOpen: { en: 'Read about diagnostics', de: 'Über Diagnostik lesen' },
+  projectsTitle: { en: 'Projects', de: 'Projekte' },
+  projectsText: { en: 'Cooking together and helping each other.', de: 'Zusammen kochen und einander helfen.' },
+  projectsOpen: { en: 'See the projects', de: 'Die Projekte ansehen' },
+  resourcesTitle: { en: 'Resources', de: 'Material' },
+  resourcesText: {
+    en: 'Books, podcasts, videos and tools, chosen by us, with sources.',
+    de: 'Bücher, Podcasts, Videos und Werkzeuge, von uns ausgewählt, mit Quellen.',
+  },
+  resourcesOpen: { en: 'Look at the resources', de: 'Das Material ansehen' },
+  constructionText: { en: 'This site is under constant construction.', de: 'An dieser Seite wird ständig gebaut.' },
+  constructionOpen: { en: 'See what we are building', de: 'Sieh, woran wir bauen' },
+} as const satisfies Readonly<Record<string, Localized>>;

@@ -1,0 +1,148 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Brief } from '#content/blocks/brief.ts';
+import type { Passage } from '#content/blocks/passage.ts';
+import type { Checked } from '#content/blocks/source.ts';
+
+export const accessibilityTitle: Localized = { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' };
+
+export const accessibilityLead: Localized = {
+  en: 'What this site promises, how we check it, and what does not work yet. As of 21 November 2026.',
+  de: 'Was diese Seite verspricht, wie wir es prüfen und was noch nicht geht. Stand: 21. November 2026.',
+};
+
+export const accessibilityBrief: Brief = {
+  points: {
+    en: [
+      'This site meets WCAG 2.2 AA in part; see “What is missing”.',
+      'A tool checks every page. Tests press keys in header, menu, contact and search. No tool finds everything.',
+      'We list what is missing. If something stops you, one sentence to us is enough.',
+    ],
+    de: [
+      'Diese Seite erfüllt WCAG 2.2 AA teilweise; siehe „Was fehlt“.',
+      'Ein Werkzeug prüft jede Seite. Tests drücken Tasten in Kopfzeile, Menü, Kontakt und Suche. Kein Werkzeug findet alles.',
+      'Wir sagen, was fehlt. Wenn dich etwas aufhält, genügt uns ein Satz.',
+    ],
+  },
+  minutes: 3,
+};
+
+export const accessibilityPassages: readonly Passage[] = [
+  {
+    title: { en: 'What we promise', de: 'Was wir versprechen' },
+    parts: [
+      {
+        en: 'We build to WCAG 2.2, levels A and AA.',
+        de: 'Wir bauen nach WCAG 2.2, Stufen A und AA.',
+      },
+      {
+        en: [
+          'Nothing moves, blinks, plays or counts by itself. Pages fade briefly, and not at all when your system asks for less motion.',
+          'There is no time limit. What you type into a form is kept in the tab until it is sent. Only the answers in the prototype with questions are forgotten when you leave it.',
+          'Everything works by keyboard, and the focus is always visible. The first press of Tab offers a way past the header. The key / opens the search; a box below the colours switches that off.',
+          'You can enlarge to 400 percent without scrolling sideways. Buttons and links are large enough for a finger.',
+          'Text and background differ by a contrast of at least 4.5 to 1, also in colours that you choose yourself (“Colours”, at the top). High contrast and forced colours of your system win.',
+          '“Bold”, at the top, makes the beginnings of words bolder. It changes only how the page looks, so a screen reader reads the same as before.',
+          'Every result of an action stays on the page as text. It is also shown in a corner for five seconds, or until you close it if you tick the box there. No error is shown by colour alone.',
+          'Short sentences, plain words, the main points first. Contact, feedback and help are in the same place on every page.',
+          'You never have to phone us, prove anything or have an account.',
+          'You don’t have to remember anything to sign in: instead of a password, we can send you a code by e-mail. Passwords and codes can be pasted, and password managers work.',
+          'Reading, menus and the contact form also work without JavaScript.',
+        ],
+        de: [
+          'Nichts bewegt sich, blinkt, spielt oder zählt von selbst. Seiten blenden kurz über, und gar nicht, wenn dein System weniger Bewegung möchte.',
+          'Es gibt keine Zeitgrenze. Was du in ein Formular tippst, bleibt im Tab, bis es gesendet ist. Nur die Antworten im Prototyp mit den Fragen werden vergessen, wenn du ihn verlässt.',
+          'Alles geht mit der Tastatur, und der Fokus ist immer sichtbar. Der erste Druck auf Tab bietet einen Weg am Kopf der Seite vorbei. Die Taste / öffnet die Suche; ein Kästchen in der Suche schaltet das ab.',
+          'Du kannst auf 400 Prozent vergrößern, ohne seitlich zu scrollen. Knöpfe und Links sind groß genug für einen Finger.',
+          'Text und Hintergrund haben einen Kontrast von mindestens 4,5 zu 1, auch in Farben, die du selbst wählst („Farben“, ganz oben). Hoher Kontrast und erzwungene Farben deines Systems gehen vor.',
+          '„Fett“, ganz oben, macht die Anfänge der Wörter fetter. Es ändert nur das Aussehen der Seite, ein Vorleseprogramm liest also dasselbe wie vorher.',
+          'Jedes Ergebnis bleibt als Text auf der Seite stehen. Fünf Sekunden lang steht es auch in einer Ecke, oder bis du es schließt, wenn du dort das Kästchen anhakst. Kein Fehler wird nur durch Farbe gezeigt.',
+          'Kurze Sätze, einfache Wörter, das Wichtigste zuerst. Kontakt, Rückmeldung und Hilfe stehen auf jeder Seite an derselben Stelle.',
+          'Du musst nie anrufen, nichts beweisen und kein Konto haben.',
+          'Für die Anmeldung musst du dir nichts merken: Statt eines Passworts kommt ein Code per Mail. Passwörter und Codes lassen sich einfügen, und Passwort-Manager funktionieren.',
+          'Lesen, Menüs und das Kontaktformular gehen auch ohne JavaScript.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'How we check', de: 'Wie wir prüfen' },
+    parts: [
+      {
+        en: [
+          'A tool (axe) checks every page in both languages, 360 and 1280 pixels wide.',
+          'Our own tests use the header, the menu, the contact form, the search and the dialogs for messages by keyboard.',
+        ],
+        de: [
+          'Ein Werkzeug (axe) prüft jede Seite in beiden Sprachen, 360 und 1280 Pixel breit.',
+          'Unsere eigenen Tests benutzen Kopfzeile, Menü, Kontaktformular, Suche und die Dialoge für Nachrichten mit der Tastatur.',
+        ],
+      },
+      {
+        en: 'This is our own assessment. Nobody from outside has checked the site yet. We make this statement of our own free will.',
+        de: 'Das ist unsere eigene Einschätzung. Von außen hat die Seite noch niemand geprüft. Wir geben diese Erklärung freiwillig ab.',
+      },
+    ],
+  },
+  {
+    title: { en: 'What is missing', de: 'Was fehlt' },
+    parts: [
+      {
+        en: [
+          'Screen readers: we follow the rules for them, but we have not yet gone through the whole site with one.',
+          'Testing by neurodivergent people: not done yet. [Tell us](contact) if you would like to take part.',
+          'There is no version in Easy Language (Leichte Sprache) or in sign language.',
+          'Videos, podcasts, messenger groups and the wavy text generator belong to others. We can’t fix them, but we tell you what to expect before you open them.',
+          'Many of the sites we link to are only in German, or only in English.',
+          'Without JavaScript there is no search, no choice of colours and no Bold, links cannot begin a message for you, and feedback is written in the contact form.',
+          'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer, the field for an amount and signing in are missing too. There you write to us on the contact page, read the two questions, or enter the amount at the payment provider.',
+          'The map in Find the Lost doesn’t help people who can’t see it. You can describe the place in words instead.',
+          'Some pages say “coming soon” and offer one other step.',
+        ],
+        de: [
+          'Vorleseprogramme (Screenreader): Wir folgen den Regeln für sie, sind aber noch nicht mit einem durch die ganze Seite gegangen.',
+          'Tests durch neurodivergente Menschen: noch nicht geschehen. [Schreib uns](contact), wenn du mitmachen möchtest.',
+          'Es gibt keine Fassung in Leichter Sprache und keine in Gebärdensprache.',
+          'Videos, Podcasts, Messenger-Gruppen und der Wellentext-Generator gehören anderen. Wir können sie nicht reparieren. Wir sagen, was dich erwartet, bevor du sie öffnest.',
+          'Viele Seiten, auf die wir verweisen, gibt es nur auf Deutsch oder nur auf Englisch.',
+          'Ohne JavaScript gibt es keine Suche, keine eigenen Farben und kein Fett, Links können keine Nachricht für dich beginnen, und Rückmeldungen schreibst du im Kontaktformular.',
+          'Ohne JavaScript fehlen auch das Formular bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung, das Feld für einen Betrag und die Anmeldung. Dort schreibst du uns auf der Kontaktseite, liest die zwei Fragen oder gibst den Betrag beim Zahlungs-Anbieter ein.',
+          'Die Karte bei „Verlorenes finden“ nützt Menschen nichts, die sie nicht sehen. Du kannst den Ort stattdessen mit Worten beschreiben.',
+          'Manche Seiten sagen, dass sie noch kommen, und bieten einen anderen Schritt an.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'If something stops you', de: 'Wenn dich etwas aufhält' },
+    parts: [
+      {
+        en: 'Tell us which page and what happened. You don’t need technical words. Until it’s fixed, we’ll give you the same information by e-mail.',
+        de: 'Sag uns, auf welcher Seite und was passiert ist. Du brauchst keine Fachwörter. Bis es behoben ist, schicken wir dir dieselbe Information per E-Mail.',
+      },
+    ],
+  },
+];
+
+export const accessibilityNext = {
+  text: {
+    en: 'Did you meet a barrier? We’ve started the message for you.',
+    de: 'Bist du auf eine Barriere gestoßen? Wir haben die Nachricht für dich begonnen.',
+  },
+  label: { en: 'Report a barrier', de: 'Eine Barriere melden' },
+  message: {
+    en: 'I met a barrier on your site. The page: \nWhat happened: ',
+    de: 'Ich bin auf eurer Seite auf eine Barriere gestoßen. Die Seite: \nWas passiert ist: ',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const accessibilitySources: Checked = {
+  sources: [
+    { title: 'Web Content Accessibility Guidelines (WCAG) 2.2', url: 'https://www.w3.org/TR/WCAG22/', lang: 'en' },
+    {
+      title: 'Making Content Usable for People with Cognitive and Learning Disabilities',
+      url: 'https://www.w3.org/TR/coga-usable/',
+      lang: 'en',
+    },
+  ],
+  lastChecked: '2026-11-20',
+};

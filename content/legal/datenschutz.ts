@@ -1,0 +1,253 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Detail } from '#content/association.ts';
+import type { Brief } from '#content/blocks/brief.ts';
+import type { Passage } from '#content/blocks/passage.ts';
+import type { Checked } from '#content/blocks/source.ts';
+
+export const datenschutzTitle: Localized = { en: 'Privacy notice (Datenschutz)', de: 'Datenschutz' };
+
+export const datenschutzLead: Localized = {
+  en: 'What this site learns about you, why, where it is kept and for how long. As of 21 November 2026.',
+  de: 'Was diese Seite über dich erfährt, warum, wo es liegt und wie lange. Stand: 21. November 2026.',
+};
+
+export const datenschutzBrief: Brief = {
+  points: {
+    en: [
+      'We don’t record what you read: no cookies, no counting, nothing loaded from other companies.',
+      'What you send us is stored on our server and goes to our team by e-mail.',
+      'You can ask at any time what we have about you, and have it deleted.',
+    ],
+    de: [
+      'Wir zeichnen nicht auf, was du liest: keine Cookies, kein Zählen, nichts von anderen.',
+      'Was du uns schickst, liegt auf unserem Server und geht per E-Mail an unser Team.',
+      'Du kannst jederzeit fragen, was wir über dich haben, und es löschen lassen.',
+    ],
+  },
+  minutes: 5,
+};
+
+export const controllerTitle: Localized = { en: 'Who is responsible', de: 'Wer verantwortlich ist' };
+
+export const emailTerm: Localized = { en: 'Our e-mail address', de: 'Unsere E-Mail-Adresse' };
+
+/** Rows of who handles data; the values are in `association.ts`. */
+export const privacyDetails: readonly { readonly term: Localized; readonly details: readonly Detail[] }[] = [
+  {
+    term: { en: 'Responsible (controller)', de: 'Verantwortlich' },
+    details: ['name', 'street', 'town', 'represented'],
+  },
+  { term: { en: 'Where site and database run', de: 'Wo Seite und Datenbank laufen' }, details: ['host'] },
+  { term: { en: 'Who carries our e-mail', de: 'Wer unsere E-Mail befördert' }, details: ['mailProvider'] },
+  {
+    term: { en: 'Authority you can complain to', de: 'Behörde, bei der du dich beschweren kannst' },
+    details: ['authority'],
+  },
+  { term: { en: 'Legal review of this notice', de: 'Rechtliche Prüfung dieser Erklärung' }, details: ['legalReview'] },
+];
+
+export const datenschutzPassages: readonly Passage[] = [
+  {
+    title: { en: 'When you read', de: 'Wenn du liest' },
+    parts: [
+      {
+        en: 'To send you a page, our server needs your internet address (IP address). It uses the address to answer and doesn’t write it down. The host named above may keep technical records of its own for some days.',
+        de: 'Um dir eine Seite zu schicken, braucht unser Server deine Internet-Adresse (IP-Adresse). Er nutzt sie für die Antwort und schreibt sie nicht auf. Der oben genannte Anbieter kann für einige Tage eigene technische Aufzeichnungen haben.',
+      },
+      {
+        en: 'Fonts, pictures and scripts come from our own server. Legal basis: our interest in showing you the site, Art. 6 (1) f GDPR.',
+        de: 'Schriften, Bilder und Skripte kommen von unserem eigenen Server. Rechtsgrundlage: unser Interesse, dir die Seite zu zeigen, Art. 6 Abs. 1 f DSGVO.',
+      },
+    ],
+  },
+  {
+    title: { en: 'What your browser keeps', de: 'Was dein Browser behält' },
+    parts: [
+      {
+        en: [
+          'Cookies: none.',
+          'Drafts: what you type into a form, and the location of a thing that you report, until you send it, delete it or close the tab, so that nothing you typed is lost (session storage, names that begin with “draft:”).',
+          'The amount of a donation, when you go on to pay, for the way back: until you close the tab (in its history).',
+          'Where you were on a page, so that Back leads there, until the next page of ours loads (session storage, “react-router-scroll-positions” and “remix-router-transitions”).',
+          'Your sign-in, if you have an account: until you sign out (local storage, “ecosystem-auth”). A key in it is valid for 15 minutes and is then renewed.',
+          'Settings, only once you have changed them, until you change them back or delete them in your browser (local storage): colours (“colorSettings”, “colorsFollowDevice”), Bold (“textEnhancement”), messages that stay (“keepMessages”), the key / (“searchKeyOff”).',
+        ],
+        de: [
+          'Cookies: keine.',
+          'Entwürfe: was du in ein Formular tippst, und der Standort eines Fundes, den du meldest, bis du es sendest, löschst oder den Tab schließt, damit nichts Getipptes verloren geht (Sitzungsspeicher, Namen mit „draft:“ am Anfang).',
+          'Der Betrag einer Spende, wenn du weiter zur Zahlung gehst, für den Weg zurück: bis du den Tab schließt (in seinem Verlauf).',
+          'Wo du auf einer Seite warst, damit Zurück dorthin führt, bis die nächste Seite von uns lädt (Sitzungsspeicher, „react-router-scroll-positions“ und „remix-router-transitions“).',
+          'Deine Anmeldung, wenn du ein Konto hast: bis du dich abmeldest (lokaler Speicher, „ecosystem-auth“). Ein Schlüssel darin gilt 15 Minuten und wird dann erneuert.',
+          'Einstellungen, nur wenn du sie geändert hast, bis du sie zurückstellst oder in deinem Browser löschst (lokaler Speicher): Farben („colorSettings“, „colorsFollowDevice“), Fett („textEnhancement“), Meldungen, die bleiben („keepMessages“), die Taste / („searchKeyOff“).',
+        ],
+      },
+      {
+        en: 'All this stays on your device and is needed for what you asked for, so we ask for no consent (§ 25 (2) no. 2 TDDDG).',
+        de: 'All das bleibt auf deinem Gerät und ist nötig für das, was du möchtest. Deshalb fragen wir nicht nach einer Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+      },
+    ],
+  },
+  {
+    title: { en: 'When you write to us', de: 'Wenn du uns schreibst' },
+    parts: [
+      {
+        en: [
+          'We store what you enter (name or nickname, e-mail address, phone number, reason, message, whether you want an answer), the page and language you wrote from, the time and a reference number.',
+          'Our team gets the same by e-mail. Nobody else does.',
+          'The location of a found thing goes into the report only after you press its button in [Find the Lost](services/find-the-lost) and allow it in your browser, or set it on the map.',
+          'A photo of something you found is redrawn in your browser and again on our server, so that place and device are removed.',
+          'After sending you get a link. Anyone who has it can see when your message arrived and whether it was read or answered, but not what it says.',
+          'The reason is to read and answer your message. Legal basis: Art. 6 (1) f GDPR.',
+          'A message that looks like the work of a program is marked and shown to our team once a day.',
+        ],
+        de: [
+          'Wir speichern, was du eingibst (Name oder Spitzname, E-Mail-Adresse, Telefonnummer, Grund, Nachricht, ob du eine Antwort willst), die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
+          'Unser Team bekommt dasselbe per E-Mail. Sonst niemand.',
+          'Der Standort eines Fundes kommt nur in die Meldung, wenn du bei [Verlorenes finden](services/find-the-lost) seinen Knopf drückst und es in deinem Browser erlaubst oder ihn auf der Karte setzt.',
+          'Ein Foto vom Fund wird in deinem Browser und noch einmal auf unserem Server neu gezeichnet, damit Ort und Gerät entfernt sind.',
+          'Nach dem Senden bekommst du einen Link. Wer ihn hat, sieht, wann deine Nachricht kam und ob sie gelesen oder beantwortet ist, aber kein Wort von ihr.',
+          'Der Zweck ist, deine Nachricht zu lesen und zu beantworten. Rechtsgrundlage: Art. 6 Abs. 1 f DSGVO.',
+          'Eine Nachricht, die nach einem Programm aussieht, wird markiert und einmal am Tag unserem Team gezeigt.',
+        ],
+      },
+      {
+        en: 'Please don’t send us diagnoses, children’s names or anything about pupils. If you tell us about your health anyway, we only use it to answer you.',
+        de: 'Bitte schick keine Diagnosen, keine Namen von Kindern und nichts über Schülerinnen und Schüler. Wenn du uns trotzdem von deiner Gesundheit erzählst, nutzen wir das nur, um dir zu antworten.',
+      },
+      {
+        en: 'Without an e-mail address we can’t answer.',
+        de: 'Ohne E-Mail-Adresse können wir nicht antworten.',
+      },
+    ],
+  },
+  {
+    title: { en: 'When you have an account', de: 'Wenn du ein Konto hast' },
+    parts: [
+      {
+        en: [
+          'We store: your e-mail address, your name if you give one, and your password in a form that nobody can read.',
+          'Each sign-in with time and browser: until you sign out, or until it was unused for 30 days.',
+          'With a second step: the secret of your app, encrypted, and for one day the internet address from which a code was asked for, so that nobody answers from elsewhere.',
+          'Notes of what was done with the account, without your address: 90 days. An account that nobody confirms: 7 days.',
+          'On [your account](account) you can download all of it, and delete it at once.',
+        ],
+        de: [
+          'Wir speichern deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, und dein Passwort so, dass niemand es lesen kann.',
+          'Jede Anmeldung mit Zeit und Browser: bis du dich abmeldest oder sie 30 Tage unbenutzt war.',
+          'Mit zweitem Schritt: das Geheimnis deiner App, verschlüsselt, und einen Tag lang die Internet-Adresse, von der aus ein Code verlangt wurde, damit niemand von woanders antwortet.',
+          'Notizen, was mit dem Konto geschah, ohne deine Adresse: 90 Tage. Ein Konto, das niemand bestätigt: 7 Tage.',
+          'Auf der Seite [deines Kontos](account) kannst du alles mitnehmen und sofort löschen.',
+        ],
+      },
+      {
+        en: 'Legal basis: the account that you asked for, Art. 6 (1) b GDPR; for notes and addresses our interest in its safety, Art. 6 (1) f. Nobody needs an account to read or to write to us.',
+        de: 'Rechtsgrundlage: das Konto, das du möchtest, Art. 6 Abs. 1 b DSGVO; für Notizen und Internet-Adressen unser Interesse an seiner Sicherheit, Art. 6 Abs. 1 f. Zum Lesen und Schreiben braucht niemand ein Konto.',
+      },
+    ],
+  },
+  {
+    title: { en: 'Protection against too many messages', de: 'Schutz vor zu vielen Nachrichten' },
+    parts: [
+      {
+        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most, then the count ends. We do not store the address, but a code that nobody can read back without our secret key. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins and look-ups of a message are counted in the same way.',
+        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag, dann endet die Zählung. Wir speichern nicht die Adresse, sondern einen Code, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann. Unser Protokoll enthält für jedes Senden Zeit, Ergebnis und Dauer, aber keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso.',
+      },
+    ],
+  },
+  {
+    title: { en: 'How long we keep it', de: 'Wie lange wir es behalten' },
+    parts: [
+      {
+        en: [
+          'Messages and reports of found things: six months after the last mail between us.',
+          'The copy of a mail that waits to be sent: seven days after it was sent.',
+          'Papers about donations: as long as tax law asks for.',
+        ],
+        de: [
+          'Nachrichten und Fundmeldungen: sechs Monate nach der letzten Mail zwischen uns.',
+          'Die Kopie einer Mail, die auf das Senden wartet: sieben Tage nach dem Senden.',
+          'Unterlagen zu Spenden: so lange das Steuerrecht es verlangt.',
+        ],
+      },
+      {
+        en: 'Our server deletes by itself: probable spam after 30 days, messages our team deleted after 7, and notes of who in our team did what with a message after 90. Mails in our mailbox are deleted by a person. Backups can hold a message a little longer.',
+        de: 'Unser Server löscht von selbst: vermutlichen Spam nach 30 Tagen, von unserem Team gelöschte Nachrichten nach 7, Notizen, wer im Team was mit einer Nachricht tat, nach 90. Mails in unserem Postfach löscht ein Mensch. Sicherungskopien können eine Nachricht etwas länger enthalten.',
+      },
+    ],
+  },
+  {
+    title: { en: 'Other sites', de: 'Andere Seiten' },
+    parts: [
+      {
+        en: [
+          'Videos load from YouTube (Google) only after you press the button that says so. Google then learns your internet address.',
+          'The [wavy text generator](services/wavy-text) loads from its operator only after you press its button.',
+          'The map in [Find the Lost](services/find-the-lost) loads from the service that its button names, only after you press it. The service then learns your internet address, our site’s address and which part of the map you look at, but not the point you choose.',
+          'When the button for your location in Find the Lost names a maps service, that service gets the location and your internet address after you press it, to answer with the address of the place.',
+          'Paying by card happens on the site of the payment provider. We send it the amount and the purpose, and no name.',
+          'Links to other sites are plain links.',
+        ],
+        de: [
+          'Videos laden erst von YouTube (Google), wenn du den Knopf drückst, auf dem das steht. Google erfährt dann deine Internet-Adresse.',
+          'Der [Wellentext-Generator](services/wavy-text) lädt erst von seinem Betreiber, wenn du seinen Knopf drückst.',
+          'Die Karte bei [Verlorenes finden](services/find-the-lost) lädt erst von dem Dienst, den ihr Knopf nennt, wenn du ihn drückst. Der Dienst erfährt dann deine Internet-Adresse, die Adresse unserer Website und welchen Ausschnitt der Karte du ansiehst, nicht aber den Punkt, den du wählst.',
+          'Wenn der Knopf für deinen Standort dort einen Kartendienst nennt, bekommt dieser nach dem Drücken den Standort und deine Internet-Adresse und antwortet mit der Adresse des Ortes.',
+          'Mit Karte zahlst du auf der Seite des Zahlungs-Anbieters. Wir schicken ihm Betrag und Zweck, keinen Namen.',
+          'Links zu anderen Seiten sind einfache Links.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'What we do not do', de: 'Was wir nicht tun' },
+    parts: [
+      {
+        en: 'We show no advertising, build no profiles, sell nothing about you and let no program decide about you. The [self-assessment prototype](diagnostics/test) stores and sends nothing.',
+        de: 'Wir zeigen keine Werbung, bilden keine Profile, verkaufen nichts über dich und lassen kein Programm über dich entscheiden. Der [Prototyp der Selbsteinschätzung](diagnostics/test) speichert und sendet nichts.',
+      },
+    ],
+  },
+  {
+    title: { en: 'Your rights', de: 'Deine Rechte' },
+    parts: [
+      {
+        en: [
+          'To know what we have about you, and to get a copy (Art. 15 and 20 GDPR).',
+          'To have it corrected, deleted or restricted (Art. 16 to 18 GDPR).',
+          'To object to our using it (Art. 21 GDPR).',
+          'To complain to the authority named above (Art. 77 GDPR).',
+        ],
+        de: [
+          'Zu erfahren, was wir über dich haben, und eine Kopie zu bekommen (Art. 15 und 20 DSGVO).',
+          'Es berichtigen, löschen oder einschränken zu lassen (Art. 16 bis 18 DSGVO).',
+          'Zu widersprechen, dass wir es nutzen (Art. 21 DSGVO).',
+          'Dich bei der oben genannten Behörde zu beschweren (Art. 77 DSGVO).',
+        ],
+      },
+      {
+        en: 'Your reference number helps us find your message; without an e-mail address it’s the only way.',
+        de: 'An ihrer Nummer finden wir deine Nachricht, ohne E-Mail-Adresse nur so.',
+      },
+    ],
+  },
+];
+
+export const datenschutzNext = {
+  text: {
+    en: 'Would you like to know what we have about you, or have it deleted?',
+    de: 'Möchtest du wissen, was wir über dich haben, oder es löschen lassen?',
+  },
+  label: { en: 'Ask about your data', de: 'Nach deinen Daten fragen' },
+  message: {
+    en: 'My question about my data: ',
+    de: 'Meine Frage zu meinen Daten: ',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const datenschutzSources: Checked = {
+  sources: [
+    { title: 'Datenschutz-Grundverordnung, Art. 13', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj', lang: 'de' },
+    { title: 'TDDDG, Gesetze im Internet', url: 'https://www.gesetze-im-internet.de/ttdsg/', lang: 'de' },
+  ],
+  lastChecked: '2026-11-20',
+};

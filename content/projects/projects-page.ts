@@ -1,0 +1,77 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Brief } from '#content/blocks/brief.ts';
+import type { Passage } from '#content/blocks/passage.ts';
+
+export const lead: Localized = {
+  en: 'Projects are where we try things together instead of only reading about them.',
+  de: 'Projekte sind Dinge, die wir zusammen tun: nicht nur lesen, wie ein passendes Leben aussehen kann, sondern es ausprobieren.',
+};
+
+export const brief: Brief = {
+  points: {
+    en: [
+      'Our first two projects are in preparation: cooking with children, and a support circle around feeding a baby.',
+      'Every project page says what’s needed, what’s safe and how far along we are.',
+      'You can take part, share an experience or suggest a project by writing to us.',
+    ],
+    de: [
+      'Unsere ersten zwei Projekte werden vorbereitet: Kochen mit Kindern und ein Kreis rund um das Füttern eines Babys.',
+      'Eine Projektseite sagt immer, was gebraucht wird, was sicher ist und wie weit wir sind.',
+      'Du kannst mitmachen, eine Erfahrung teilen oder ein Projekt vorschlagen: Schreib uns.',
+    ],
+  },
+  minutes: 2,
+};
+
+export const passages: readonly Passage[] = [
+  {
+    title: { en: 'How a project works here', de: 'Wie ein Projekt hier abläuft' },
+    parts: [
+      {
+        en: [
+          'Idea: someone describes what they’d like to do, and for whom. One paragraph is enough.',
+          'Check: we ask what could hurt someone and which rules apply. If experts advise against something, we say so at the top of the page.',
+          'Preparation: we list the people and things we need. We don’t publish a date until the place and the adults in charge are settled.',
+          'Start: small, with a written plan that everyone gets beforehand.',
+          'Looking back: what was too loud, too long, too fast? We change it, or we stop.',
+        ],
+        de: [
+          'Idee: Jemand beschreibt, was er oder sie tun möchte und für wen. Ein Absatz genügt.',
+          'Prüfung: Wir fragen, was jemandem schaden könnte und welche Regeln gelten. Raten Fachleute von etwas ab, steht das oben auf der Seite.',
+          'Vorbereitung: Wir schreiben auf, was gebraucht wird, Menschen und Dinge. Ein Termin steht erst da, wenn Ort und verantwortliche Erwachsene feststehen.',
+          'Beginn: klein, mit einem schriftlichen Plan, den alle vorher bekommen.',
+          'Rückblick: Was war zu laut, zu lang, zu schnell? Wir ändern es, oder wir hören auf.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'How you can take part', de: 'Wie du mitmachen kannst' },
+    parts: [
+      {
+        en: 'You don’t need a diagnosis, a membership or an account. You can only watch at first. You can wear headphones, bring someone you know, or take part only in writing.',
+        de: 'Du brauchst keine Diagnose, keine Mitgliedschaft und kein Konto. Du darfst am Anfang nur zuschauen. Du darfst mit Kopfhörern kommen, mit jemandem, den du kennst, oder nur schriftlich mitmachen.',
+      },
+      {
+        en: 'Children take part together with an adult who is responsible for them. We don’t publish names or photos of children.',
+        de: 'Kinder machen zusammen mit einem Erwachsenen mit, der für sie verantwortlich ist. Wir veröffentlichen keine Namen und keine Fotos von Kindern.',
+      },
+      {
+        en: 'Some projects need money or things before they can begin. You can see what we need on [Support us](support).',
+        de: 'Manche Projekte brauchen Geld oder Dinge, bevor sie anfangen können. Diese stehen auf der Seite [Unterstützen](support).',
+      },
+    ],
+  },
+];
+
+export const next = {
+  text: {
+    en: 'Have an idea for a project? Tell us.',
+    de: 'Hast du eine Idee für ein Projekt, oder fehlt dir eines? Ein Satz genügt für den Anfang.',
+  },
+  label: { en: 'Suggest a project', de: 'Ein Projekt vorschlagen' },
+  message: { en: 'Hello, I have an idea for a project: ', de: 'Hallo, ich habe eine Idee für ein Projekt: ' },
+} as const satisfies Record<string, Localized>;
+
+/** The Notion page the list comes from. There is none; with a title, a badge on the page says so. */
+export const notion: { readonly title?: string } = {};

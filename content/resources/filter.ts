@@ -1,0 +1,12 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** The words of the filter by audience. */
+export const filterWords = {
+  title: { en: 'Show resources', de: 'Material zeigen' },
+  me: { en: 'For me', de: 'Für mich' },
+  parents: { en: 'For parents', de: 'Für Eltern' },
+  teachers: { en: 'For teachers', de: 'Für Lehrkräfte' },
+  all: { en: 'Everything', de: 'Alles' },
+  shown: { en: '{shown} of {all} pages are shown.', de: '{shown} von {all} Seiten werden gezeigt.' },
+  home: { en: 'Show resources for:', de: 'Material zeigen für:' },
+} as const satisfies Readonly<Record<string, Localized>>;

@@ -1,0 +1,117 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Colour } from '#content/blocks/colour.ts';
+import { pageNames } from '#content/pages.ts';
+import type { ResourcePageWords } from './resource-page.ts';
+
+export type MediaTile = {
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly path: string;
+  /** A drawing of ours. */
+  readonly icon: string;
+  readonly colours: { readonly ground: Colour };
+};
+
+export const mediaTiles: readonly MediaTile[] = [
+  {
+    title: pageNames['resources/podcasts'],
+    description: {
+      en: 'Three podcasts to listen to. Some episodes also come with a text to read.',
+      de: 'Drei Podcasts zum Anhören. Zu manchen Folgen gibt es auch einen Text zum Lesen.',
+    },
+    path: '/resources/podcasts',
+    icon: '/drawings/podcast-talk.svg',
+    colours: { ground: 'mustard' },
+  },
+  {
+    title: pageNames['resources/videos'],
+    description: {
+      en: 'A talk about ADHD, 28 minutes long, in English, with its main points in writing.',
+      de: 'Ein Vortrag über ADHS, 28 Minuten lang, auf Englisch. Die wichtigsten Punkte stehen dort in Worten.',
+    },
+    path: '/resources/videos',
+    icon: '/drawings/media.svg',
+    colours: { ground: 'lilac' },
+  },
+  {
+    title: pageNames['resources/media/tiktok'],
+    description: {
+      en: 'Two people who make short videos, and how to check what videos like these claim.',
+      de: 'Zwei Menschen, die kurze Videos machen, und wie du prüfst, was solche Videos behaupten.',
+    },
+    path: '/resources/media/tiktok',
+    icon: '/drawings/tiktok.svg',
+    colours: { ground: 'sky' },
+  },
+];
+
+export const mediaWords = {
+  lead: {
+    en: 'Things to listen to and to watch. Choose what suits you today: podcasts, a talk, or short videos.',
+    de: 'Etwas zum Hören und Sehen. Wähle danach, wie du heute etwas aufnehmen magst: zuhören, einen Vortrag ansehen oder kurze Videos.',
+  },
+  brief: {
+    points: {
+      en: [
+        'Three pages: podcasts, videos, TikTok.',
+        'Nothing plays by itself, and nothing is loaded from other websites before you choose it.',
+        'Most entries tell you their language and how long they take.',
+      ],
+      de: [
+        'Drei Seiten: Podcasts, Videos, TikTok.',
+        'Nichts spielt von selbst, und von anderen Websites wird nichts geladen, bevor du es wählst.',
+        'Bei den meisten Einträgen steht die Sprache und wie viel Zeit sie brauchen.',
+      ],
+    },
+    minutes: 2,
+  },
+  after: [
+    {
+      title: { en: 'Which one fits today?', de: 'Was passt heute?' },
+      text: {
+        en: [
+          'You’re tired, or light hurts your eyes: choose a podcast. You can close your eyes and stop after ten minutes.',
+          'You want to understand ADHD from the beginning: choose the video. Read its main points first if you don’t like surprises.',
+          'You want to see how others live: choose the two creators on TikTok. Set a timer, because that app never ends by itself.',
+        ],
+        de: [
+          'Du bist müde oder Licht tut dir weh: Nimm einen Podcast. Du kannst die Augen schließen und nach zehn Minuten aufhören.',
+          'Du möchtest ADHS von Anfang an verstehen: Nimm das Video. Lies zuerst die wichtigsten Punkte, wenn du Überraschungen nicht magst.',
+          'Du möchtest sehen, wie andere leben: Nimm die beiden Menschen auf TikTok. Stell einen Wecker, denn diese App hört nicht von selbst auf.',
+        ],
+      },
+    },
+    {
+      title: { en: 'Your data', de: 'Deine Daten' },
+      text: {
+        en: [
+          'Our pages show our own drawings instead of pictures from other services, so YouTube, TikTok and the podcast platforms don’t learn that you’re here. They do when you follow a link or start the player; a sentence next to it says so.',
+          'We don’t count what you click. What you watch and listen to stays between you and the service you choose.',
+        ],
+        de: [
+          'Auf unseren Seiten siehst du eigene Zeichnungen statt Bilder anderer Dienste. So erfahren YouTube, TikTok und die Podcast-Plattformen nicht, dass du hier bist. Sie erfahren es, wenn du einem Link folgst oder den Abspieler startest; ein Satz daneben sagt es dir.',
+          'Auf diesen Seiten gibt es kein Konto, und wir zählen nichts. Was du siehst und hörst, bleibt zwischen dir und dem Dienst, den du wählst.',
+        ],
+      },
+    },
+    {
+      title: { en: 'Is something missing?', de: 'Fehlt etwas?' },
+      text: {
+        en: [
+          'These lists are short on purpose: a few things with sources are better than many without. If you know a podcast, a video or a person that belongs here, write to us. Good ones talk with people, not only about them.',
+        ],
+        de: [
+          'Diese Listen sind mit Absicht kurz: Wenige Dinge mit Quellen sind besser als viele ohne. Wenn du einen Podcast, ein Video oder einen Menschen kennst, der hierher gehört, schreib uns. Gute Einträge sagen, wer spricht, und sprechen mit Menschen und nicht nur über sie.',
+        ],
+      },
+    },
+  ],
+  next: {
+    text: {
+      en: 'Start with what takes the least energy: listening.',
+      de: 'Beginne mit dem, was am wenigsten Kraft braucht: zuhören.',
+    },
+    label: { en: 'See three podcasts', de: 'Drei Podcasts ansehen' },
+    path: '/resources/podcasts',
+  },
+} as const satisfies ResourcePageWords;

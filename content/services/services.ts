@@ -1,0 +1,134 @@
+import type { Localized } from '#contract/locale.ts';
+import type { Brief } from '#content/blocks/brief.ts';
+import type { Passage } from '#content/blocks/passage.ts';
+
+export type Service = {
+  readonly page: 'services/find-the-lost' | 'services/diagnostics' | 'services/wavy-text';
+  readonly text: Localized;
+  /** Time, cost and what is stored, in one line. */
+  readonly needs: Localized;
+  readonly open: Localized;
+};
+
+export const servicesTitle: Localized = { en: 'Services', de: 'Angebote' };
+
+export const servicesNew: Localized = { en: 'New', de: 'Neu' };
+
+export const servicesLead: Localized = {
+  en: 'Three services. Each page says what works today.',
+  de: 'Drei Angebote. Jede Seite sagt, was heute schon geht.',
+};
+
+export const servicesBrief: Brief = {
+  points: {
+    en: [
+      'Three services: report something you found, read about diagnosis, make wavy text.',
+      'They’re free, and you don’t need an account.',
+      'They’re new. Tell us what’s missing or unclear.',
+    ],
+    de: [
+      'Drei Angebote: Gefundenes melden, über Diagnosen lesen, Wellentext machen.',
+      'Sie sind kostenlos, und du brauchst kein Konto.',
+      'Sie sind neu. Sag uns, was fehlt oder unklar ist.',
+    ],
+  },
+  minutes: 2,
+};
+
+export const services: readonly Service[] = [
+  {
+    page: 'services/find-the-lost',
+    text: {
+      en: 'Found something that someone may be missing? A toy, a key ring, headphones? Tell us what it is and where you found it. If someone asks us for it, we’ll let you know.',
+      de: 'Du hast etwas gefunden, das jemandem fehlt: ein Spielzeug, einen Schlüsselanhänger, Kopfhörer. Sag uns, was es ist und wo es lag. Wir lesen deine Meldung. Fragt uns jemand danach, geben wir es an dich weiter.',
+    },
+    needs: {
+      en: 'About 5 minutes. Your report is stored and goes to our team.',
+      de: 'Etwa 5 Minuten. Deine Meldung wird gespeichert und geht an unser Team.',
+    },
+    open: { en: 'Report something you found', de: 'Gefundenes melden' },
+  },
+  {
+    page: 'services/diagnostics',
+    text: {
+      en: 'Three ways to understand yourself, and how to get an official diagnosis of autism or ADHD in Germany. With a prototype of a self-assessment.',
+      de: 'Drei Wege, dich zu verstehen, und wie der Weg zu einer offiziellen Diagnose von Autismus oder ADHS in Deutschland aussieht. Mit dem Prototyp einer Selbsteinschätzung.',
+    },
+    needs: {
+      en: 'About 4 minutes to read. Nothing is stored.',
+      de: 'Etwa 4 Minuten Lesezeit. Nichts wird gespeichert.',
+    },
+    open: { en: 'Read about diagnostics', de: 'Über Diagnostik lesen' },
+  },
+  {
+    page: 'services/wavy-text',
+    text: {
+      en: 'Text on a wave instead of a straight line. It’s for fun, for posters and cards. It isn’t a reading aid.',
+      de: 'Text, der auf einer Welle steht statt auf einer geraden Linie. Zum Spielen, für Plakate und Karten. Es ist keine Lesehilfe.',
+    },
+    needs: {
+      en: 'As long as you like. We store nothing.',
+      de: 'So lange du magst. Wir speichern nichts.',
+    },
+    open: { en: 'See wavy text', de: 'Wellentext ansehen' },
+  },
+];
+
+export const moreServices: Passage = {
+  title: { en: 'More services coming soon', de: 'Weitere Angebote folgen' },
+  parts: [
+    {
+      en: 'We build slowly and don’t promise dates. What would help you in your week?',
+      de: 'Wir bauen langsam und versprechen kein Datum. Was würde dir in deiner Woche helfen? Ein Satz genügt.',
+    },
+  ],
+};
+
+export const servicesPassages: readonly Passage[] = [
+  {
+    title: { en: 'Who these services are for', de: 'Für wen die Angebote sind' },
+    parts: [
+      {
+        en: [
+          'You: nobody asks for a diagnosis or a reason, and a nickname is enough.',
+          'Parents: you can report something together with your child. Please leave out your child’s name.',
+          'Teachers: the page on diagnostics explains how to get a diagnosis. Please don’t send us anything about pupils.',
+        ],
+        de: [
+          'Für dich: Niemand fragt nach einer Diagnose oder einem Grund, und ein Spitzname genügt.',
+          'Für Eltern: Ihr könnt einen Fund gemeinsam melden. Lass den Namen deines Kindes bitte weg.',
+          'Für Lehrkräfte: Die Seite zur Diagnostik erklärt den Weg zu einer Diagnose. Schick uns bitte nichts über Schülerinnen und Schüler.',
+        ],
+      },
+    ],
+  },
+  {
+    title: { en: 'What our services can’t do', de: 'Was unsere Angebote nicht können' },
+    parts: [
+      {
+        en: [
+          'They aren’t medical services. We don’t examine, diagnose or treat anyone.',
+          'They don’t replace your town’s lost property office (in German: Fundbüro).',
+          'They can’t help in an emergency: we are volunteers and don’t read messages at night. Here’s [who you can call or write to](help-now).',
+        ],
+        de: [
+          'Sie sind keine medizinischen Angebote. Wir untersuchen, diagnostizieren und behandeln niemanden.',
+          'Sie ersetzen nicht das Fundbüro deiner Stadt.',
+          'Sie helfen nicht im Notfall, denn wir sind Freiwillige und lesen nachts keine Nachrichten. Hier steht, [wen du anrufen oder wem du schreiben kannst](help-now).',
+        ],
+      },
+    ],
+  },
+];
+
+export const servicesNext = {
+  text: {
+    en: 'Is there a service you need? Tell us what it should do. We read every message.',
+    de: 'Fehlt dir ein Angebot? Sag uns, was es können müsste. Wir lesen jede Nachricht.',
+  },
+  label: { en: 'Suggest a service', de: 'Ein Angebot vorschlagen' },
+  message: {
+    en: 'Hello, I’d like to suggest a service. It would help me if ',
+    de: 'Hallo, ich möchte ein Angebot vorschlagen. Mir würde helfen, wenn ',
+  },
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { tagNames } from './project-editor.ts';
+import { projectTags } from '#content/projects/projects.ts';
+
+test('the editor calls the tags what the pages call them', () => {
+  const pairs = Object.entries(projectTags).map(([tag, { en, de }]) => [tag, [en, de]]);
+  expect(tagNames).toEqual(Object.fromEntries(pairs));
+});
