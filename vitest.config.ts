@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,content,contract,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{app,build,content,contract,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.built.test.ts'],
           environment: 'node',
           // Only hangs shall fail, not a machine that does something else at the same time.

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Document, type Carried } from './document.tsx';
 import { PlaceContext, type Place } from './i18n/place.ts';
 import { DrawingContext, type Drawing } from './islands/island.tsx';
@@ -39,13 +39,16 @@ export async function drawPage(place: Place, assets: Assets): Promise<Drawn> {
 }
 
 function Around({ place, children }: { place: Place; children: ReactNode }) {
-  const drawing: Drawing = {
-    island: (part, id) => renderToString(<IslandRoot place={place}>{part}</IslandRoot>, { identifierPrefix: id }),
-    slot: (content, id) => renderToStaticMarkup(<Around place={place}>{content}</Around>, { identifierPrefix: id }),
-  };
+  const drawing = useMemo(() => drawingAt(place), [place]);
   return (
     <PlaceContext value={place}>
       <DrawingContext value={drawing}>{children}</DrawingContext>
     </PlaceContext>
   );
 }
+
+/** Islands are roots of their own; what a page puts into one is the page's. */
+const drawingAt = (place: Place): Drawing => ({
+  island: (part, id) => renderToString(<IslandRoot place={place}>{part}</IslandRoot>, { identifierPrefix: id }),
+  slot: (content, id) => renderToStaticMarkup(<Around place={place}>{content}</Around>, { identifierPrefix: id }),
+});

@@ -29,8 +29,14 @@ export async function visit(page: Page, address: string): Promise<void> {
   await whenAlive(page);
 }
 
-/** Keeps scripts away from the pages that are opened from now on, until the answer is called; or only some of them. */
-export async function holdReact(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
+/**
+ * Keeps React away from the pages that are opened from now on, until the answer is called; or only some scripts. The
+ * page's own script comes: a page that waits for it is not loaded.
+ */
+export async function holdReact(
+  page: Page,
+  scripts: string | RegExp = /\/assets\/(?!loader)[^/]+\.js$/u,
+): Promise<() => void> {
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(scripts, async (route) => {

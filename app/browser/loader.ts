@@ -23,25 +23,26 @@ const alive = new Map<HTMLElement, Promise<void>>();
 function wake(island: HTMLElement): Promise<void> {
   const known = alive.get(island);
   if (known) return known;
-  const { name = '' } = island.dataset;
-  const { at = '/', query = '' } = document.body.dataset;
-  const load = loads.get(kebab(name));
-  island.dataset['state'] = 'coming';
-  const waking = Promise.all([import('./hydrate.tsx'), load?.()]).then(
-    async ([{ hydrate }, module]) => {
-      const Part = module?.[name];
-      if (!Part) throw new Error(`No island is called ${name}`);
-      await hydrate(island, Part, { pathname: at, search: query });
-      island.dataset['state'] = 'alive';
-    },
-    (error: unknown) => {
-      alive.delete(island);
-      island.dataset['state'] = 'failed';
-      throw error;
-    },
-  );
+  const waking = bring(island);
   alive.set(island, waking);
   return waking;
+}
+
+async function bring(island: HTMLElement): Promise<void> {
+  const { name = '' } = island.dataset;
+  const { at = '/', query = '' } = document.body.dataset;
+  island.dataset['state'] = 'coming';
+  try {
+    const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), loads.get(kebab(name))?.()]);
+    const Part = module?.[name];
+    if (!Part) throw new Error(`No island is called ${name}`);
+    await hydrate(island, Part, { pathname: at, search: query });
+    island.dataset['state'] = 'alive';
+  } catch (error) {
+    alive.delete(island);
+    island.dataset['state'] = 'failed';
+    throw error;
+  }
 }
 
 const quietly = (island: HTMLElement) => void wake(island).catch(() => {});
@@ -66,11 +67,7 @@ addEventListener(
     if (!pressed || isElsewhere) return quietly(island);
     event.preventDefault();
     event.stopPropagation();
-    wake(island).then(
-      () => pressed.click(),
-      // Without a connection a link is still a link.
-      () => pressed instanceof HTMLAnchorElement && location.assign(pressed.href),
-    );
+    void press(island, pressed);
   },
   { capture: true },
 );
@@ -85,6 +82,16 @@ for (const sign of ['pointerdown', 'touchstart', 'input', 'keydown'])
     },
     { capture: true, passive: true },
   );
+
+async function press(island: HTMLElement, pressed: HTMLElement): Promise<void> {
+  try {
+    await wake(island);
+    pressed.click();
+  } catch {
+    // Without a connection a link is still a link.
+    if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+  }
+}
 
 const wakeIdle = () => all('idle').forEach(quietly);
 const whenIdle = () => {
@@ -110,8 +117,8 @@ const seen = new IntersectionObserver(
 all('visible').forEach((island) => island.firstElementChild && seen.observe(island.firstElementChild));
 
 addEventListener('toast', (event) => announce((event as CustomEvent<Toast>).detail));
-addEventListener('text-enhancement', paintWords);
-paintWords();
+addEventListener('text-enhancement', () => void paintWords());
+void paintWords();
 
 // From here on presses are heard (e2e/alive.ts).
 document.documentElement.dataset['listens'] = '';

@@ -5,6 +5,11 @@ import { useLocale } from './locale.ts';
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
 /** A link to a page of this site, in the language of the page it stands on. */
-export function Link({ to, ...rest }: Props) {
-  return <a {...rest} href={inLocale(to, useLocale())} />;
+export function Link({ to, children, ...rest }: Props) {
+  const locale = useLocale();
+  return (
+    <a {...rest} href={inLocale(to, locale)}>
+      {children}
+    </a>
+  );
 }

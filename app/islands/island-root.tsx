@@ -1,6 +1,6 @@
 import { Component, useEffect, type ReactNode } from 'react';
 import { brokenWords } from '#content/frame/broken.ts';
-import { PlaceContext, type Place } from '#app/i18n/place.ts';
+import { PlaceContext, usePlace, type Place } from '#app/i18n/place.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { AuthProvider } from '#app/lib/auth.tsx';
 
@@ -40,7 +40,7 @@ function Broken() {
         <strong>{t(brokenWords.title)}</strong> {t(brokenWords.text)}
       </p>
       <p>
-        <a href="">{t(brokenWords.again)}</a>
+        <a href={usePlace().pathname}>{t(brokenWords.again)}</a>
       </p>
     </div>
   );

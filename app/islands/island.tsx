@@ -1,4 +1,4 @@
-import { createContext, use, useId, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useId, type ComponentType, type HTMLAttributes, type ReactNode } from 'react';
 
 /** What travels as JSON from the page to the browser. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
@@ -60,11 +60,12 @@ export function Slot({ html }: { html: string }) {
   return <eco-slot suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-type Custom = React.HTMLAttributes<HTMLElement> & { [data: `data-${string}`]: string | undefined };
+type Custom = HTMLAttributes<HTMLElement> & { [data: `data-${string}`]: string | undefined };
 
 declare module 'react' {
-  // oxlint-disable-next-line no-namespace
   namespace JSX {
+    // Only an interface adds to what React knows.
+    // oxlint-disable-next-line typescript/consistent-type-definitions
     interface IntrinsicElements {
       'eco-island': Custom;
       'eco-slot': Custom;

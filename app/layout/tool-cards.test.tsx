@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { PlaceContext } from '#app/i18n/place.ts';
 import { aiTools } from '#content/resources/ai-tools.ts';
 import { communityChannels } from '#content/resources/community.ts';
 import type { ListedTool } from '#content/resources/tool.ts';
@@ -8,9 +8,9 @@ import { ToolCards } from './tool-cards.tsx';
 
 const shown = (tools: readonly ListedTool[]) =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <PlaceContext value={{ pathname: '/', search: '' }}>
       <ToolCards tools={tools} />
-    </MemoryRouter>,
+    </PlaceContext>,
   );
 
 const link = 'https://chat.example.net/parents';

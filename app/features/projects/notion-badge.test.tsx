@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { PlaceContext } from '#app/i18n/place.ts';
 import { NotionBadge } from './notion-badge.tsx';
 
 const shown = (title?: string) =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <PlaceContext value={{ pathname: '/', search: '' }}>
       <NotionBadge title={title} />
-    </MemoryRouter>,
+    </PlaceContext>,
   );
 
 test('PROJ-08 the badge names the Notion page, and is not there without a title', () => {

@@ -1,4 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
+import { useSearch } from '#app/lib/history.ts';
 import { formWords } from '#content/forms/form.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { Box } from './box.tsx';
@@ -10,7 +12,7 @@ export function NotLoaded() {
     <Box>
       <p role="alert">{t(formWords.offline)}</p>
       <p>
-        <a href="">{t(brokenWords.again)}</a>
+        <a href={usePlace().pathname + useSearch()}>{t(brokenWords.again)}</a>
       </p>
     </Box>
   );
