@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import { wordsIn, type Words } from '#app/i18n/locale.ts';
 import { siteUrl } from '#app/lib/config.ts';
 import { ancestors, canonicalPath, inLocale, pageAt, pages, splitLocale, unlisted } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import { locales, type Locale } from '#contract/locale.ts';
+import { wordsIn, type Words } from '#contract/words.ts';
 
 /**
  * The head of a page: title, description, the address to keep, the twin in the other language,
