@@ -139,18 +139,6 @@ export const steps: Localized<readonly string[]> = {
   ],
 };
 
-/** What stands on the card, to be read by whoever it is shown to: German first, then English, on both pages. */
-export const speechCard = {
-  title: ['Ich kann gerade nicht sprechen.', 'I can’t speak right now.'],
-  lines: [
-    ['Ich höre Sie.', 'I can hear you.'],
-    ['Bitte schreiben Sie mir, oder stellen Sie Ja-Nein-Fragen.', 'Please write to me, or ask yes-or-no questions.'],
-    ['Bitte leise und langsam.', 'Please speak softly and slowly.'],
-    ['Bitte nicht anfassen.', 'Please don’t touch me.'],
-  ],
-  contact: ['Bitte rufen Sie an:', 'Please call:'],
-} as const;
-
 export const cardWords = {
   name: { en: 'A card to show: I can’t speak right now', de: 'Eine Karte zum Zeigen: Ich kann gerade nicht sprechen' },
   large: { en: 'Show it large', de: 'Groß zeigen' },

@@ -1,14 +1,34 @@
 import { expect, test } from 'vitest';
-import { pairsIn } from './testing/walk.ts';
+import { pairsIn, textsIn } from './testing/walk.ts';
 
 /** The blanks of a text, sorted: `'{n} of {all}'` gives `['{all}', '{n}']`. */
-const blanks = (text: unknown) => (typeof text === 'string' ? (text.match(/\{\w+\}/gu) ?? []).toSorted() : []);
+const blanks = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorted();
 
-const files = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./testing/**'], { eager: true });
+const files = import.meta.glob(
+  ['./**/*.ts', '../contract/**/*.ts', '!./**/*.test.ts', '!./testing/**', '!../contract/**/*.test.ts'],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(
+  ['./**/*.ts', '../contract/**/*.ts', '!./**/*.test.ts', '!./testing/**', '!../contract/**/*.test.ts'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 test.each(Object.entries(files))('%s says everything in both languages, with the same blanks', (_, content) => {
   for (const { en, de } of pairsIn(content)) {
-    expect([en, de].filter((text) => typeof text === 'string' && text.trim() === '')).toEqual([]);
-    expect({ en, blanks: blanks(de) }).toEqual({ en, blanks: blanks(en) });
+    expect([...textsIn(en), ...textsIn(de)].filter((text) => text.trim() === '')).toEqual([]);
+    expect({ en, blanks: textsIn(de).flatMap(blanks) }).toEqual({ en, blanks: textsIn(en).flatMap(blanks) });
   }
+});
+
+// Only what is exported can be compared, by the test above and by everything else that reads the words.
+test.each(Object.entries(sources))('%s hides no text in a constant of its own', (path, source) => {
+  const seen = new Set(textsIn(files[path]));
+  const written = [...source.matchAll(/\b(?:en|de): '((?:[^'\\]|\\.)*)'/gu)].map(([, text = '']) =>
+    text.replaceAll('\\n', '\n').replaceAll("\\'", "'"),
+  );
+  expect(written.filter((text) => !seen.has(text))).toEqual([]);
 });

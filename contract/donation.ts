@@ -30,7 +30,7 @@ export type Donation = v.InferOutput<typeof donationSchema>;
 /** A field with a rule that one sentence says. What is wrong with an amount, `readAmount` says. */
 type WordedField = Exclude<DonationField, 'amount'>;
 
-const donationProblems = {
+export const donationProblems = {
   name: textProblems.tooLong,
   email: { en: 'Please enter a valid email', de: 'Bitte gib eine gültige E-Mail-Adresse ein' },
   message: textProblems.tooLong,

@@ -1,3 +1,5 @@
+import { type Locale, type Localized, locales } from './locale.ts';
+
 type Values = Readonly<Record<string, string | number>>;
 
 /** The names in braces of a text: of `'{n} of {all}'` they are `'n' | 'all'`. */
@@ -7,7 +9,7 @@ type Blank<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name |
  * What is handed over beside a text: a value for each of its blanks, nothing where it has none.
  * Of a text that only the running program knows the compiler knows no blanks; a test compares those.
  */
-export type Blanks<Text> = [Text] extends [string]
+type Blanks<Text> = [Text] extends [string]
   ? string extends Text
     ? [values?: Values]
     : [Blank<Text>] extends [never]
@@ -15,6 +17,30 @@ export type Blanks<Text> = [Text] extends [string]
       : [values: Readonly<Record<Blank<Text>, string | number>>]
   : [];
 
-/** Fills in a text: `fill('Dear {name}', { name: 'Ada' })` is `Dear Ada`. */
+/** What comes of it: a text as any string, lists and the like as they are. */
+type Said<Value> = Value extends string ? string : Value;
+
+export type Words = {
+  /** What is said in one language, its blanks filled: `t(words.sent, { days: 7 })`. */
+  <Value>(said: Localized<Value>, ...values: Blanks<Value>): Said<Value>;
+  locale: Locale;
+};
+
+/** The same where the language changes from call to call: `say('en', words.sent, { days: 7 })`. */
+export function say<Value>(locale: Locale, said: Localized<Value>, ...[values]: Blanks<Value>): Said<Value> {
+  const value: unknown = said[locale];
+  return (values && typeof value === 'string' ? fill(value, values) : value) as Said<Value>;
+}
+
+const speak = (locale: Locale): Words =>
+  Object.assign(<Value>(said: Localized<Value>, ...values: Blanks<Value>) => say(locale, said, ...values), { locale });
+
+// One for each language, so that an effect of React may depend on it.
+const words = Object.fromEntries(locales.map((locale) => [locale, speak(locale)])) as Localized<Words>;
+
+/** Speaks a language: `const t = wordsIn('de')`, then `t(words.title)`. */
+export const wordsIn = (locale: Locale): Words => words[locale];
+
+/** Fills in a text: `fill('Dear {name}', { name: 'Ada' })` is `Dear Ada`. What is filled in is not looked into again. */
 export const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));

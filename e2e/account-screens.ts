@@ -11,7 +11,7 @@ import type { LiveSite } from './live-site.ts';
 import { shownToast } from './shown-toast.ts';
 import { expectSound } from './sound.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 export const goodPassword = 'seven quiet otters nap';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminWords as words, sampleProject, statementProblems } from '#content/team/admin-panel.ts';
 import { locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { adminPerson, openPanel, openProjects, panelOn, partOf } from './admin.ts';
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
@@ -219,7 +220,7 @@ test('ADM-07 it creates the sample project, once, and shows the row', async ({ p
     sample,
     'Error creating sample project: duplicate key value violates unique constraint "projects_slug_key"',
   );
-  await expect(sample.getByText(words.sampleTaken.en.replace('{slug}', sampleProject.slug))).toBeVisible();
+  await expect(sample.getByText(say('en', words.sampleTaken, { slug: sampleProject.slug }))).toBeVisible();
   expect(await live.inDatabase((sql) => sql`select 1 from public.projects`)).toHaveLength(1);
 });
 
@@ -287,7 +288,7 @@ test('ADM-09 it shows how a table is built, and makes the function for it when t
   ]);
   await structure.getByLabel(words.structureLabel.en).fill('users');
   await page.keyboard.press('Enter');
-  await stays(structure, words.structureNone.en.replace('{table}', 'users'));
+  await stays(structure, say('en', words.structureNone, { table: 'users' }));
   await structure.getByLabel(words.structureLabel.en).fill(' ');
   await page.keyboard.press('Enter');
   await expect(structure.getByLabel(words.structureLabel.en)).toBeFocused();
@@ -318,9 +319,9 @@ test('ADM-09 SEC-17 it asks the database in SQL: rows as a table and as JSON, mi
   await expect(box.getByRole('region', { name: /JSON/u })).toContainText('"name": "Ada"');
 
   await ask('select n from generate_series(1, 2000) n');
-  await stays(box, words.rowsAll.en.replace('{count}', '1,000'));
+  await stays(box, say('en', words.rowsAll, { count: '1,000' }));
   await expect(box.getByRole('table').getByRole('row')).toHaveCount(101);
-  await box.getByRole('button', { name: words.rowsMore.en.replace('{count}', '1,000') }).click();
+  await box.getByRole('button', { name: say('en', words.rowsMore, { count: '1,000' }) }).click();
   await expect(box.getByRole('region', { name: words.result.en, exact: true })).toBeFocused();
   await expect(box.getByRole('table').getByRole('row')).toHaveCount(1001);
   await ask('select 1 where false');

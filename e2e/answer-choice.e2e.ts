@@ -17,7 +17,7 @@ import { draftWords } from '#content/forms/draft.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 test('CALM-05 in Contact the choice is kept in the draft, after a reload and in the other language', async ({
   page,

@@ -3,7 +3,7 @@ import { appearanceWords, presets, type Preset } from '#content/frame/appearance
 import type { Locale } from '#contract/locale.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { boldWords } from '#content/frame/bold.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 /** What the browser keeps of a preset. */
 export const settingsOf = ({ background, text }: Pick<Preset, 'background' | 'text'>) => ({

@@ -19,7 +19,7 @@ import { formWords } from '#content/forms/form.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { footerWords } from '#content/frame/footer.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 for (const locale of locales) {
   test(`NAV-09 NAV-12 the panel opens from the header, stays while it is used, and closes in three ways (${locale})`, async ({

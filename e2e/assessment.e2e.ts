@@ -15,7 +15,7 @@ import { contactForm, shownReference } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const [choice, line] = questions;
 if (choice?.type !== 'multiple-choice' || line?.type !== 'slider') throw new Error('The two sample questions changed.');
@@ -25,14 +25,14 @@ const { options } = choice;
 function assessment(page: Page, locale: Locale = 'en') {
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
-  const towards = (end: string) => button(stepWords.towards[locale].replace('{end}', end));
+  const towards = (end: string) => button(say(locale, stepWords.towards, { end }));
   return {
     main,
     start: button(assessmentStart.open[locale]),
     question: (index: 0 | 1) =>
       main.getByRole('heading', { level: 2, name: questions[index]?.question[locale] ?? '', exact: true }),
     counter: (index: 0 | 1, type: keyof typeof questionTypes) => {
-      const words = questionCounter[locale].replace('{number}', String(index + 1)).replace('{count}', '2');
+      const words = say(locale, questionCounter, { number: index + 1, count: '2' });
       return main.getByText(`${words} · ${questionTypes[type][locale]}`, { exact: true });
     },
     option: (index: number) => main.getByRole('radio', { name: options[index]?.[locale] ?? '', exact: true }),

@@ -12,7 +12,7 @@ import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const isClient = (address: string) => /\/assets\/auth-client-/u.test(address);
 
@@ -55,7 +55,7 @@ test('AUTH-01 every event of a session reaches the other tabs: in, out, renewed,
     localStorage.setItem('ecosystem-auth', JSON.stringify({ ...session, expires_at: 1 }));
   });
   await visit(page, '/signin');
-  await expect(page.getByRole('main')).toContainText(signedInWords.as.en.replace('{email}', email));
+  await expect(page.getByRole('main')).toContainText(say('en', signedInWords.as, { email }));
   await expect.poll(events).toContain('TOKEN_REFRESHED');
 
   await page.getByRole('button', { name: signedInWords.signOut.en }).click();

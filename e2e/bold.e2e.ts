@@ -7,7 +7,7 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { shownToast } from './shown-toast.ts';
 import { boldWords } from '#content/frame/bold.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 /** The painted word starts that stand on the page, in its order; none while Bold is off. */
 const paintedStarts = (page: Page) =>

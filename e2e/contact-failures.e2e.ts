@@ -4,7 +4,7 @@ import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const call = '**/functions/v1/send-email';
 

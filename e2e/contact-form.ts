@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 /** What a visitor sees of the contact form. */
 export function contactForm(page: Page, locale: Locale = 'en') {

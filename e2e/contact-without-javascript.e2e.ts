@@ -3,7 +3,7 @@ import { contactForm, letter, shownReference, textIn, write } from './contact-fo
 import { expect, test } from './live-test.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 test.use({ javaScriptEnabled: false });
 

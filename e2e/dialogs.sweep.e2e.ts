@@ -16,7 +16,7 @@ import { galleryWords } from '#content/resources/gallery-words.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 type Opened = {
   at: string;

@@ -7,7 +7,7 @@ import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { videoWords } from '#content/resources/video-words.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 for (const locale of locales) {
   const guideline = kinderkuche.health.guidelines[0];

@@ -10,7 +10,7 @@ import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
 import { homeWords } from '#content/home.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const narrowAndWide = [320, 1280];
 

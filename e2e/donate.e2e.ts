@@ -15,7 +15,7 @@ import { expectNoToast, shownToast } from './shown-toast.ts';
 import { formWords } from '#content/forms/form.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const narrowAndWide = [320, 1280];
 

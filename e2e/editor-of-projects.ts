@@ -2,20 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
 import { deedWords, versionWords } from '#content/team/project-editor-deeds.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
-import { factName } from '#content/projects/project-facts.ts';
+import { factNames } from '#content/projects/project-facts.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { visit } from './alive.ts';
 import type { LiveSite } from './live-site.ts';
 import { bringSession, type Person, somebody } from './signed-in.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 /** Somebody of the team. */
 export const teamMember = (live: LiveSite, name = 'Ada'): Promise<Person> =>
   somebody(live, { user_metadata: { name }, app_metadata: { role: 'team' } });
 
-type FactColumn = Parameters<typeof factName>[0];
+type FactColumn = keyof typeof factNames;
 
 /** What somebody of the team sees of the editor. */
 export function editorOn(page: Page, locale: Locale = 'en') {
@@ -23,7 +23,7 @@ export function editorOn(page: Page, locale: Locale = 'en') {
   const exact = { exact: true };
   const button = (words: Localized) => part.getByRole('button', { name: words[locale], ...exact });
   const labelled = (words: Localized, language?: Localized) =>
-    part.getByLabel((language?.[locale] ?? '{field}').replace('{field}', words[locale]), exact);
+    part.getByLabel(language ? say(locale, language, { field: words[locale] }) : words[locale], exact);
   /** A project in the list. */
   const entry = (title: string) =>
     part.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 3, ...exact }) });
@@ -41,7 +41,7 @@ export function editorOn(page: Page, locale: Locale = 'en') {
     summaryDe: labelled(fieldWords.summary, fieldWords.inGerman),
     description: labelled(fieldWords.description, fieldWords.inEnglish),
     descriptionDe: labelled(fieldWords.description, fieldWords.inGerman),
-    fact: (column: FactColumn, language?: Localized) => labelled(factName(column), language),
+    fact: (column: FactColumn, language?: Localized) => labelled(factNames[column], language),
     slug: labelled(fieldWords.slug),
     cover: labelled(fieldWords.cover),
     alt: labelled(fieldWords.alt),
@@ -53,7 +53,7 @@ export function editorOn(page: Page, locale: Locale = 'en') {
     backToSaved: button(deedWords.backToSaved),
     undo: button(deedWords.undo),
     /** Says that the draft is on the server, whenever that was. */
-    draftSaved: part.getByText(new RegExp(`^${deedWords.draftSaved[locale].replace('{time}', '\\d\\d:\\d\\d')}$`, 'u')),
+    draftSaved: part.getByText(new RegExp(`^${say(locale, deedWords.draftSaved, { time: '\\d\\d:\\d\\d' })}$`, 'u')),
     outcome: (text: string) => part.locator('[data-outcome]').filter({ hasText: text }),
     summaryBox: page.getByRole('group', { name: say(locale, formWords.problem) }),
     preview: part.getByRole('group').filter({ has: page.getByRole('heading', { name: versionWords.preview[locale] }) }),

@@ -23,7 +23,7 @@ import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { boldWords } from '#content/frame/bold.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 /** Goes one way through the site; throws where it does not lead on. Out: what is worth telling. */
 type Journey = (engine: Engine, live: LiveSite) => Promise<string | undefined>;

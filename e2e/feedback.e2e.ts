@@ -12,7 +12,7 @@ import { expectNoToast, shownToast } from './shown-toast.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { formWords } from '#content/forms/form.ts';
 import { draftWords } from '#content/forms/draft.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const inBar = (page: Page, locale: Locale = 'en') =>
   page.locator('body > :not(main, footer)').getByRole('link', { name: say(locale, barWords.feedback), exact: true });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { foundWhere } from '#content/found/form.ts';
 import { locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { configuredFolder, configuredValues, mapsStandIn } from '#scripts/configured-site.ts';
 import { axeFaults } from './axe.ts';
 import { bodiesSent, openReport } from './find-the-lost-form.ts';
@@ -15,7 +16,6 @@ test.use({
 });
 
 const { host: service, hostname, port } = new URL(mapsStandIn);
-const named = (text: string) => text.replace('{service}', service);
 
 const asked: string[] = [];
 let answer: (response: ServerResponse) => void;
@@ -54,14 +54,14 @@ for (const locale of locales)
   }) => {
     answer = found;
     const report = await openReport(page, locale);
-    const use = report.form.getByRole('button', { name: named(foundWhere.useService[locale]), exact: true });
-    await expect(report.form.getByText(named(foundWhere.beforeService[locale]))).toBeVisible();
+    const use = report.form.getByRole('button', { name: say(locale, foundWhere.useService, { service }), exact: true });
+    await expect(report.form.getByText(say(locale, foundWhere.beforeService, { service }))).toBeVisible();
     await report.item.fill('Key');
     expect(asked).toEqual([]);
     await use.click();
     await expect(report.address).toHaveValue(address);
     expect(asked).toEqual([`GET /geocode?latlng=52.520008,13.404954&key=${configuredValues.PUBLIC_GEOCODE_KEY}`]);
-    await expect(report.address).toHaveAccessibleDescription(named(foundWhere.addressHint[locale]));
+    await expect(report.address).toHaveAccessibleDescription(say(locale, foundWhere.addressHint, { service }));
     expect(await axeFaults(page)).toEqual([]);
 
     await test.step('what is changed in it is kept with the location, and cleared with it', async () => {
@@ -99,12 +99,12 @@ for (const [what, reply] of [
     const notes: string[] = [];
     page.on('console', (message) => notes.push(message.text()));
     const report = await openReport(page);
-    await report.form.getByRole('button', { name: named(foundWhere.useService.en) }).click();
+    await report.form.getByRole('button', { name: say('en', foundWhere.useService, { service }) }).click();
     await expect(report.form.getByText('52.520008')).toBeVisible();
     await expect
       .poll(() => notes.filter((note) => note.startsWith('The maps service gave no address')))
       .toHaveLength(1);
-    await expect(report.form.getByText(named(foundWhere.lookingUp.en))).toHaveCount(0);
+    await expect(report.form.getByText(say('en', foundWhere.lookingUp, { service }))).toHaveCount(0);
     await expect(report.address).toHaveCount(0);
     await expect(report.toast).toHaveCount(0);
     const bodies = bodiesSent(page);
@@ -119,8 +119,8 @@ test('FIND-07 a service that says nothing blocks nothing: the report is sent wit
 }) => {
   answer = () => {};
   const report = await openReport(page);
-  await report.form.getByRole('button', { name: named(foundWhere.useService.en) }).click();
-  await expect(report.form.getByText(named(foundWhere.lookingUp.en))).toBeVisible();
+  await report.form.getByRole('button', { name: say('en', foundWhere.useService, { service }) }).click();
+  await expect(report.form.getByText(say('en', foundWhere.lookingUp, { service }))).toBeVisible();
   await expect(report.form.getByText('52.520008')).toBeVisible();
   const bodies = bodiesSent(page);
   await report.item.fill('Key');

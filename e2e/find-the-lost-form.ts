@@ -7,7 +7,7 @@ import type { LiveSite } from './live-site.ts';
 import { visit } from './alive.ts';
 import { shownToast } from './shown-toast.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 /** What a visitor sees of the report of a found thing. */
 export function foundReport(page: Page, locale: Locale = 'en') {

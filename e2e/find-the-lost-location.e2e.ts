@@ -1,5 +1,6 @@
 import { foundMissing, foundWhere, noPosition } from '#content/found/form.ts';
 import { locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { axeFaults } from './axe.ts';
 import { bodiesSent, fillReport, openReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
@@ -71,7 +72,7 @@ for (const locale of locales) {
         }, code);
       const report = await openReport(page, locale);
       await report.use.click();
-      const words = foundWhere.failed[locale].replace('{reason}', noPosition[because][locale]);
+      const words = say(locale, foundWhere.failed, { reason: noPosition[because][locale] });
       await expect(report.form.getByText(words, { exact: true })).toBeVisible();
       await expect(report.toast).toContainText(words);
       if (locale === 'en') expect(words).toMatch(/^Unable to get location: ./u);

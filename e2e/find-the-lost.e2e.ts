@@ -23,7 +23,7 @@ import { formWords } from '#content/forms/form.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { draftWords } from '#content/forms/draft.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const uuid = /^[0-9a-f-]{36}$/u;
 

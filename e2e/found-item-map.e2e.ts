@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { foundMap } from '#content/found/map.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { locales, type Locale, type Localized } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { bodiesSent, openReport } from './find-the-lost-form.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
@@ -23,7 +24,8 @@ async function answerTiles(page: Page, isThere: () => boolean = () => true) {
 }
 
 function mapOf(page: Page, locale: Locale = 'en') {
-  const word = (key: keyof typeof foundMap) => foundMap[key][locale].replace('{service}', 'OpenStreetMap');
+  const words: Readonly<Record<keyof typeof foundMap, Localized>> = foundMap;
+  const word = (key: keyof typeof foundMap) => say(locale, words[key], { service: 'OpenStreetMap' });
   const button = (key: keyof typeof foundMap) => page.getByRole('button', { name: word(key), exact: true });
   return {
     word,

@@ -8,7 +8,7 @@ import { axeFaults } from './axe.ts';
 import { bodiesSent, fillReport, openReport, storedReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
 import { draftWords } from '#content/forms/draft.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 /** What a phone writes into its files: where, with what, and how it was held. */
 const written = {

@@ -4,7 +4,7 @@ import { locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 for (const locale of locales)
   test(`RES-04 a drawing opens at full size, and its neighbours by button and key (${locale})`, async ({ page }) => {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { callingLines, cardWords, helpWords, speechCard, writingLines } from '#content/help-now.ts';
+import { callingLines, cardWords, helpWords, writingLines } from '#content/help-now.ts';
+import { speechCard, speechCardLines } from '#content/speech-card.ts';
 import { locales } from '#contract/locale.ts';
 import { inLocale } from '#app/paths.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const card = (page: Page) => page.locator('#card');
 
@@ -78,9 +79,9 @@ for (const locale of locales) {
       await page.getByRole('link', { name: cardWords.large[locale] }).click();
       const screen = { x: 0, y: 0, width: 360, height: 740 };
       await expect.poll(() => card(page).boundingBox()).toEqual(screen);
-      for (const [german, english] of [speechCard.title, ...speechCard.lines]) {
-        await expect(card(page).getByText(german, { exact: true })).toBeVisible();
-        await expect(card(page).getByText(english, { exact: true })).toBeVisible();
+      for (const { en, de } of [speechCard.title, ...Object.values(speechCardLines)]) {
+        await expect(card(page).getByText(de, { exact: true })).toBeVisible();
+        await expect(card(page).getByText(en, { exact: true })).toBeVisible();
       }
       for (const other of frame(page)) await expect(other).toBeHidden();
       const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -6,7 +6,7 @@ import { locales } from '#contract/locale.ts';
 import { expect, test } from './live-test.ts';
 import { homeWords } from '#content/home.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 for (const [address, locale, prefix] of [
   ['/', 'en', ''],

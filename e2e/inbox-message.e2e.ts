@@ -7,6 +7,7 @@ import { boxWords, inboxWords, stateWords } from '#content/inbox/words.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import { statusStates } from '#content/contact/status.ts';
 import { anonymous } from '#contract/placeholders.ts';
+import { say } from '#contract/words.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { visit } from './alive.ts';
 import { letter, openContact, shownReference, write } from './contact-form.ts';
@@ -99,7 +100,7 @@ test('a place leads to the map and a photo is shown on request', async ({ page, 
   await expect(seen.stays(inboxProblems.unreachable.en)).toBeVisible();
   await page.unroute('**/photo');
   await show.click();
-  const photo = seen.text.getByRole('img', { name: words.photoAlt.en.replace('{name}', 'Grace') });
+  const photo = seen.text.getByRole('img', { name: say('en', words.photoAlt, { name: 'Grace' }) });
   await expect(photo).toHaveJSProperty('naturalWidth', 40);
   await seen.text.getByRole('button', { name: words.hidePhoto.en }).click();
   await expect(photo).toHaveCount(0);
@@ -233,7 +234,7 @@ test('somebody else takes it over, and nobody does', async ({ page, live }) => {
   await seen.hand.click();
   await expect(seen.care.getByText(inboxWords.caredByNobody.en)).toBeVisible();
   await page.locator('summary').filter({ hasText: words.history.en }).click();
-  await expect(page.getByText(historyWords.opened.en.replace('{who}', historyActors.me.en))).toBeVisible();
+  await expect(page.getByText(say('en', historyWords.opened, { who: historyActors.me.en }))).toBeVisible();
 });
 
 test('one’s own note is deleted and written again, and the focus stays near', async ({ page, live }) => {
@@ -256,10 +257,10 @@ test('ready sentences leave what was typed, can be taken out, and are not sent w
   await seen.reply.fill('Hallo Grace');
   await seen.ready.selectOption('longer');
   await seen.insert.click();
-  await expect(seen.reply).toHaveValue(`Hallo Grace\n\nW${longer?.text.german.slice(1)}`);
+  await expect(seen.reply).toHaveValue(`Hallo Grace\n\nW${longer?.text.de.slice(1)}`);
   expect(await page.evaluate(() => String(getSelection()))).toBe(gap);
   await seen.send.click();
-  await expect(page.getByText(replyWords.gap.en.replace('{gap}', gap))).toBeVisible();
+  await expect(page.getByText(say('en', replyWords.gap, { gap }))).toBeVisible();
   await expect(seen.reply).toBeFocused();
   await seen.takeOut.click();
   await expect(seen.reply).toHaveValue('Hallo Grace');

@@ -6,7 +6,7 @@ import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { headerWords } from '#content/frame/header.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

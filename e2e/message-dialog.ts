@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locale.ts';
 import { expect } from './live-test.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 export const call = '**/functions/v1/send-email';
 

@@ -15,7 +15,7 @@ import { expectSound } from './sound.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 type Case = {
   ids: string;

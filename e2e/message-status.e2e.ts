@@ -9,7 +9,7 @@ import type { LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const inStatus = /\/status\/[0-9a-f]{32}$/u;
 
@@ -77,9 +77,7 @@ for (const locale of locales)
         dateStyle: 'long',
         timeZone: 'Europe/Berlin',
       }).format(new Date());
-      const arrived = elsewhere
-        .getByText(statusWords.arrived[locale].replace('{date}', date))
-        .filter({ visible: true });
+      const arrived = elsewhere.getByText(say(locale, statusWords.arrived, { date })).filter({ visible: true });
       await expect(arrived).toHaveCount(1);
       const html = await elsewhere.content();
       for (const word of [message, 'Ada', 'ada@example.org', reference]) expect(html).not.toContain(word);

@@ -5,7 +5,7 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { clippedText, coveredFocus, widelySpaced, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 /** Addresses that share one prerendered page with others. */
 const fallbacks = [

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { conflictWords, deedWords, notSaved, versionWords } from '#content/team/project-editor-deeds.ts';
 import { editorWords, fieldProblems, fieldWords, noCover } from '#content/team/project-editor.ts';
-import { factName } from '#content/projects/project-facts.ts';
+import { factNames } from '#content/projects/project-facts.ts';
 import { markupWords } from '#content/projects/project-markup.ts';
 import { slugOf } from '#content/projects/projects.ts';
 import { publishedWords } from '#content/projects/published-projects.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
+import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './alive.ts';
 import {
   editorOn,
@@ -122,7 +123,7 @@ test('ADM-10 CALM-05 a project from the first word to the end of its time on the
   await expect(editor.button(deedWords.remove)).toBeFocused();
   await editor.button(deedWords.remove).click();
   await editor.button(deedWords.yes).click();
-  await expect(editor.outcome(deedWords.removed.en.replace('{title}', title))).toBeVisible();
+  await expect(editor.outcome(say('en', deedWords.removed, { title }))).toBeVisible();
   await expect(editor.entry(title)).toHaveCount(0);
   await live.end();
 });
@@ -183,7 +184,7 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   await expect(bens.outcome(deedWords.unpublished.en)).toBeVisible();
   await bens.button(deedWords.remove).click();
   await bens.button(deedWords.yes).click();
-  await expect(bens.outcome(deedWords.removed.en.replace('{title}', title))).toBeVisible();
+  await expect(bens.outcome(say('en', deedWords.removed, { title }))).toBeVisible();
   await editor.summary.fill('Ada is not done.');
   await editor.publishChanges.click();
   await expect(box).toContainText(conflictWords.gone.en);
@@ -276,14 +277,14 @@ test('ADM-10 the address: proposed, checked, and a change of a published one is 
   await editor.title.fill(`  Straßenfest & Musik: ${title}!`);
   await expect(editor.slug).toHaveValue(`strassenfest-musik-${slugOf(title)}`);
   for (const [slug, problem] of [
-    ['kinderkuche', fieldProblems.slugOurs.en],
-    ['category', fieldProblems.slugOurs.en],
-    [slugOf(taken), fieldProblems.slugTaken.en],
-    ['Not an address', fieldProblems.slugShape.en],
+    ['kinderkuche', fieldProblems.slugOurs],
+    ['category', fieldProblems.slugOurs],
+    [slugOf(taken), fieldProblems.slugTaken],
+    ['Not an address', fieldProblems.slugShape],
   ] as const) {
     await editor.slug.fill(slug);
     await editor.save.click();
-    await expect(editor.summaryBox).toContainText(problem.replace('{example}', `${slug}-2`));
+    await expect(editor.summaryBox).toContainText(say('en', problem, { example: `${slug}-2` }));
     await expect(editor.slug).toHaveAttribute('aria-invalid', 'true');
   }
   // One that somebody takes in this moment is refused by the server, in the same words.
@@ -291,7 +292,7 @@ test('ADM-10 the address: proposed, checked, and a change of a published one is 
   await live.inDatabase((sql) => sql`insert into public.projects (title, slug) values ('Elsewhere', ${late})`);
   await editor.slug.fill(late);
   await editor.save.click();
-  await expect(editor.summaryBox).toContainText(fieldProblems.slugTaken.en.replace('{example}', `${late}-2`));
+  await expect(editor.summaryBox).toContainText(say('en', fieldProblems.slugTaken, { example: `${late}-2` }));
   await expect(editor.slug).toHaveValue(late);
 
   await editor.slug.fill(slugOf(title));
@@ -485,7 +486,7 @@ test('ADM-10 a project in German only: written with the buttons, published, and 
     'https://example.org/karte',
   );
   await expect(main.getByRole('link', { name: 'https://example.org/ada' })).toBeVisible();
-  await expect(main.getByRole('term').filter({ hasText: factName('event_when').de })).toBeVisible();
+  await expect(main.getByRole('term').filter({ hasText: factNames.event_when.de })).toBeVisible();
   await expect(main.getByText(publishedWords.otherLanguage.de)).toHaveCount(0);
 
   await visit(page, `${live.url}/projects/${slugOf(title)}`);

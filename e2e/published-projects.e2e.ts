@@ -9,7 +9,7 @@ import { goLive, type LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const key = 'sb_publishable_local';
 // One pixel.

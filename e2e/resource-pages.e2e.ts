@@ -23,7 +23,7 @@ import { contactWords } from '#content/contact/contact.ts';
 import { podcastWords } from '#content/resources/podcast-words.ts';
 import { videoWords } from '#content/resources/video-words.ts';
 import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 /** The query of the link with this name, as the contact form gets it. */
 async function queryOf(page: Page, name: string): Promise<Record<string, string>> {

@@ -9,7 +9,7 @@ import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 for (const locale of locales) {
   const at = (path: string) => inLocale(path, locale);

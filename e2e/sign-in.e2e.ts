@@ -3,6 +3,7 @@ import { accountWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { linkWords } from '#content/account/confirm.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
+import { say } from '#contract/words.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
 import {
   accountScreens,
@@ -33,7 +34,7 @@ test('AUTH-04 AUTH-06 CALM-04 in with the password, where the visitor came from,
 }) => {
   const email = await makeAccount(page, live);
   await visit(page, '/signin');
-  await expect(page.getByRole('main')).toContainText(signedInWords.as.en.replace('{email}', email));
+  await expect(page.getByRole('main')).toContainText(say('en', signedInWords.as, { email }));
   await expectSoundFromTop(page);
   await page.getByRole('button', { name: signedInWords.signOut.en }).click();
   const screen = accountScreens(page);
@@ -154,7 +155,7 @@ test('SEC-10 a code for an address nobody has: the same screen, and no mail', as
   await visit(page, '/signin');
   await screen.email.fill(email);
   await screen.sendCode.click();
-  await expect(page.getByRole('main')).toContainText(signInWords.codeSent.en.replace('{email}', email));
+  await expect(page.getByRole('main')).toContainText(say('en', signInWords.codeSent, { email }));
   await expect(screen.code).toBeVisible();
   // The mail of another comes later than this one would have.
   const known = newAddress();

@@ -3,6 +3,7 @@ import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
+import { say } from '#contract/words.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
 import { accountScreens, goodPassword, makeAccount, newAddress, expectSoundFromTop } from './account-screens.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';
@@ -66,7 +67,7 @@ for (const [locale, root] of [
     await confirm.click();
     await expect(other.getByRole('heading', { name: confirmedWords.title[locale], exact: true })).toBeFocused();
     // Somebody else could have sent the link.
-    await expect(other.getByText(confirmedWords.whose[locale].replace('{email}', email))).toBeVisible();
+    await expect(other.getByText(say(locale, confirmedWords.whose, { email }))).toBeVisible();
 
     // AUTH-02: the tab where it began knows it too.
     await expect(page.getByRole('main').getByRole('link', { name: confirmedWords.account[locale] })).toBeVisible();

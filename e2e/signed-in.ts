@@ -5,6 +5,7 @@ import { factorWords } from '#content/account/factor-step.ts';
 import { accountMails as mails, type AccountMailKind } from '#content/mail/account-mails.ts';
 import { site } from '#content/site.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { browserClient, goodPassword, type BrowserClient } from '#server/testing/accounts.ts';
 import { addApp, codeOf } from '#server/testing/second-factor.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -100,7 +101,8 @@ export const mailTo = (
   kind: AccountMailKind,
   locale: Locale = 'en',
 ): Promise<AccountMail> => {
-  const subject = mails[kind].subject[locale].replace('{site}', site.name);
+  const words: Localized = mails[kind].subject;
+  const subject = say(locale, words, { site: site.name });
   return eventually(
     `a mail to ${email}: ${subject}`,
     () => accountMails(live, email).find((mail) => mail.subject === subject),

@@ -6,7 +6,7 @@ import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { formWords } from '#content/forms/form.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const path = '/services/find-the-lost';
 

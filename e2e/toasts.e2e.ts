@@ -14,7 +14,7 @@ import { boldWords } from '#content/frame/bold.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { say } from './words.ts';
+import { say } from '#contract/words.ts';
 
 const call = '**/functions/v1/send-email';
 

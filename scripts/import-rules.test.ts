@@ -95,6 +95,7 @@ const welcome = [
   ['server/app.ts', `import '#contract/message.ts';`],
   ['server/app.ts', `import '#content/site.ts';`],
   ['server/app.ts', `import '#content/mail/received.ts';`],
+  ['server/app.ts', `import '#content/answers/failures.ts';`],
   ['server/gateway/data-api.ts', `import '@supabase/lite';`],
   ['server/env.ts', `export const port = process.env.PORT;`],
   ['e2e/send.e2e.ts', `import '#app/paths.ts';`],

@@ -4,6 +4,9 @@ import { isLocale, type Locale } from '#contract/locale.ts';
 type Node = { type: string; start: number; end: number; [part: string]: unknown };
 type Property = Node & { key: { name?: string; value?: string } };
 
+/** What a page in one language also says in the other: to visitors who write in it, and to whoever stands beside one. */
+const inBoth = /\/content\/(inbox\/replies|projects\/project-facts|speech-card)\.ts$/u;
+
 /**
  * Leaves one language in the browser's files: of each `{ en, de }` in the content and the contract. A visitor reads
  * one language at a time, and the switch loads a page anyway. Measured: up to 3 kB less on a page of text.
@@ -15,7 +18,7 @@ export function oneLanguage(locale: string | undefined): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!isLocale(locale)) return;
-      if (!/\/(content|contract)\/[\w./-]+\.ts$/u.test(id)) return;
+      if (!/\/(content|contract)\/[\w./-]+\.ts$/u.test(id) || inBoth.test(id)) return;
       return { code: withOne(code, this.parse(code) as unknown as Node, locale), map: null };
     },
   };

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { goBack } from '#content/answers/failures.ts';
 import { browserLocale } from './browser-locale.ts';
 import { addressSite } from './client-address.ts';
-import { type Failure, failures } from './functions/answers.ts';
+import { type Failure, statusOf } from './functions/answers.ts';
 import { answerFailure, wordsOf, setFailureHeaders } from './functions/failure-response.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from './limits.ts';
 import { largest } from './read-body.ts';
@@ -80,11 +81,6 @@ function announced(c: Context): number | undefined {
   return length > 0 ? Math.min(length, mostInMemory) : undefined;
 }
 
-const goBack = {
-  en: 'Go back in your browser first: what you typed is still there.',
-  de: 'Geh dafür in deinem Browser zurück: Was du getippt hast, ist noch da.',
-} as const;
-
 // Nothing of the body was read: the connection ends here. The answer to a form without JavaScript is read by a person.
 function refuse(c: Context, failure: Failure): Response {
   const language = browserLocale(c);
@@ -92,5 +88,5 @@ function refuse(c: Context, failure: Failure): Response {
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return answerFailure(c, failure, language);
   setFailureHeaders(c, failure);
-  return c.text(`${wordsOf(failure, language)} ${goBack[language]}`, failures[failure.code].status);
+  return c.text(`${wordsOf(failure, language)} ${goBack[language]}`, statusOf[failure.code]);
 }

@@ -1,4 +1,4 @@
-import { wordsIn, type Words } from '#app/i18n/locale.ts';
+import { wordsIn, type Words } from '#contract/words.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { siteUrl } from '#app/lib/config.ts';
 import { ancestors, canonicalPath, inLocale, pageAt, pages, splitLocale, unlisted } from '#app/paths.ts';

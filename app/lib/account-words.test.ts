@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { wordsIn } from '#app/i18n/locale.ts';
+import { wordsIn } from '#contract/words.ts';
 import type { AccountFailure } from './account.ts';
 import { accountProblem, serverWords } from './account-words.ts';
 

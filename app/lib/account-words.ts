@@ -1,6 +1,6 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { accountProblems, otherAccountProblems, weakReasons } from '#content/account/problems.ts';
 import type { Localized } from '#contract/locale.ts';
+import type { Words } from '#contract/words.ts';
 import type { AccountFailure } from './account.ts';
 
 const has = <Map extends object>(map: Map, key: string): key is Extract<keyof Map, string> =>

@@ -1,5 +1,5 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { answerWords } from '#content/forms/answer.ts';
+import type { Words } from '#contract/words.ts';
 
 /** The words of `ui/answer-field.tsx`. */
 export const answerChoice = (t: Words) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from '#app/i18n/locale.ts';
+import { wordsIn } from '#contract/words.ts';
 import { timeInWords } from './time-in-words.ts';
 
 const now = new Date(2026, 0, 1, 8, 30);

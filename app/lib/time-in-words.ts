@@ -1,5 +1,5 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { inboxWords as words } from '#content/inbox/words.ts';
+import type { Words } from '#contract/words.ts';
 
 /**
  * A moment as people say it, in the time of their own clock: `today, 14:05`, `yesterday, 09:10`,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useWords, type Words } from '#app/i18n/locale.ts';
+import { useWords } from '#app/i18n/locale.ts';
+import type { Words } from '#contract/words.ts';
 import { accountProblem, serverWords } from './account-words.ts';
 import { askAccount, type AccountAnswer, type AccountFailure } from './account.ts';
 import { sessionKey } from './auth.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Words } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
+import type { Words } from '#contract/words.ts';
 
 /** Says "Error: " before the page's title while a form has errors: a screen reader reads it first. */
 export function useErrorTitle(hasErrors: boolean, t: Words): void {

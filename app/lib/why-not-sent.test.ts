@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { wordsIn } from '#app/i18n/locale.ts';
+import { wordsIn } from '#contract/words.ts';
 import { whyNotSent } from './why-not-sent.ts';
 
 test('beside "not sent": the words of the server, or that there is no connection, or nothing', () => {

@@ -1,5 +1,5 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
+import type { Words } from '#contract/words.ts';
 import type { SendResult } from './send-message.ts';
 
 /**

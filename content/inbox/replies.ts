@@ -64,107 +64,93 @@ export const replyWords = {
 /** Stands in ready sentences where only the writer knows what belongs there. An answer with one is not sent. */
 export const gap = '[…]';
 
-/**
- * What is said in the visitor's language, whatever the page is in. Not as `{ en, de }`: of such pairs the browser gets
- * the language of the page alone (scripts/one-language.ts).
- */
-export type BothLanguages = { readonly english: string; readonly german: string };
-
 /** Around the first ready sentences of an answer. `{name}` is the visitor's. */
 export const replyFrame = {
-  greeting: { english: 'Hello {name},', german: 'Hallo {name},' },
-  greetingNameless: { english: 'Hello,', german: 'Hallo,' },
-  closing: { english: 'Kind regards\nThe team of {site}', german: 'Viele Grüße\nDein Team von {site}' },
-} as const satisfies Record<string, BothLanguages>;
+  greeting: { en: 'Hello {name},', de: 'Hallo {name},' },
+  greetingNameless: { en: 'Hello,', de: 'Hallo,' },
+  closing: { en: 'Kind regards\nThe team of {site}', de: 'Viele Grüße\nDein Team von {site}' },
+} as const satisfies Record<string, Localized>;
 
-/** Sentences to begin an answer with. They hold no fact and no promise that only the writer could know to be true. */
+/** Sentences to begin an answer with, in the visitor’s language. They hold no fact and no promise that only the writer could know to be true. */
 export const replyTemplates = [
   {
     id: 'thanks',
     title: { en: 'Thank you for writing', de: 'Danke fürs Schreiben' },
     text: {
-      english: 'Thank you for writing to us. We have read your message.',
-      german: 'danke, dass du uns geschrieben hast. Wir haben deine Nachricht gelesen.',
+      en: 'Thank you for writing to us. We have read your message.',
+      de: 'danke, dass du uns geschrieben hast. Wir haben deine Nachricht gelesen.',
     },
   },
   {
     id: 'longer',
     title: { en: 'We need a little longer', de: 'Wir brauchen etwas länger' },
     text: {
-      english:
-        'We have read your message, and we need a little longer to answer it well. You don’t have to do anything. We plan to write again by […].',
-      german:
-        'wir haben deine Nachricht gelesen und brauchen für eine gute Antwort etwas länger. Du musst nichts tun. Wir wollen dir bis […] wieder schreiben.',
+      en: 'We have read your message, and we need a little longer to answer it well. You don’t have to do anything. We plan to write again by […].',
+      de: 'wir haben deine Nachricht gelesen und brauchen für eine gute Antwort etwas länger. Du musst nichts tun. Wir wollen dir bis […] wieder schreiben.',
     },
   },
   {
     id: 'question',
     title: { en: 'We have a question', de: 'Wir haben eine Frage' },
     text: {
-      english:
-        'Thank you for your message. To make sure we understand you, we have a question: […]\n\nA short answer is enough.',
-      german:
-        'danke für deine Nachricht. Damit wir dich gut verstehen, haben wir eine Frage: […]\n\nEine kurze Antwort reicht.',
+      en: 'Thank you for your message. To make sure we understand you, we have a question: […]\n\nA short answer is enough.',
+      de: 'danke für deine Nachricht. Damit wir dich gut verstehen, haben wir eine Frage: […]\n\nEine kurze Antwort reicht.',
     },
   },
   {
     id: 'cannot',
     title: { en: 'We can’t do this, but we know who can', de: 'Wir können das nicht, wissen aber, wer' },
     text: {
-      english: 'Thank you for asking us. We can’t do this ourselves. You can ask here: […]',
-      german: 'danke, dass du uns gefragt hast. Wir selbst können das nicht. Fragen kannst du hier: […]',
+      en: 'Thank you for asking us. We can’t do this ourselves. You can ask here: […]',
+      de: 'danke, dass du uns gefragt hast. Wir selbst können das nicht. Fragen kannst du hier: […]',
     },
   },
   {
     id: 'sorry',
     title: { en: 'We made a mistake', de: 'Wir haben einen Fehler gemacht' },
     text: {
-      english: 'Thank you for telling us. That was our mistake, and we are sorry. We have changed this: […]',
-      german: 'danke, dass du uns das sagst. Das war unser Fehler, und es tut uns leid. Das haben wir geändert: […]',
+      en: 'Thank you for telling us. That was our mistake, and we are sorry. We have changed this: […]',
+      de: 'danke, dass du uns das sagst. Das war unser Fehler, und es tut uns leid. Das haben wir geändert: […]',
     },
   },
   {
     id: 'help-now',
     title: { en: 'Where help is right now', de: 'Wo es sofort Hilfe gibt' },
     text: {
-      english:
-        'Thank you for your trust. We’re not an emergency service, and we don’t read messages around the clock. This page lists who can help right now: {helpNow}',
-      german:
-        'danke für dein Vertrauen. Wir sind kein Notdienst und lesen nicht rund um die Uhr. Auf dieser Seite steht, wer sofort hilft: {helpNow}',
+      en: 'Thank you for your trust. We’re not an emergency service, and we don’t read messages around the clock. This page lists who can help right now: {helpNow}',
+      de: 'danke für dein Vertrauen. Wir sind kein Notdienst und lesen nicht rund um die Uhr. Auf dieser Seite steht, wer sofort hilft: {helpNow}',
     },
   },
   {
     id: 'found',
     title: { en: 'Thank you for what you found', de: 'Danke für den Fund' },
     text: {
-      english:
-        'Thank you for telling us what you found. We’ll try to reach the owner, and we’ll write again if we need anything from you.',
-      german:
-        'danke, dass du uns deinen Fund gemeldet hast. Wir versuchen zu erreichen, wem er gehört. Wenn wir noch etwas von dir brauchen, schreiben wir dir.',
+      en: 'Thank you for telling us what you found. We’ll try to reach the owner, and we’ll write again if we need anything from you.',
+      de: 'danke, dass du uns deinen Fund gemeldet hast. Wir versuchen zu erreichen, wem er gehört. Wenn wir noch etwas von dir brauchen, schreiben wir dir.',
     },
   },
   {
     id: 'found-back',
     title: { en: 'What you found is on its way back', de: 'Der Fund ist auf dem Rückweg' },
     text: {
-      english: 'What you found is on its way back to its owner. Thank you for taking the time.',
-      german: 'was du gefunden hast, ist auf dem Weg zurück. Danke, dass du dir die Zeit genommen hast.',
+      en: 'What you found is on its way back to its owner. Thank you for taking the time.',
+      de: 'was du gefunden hast, ist auf dem Weg zurück. Danke, dass du dir die Zeit genommen hast.',
     },
   },
   {
     id: 'book',
     title: { en: 'About the book', de: 'Zu dem Buch' },
     text: {
-      english: 'Thank you for asking about the book. This is how you can get it: […]',
-      german: 'danke für deine Anfrage zu dem Buch. So kann es zu dir kommen: […]',
+      en: 'Thank you for asking about the book. This is how you can get it: […]',
+      de: 'danke für deine Anfrage zu dem Buch. So kann es zu dir kommen: […]',
     },
   },
   {
     id: 'transfer',
     title: { en: 'Thank you for the transfer', de: 'Danke für die Überweisung' },
     text: {
-      english: 'Thank you for telling us about your transfer.',
-      german: 'danke, dass du uns von deiner Überweisung geschrieben hast.',
+      en: 'Thank you for telling us about your transfer.',
+      de: 'danke, dass du uns von deiner Überweisung geschrieben hast.',
     },
   },
-] as const satisfies readonly { id: string; title: Localized; text: BothLanguages }[];
+] as const satisfies readonly { id: string; title: Localized; text: Localized }[];

@@ -11,7 +11,8 @@ export const messageMail = {
   page: { en: 'Page', de: 'Seite' },
   reference: { en: 'Reference', de: 'Nummer' },
   language: { en: 'Language', de: 'Sprache' },
-  languages: { en: { en: 'English', de: 'German' }, de: { en: 'Englisch', de: 'Deutsch' } },
+  english: { en: 'English', de: 'Englisch' },
+  german: { en: 'German', de: 'Deutsch' },
   replyTo: {
     en: 'Please answer in the inbox: that way the whole team can see that it’s been answered. You can also reply to this e-mail. Your answer goes to {email}. Then please note it in the inbox.',
     de: 'Bitte antworte im Posteingang: Dort sieht das ganze Team, dass geantwortet wurde. Du kannst auch auf diese Mail antworten. Deine Antwort geht an {email}. Vermerke sie dann bitte im Posteingang.',
@@ -23,4 +24,4 @@ export const messageMail = {
     de: '{name} hat keine E-Mail-Adresse angegeben. Du kannst nicht antworten.',
   },
   photo: { en: 'A photo is attached.', de: 'Ein Foto hängt an.' },
-} as const satisfies Record<string, Localized | Localized<Localized>>;
+} as const satisfies Record<string, Localized>;

@@ -1,16 +1,10 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** What visitors ask before they come: the column, and its name in English and German, because the editor shows both. */
-const names = {
-  event_when: ['When', 'Wann'],
-  event_where: ['Where', 'Wo'],
-  event_for: ['For whom', 'Für wen'],
-  event_loud: ['How loud', 'Wie laut'],
-  event_contact: ['Contact', 'Kontakt'],
-} as const;
-
-/** What stands beside an answer. */
-export function factName(column: keyof typeof names): Localized {
-  const [en, de] = names[column];
-  return { en, de };
-}
+/** What visitors ask before they come, by the column that holds the answer. The editor shows the names in both languages. */
+export const factNames = {
+  event_when: { en: 'When', de: 'Wann' },
+  event_where: { en: 'Where', de: 'Wo' },
+  event_for: { en: 'For whom', de: 'Für wen' },
+  event_loud: { en: 'How loud', de: 'Wie laut' },
+  event_contact: { en: 'Contact', de: 'Kontakt' },
+} as const satisfies Readonly<Record<string, Localized>>;

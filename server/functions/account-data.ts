@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import { accountDataNotes } from '#content/answers/account-data.ts';
 import { site } from '#content/site.ts';
-import type { Localized } from '#contract/locale.ts';
+import { type Locale, locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { type User, userJson } from '#server/auth/users/users.ts';
@@ -10,37 +12,6 @@ import { accountCall } from './account-call.ts';
 // An account that was busy for three months has far fewer; one that was made to have more must not stop the server.
 const mostEntries = 1000;
 
-const notes = [
-  {
-    en: 'This is everything that we keep about your account.',
-    de: 'Das ist alles, was wir zu deinem Konto aufbewahren.',
-  },
-  {
-    en: `Messages that you sent with a form are not in here: they do not belong to an account, even when you were signed in. Write to ${site.email.value} if you want to have them or have them deleted.`,
-    de: `Nachrichten, die du mit einem Formular geschickt hast, stehen hier nicht: Sie gehören zu keinem Konto, auch wenn du angemeldet warst. Schreib an ${site.email.value}, wenn du sie haben möchtest oder wir sie löschen sollen.`,
-  },
-  {
-    en: 'Your password, the secret of your app, recovery codes, codes from mails and the tokens of your devices are not in here. We keep them only in a form that cannot be read, so that nobody can use them.',
-    de: 'Dein Passwort, das Geheimnis deiner App, Ersatz-Codes, Codes aus Mails und die Schlüssel deiner Geräte stehen hier nicht. Wir bewahren sie nur in einer Form auf, die niemand lesen und benutzen kann.',
-  },
-  {
-    en: `Each history holds the newest ${mostEntries} entries at most. Write to ${site.email.value} if you want to have older ones.`,
-    de: `Jede Liste unter „…history“ enthält höchstens die neuesten ${mostEntries} Einträge. Schreib an ${site.email.value}, wenn du ältere haben möchtest.`,
-  },
-  {
-    en: 'What you wrote in the inbox of the team is about somebody else. So only what you did there is in here, when, and the number of the message.',
-    de: 'Was du im Posteingang des Teams geschrieben hast, handelt von jemand anderem. Deshalb steht hier nur, was du dort wann getan hast, und die Nummer der Nachricht.',
-  },
-  {
-    en: 'Settings such as colours and drafts stay in your browser. We do not have them.',
-    de: 'Einstellungen wie Farben und Entwürfe bleiben in deinem Browser. Wir haben sie nicht.',
-  },
-  {
-    en: 'The server counts calls to stop attacks. The counters do not say whom they counted, and they end after a day.',
-    de: 'Der Server zählt Aufrufe, um Angriffe zu bremsen. Die Zähler sagen nicht, wen sie gezählt haben, und enden nach einem Tag.',
-  },
-] as const satisfies readonly Localized[];
-
 /** POST /functions/v1/account-data: everything we keep about the caller's account, as JSON, without secrets. */
 export function accountData(auth: AuthParts): Hono {
   return accountCall(auth, 'ownDataAccount', async (_c, { user, claims }) =>
@@ -49,7 +20,7 @@ export function accountData(auth: AuthParts): Hono {
       return {
         site: site.name,
         made_at: new Date().toISOString(),
-        notes: { en: notes.map(({ en }) => en), de: notes.map(({ de }) => de) },
+        notes: Object.fromEntries(locales.map((locale) => [locale, notesIn(locale)])),
         account: await userJson(sql, user),
         role: user.appMetadata.role ?? null,
         has_password: Boolean(user.encryptedPassword),
@@ -58,6 +29,9 @@ export function accountData(auth: AuthParts): Hono {
     }),
   );
 }
+
+const notesIn = (locale: Locale): string[] =>
+  Object.values(accountDataNotes).map((note) => say(locale, note, { email: site.email.value, entries: mostEntries }));
 
 async function readRest(sql: Queries, { id, email }: User, sessionId: string): Promise<Record<string, unknown>> {
   const ofAccount = email ?? '';

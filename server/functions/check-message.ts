@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { fieldWords } from '#content/answers/fields.ts';
 import { contactFields } from '#contract/contact-fields.ts';
 import { contactProblems, contactSchema, textProblems } from '#contract/contact.ts';
 import { isLocale, type Locale, type Localized } from '#contract/locale.ts';
@@ -12,8 +13,8 @@ export type Checked = { ok: true; message: Message } | { ok: false; fields: Reco
 
 const otherProblems = {
   ...textProblems,
-  missing: { en: 'Please fill in this field.', de: 'Bitte fülle dieses Feld aus.' },
-  invalid: { en: 'This value is not valid.', de: 'Dieser Wert ist nicht gültig.' },
+  missing: fieldWords.missing,
+  invalid: fieldWords.invalid,
 } as const satisfies Record<string, Localized>;
 
 /**

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import { failureWords } from '#content/answers/failures.ts';
 import type { Locale } from '#contract/locale.ts';
-import { type Failure, failures } from './answers.ts';
+import { type Failure, statusOf } from './answers.ts';
 
 /**
  * The words for a failure in one sentence or several: those of the fields when there are any, else
@@ -8,12 +9,11 @@ import { type Failure, failures } from './answers.ts';
  */
 export function wordsOf(failure: Failure, locale: Locale): string {
   const fields = Object.values(failure.fields ?? {}).map(({ message }) => message[locale]);
-  return fields.length > 0 ? [...new Set(fields)].join(' ') : failures[failure.code].words[locale];
+  return fields.length > 0 ? [...new Set(fields)].join(' ') : failureWords[failure.code][locale];
 }
 
 /** A failure as JSON: `error` for programs, `message` for people, `fields` for each faulty field. */
 export function answerFailure(c: Context, failure: Failure, locale: Locale): Response {
-  const { status } = failures[failure.code];
   setFailureHeaders(c, failure);
   const fields = Object.entries(failure.fields ?? {}).map(([field, { code, message }]) => [
     field,
@@ -25,7 +25,7 @@ export function answerFailure(c: Context, failure: Failure, locale: Locale): Res
       message: wordsOf(failure, locale),
       ...(fields.length > 0 ? { fields: Object.fromEntries(fields) as object } : {}),
     },
-    status,
+    statusOf[failure.code],
   );
 }
 

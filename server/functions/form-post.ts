@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
 import { fillTemplate } from '#server/template.ts';
-import { type Failure, failures } from './answers.ts';
+import { type Failure, statusOf } from './answers.ts';
 import { answerFailure, setFailureHeaders, wordsOf } from './failure-response.ts';
 
 /** The prerendered page that shows a refused form again, and its Content-Security-Policy. */
@@ -62,7 +62,7 @@ export function answerForm(c: Context, outcome: Outcome, { form, locale, templat
   setFailureHeaders(c, failure);
   c.header('Content-Security-Policy', template.policy);
   c.header('Cache-Control', 'no-store');
-  return c.html(fillTemplate(template.html, valuesFor(form, failure, locale)), failures[failure.code].status);
+  return c.html(fillTemplate(template.html, valuesFor(form, failure, locale)), statusOf[failure.code]);
 }
 
 function valuesFor(form: Form, failure: Failure, locale: Locale): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { fieldWords } from '#content/answers/fields.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
@@ -135,11 +136,6 @@ async function accept(
   }
 }
 
-const photoProblem = {
-  en: 'This photo cannot be used. Please choose a JPEG or WebP picture.',
-  de: 'Dieses Foto kann nicht verwendet werden. Bitte wähle ein Bild als JPEG oder WebP.',
-};
-
 async function prepare(
   message: Message,
   locale: Locale,
@@ -151,7 +147,7 @@ async function prepare(
   const cleaned = isFound && message.photo ? await cleanPhoto(message.photo, from) : undefined;
   if (cleaned?.ok === false && cleaned.because === 'busy') return { code: 'unavailable' };
   if (message.photo && !cleaned?.ok)
-    return { code: 'invalid_message', fields: { photo: { code: 'invalid', message: photoProblem } } };
+    return { code: 'invalid_message', fields: { photo: { code: 'invalid', message: fieldWords.photo } } };
   return {
     draftId,
     name: message.name,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldWords } from '#content/answers/fields.ts';
 import { type MessageChange, messageStates } from '#contract/inbox.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/functions/failed.ts';
@@ -33,12 +34,13 @@ export const changes: InboxRoutes = (app, inbox) => {
   });
 };
 
-const noMember = { en: 'This person is not in the team.', de: 'Diese Person ist nicht im Team.' };
-
 async function requireMember(sql: Database, id: string): Promise<void> {
   const members = await listTeam(sql);
   if (!members.some((member) => member.id === id))
-    throw new Failed({ code: 'invalid_request', fields: { caretakerId: { code: 'unknown', message: noMember } } });
+    throw new Failed({
+      code: 'invalid_request',
+      fields: { caretakerId: { code: 'unknown', message: fieldWords.member } },
+    });
 }
 
 const changesMore = ({ state, caretakerId, isSpam }: MessageChange): boolean =>

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
+import { fieldWords } from '#content/answers/fields.ts';
 import { textProblems } from '#contract/contact.ts';
 import { text } from '#contract/fields.ts';
 import { Failed } from '#server/functions/failed.ts';
 
-const problems = {
-  ...textProblems,
-  missing: { en: 'Please write something first.', de: 'Bitte schreib zuerst etwas.' },
-};
+const problems = { ...textProblems, missing: fieldWords.text };
 
 /** Text that the team wrote: trimmed, with one kind of line ends. Throws the words for what is empty, too long or unprintable. */
 export function readText(typed: string, longest: number): string {

@@ -5,9 +5,10 @@ import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { isAnonymousName, isEmailPlaceholder } from '#contract/placeholders.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
+import { wordsIn } from '#contract/words.ts';
 import type { NewMessage } from '#server/functions/store-message.ts';
 import { escapeHtml } from '#server/template.ts';
-import { fill, headerText, mailPage, textAsHtml } from './mail-text.ts';
+import { headerText, mailPage, textAsHtml } from './mail-text.ts';
 import { newHeaderId, type NewMail } from './put-mail.ts';
 
 /** `mailDomain` is that of MAIL_FROM, `siteUrl` PUBLIC_SITE_URL. */
@@ -24,40 +25,39 @@ export function composeMessageMail(
   { mailDomain, siteUrl }: Site,
   language: Locale = teamLanguage,
 ): NewMail {
-  const say = (key: Exclude<keyof typeof words, 'languages'>, values: Record<string, string> = {}): string =>
-    fill(words[key][language], values);
+  const t = wordsIn(language);
   // A name can be made of invisible characters alone.
-  const name = isAnonymousName(message.name) ? say('nobody') : headerText(message.name, 60) || '…';
+  const name = isAnonymousName(message.name) ? t(words.nobody) : headerText(message.name, 60) || '…';
   const reason = headerText(labelOf(message, language));
   const replyTo = isEmailPlaceholder(message.email) ? undefined : message.email;
   const isAnswerWanted = replyTo !== undefined && message.answer !== 'none';
 
   const howToAnswer = isAnswerWanted
-    ? say('replyTo', { email: replyTo })
+    ? t(words.replyTo, { email: replyTo })
     : replyTo === undefined
-      ? say('noAddress', { name })
-      : say('noAnswer', { name });
+      ? t(words.noAddress, { name })
+      : t(words.noAnswer, { name });
   const facts = [
-    [say('reason'), reason],
-    ...(message.page === undefined ? [] : [[say('page'), headerText(message.page, 300)]]),
-    [say('language'), words.languages[language][message.locale]],
-    [say('reference'), reference],
+    [t(words.reason), reason],
+    ...(message.page === undefined ? [] : [[t(words.page), headerText(message.page, 300)]]),
+    [t(words.language), t(message.locale === 'de' ? words.german : words.english)],
+    [t(words.reference), reference],
   ] as [string, string][];
-  const notes = [howToAnswer, ...(message.photo ? [say('photo')] : [])];
+  const notes = [howToAnswer, ...(message.photo ? [t(words.photo)] : [])];
   const link = new URL(`${language === 'de' ? '/de' : ''}/team/inbox?message=${id}`, siteUrl).href;
-  const subject = headerText(say('subject', { reason, name, reference }), 200);
+  const subject = headerText(t(words.subject, { reason, name, reference }), 200);
 
   return {
     headerId: newHeaderId(mailDomain),
-    senderName: headerText(say('sender', { name, site: site.name })),
+    senderName: headerText(t(words.sender, { name, site: site.name })),
     replyTo,
     subject,
     text: [
-      say('wrote', { name }),
+      t(words.wrote, { name }),
       message.message,
       '———',
       notes.join('\n'),
-      `${say('open')}:\n${link}`,
+      `${t(words.open)}:\n${link}`,
       facts.map(([key, value]) => `${key}: ${value}`).join('\n'),
     ]
       .join('\n\n')
@@ -65,10 +65,10 @@ export function composeMessageMail(
     html: mailPage(
       language,
       subject,
-      `<p>${escapeHtml(say('wrote', { name }))}</p>
+      `<p>${escapeHtml(t(words.wrote, { name }))}</p>
 <blockquote lang="${message.locale}" style="margin: 0; padding-left: 1em; border-left: 4px solid #0F4C5C">${message.html || textAsHtml(message.message)}</blockquote>
 <p>${notes.map(escapeHtml).join('<br>\n')}</p>
-<p><a href="${escapeHtml(link)}">${escapeHtml(say('open'))}</a></p>
+<p><a href="${escapeHtml(link)}">${escapeHtml(t(words.open))}</a></p>
 <p>${facts.map(([key, value]) => `${escapeHtml(key)}: <strong>${escapeHtml(value)}</strong>`).join('<br>\n')}</p>`,
     ),
   };

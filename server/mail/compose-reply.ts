@@ -3,8 +3,9 @@ import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
+import { wordsIn } from '#contract/words.ts';
 import { escapeHtml } from '#server/template.ts';
-import { fill, mailPage, textAsHtml } from './mail-text.ts';
+import { mailPage, textAsHtml } from './mail-text.ts';
 import { newHeaderId, type NewMail } from './put-mail.ts';
 
 /** Our answer and what it answers. */
@@ -25,13 +26,12 @@ export type ReplyContent = {
 /** Writes the mail to a visitor, in their language: our answer first, then what they wrote, then how to go on. */
 export function composeReplyMail(content: ReplyContent): NewMail {
   const { text, reference, message, locale, statusUrl } = content;
-  const say = (key: keyof typeof words, values: Record<string, string> = {}): string =>
-    fill(words[key][locale], values);
+  const t = wordsIn(locale);
   // Words of a visitor do not become the subject of a mail of ours: the address they gave may be somebody else's.
   const reason = reasons[content.reasonId as ReasonId]?.[locale];
-  const subject = reason === undefined ? say('plainSubject', { reference }) : say('subject', { reason, reference });
-  const quoted = say('quoted', { date: dayIn(locale, content.createdAt) });
-  const ending = [say('writeBack'), say('reference', { reference })];
+  const subject = reason === undefined ? t(words.plainSubject, { reference }) : t(words.subject, { reason, reference });
+  const quoted = t(words.quoted, { date: dayIn(locale, content.createdAt) });
+  const ending = [t(words.writeBack), t(words.reference, { reference })];
 
   return {
     headerId: newHeaderId(content.domain),
@@ -43,7 +43,7 @@ export function composeReplyMail(content: ReplyContent): NewMail {
       '———',
       `${quoted}\n${quote(message)}`,
       '———',
-      [...ending, `${say('status')}\n${statusUrl}`, site.name].join('\n'),
+      [...ending, `${t(words.status)}\n${statusUrl}`, site.name].join('\n'),
     ]
       .join('\n\n')
       .concat('\n'),
@@ -56,7 +56,7 @@ export function composeReplyMail(content: ReplyContent): NewMail {
 <blockquote style="margin: 0; padding-left: 1em; border-left: 4px solid #0F4C5C">${textAsHtml(message)}</blockquote>
 <hr>
 <p>${ending.map(escapeHtml).join('<br>\n')}</p>
-<p>${escapeHtml(say('status'))}<br>
+<p>${escapeHtml(t(words.status))}<br>
 <a href="${escapeHtml(statusUrl)}">${escapeHtml(statusUrl)}</a></p>
 <p>${escapeHtml(site.name)}</p>`,
     ),

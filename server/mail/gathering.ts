@@ -2,8 +2,8 @@ import { digestMail } from '#content/mail/digest-mail.ts';
 import { gatheringMail as words } from '#content/mail/gathering-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
+import { wordsIn } from '#contract/words.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import { fill } from './mail-text.ts';
 import { listMessages, type Listed, mailOf } from './mail-parts.ts';
 import { newHeaderId, putMail } from './put-mail.ts';
 
@@ -61,11 +61,12 @@ export async function gatherHeld({ sql, mailDomain, siteUrl }: Needs): Promise<b
 
 function composeGathering(count: number, listed: readonly Listed[], inbox: URL): ReturnType<typeof mailOf> {
   const others = count - listed.length;
-  return mailOf(fill(words[count === 1 ? 'subjectOne' : 'subject'][teamLanguage], { count: String(count) }), [
-    { text: words.intro[teamLanguage] },
-    { link: digestMail.inbox[teamLanguage], to: inbox.href },
+  const t = wordsIn(teamLanguage);
+  return mailOf(count === 1 ? t(words.subjectOne) : t(words.subject, { count }), [
+    { text: t(words.intro) },
+    { link: t(digestMail.inbox), to: inbox.href },
     ...listMessages(listed),
-    ...(others > 0 ? [{ text: fill(words.others[teamLanguage], { count: String(others) }) }] : []),
-    { text: words.after[teamLanguage] },
+    ...(others > 0 ? [{ text: t(words.others, { count: others }) }] : []),
+    { text: t(words.after) },
   ]);
 }

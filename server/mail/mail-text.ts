@@ -2,11 +2,6 @@ import { escapeHtml } from '#server/template.ts';
 
 const longestHeader = 120;
 
-/** Fills the `{…}` of a sentence. Values are not looked into again. */
-export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/gu, (whole, key: string) => values[key] ?? whole);
-}
-
 /**
  * Text of a visitor as it may stand in a mail header: one line, no invisible characters (they can
  * turn the reading direction or forge a second line), at most 120 characters.

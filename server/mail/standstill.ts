@@ -1,9 +1,10 @@
 import { standstillMail as words } from '#content/mail/standstill-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
+import { wordsIn } from '#contract/words.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { fill, mailPage, textAsHtml, withoutAddresses } from './mail-text.ts';
+import { mailPage, textAsHtml, withoutAddresses } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { newHeaderId } from './put-mail.ts';
 
@@ -58,11 +59,11 @@ async function markStandstill(sql: Database): Promise<Standstill | undefined> {
 }
 
 function composeAlarm({ count, error }: Standstill, from: string, to: readonly string[]): Mail {
-  const language = teamLanguage;
-  const subject = fill(words.subject[language], { site: site.name });
-  const text = fill(words.text[language], {
-    count: String(count),
-    error: withoutAddresses(error ?? words.noError[language]),
+  const t = wordsIn(teamLanguage);
+  const subject = t(words.subject, { site: site.name });
+  const text = t(words.text, {
+    count,
+    error: withoutAddresses(error ?? t(words.noError)),
   });
   return {
     headerId: newHeaderId(from.split('@')[1] ?? 'localhost'),
@@ -71,7 +72,7 @@ function composeAlarm({ count, error }: Standstill, from: string, to: readonly s
     replyTo: undefined,
     subject,
     text: `${text}\n`,
-    html: mailPage(language, subject, `<p>${textAsHtml(text)}</p>`),
+    html: mailPage(teamLanguage, subject, `<p>${textAsHtml(text)}</p>`),
     photo: undefined,
   };
 }

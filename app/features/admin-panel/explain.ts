@@ -1,6 +1,6 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { adminWords as words, statementProblems } from '#content/team/admin-panel.ts';
 import type { Localized } from '#contract/locale.ts';
+import type { Words } from '#contract/words.ts';
 import { inShort, isForAdmins, problemOf, type Failure } from './problem.ts';
 import type { Role } from './use-role.ts';
 

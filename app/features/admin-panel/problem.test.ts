@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { expect, test } from 'vitest';
-import { wordsIn } from '#app/i18n/locale.ts';
+import { wordsIn } from '#contract/words.ts';
 import { explain, explainStatement } from './explain.ts';
 import { inShort, isForAdmins, problemOf } from './problem.ts';
 

@@ -1,6 +1,6 @@
-import type { Words } from '#app/i18n/locale.ts';
 import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
 import { placeWords } from '#content/diagnostics/assessment-steps.ts';
+import type { Words } from '#contract/words.ts';
 import { placeOf } from './answers.ts';
 
 export type SliderQuestion = Extract<AssessmentQuestion, { type: 'slider' }>;

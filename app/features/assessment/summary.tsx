@@ -1,9 +1,10 @@
 import { Link } from '#app/i18n/link.tsx';
-import { useWords, type Words } from '#app/i18n/locale.ts';
+import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { questions, type AssessmentQuestion } from '#content/diagnostics/assessment.ts';
 import { summaryWords as words } from '#content/diagnostics/assessment-steps.ts';
+import type { Words } from '#contract/words.ts';
 import { noAnswer, slider, valueOf, type Answer } from './answers.ts';
 import { Notes } from './notes.tsx';
 import { sayPlace, type SliderQuestion } from './say-place.ts';

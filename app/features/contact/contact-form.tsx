@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useWords, type Words } from '#app/i18n/locale.ts';
+import { useWords } from '#app/i18n/locale.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { valuesOf } from '#app/lib/form-values.ts';
@@ -15,6 +15,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { contactFields, contactNames, type ContactField } from '#contract/contact-fields.ts';
 import type { Localized } from '#contract/locale.ts';
 import { contactReasonLabels } from '#contract/reasons.ts';
+import type { Words } from '#contract/words.ts';
 import { noValues, type ContactTyped } from './no-values.ts';
 import { ContactFields, linkedReason, type ContactValues } from './contact-fields.tsx';
 import { FormFrame } from './form-frame.tsx';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsIn } from '#app/i18n/locale.ts';
 import { longest } from '#contract/limits.ts';
 import { locales } from '#contract/locale.ts';
 import { contactReasons, linkedContactReasons } from '#contract/reasons.ts';
+import { wordsIn } from '#contract/words.ts';
 import { prefill } from './prefill.ts';
 
 const names = ['reason', 'message', 'book', 'video', 'topic', 'project', 'email', 'source'];

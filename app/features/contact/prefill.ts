@@ -1,6 +1,6 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { prefillWords } from '#content/contact/prefill.ts';
 import { contactReasons, linkedContactReasons } from '#contract/reasons.ts';
+import type { Words } from '#contract/words.ts';
 
 /** What a link can put into the form. The name is the visitor's own. */
 export type Prefill = { reason: string; email: string; message: string };

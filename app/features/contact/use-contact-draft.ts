@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useSearch } from '#app/lib/history.ts';
-import { useWords, type Words } from '#app/i18n/locale.ts';
+import { useWords } from '#app/i18n/locale.ts';
 import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
 import { fillIn, valuesOf } from '#app/lib/form-values.ts';
 import { contactNames } from '#contract/contact-fields.ts';
+import type { Words } from '#contract/words.ts';
 import { noValues, type ContactTyped } from './no-values.ts';
 
 const form = 'contact';

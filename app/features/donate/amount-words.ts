@@ -1,6 +1,6 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { amountProblems, amountWords } from '#content/support/donate.ts';
 import type { Amount } from '#contract/amount.ts';
+import type { Words } from '#contract/words.ts';
 
 /** `1000` as people of this language write it. */
 export const inDigits = (amount: number, t: Words): string => new Intl.NumberFormat(t.locale).format(amount);

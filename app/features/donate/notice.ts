@@ -1,8 +1,8 @@
 import { noticeWords } from '#content/support/transfer-notice.ts';
-import type { Words } from '#app/i18n/locale.ts';
 import type { Donation } from '#contract/donation.ts';
 import type { Message } from '#contract/message.ts';
 import { anonymous } from '#contract/placeholders.ts';
+import type { Words } from '#contract/words.ts';
 import { inDigits } from './amount-words.ts';
 import { bankAccount } from './bank-account.ts';
 import { paymentReference } from './payment-reference.ts';

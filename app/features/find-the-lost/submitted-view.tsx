@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords, type Words } from '#app/i18n/locale.ts';
+import { useWords } from '#app/i18n/locale.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { useStatusLink } from '#app/lib/use-status-link.ts';
@@ -10,6 +10,7 @@ import { StatusLink } from '#app/ui/status-link.tsx';
 import { foundQuestions, foundSent as words } from '#content/found/form.ts';
 import { site } from '#content/site.ts';
 import { statusLink } from '#content/contact/status-link.ts';
+import type { Words } from '#contract/words.ts';
 import styles from './find-the-lost.module.css';
 import type { ContactDetails } from './report-fields.tsx';
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords, type Words } from '#app/i18n/locale.ts';
+import { useWords } from '#app/i18n/locale.ts';
 import { geocoder } from '#app/lib/config.ts';
 import { findPosition, type NoPosition } from '#app/lib/geolocation.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { foundWhere as words, noPosition } from '#content/found/form.ts';
+import type { Words } from '#contract/words.ts';
 import type { Location } from './location.ts';
 
 /** Why there is no location, as the visitor is told it. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { wordsIn } from '#app/i18n/locale.ts';
 import { checkFoundItem } from '#contract/found-item.ts';
 import { locales } from '#contract/locale.ts';
 import { messageSchema } from '#contract/message.ts';
 import { cleanHtml } from '#server/functions/clean-html.ts';
+import { wordsIn } from '#contract/words.ts';
 import type { FoundItem } from './report-values.ts';
 import { writeReport } from './write-report.ts';
 

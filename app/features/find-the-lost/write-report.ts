@@ -1,6 +1,6 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { foundReport as words } from '#content/found/report.ts';
 import { anonymous } from '#contract/placeholders.ts';
+import type { Words } from '#contract/words.ts';
 import { coordinates, mapLink } from './location.ts';
 import type { FoundItem } from './report-values.ts';
 

@@ -1,6 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { cardWords, speechCard } from '#content/help-now.ts';
+import { cardWords } from '#content/help-now.ts';
+import { speechCard, speechCardLines } from '#content/speech-card.ts';
+import type { Localized } from '#contract/locale.ts';
 import styles from './help-now.module.css';
 
 const id = 'card';
@@ -22,8 +24,8 @@ export function SpeechCard() {
           <Both words={speechCard.title} />
         </h2>
         <ul>
-          {speechCard.lines.map((line) => (
-            <li key={line[0]}>
+          {Object.entries(speechCardLines).map(([name, line]) => (
+            <li key={name}>
               <Both words={line} />
             </li>
           ))}
@@ -50,10 +52,10 @@ export function SpeechCard() {
   );
 }
 
-function Both({ words: [german, english] }: { words: readonly [string, string] }) {
+function Both({ words: { en, de } }: { words: Localized }) {
   return (
     <>
-      <span lang="de">{german}</span> <small lang="en">{english}</small>
+      <span lang="de">{de}</span> <small lang="en">{en}</small>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { listWords as words, onlyWords } from '#content/inbox/list.ts';
 import { deliveryWords, inboxWords, stateWords } from '#content/inbox/words.ts';
 import type { TeamMember } from '#contract/inbox.ts';
+import type { Words } from '#contract/words.ts';
 import type { Filters } from './filters.ts';
 import { reasonName } from './reason-name.ts';
 

@@ -1,10 +1,11 @@
-import { useWords, type Words } from '#app/i18n/locale.ts';
+import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { historyActors, historyWords } from '#content/inbox/history.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords, stateWords } from '#content/inbox/words.ts';
 import type { LogEntry, MessageState, TeamMember } from '#contract/inbox.ts';
+import type { Words } from '#contract/words.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
 import { teamMails } from './team-mails.tsx';

@@ -1,7 +1,7 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import type { AccountFailure } from '#app/lib/account.ts';
 import { inboxProblems as problems } from '#content/inbox/problems.ts';
+import type { Words } from '#contract/words.ts';
 
 /** Why a call of the inbox failed and what helps, in plain words. */
 export function inboxProblem(failure: AccountFailure, t: Words): string {

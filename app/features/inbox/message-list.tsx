@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
-import { useWords, type Words } from '#app/i18n/locale.ts';
+import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { listWords as words } from '#content/inbox/list.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import type { TeamMember } from '#contract/inbox.ts';
+import type { Words } from '#contract/words.ts';
 import { describeFilters, titleOfBox } from './describe-filters.ts';
 import { Entry } from './entry.tsx';
 import { isNarrowed, type Filters } from './filters.ts';

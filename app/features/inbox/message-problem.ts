@@ -1,6 +1,6 @@
-import type { Words } from '#app/i18n/locale.ts';
 import type { AccountFailure } from '#app/lib/account.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
+import type { Words } from '#contract/words.ts';
 import { inboxProblem } from './inbox-problem.ts';
 
 const refusals = {

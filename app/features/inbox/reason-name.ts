@@ -1,6 +1,6 @@
-import type { Words } from '#app/i18n/locale.ts';
 import type { ListedMessage } from '#contract/inbox.ts';
 import { reasons, type ReasonId } from '#contract/reasons.ts';
+import type { Words } from '#contract/words.ts';
 
 const isKnown = (id: string): id is ReasonId => Object.keys(reasons).includes(id);
 

@@ -6,7 +6,7 @@ import { anonymous } from '#contract/placeholders.ts';
 import { replyProblem, withSentences } from './write-reply.ts';
 
 const origin = 'https://example.org';
-const thanks = { english: 'Thank you.', german: 'danke dir.' };
+const thanks = { en: 'Thank you.', de: 'danke dir.' };
 
 test('an empty answer gets greeting and end around the sentences, in the visitor’s language', () => {
   expect(withSentences(' \n', thanks, { name: 'Ada', locale: 'en' }, origin)).toBe(
@@ -34,7 +34,7 @@ test.each(replyTemplates)('the sentences "$id" leave no placeholder, in either l
     const written = withSentences('', text, { name: 'Ada', locale }, origin);
     expect(written.replaceAll(gap, '')).not.toMatch(/[{}[\]]/u);
   }
-  expect(text.german.includes(gap)).toBe(text.english.includes(gap));
+  expect(text.de.includes(gap)).toBe(text.en.includes(gap));
 });
 
 test('an answer that is empty, has a gap or is too long is not sent', () => {

@@ -1,10 +1,10 @@
 import { inLocale, pathTo } from '#app/paths.ts';
-import { gap, replyFrame, replyWords as words, type BothLanguages } from '#content/inbox/replies.ts';
+import { gap, replyFrame, replyWords as words } from '#content/inbox/replies.ts';
 import { site } from '#content/site.ts';
 import { longestTexts } from '#contract/inbox.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { isAnonymousName } from '#contract/placeholders.ts';
-import { fill } from '#contract/words.ts';
+import { wordsIn } from '#contract/words.ts';
 
 type Visitor = { readonly name: string; readonly locale: Locale };
 
@@ -12,19 +12,14 @@ type Visitor = { readonly name: string; readonly locale: Locale };
  * Puts ready sentences into an answer, in the visitor's language. An empty answer also gets a greeting and an end;
  * where something stands already, it stays as it is and the sentences come below.
  */
-export function withSentences(
-  text: string,
-  sentences: BothLanguages,
-  { name, locale }: Visitor,
-  origin: string,
-): string {
-  const say = ({ english, german }: BothLanguages) => (locale === 'de' ? german : english);
+export function withSentences(text: string, sentences: Localized, { name, locale }: Visitor, origin: string): string {
+  const t = wordsIn(locale);
   const helpNow = origin + inLocale(pathTo('help-now'), locale);
-  const words = fill(say(sentences), { helpNow });
+  const words = t(sentences, { helpNow });
   // After a German greeting a sentence goes on in small letters; by itself it begins with a capital one.
   if (text.trim() !== '') return `${text.trimEnd()}\n\n${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  const greeting = say(isAnonymousName(name) ? replyFrame.greetingNameless : replyFrame.greeting);
-  return [fill(greeting, { name }), words, fill(say(replyFrame.closing), { site: site.name })].join('\n\n');
+  const greeting = isAnonymousName(name) ? t(replyFrame.greetingNameless) : t(replyFrame.greeting, { name });
+  return [greeting, words, t(replyFrame.closing, { site: site.name })].join('\n\n');
 }
 
 /** What an answer still lacks, with the numbers for its words; undefined when it can be sent. */

@@ -4,7 +4,7 @@ import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { conflictWords as words } from '#content/team/project-editor-deeds.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
-import { factName } from '#content/projects/project-facts.ts';
+import { factNames } from '#content/projects/project-facts.ts';
 import type { Localized } from '#contract/locale.ts';
 import { listVersions } from './data.ts';
 import type { PartProps } from './part.ts';
@@ -28,15 +28,15 @@ const labels: Readonly<Record<keyof Content, readonly [Localized, Localized?]>> 
   cover_path: [fieldWords.cover],
   cover_alt: [fieldWords.alt],
   cover_alt_de: [fieldWords.altDe],
-  event_when: [factName('event_when'), fieldWords.inEnglish],
-  event_when_de: [factName('event_when'), fieldWords.inGerman],
-  event_where: [factName('event_where'), fieldWords.inEnglish],
-  event_where_de: [factName('event_where'), fieldWords.inGerman],
-  event_for: [factName('event_for'), fieldWords.inEnglish],
-  event_for_de: [factName('event_for'), fieldWords.inGerman],
-  event_loud: [factName('event_loud'), fieldWords.inEnglish],
-  event_loud_de: [factName('event_loud'), fieldWords.inGerman],
-  event_contact: [factName('event_contact')],
+  event_when: [factNames.event_when, fieldWords.inEnglish],
+  event_when_de: [factNames.event_when, fieldWords.inGerman],
+  event_where: [factNames.event_where, fieldWords.inEnglish],
+  event_where_de: [factNames.event_where, fieldWords.inGerman],
+  event_for: [factNames.event_for, fieldWords.inEnglish],
+  event_for_de: [factNames.event_for, fieldWords.inGerman],
+  event_loud: [factNames.event_loud, fieldWords.inEnglish],
+  event_loud_de: [factNames.event_loud, fieldWords.inGerman],
+  event_contact: [factNames.event_contact],
 };
 
 /** Says that somebody else saved while one was writing, and lets one choose. Nothing is lost either way. */

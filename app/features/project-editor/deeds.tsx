@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from '#app/i18n/link.tsx';
-import { useWords, type Words } from '#app/i18n/locale.ts';
+import { useWords } from '#app/i18n/locale.ts';
 import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { deedWords as words } from '#content/team/project-editor-deeds.ts';
+import type { Words } from '#contract/words.ts';
 import type { PartProps } from './part.ts';
 import styles from './form.module.css';
 import { clockTime } from './names.ts';

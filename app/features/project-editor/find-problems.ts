@@ -1,6 +1,6 @@
 import { factColumns, takenSlugs } from '#app/lib/published-project.ts';
 import { fieldProblems as words, fieldWords } from '#content/team/project-editor.ts';
-import { factName } from '#content/projects/project-facts.ts';
+import { factNames } from '#content/projects/project-facts.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import { freeSlug, isSlug } from './slugs.ts';
 import { contentOf, titleOf, type Row, type Values } from './values.ts';
@@ -37,8 +37,8 @@ const most: Readonly<Partial<Record<CheckedField, [number, Localized]>>> = {
   cover_alt_de: [500, fieldWords.altDe],
   ...Object.fromEntries(
     factColumns.flatMap((column) => [
-      [column, [500, factName(column)]],
-      [`${column}_de`, [500, factName(column)]],
+      [column, [500, factNames[column]]],
+      [`${column}_de`, [500, factNames[column]]],
     ]),
   ),
 };

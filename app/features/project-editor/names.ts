@@ -1,6 +1,6 @@
 import type { TeamMember } from '#contract/inbox.ts';
-import type { Words } from '#app/i18n/locale.ts';
 import { editorWords } from '#content/team/project-editor.ts';
+import type { Words } from '#contract/words.ts';
 
 /** What the time of a clock is: `14:05`. */
 export const clockTime = (moment: string, t: Words): string =>

@@ -1,5 +1,5 @@
-import type { Words } from '#app/i18n/locale.ts';
 import type { TeamMember } from '#contract/inbox.ts';
+import type { Words } from '#contract/words.ts';
 import type { Problem } from './find-problems.ts';
 import type { useProject } from './use-project.ts';
 

@@ -5,7 +5,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { ProjectCard, ProjectView, Said } from '#app/ui/project-view.tsx';
 import { Tags } from '#app/ui/tag.tsx';
 import { fieldWords, tagNames } from '#content/team/project-editor.ts';
-import { factName } from '#content/projects/project-facts.ts';
+import { factNames } from '#content/projects/project-facts.ts';
 import { versionWords as words } from '#content/team/project-editor-deeds.ts';
 import type { Locale } from '#contract/locale.ts';
 import styles from './form.module.css';
@@ -25,7 +25,7 @@ export function ShownProject({ values, id, locale, isWithCard = false }: Props) 
     const known = knownTag(tag);
     return known ? tagNames[known][locale === 'en' ? 0 : 1] : tag;
   });
-  const facts = shown.facts.map(({ column, ...text }) => ({ ...text, name: factName(column)[locale] }));
+  const facts = shown.facts.map(({ column, ...text }) => ({ ...text, name: factNames[column][locale] }));
   const tags = names.length > 0 && <Tags label={t(fieldWords.tags)} tags={names} />;
   return (
     <div lang={locale === t.locale ? undefined : locale}>

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Field } from '#app/ui/field.tsx';
 import { fieldWords as words } from '#content/team/project-editor.ts';
-import { factName } from '#content/projects/project-facts.ts';
+import { factNames } from '#content/projects/project-facts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import type { CheckedField } from './find-problems.ts';
 import styles from './form.module.css';
@@ -87,7 +87,7 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
         )}
       </Field>
       {(['event_when', 'event_where', 'event_for', 'event_loud'] as const).map((column) => (
-        <Field key={column} {...field(name(column))} label={label(factName(column))}>
+        <Field key={column} {...field(name(column))} label={label(factNames[column])}>
           {(control) => (
             <input
               {...control}
@@ -107,7 +107,7 @@ function LanguageFields({ project, field, locale }: FieldProps & { locale: Local
 export function ContactField({ project: { values, change }, field }: FieldProps) {
   const t = useWords();
   return (
-    <Field {...field('event_contact')} label={t(factName('event_contact'))} hint={t(words.contactHint)}>
+    <Field {...field('event_contact')} label={t(factNames.event_contact)} hint={t(words.contactHint)}>
       {(control) => (
         <input
           {...control}

@@ -9,7 +9,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { ProjectView, Said } from '#app/ui/project-view.tsx';
-import { factName } from '#content/projects/project-facts.ts';
+import { factNames } from '#content/projects/project-facts.ts';
 import type { Project } from '#content/projects/projects.ts';
 import { publishedWords as words } from '#content/projects/published-projects.ts';
 import { Loading } from './loading.tsx';
@@ -56,7 +56,7 @@ export function PublishedProject({ slug, actions }: Props) {
         </>
       }
       level={2}
-      facts={<FactList facts={facts.map(({ column, ...text }) => ({ ...text, name: t(factName(column)) }))} />}
+      facts={<FactList facts={facts.map(({ column, ...text }) => ({ ...text, name: t(factNames[column]) }))} />}
       tags={<PublishedTags tags={project.tags} />}
       actions={
         <>

@@ -1,8 +1,8 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { bookWords } from '#content/resources/book-words.ts';
 import { firstWords } from '#app/lib/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
 import type { Book } from '#content/resources/books.ts';
+import type { Words } from '#contract/words.ts';
 
 /**
  * Into the contact form, with a first sentence (RES-02, CONT-08). The name of the source stays English

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from '#app/i18n/locale.ts';
 import { books } from '#content/resources/books.ts';
 import { communityChannels } from '#content/resources/community.ts';
 import { podcasts } from '#content/resources/podcasts.ts';
 import { tiktokCreators } from '#content/resources/tiktok.ts';
 import { videos } from '#content/resources/videos.ts';
+import { wordsIn } from '#contract/words.ts';
 import { borrowLink } from './borrow-link.ts';
 import { discussToolLink } from './discuss-tool-link.ts';
 import { discussPodcastLink } from './discuss-podcast-link.ts';

@@ -1,8 +1,8 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { firstEntries } from '#app/lib/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
 import type { TiktokCreator } from '#content/resources/tiktok.ts';
+import type { Words } from '#contract/words.ts';
 
 /** Into the contact form, about somebody who makes videos. */
 export function discussCreatorLink({ username, topics }: TiktokCreator, t: Words): string {

@@ -1,8 +1,8 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { podcastWords } from '#content/resources/podcast-words.ts';
 import { firstWords } from '#app/lib/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
 import type { Podcast } from '#content/resources/podcasts.ts';
+import type { Words } from '#contract/words.ts';
 
 /** Into the contact form, about a podcast. */
 export function discussPodcastLink({ title, description }: Podcast, t: Words): string {

@@ -1,8 +1,8 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { toolWords } from '#content/resources/tool-words.ts';
 import { firstWords } from '#app/lib/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
 import type { Tool } from '#content/resources/tool.ts';
+import type { Words } from '#contract/words.ts';
 
 /** Into the contact form, about a group or a tool. */
 export function discussToolLink({ title, description, contactReason }: Tool, t: Words): string {

@@ -1,8 +1,8 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { videoWords } from '#content/resources/video-words.ts';
 import { firstCharacters } from '#app/lib/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
 import type { Video } from '#content/resources/videos.ts';
+import type { Words } from '#contract/words.ts';
 
 /** Into the contact form, about a video. */
 export function discussVideoLink({ title, highlights }: Video, t: Words): string {

@@ -1,6 +1,6 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import type { AccountFailure } from '#app/lib/account.ts';
+import type { Words } from '#contract/words.ts';
 
 /** The words for failures come only when something failed, or while somebody types: most never need them. */
 export const loadProblems = () => import('#app/lib/account-words.ts').catch(() => undefined);

@@ -1,7 +1,7 @@
-import type { Words } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { signOutWords as words } from '#content/account/sign-in.ts';
+import type { Words } from '#contract/words.ts';
 import { explain, inItsWords } from './explain.ts';
 
 /** What became of signing out, in words that stay on the page. */

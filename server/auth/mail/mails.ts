@@ -1,7 +1,8 @@
 import { accountMails as words, type AccountMailKind } from '#content/mail/account-mails.ts';
 import { site } from '#content/site.ts';
-import type { Locale } from '#contract/locale.ts';
-import { fill, headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import { wordsIn } from '#contract/words.ts';
+import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
 import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { escapeHtml } from '#server/template.ts';
@@ -43,11 +44,13 @@ export function composeAccountMail({ kind, locale, link, code, values = {} }: Ac
   text: string;
   html: string;
 } {
-  const say = (key: 'subject' | 'text' | 'button' | 'code' | 'after'): string =>
-    fill((words[kind] as Partial<Record<typeof key, Record<Locale, string>>>)[key]?.[locale] ?? '', {
-      site: site.name,
-      ...values,
-    });
+  const t = wordsIn(locale);
+  // Each kind has some of them.
+  const mail: Partial<Record<'subject' | 'text' | 'button' | 'code' | 'after', Localized>> = words[kind];
+  const say = (key: keyof typeof mail): string => {
+    const said = mail[key];
+    return said ? t(said, { site: site.name, ...values }) : '';
+  };
   // The one address of ours that can stand in a sentence.
   const asHtml = (text: string): string => {
     const html = textAsHtml(text);

@@ -1,0 +1,15 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What the server says of a field that it cannot take, beside the rules of the forms (`contract/contact.ts`). */
+export const fieldWords = {
+  missing: { en: 'Please fill in this field.', de: 'Bitte fülle dieses Feld aus.' },
+  invalid: { en: 'This value is not valid.', de: 'Dieser Wert ist nicht gültig.' },
+  photo: {
+    en: 'This photo cannot be used. Please choose a JPEG or WebP picture.',
+    de: 'Dieses Foto kann nicht verwendet werden. Bitte wähle ein Bild als JPEG oder WebP.',
+  },
+  /** Where the team writes a note or an answer. */
+  text: { en: 'Please write something first.', de: 'Bitte schreib zuerst etwas.' },
+  /** Where a message is handed over to somebody. */
+  member: { en: 'This person is not in the team.', de: 'Diese Person ist nicht im Team.' },
+} as const satisfies Readonly<Record<string, Localized>>;
