@@ -32,14 +32,19 @@ export function say<Value>(locale: Locale, said: Localized<Value>, ...[values]: 
   return (values && typeof value === 'string' ? fill(value, values) : value) as Said<Value>;
 }
 
-const speak = (locale: Locale): Words =>
-  Object.assign(<Value>(said: Localized<Value>, ...values: Blanks<Value>) => say(locale, said, ...values), { locale });
+const speak = (locale: Locale, current: Current = (said) => said): Words =>
+  Object.assign(<Value>(said: Localized<Value>, ...values: Blanks<Value>) => say(locale, current(said), ...values), {
+    locale,
+  });
+
+/** A piece of content as it is now, where it may have been changed since the program was built. */
+export type Current = <Value>(value: Value) => Value;
 
 // One for each language, so that an effect of React may depend on it.
 const words = Object.fromEntries(locales.map((locale) => [locale, speak(locale)])) as Localized<Words>;
 
-/** Speaks a language: `const t = wordsIn('de')`, then `t(words.title)`. */
-export const wordsIn = (locale: Locale): Words => words[locale];
+/** Speaks a language: `const t = wordsIn('de')`, then `t(words.title)`. With `current` as the texts are now. */
+export const wordsIn = (locale: Locale, current?: Current): Words => (current ? speak(locale, current) : words[locale]);
 
 /** Fills in a text: `fill('Dear {name}', { name: 'Ada' })` is `Dear Ada`. What is filled in is not looked into again. */
 export const fill = (text: string, values: Values): string =>

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { splitLocale } from '#app/paths.ts';
 import type { Locale } from '#contract/locale.ts';
+import { CurrentContext } from './content.ts';
 import { usePlace } from './place.ts';
 import { type Words, wordsIn } from '#contract/words.ts';
 
@@ -7,4 +9,4 @@ import { type Words, wordsIn } from '#contract/words.ts';
 export const useLocale = (): Locale => splitLocale(usePlace().pathname).locale;
 
 /** Speaks the language of the page: `const t = useWords()`, then `t(words.title)`. */
-export const useWords = (): Words => wordsIn(useLocale());
+export const useWords = (): Words => wordsIn(useLocale(), use(CurrentContext));
