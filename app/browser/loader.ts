@@ -4,6 +4,7 @@
  */
 import { announce } from './toasts.ts';
 import { paintWords } from './bold.ts';
+import { followSession } from '#app/lib/session.ts';
 import type { Toast } from '#app/lib/toasts.ts';
 
 type Module = Record<string, import('react').ComponentType>;
@@ -115,6 +116,9 @@ const seen = new IntersectionObserver(
 );
 // The element of an island has no box of its own, so its first part is looked at.
 all('visible').forEach((island) => island.firstElementChild && seen.observe(island.firstElementChild));
+
+// What only people with an account see costs nobody else anything.
+followSession(() => all('account').forEach(quietly));
 
 addEventListener('toast', (event) => announce((event as CustomEvent<Toast>).detail));
 addEventListener('text-enhancement', () => void paintWords());
