@@ -41,6 +41,7 @@ async function bring(island: HTMLElement): Promise<void> {
     island.dataset['state'] = 'alive';
   } catch (error) {
     alive.delete(island);
+    island.toggleAttribute('data-offline', !navigator.onLine);
     island.dataset['state'] = 'failed';
     throw error;
   }
@@ -48,6 +49,8 @@ async function bring(island: HTMLElement): Promise<void> {
 
 const quietly = (island: HTMLElement) => void wake(island).catch(() => {});
 const all = (moment: string) => document.querySelectorAll<HTMLElement>(`eco-island[data-until=${moment}]`);
+// The words beside them (app/ui/not-loaded.tsx) promise it. What was pressed does not happen by itself, much later.
+addEventListener('online', () => document.querySelectorAll<HTMLElement>('[data-state=failed]').forEach(quietly));
 
 /** The island that an event happened in, unless it is alive. */
 function sleeping({ target }: Event): HTMLElement | undefined {
