@@ -9,9 +9,12 @@ export function isAlive(): boolean {
     const part = island.firstElementChild?.getBoundingClientRect();
     return part !== undefined && part.top < innerHeight && part.bottom > 0;
   };
-  const awaited = [...document.querySelectorAll<HTMLElement>('eco-island')].filter(
-    (island) => island.dataset['until'] === 'idle' || (island.dataset['until'] === 'visible' && isSeen(island)),
-  );
+  const isDue = (island: HTMLElement) => {
+    const { until } = island.dataset;
+    if (until === 'account') return localStorage.getItem('ecosystem-auth') !== null;
+    return until === 'idle' || (until === 'visible' && isSeen(island));
+  };
+  const awaited = [...document.querySelectorAll<HTMLElement>('eco-island')].filter(isDue);
   return (
     document.documentElement.dataset['listens'] !== undefined &&
     awaited.every((island) => island.dataset['state'] === 'alive')

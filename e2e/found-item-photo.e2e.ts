@@ -258,7 +258,7 @@ test('a deleted draft takes its photo with it, and Undo brings it back', async (
 });
 
 test('a photo that is chosen before the form works is taken then', async ({ page }) => {
-  const letThrough = await holdReact(page, '**/assets/found-report-*.js');
+  const letThrough = await holdReact(page, '**/assets/find-the-lost.island-*.js');
   await page.goto('/services/find-the-lost');
   const { field, ready } = photoOf(page);
   await field.focus();

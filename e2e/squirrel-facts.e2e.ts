@@ -19,7 +19,7 @@ for (const locale of locales)
     await visit(page, inLocale(path, locale));
     const button = page.getByRole('button', { name: squirrelWords.open[locale], exact: true });
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(asked.filter((each) => each.includes('squirrel-dialog'))).toEqual([]);
+    expect(asked.filter((each) => each.includes('squirrel-facts.island'))).toEqual([]);
     const dialog = page.getByRole('dialog', { name: squirrelWords.title[locale] });
 
     await test.step('the facts and where we read them', async () => {

@@ -4,6 +4,7 @@
  */
 import { announce } from './toasts.ts';
 import { paintWords } from './bold.ts';
+import { followSession } from '#app/lib/session.ts';
 import type { Toast } from '#app/lib/toasts.ts';
 
 type Module = Record<string, import('react').ComponentType>;
@@ -40,6 +41,7 @@ async function bring(island: HTMLElement): Promise<void> {
     island.dataset['state'] = 'alive';
   } catch (error) {
     alive.delete(island);
+    island.toggleAttribute('data-offline', !navigator.onLine);
     island.dataset['state'] = 'failed';
     throw error;
   }
@@ -47,6 +49,8 @@ async function bring(island: HTMLElement): Promise<void> {
 
 const quietly = (island: HTMLElement) => void wake(island).catch(() => {});
 const all = (moment: string) => document.querySelectorAll<HTMLElement>(`eco-island[data-until=${moment}]`);
+// The words beside them (app/ui/not-loaded.tsx) promise it. What was pressed does not happen by itself, much later.
+addEventListener('online', () => document.querySelectorAll<HTMLElement>('[data-state=failed]').forEach(quietly));
 
 /** The island that an event happened in, unless it is alive. */
 function sleeping({ target }: Event): HTMLElement | undefined {
@@ -115,6 +119,9 @@ const seen = new IntersectionObserver(
 );
 // The element of an island has no box of its own, so its first part is looked at.
 all('visible').forEach((island) => island.firstElementChild && seen.observe(island.firstElementChild));
+
+// What only people with an account see costs nobody else anything.
+followSession(() => all('account').forEach(quietly));
 
 addEventListener('toast', (event) => announce((event as CustomEvent<Toast>).detail));
 addEventListener('text-enhancement', () => void paintWords());

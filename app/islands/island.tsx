@@ -5,9 +5,9 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 
 /**
  * When an island becomes alive: once the browser has nothing better to do, when it comes into view, or when somebody
- * presses it or types in it.
+ * presses it or types in it; `account` once a session is stored in this browser.
  */
-export type Moment = 'idle' | 'visible' | 'press';
+export type Moment = 'idle' | 'visible' | 'press' | 'account';
 
 /** How the renderer of pages draws what the browser takes over. `id` goes before the ids in it. Out: HTML. */
 export type Drawing = {

@@ -1,5 +1,5 @@
-import { AuthClient } from '@supabase/auth-js';
-import { sessionKey, setAuth } from './auth.tsx';
+import { AuthClient, type AuthChangeEvent, type Session } from '@supabase/auth-js';
+import { currentAuth, sessionKey, setAuth, storedSession } from './session.ts';
 import { backendKey, backendUrl } from './config.ts';
 
 /**
@@ -15,6 +15,24 @@ export const authClient = new AuthClient({
   experimental: { recoveryCodes: true },
 });
 
-authClient.onAuthStateChange((event, session) => {
+authClient.onAuthStateChange(note);
+
+function note(event: AuthChangeEvent, session: Session | null): void {
   setAuth(session ? { status: 'signed-in', event, session } : { status: 'signed-out', event });
+}
+
+// A page that was kept aside heard nothing meanwhile. What it shows may belong to somebody who has left since.
+addEventListener('pageshow', ({ persisted }) => {
+  const shown = currentAuth();
+  if (!persisted || shown.status !== 'signed-in' || isStoredFor(shown.session.user.id)) return;
+  setAuth({ status: storedSession() === undefined ? 'signed-out' : 'loading' });
+  void authClient.getSession().then(({ data }) => note('INITIAL_SESSION', data.session));
 });
+
+function isStoredFor(userId: string): boolean {
+  try {
+    return (JSON.parse(storedSession() ?? 'null') as Session | null)?.user.id === userId;
+  } catch {
+    return false;
+  }
+}

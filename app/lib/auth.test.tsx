@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import type { Session } from '@supabase/auth-js';
-import { AuthProvider, setAuth, useAuth } from './auth.tsx';
+import { AuthProvider, useAuth } from './auth.tsx';
+import { setAuth } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePlace } from '#app/i18n/place.ts';
+import { handOver, takeOver } from './handed-over.ts';
 
 /**
  * Steps, filters, tabs and the open message of the inbox are entries of the browser's history, so that Back goes one
@@ -11,7 +12,11 @@ const moved = 'moved-here';
 /** The last way to another entry: one is another, also between the same two. */
 export type Move = { readonly isPush: boolean };
 let move: Move = { isPush: false };
-if (typeof window !== 'undefined') addEventListener('popstate', () => (move = { isPush: false }));
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', () => (move = { isPush: false }));
+  const state = takeOver();
+  if (state !== undefined) history.replaceState(state, '');
+}
 
 function subscribe(listener: () => void): () => void {
   addEventListener('popstate', listener);
@@ -57,11 +62,13 @@ export type Way = {
   readonly toTop?: boolean | undefined;
 };
 
-/** Goes to an address: on the same page without loading it anew, else as a link does. */
+/** Goes to an address: on the same page without loading it anew, else as a link does, with `state` handed over. */
 export function goTo(address: string, { state = null, replace = false, toTop = false }: Way = {}): void {
-  const { origin, pathname, search, hash } = new URL(address, location.href);
-  if (origin !== location.origin || pathname !== location.pathname)
-    return replace ? location.replace(address) : location.assign(address);
+  const { origin, pathname, search, hash, href } = new URL(address, location.href);
+  if (origin !== location.origin || pathname !== location.pathname) {
+    if (state !== null) handOver(href, state);
+    return replace ? location.replace(href) : location.assign(href);
+  }
   history[replace ? 'replaceState' : 'pushState'](state, '', pathname + search + hash);
   move = { isPush: !replace };
   dispatchEvent(new Event(moved));

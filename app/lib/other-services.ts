@@ -1,7 +1,7 @@
 import { AuthClient, type Provider } from '@supabase/auth-js';
 import { askAccount, type AccountAnswer } from './account.ts';
 import { authSettings, authUrl } from './auth-settings.ts';
-import { sessionKey } from './auth.tsx';
+import { sessionKey } from './session.ts';
 import { backendKey } from './config.ts';
 
 /** The services that the server lets people sign in with, by GoTrue's names. None where it does not answer. */

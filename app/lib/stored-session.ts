@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sessionKey } from './auth.tsx';
+import { storedSession } from './session.ts';
 
 /**
  * Whether a session lies in the browser's storage. One that lies there while nobody counts as signed in could not be
@@ -7,13 +7,7 @@ import { sessionKey } from './auth.tsx';
  */
 export const useStoredSession = (): boolean => useSyncExternalStore(onStorage, isStored, () => false);
 
-function isStored(): boolean {
-  try {
-    return localStorage.getItem(sessionKey) !== null;
-  } catch {
-    return false;
-  }
-}
+const isStored = (): boolean => storedSession() !== undefined;
 
 // Another tab's word that it signed out can be here before what it removed is gone from the storage.
 function onStorage(look: () => void): () => void {

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import { authSettings } from './auth-settings.ts';
-import type { Auth } from './auth.tsx';
+import type { Auth } from './session.ts';
 
 const roles: readonly unknown[] = ['team', 'admin'];
 

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import type { Words } from '#contract/words.ts';
 import { accountProblem, serverWords } from './account-words.ts';
 import { askAccount, type AccountAnswer, type AccountFailure } from './account.ts';
-import { sessionKey } from './auth.tsx';
+import { sessionKey } from './session.ts';
 import { newsForLeavers } from './toasts.ts';
 
 /** What became of something, to be shown beside it. */

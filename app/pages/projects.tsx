@@ -38,8 +38,8 @@ export default function Projects() {
         label={t(next.label)}
         to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })}
       />
-      <Island of={WriteProjects} until="idle" />
-      <Island of={AdminPanel} until="idle" />
+      <Island of={WriteProjects} until="account" />
+      <Island of={AdminPanel} until="account" />
     </Page>
   );
 }

@@ -1,39 +1,37 @@
-import { lazy, Suspense, useEffect } from 'react';
-import styles from './find-the-lost.module.css';
-import type { FoundReportProps } from './found-report.tsx';
-import { loadForm, stopNoting, whenWanted } from './load-form.ts';
-import { NotLoaded } from './not-loaded.tsx';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useWords } from '#app/i18n/locale.ts';
+import { emptied } from '#app/lib/form-values.ts';
+import { foundForm as words } from '#content/found/form.ts';
+import type { ContactDetails } from './report-fields.tsx';
+import { ReportForm } from './report-form.tsx';
+import { SubmittedView, type Submitted } from './submitted-view.tsx';
 
-const FoundReport = lazy(async () => {
-  if (typeof document !== 'undefined') await whenWanted();
-  return { default: await loadForm() };
-});
+const nobody: ContactDetails = emptied(['name', 'email', 'phone', 'answer']);
 
-/**
- * The report of a found thing. The form stands in the page from the start and can be filled in; what makes
- * it more than a form is loaded when it comes near or with the first touch of the page.
- */
-export function FindTheLost(props: FoundReportProps) {
-  useEffect(() => stopNoting, []);
+/** Reports a found thing, and then perhaps another one. `children` stands before the form. */
+export function FindTheLost({ children }: { children?: ReactNode }) {
+  const t = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [submitted, setSubmitted] = useState<Submitted>();
+  const [start, setStart] = useState(nobody);
+
+  function reportAnother(keepsContact: boolean) {
+    flushSync(() => {
+      setStart(keepsContact && submitted ? submitted.contact : nobody);
+      setSubmitted(undefined);
+    });
+    heading.current?.focus();
+  }
+
+  if (submitted) return <SubmittedView {...submitted} onAgain={reportAnother} />;
   return (
-    <>
-      <Suspense
-        fallback={
-          <div className={styles.room}>
-            <NotLoaded {...props} isInstead />
-          </div>
-        }
-      >
-        <FoundReport {...props} />
-        <TakenOver />
-      </Suspense>
-      <NotLoaded {...props} />
-    </>
+    <section id="found-report" aria-labelledby="found-title">
+      <h2 id="found-title" ref={heading} tabIndex={-1}>
+        {t(words.title)}
+      </h2>
+      {children}
+      <ReportForm start={start} onSubmitted={setSubmitted} />
+    </section>
   );
-}
-
-/** Has its effect when React has taken over everything beside it. */
-function TakenOver() {
-  useEffect(stopNoting, []);
-  return null;
 }

@@ -104,8 +104,6 @@ export function ReportForm({ start, onSubmitted }: Props) {
         <Button
           // Until the form works, a press must not make the browser send it.
           type={isReady ? 'submit' : 'button'}
-          id="found-submit"
-          data-press=""
           ref={button}
           aria-disabled={isSending}
         >

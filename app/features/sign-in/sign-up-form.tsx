@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { setAuth } from '#app/lib/auth.tsx';
+import { setAuth } from '#app/lib/session.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Field } from '#app/ui/field.tsx';
 import { accountWords } from '#content/account/form.ts';

@@ -1,0 +1,58 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+
+/** Where the session lies in the browser's storage, as auth-js writes it. */
+export const sessionKey = 'ecosystem-auth';
+
+/** What happened last to the session, in auth-js's words; it has none for a sign-up. */
+export type AuthEvent = AuthChangeEvent | 'SIGNED_UP';
+
+/** Who is signed in. `loading` until the stored session was read; without one there is nothing to wait for. */
+export type Auth =
+  | { readonly status: 'loading'; readonly event?: undefined }
+  | { readonly status: 'signed-out'; readonly event?: AuthEvent | undefined }
+  | { readonly status: 'signed-in'; readonly event?: AuthEvent | undefined; readonly session: Session };
+
+export const loading: Auth = { status: 'loading' };
+let auth: Auth = loading;
+const listeners = new Set<() => void>();
+
+/** The session of this tab, which all islands of a page share. */
+export const currentAuth = (): Auth => auth;
+
+/** Tells all who show it that the session has changed (app/lib/auth-client.ts). */
+export function setAuth(next: Auth): void {
+  auth = next;
+  // The header shows the way to the account by this mark; the boot script sets it before the first paint.
+  if (next.status !== 'loading') document.documentElement.toggleAttribute('data-account', next.status === 'signed-in');
+  for (const listener of listeners) listener();
+}
+
+export function onAuth(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session as it lies in the storage; undefined where none does, or storage is switched off. */
+export function storedSession(): string | undefined {
+  try {
+    return localStorage.getItem(sessionKey) ?? undefined;
+  } catch {
+    return undefined; // Nobody can stay signed in.
+  }
+}
+
+/**
+ * Follows the stored session from now on, also of other tabs. auth-js is large, so it comes only where one is stored.
+ * @param onStored Hears each time that one is there.
+ */
+export function followSession(onStored: () => void): void {
+  function look(): void {
+    if (storedSession() !== undefined) {
+      onStored();
+      import('./auth-client.ts').catch(() => {});
+    } else if (auth.status === 'loading') setAuth({ status: 'signed-out' });
+  }
+  look();
+  addEventListener('storage', look);
+  addEventListener('pageshow', ({ persisted }) => persisted && look());
+}
