@@ -6,7 +6,7 @@ type Https = `https://${string}`;
  * Somebody to call or to write to. `page` is the line's own. Before it was read there, `lastChecked` is `'never'`,
  * the line has nothing but its name, and `npm run launch-check` lists it.
  */
-type HelpLine = { readonly name: Localized; readonly page: Https } & (
+type HelpLine = { readonly id: string; readonly name: Localized; readonly page: Https } & (
   | { readonly lastChecked: 'never'; readonly about?: undefined }
   | { readonly lastChecked: `${number}-${number}-${number}`; readonly about: Localized }
 );
@@ -18,21 +18,25 @@ const unread = (page: Https) => ({ page, lastChecked: 'never' }) as const;
 /** Chat and mail, in the order in which they stand on the page. */
 export const writingLines: readonly WritingLine[] = [
   {
+    id: 'telefonseelsorge',
     name: { en: 'Chat or mail: TelefonSeelsorge', de: 'Chat oder Mail: TelefonSeelsorge' },
     href: 'https://online.telefonseelsorge.de',
     ...unread('https://www.telefonseelsorge.de'),
   },
   {
+    id: 'krisenchat',
     name: { en: 'Chat: krisenchat', de: 'Chat: krisenchat' },
     href: 'https://krisenchat.de',
     ...unread('https://krisenchat.de'),
   },
   {
+    id: 'children',
     name: { en: 'Mail or chat: Nummer gegen Kummer', de: 'Mail oder Chat: Nummer gegen Kummer' },
     href: 'https://www.nummergegenkummer.de',
     ...unread('https://www.nummergegenkummer.de'),
   },
   {
+    id: 'violence',
     name: {
       en: 'Chat or mail: Violence against Women helpline',
       de: 'Chat oder Mail: Hilfetelefon Gewalt gegen Frauen',
@@ -47,26 +51,31 @@ export const writingLines: readonly WritingLine[] = [
 /** The phones, in the order in which they stand on the page. */
 export const callingLines: readonly CallingLine[] = [
   {
+    id: 'telefonseelsorge',
     number: '116 123',
     name: { en: 'TelefonSeelsorge', de: 'TelefonSeelsorge' },
     ...unread('https://www.telefonseelsorge.de'),
   },
   {
+    id: 'telefonseelsorge-too',
     number: '0800 111 0 111',
     name: { en: 'TelefonSeelsorge, too', de: 'Auch TelefonSeelsorge' },
     ...unread('https://www.telefonseelsorge.de'),
   },
   {
+    id: 'children',
     number: '116 111',
     name: { en: 'Helpline for children and teenagers', de: 'Kinder- und Jugendtelefon' },
     ...unread('https://www.nummergegenkummer.de'),
   },
   {
+    id: 'parents',
     number: '0800 111 0 550',
     name: { en: 'Helpline for parents', de: 'Elterntelefon' },
     ...unread('https://www.nummergegenkummer.de'),
   },
   {
+    id: 'violence',
     number: '116 016',
     name: { en: 'Violence against Women helpline', de: 'Hilfetelefon Gewalt gegen Frauen' },
     about: {
@@ -77,11 +86,13 @@ export const callingLines: readonly CallingLine[] = [
     page: 'https://www.hilfetelefon.de/das-hilfetelefon/angebot-im-ueberblick.html',
   },
   {
+    id: 'sexual-abuse',
     number: '0800 22 55 530',
     name: { en: 'Sexual abuse helpline', de: 'Hilfe-Telefon Sexueller Missbrauch' },
     ...unread('https://www.hilfe-telefon-missbrauch.online'),
   },
   {
+    id: 'doctor',
     number: '116 117',
     name: { en: 'A doctor, when nobody’s life is in danger', de: 'Ärztliche Hilfe, wenn keine Lebensgefahr besteht' },
     about: { en: 'Free', de: 'Kostenlos' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairsIn, textsIn } from './testing/walk.ts';
+import { namesIn, pairsIn, textsIn } from './testing/walk.ts';
 
 /** The blanks of a text, sorted: `'{n} of {all}'` gives `['{all}', '{n}']`. */
 const blanks = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorted();
@@ -22,6 +22,14 @@ test.each(Object.entries(files))('%s says everything in both languages, with the
     expect([...textsIn(en), ...textsIn(de)].filter((text) => text.trim() === '')).toEqual([]);
     expect({ en, blanks: textsIn(de).flatMap(blanks) }).toEqual({ en, blanks: textsIn(en).flatMap(blanks) });
   }
+});
+
+// What the team changes while the server runs is kept by these names: a place in a list would soon mean another text.
+test.each(Object.entries(files))('%s gives each text a name of its own, never a place in a list', (_, content) => {
+  const names = namesIn(content);
+  expect(names.filter((way) => way.includes(undefined))).toEqual([]);
+  const ways = names.map((way) => way.join(' → '));
+  expect(ways.filter((way, place) => ways.indexOf(way) !== place)).toEqual([]);
 });
 
 // Only what is exported can be compared, by the test above and by everything else that reads the words.

@@ -19,7 +19,7 @@ import { say } from '#contract/words.ts';
 
 const [choice, line] = questions;
 if (choice?.type !== 'multiple-choice' || line?.type !== 'slider') throw new Error('The two sample questions changed.');
-const { options } = choice;
+const options = Object.values(choice.options);
 
 /** What the assessment shows, by the names a visitor knows. */
 function assessment(page: Page, locale: Locale = 'en') {

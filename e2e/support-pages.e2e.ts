@@ -200,7 +200,8 @@ for (const locale of locales) {
     await expect(card.getByText(bio[locale][0])).toBeVisible();
     await expect(page.getByRole('img', { name: teamWords.picture[locale] })).toBeVisible();
     await card.getByText(teamWords.more[locale], { exact: true }).click();
-    for (const project of projects) await expect(card.getByRole('link', { name: project.name })).toBeVisible();
+    for (const project of Object.values(projects))
+      await expect(card.getByRole('link', { name: project.name })).toBeVisible();
   });
 
   test(`SUP-09 SUP-10 SUP-11 the mission: why, machines, phases, budget, legal status, bank (${locale})`, async ({

@@ -6,19 +6,19 @@ import { RichText } from './rich-text.tsx';
 /** Prose of `content/` under its headings, for pages that are mostly read. `level` is the headings' own. */
 export function Passages({ passages, level = 2 }: { passages: readonly Passage[]; level?: 2 | 3 }) {
   const t = useWords();
-  return passages.map(({ title, parts }) => (
-    <section key={t(title)}>
+  return passages.map(({ id, title, parts }) => (
+    <section key={id}>
       <Heading level={level}>{t(title)}</Heading>
-      {parts.map((part) => {
+      {Object.entries(parts).map(([name, part]) => {
         const text = t(part);
         if (typeof text === 'string')
           return (
-            <p key={text}>
+            <p key={name}>
               <RichText text={text} />
             </p>
           );
         return (
-          <ul key={text[0]}>
+          <ul key={name}>
             {text.map((line) => (
               <li key={line}>
                 <RichText text={line} />

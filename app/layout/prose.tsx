@@ -6,8 +6,8 @@ import styles from './page-end.module.css';
 /** Headings with their paragraphs, in the order of the content file. */
 export function Prose({ sections }: { sections: readonly Section[] }) {
   const t = useWords();
-  return sections.map(({ title, text }) => (
-    <section className={styles.part} key={title.en}>
+  return sections.map(({ id, title, text }) => (
+    <section className={styles.part} key={id}>
       <Heading>{t(title)}</Heading>
       {t(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

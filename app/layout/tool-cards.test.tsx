@@ -14,7 +14,7 @@ const shown = (tools: readonly ListedTool[]) =>
   );
 
 const link = 'https://chat.example.net/parents';
-const open = communityChannels.slice(0, 1).map(({ item }) => ({ item: { ...item, link } }) as const);
+const open = communityChannels.slice(0, 1).map(({ id, item }) => ({ id, item: { ...item, link } }) as const);
 const facts = aiTools[0]?.facts;
 
 test('RES-06 a group that is not open has no address, no facts and no button to it', () => {

@@ -94,7 +94,7 @@ function MemberLinks({ member }: { member: TeamMember }) {
       )}
       <h3>{t(words.projects)}</h3>
       <ul>
-        {member.projects.map(({ name, description, link }) => (
+        {Object.values(member.projects).map(({ name, description, link }) => (
           <li key={name}>
             <RichText text={`[${name}](${link})`} />: {t(description)}
           </li>

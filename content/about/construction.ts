@@ -32,9 +32,10 @@ export const brief: Brief = {
 
 export const passages: readonly Passage[] = [
   {
+    id: 'changes',
     title: { en: 'What can change', de: 'Was sich ändern kann' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'Texts get shorter and clearer when someone tells us what they didn’t understand.',
           'New resources are added, and outdated ones are removed.',
@@ -50,12 +51,13 @@ export const passages: readonly Passage[] = [
           'Eine Seite, die mit Tastatur, großer Schrift oder Vorleseprogramm schwer zu benutzen ist, wird zuerst repariert.',
         ],
       },
-    ],
+    },
   },
   {
+    id: 'stays',
     title: { en: 'What stays as it is', de: 'Was bleibt, wie es ist' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'The menu, the contact link and “Need help right now?” are in the same place on every page.',
           'Page addresses don’t change, so your bookmarks keep working.',
@@ -73,20 +75,21 @@ export const passages: readonly Passage[] = [
           'Nichts auf dieser Website kostet Geld, und niemand wird nach einer Diagnose gefragt.',
         ],
       },
-    ],
+    },
   },
   {
+    id: 'help',
     title: { en: 'How you can help us build', de: 'Wie du beim Bauen helfen kannst' },
-    parts: [
-      {
+    parts: {
+      mistakes: {
         en: 'If something doesn’t work here, you’re not doing anything wrong: it’s our mistake. It helps us to know which page you were on, what you wanted to do and what happened instead. The link “Give feedback” on each page already knows the page.',
         de: 'Wenn hier etwas nicht geht, machst du nichts falsch: Dann ist es unser Fehler. Uns hilft zu wissen, auf welcher Seite du warst, was du tun wolltest und was stattdessen geschah. Ein Satz genügt. Der Link „Rückmeldung“ oben auf jeder Seite kennt die Seite schon.',
       },
-      {
+      facts: {
         en: 'If you’ve found a wrong fact, tell us where you read something different. We’ll check it, and change the page or explain why not. If it’s too much right now, come back another day.',
         de: 'Wenn du einen Fehler in einer Angabe gefunden hast, sag uns, wo du es anders gelesen hast. Wir prüfen es und ändern die Seite oder erklären, warum nicht. Wenn es gerade zu viel ist, komm an einem anderen Tag wieder.',
       },
-    ],
+    },
   },
 ];
 

@@ -14,7 +14,9 @@ export type TeamMember = {
   readonly telegram?: string;
   readonly tiktok?: string;
   /** A link is a page of ours (`projects/kinderkuche`) or an address. */
-  readonly projects: readonly { readonly name: string; readonly description: Localized; readonly link: string }[];
+  readonly projects: Readonly<
+    Record<string, { readonly name: string; readonly description: Localized; readonly link: string }>
+  >;
   readonly books: readonly { readonly title: string; readonly link: string; readonly cover?: string }[];
 };
 
@@ -34,8 +36,8 @@ export const founder: { readonly value: TeamMember; readonly example?: true } = 
         'Beispieltext. Hier steht, woran sie gern arbeitet, was sie in Gesprächen braucht und wonach man sie fragen darf.',
       ],
     },
-    projects: [
-      {
+    projects: {
+      kinderkuche: {
         name: 'Kinderküche',
         description: {
           en: 'Example: what the founder does in this project.',
@@ -43,7 +45,7 @@ export const founder: { readonly value: TeamMember; readonly example?: true } = 
         },
         link: 'projects/kinderkuche',
       },
-    ],
+    },
     books: [{ title: 'Example: a book that matters to the founder', link: 'resources/books' }],
   },
 };
@@ -90,9 +92,10 @@ export const brief: Brief = {
 
 export const passages: readonly Passage[] = [
   {
+    id: 'work',
     title: { en: 'How we’d like to work', de: 'So möchten wir arbeiten' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'In writing first. You can talk if you prefer, but nobody has to.',
           'Slow answers are fine. We say when to expect one, and we say so if it takes longer.',
@@ -110,12 +113,13 @@ export const passages: readonly Passage[] = [
           'Wer eine Pause braucht, nimmt sie, ohne Erklärung.',
         ],
       },
-    ],
+    },
   },
   {
+    id: 'help',
     title: { en: 'What we could use help with', de: 'Wobei wir Hilfe brauchen können' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'Checking that links and facts on this site are still right',
           'Reading texts and saying what is hard to understand',
@@ -131,11 +135,11 @@ export const passages: readonly Passage[] = [
           'Wissen, wie man in Deutschland einen Verein gründet',
         ],
       },
-      {
+      text: {
         en: 'You don’t need a diagnosis, a degree or experience. [Mission](mission) tells you what we do with money, and [Projects](projects) what we’re planning.',
         de: 'Du brauchst keine Diagnose, keinen Abschluss und keine Erfahrung. Was wir mit Geld machen, steht unter [Mission](mission), was wir planen, unter [Projekte](projects).',
       },
-    ],
+    },
   },
 ];
 

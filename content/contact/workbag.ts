@@ -63,18 +63,20 @@ export const brief: Brief = {
 
 export const passages: readonly Passage[] = [
   {
+    id: 'purpose',
     title: { en: 'What such a link is for', de: 'Wofür so ein Link gut ist' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'Starting is often the hardest part of writing. A link that already knows the subject writes the first sentence for you: add what you’d like to say, or delete it and write your own. You can put a link like this on a poster, in a newsletter or under a video.',
         de: 'Anfangen ist beim Schreiben oft das Schwerste. Ein Link, der das Thema schon kennt, schreibt den ersten Satz für dich: Du ergänzt, was du sagen möchtest, oder löschst ihn und schreibst deinen eigenen. So ein Link kann auf einem Plakat stehen, in einem Rundbrief oder unter einem Video.',
       },
-    ],
+    },
   },
   {
+    id: 'contents',
     title: { en: 'What a link can carry', de: 'Was ein Link mitbringen kann' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'reason: what the message is about, for example hello, help, borrow, collaboration, share or talk',
           'message: the text itself. It takes priority over every other text',
@@ -90,15 +92,15 @@ export const passages: readonly Passage[] = [
           'email: eine Adresse, wenn die eigene schon bekannt ist',
         ],
       },
-      {
+      unknown: {
         en: 'The form ignores values it doesn’t know, and cuts very long ones. It always shows what a link has filled in, so that everyone can change it.',
         de: 'Einen Wert, den das Formular nicht kennt, übergeht es. Ein sehr langer wird gekürzt. Das Formular zeigt immer, was ein Link eingetragen hat, damit alle es ändern können.',
       },
-      {
+      private: {
         en: 'Please don’t put names, diagnoses or anything else private into a link: everyone who has the link can read it.',
         de: 'Bitte schreib keine Namen, keine Diagnosen und nichts anderes Privates in einen Link: Alle, die den Link haben, können ihn lesen.',
       },
-    ],
+    },
   },
 ];
 

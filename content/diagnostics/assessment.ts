@@ -13,7 +13,7 @@ type Common = {
 
 export type AssessmentQuestion = Common &
   (
-    | { readonly type: 'multiple-choice'; readonly options: readonly Localized[] }
+    | { readonly type: 'multiple-choice'; readonly options: Readonly<Record<string, Localized>> }
     | { readonly type: 'slider'; readonly minLabel: Localized; readonly maxLabel: Localized }
   );
 
@@ -28,12 +28,12 @@ export const questions: readonly AssessmentQuestion[] = [
     id: 'learning-preference',
     type: 'multiple-choice',
     question: { en: 'How do you learn something new best?', de: 'Wie lernst du etwas Neues am liebsten?' },
-    options: [
-      { en: 'Written explanations', de: 'Geschriebene Erklärungen' },
-      { en: 'Watching demonstrations', de: 'Zusehen, wie es jemand macht' },
-      { en: 'Hands-on experience', de: 'Selbst ausprobieren' },
-      { en: 'Verbal explanations', de: 'Gesprochene Erklärungen' },
-    ],
+    options: {
+      written: { en: 'Written explanations', de: 'Geschriebene Erklärungen' },
+      watching: { en: 'Watching demonstrations', de: 'Zusehen, wie es jemand macht' },
+      doing: { en: 'Hands-on experience', de: 'Selbst ausprobieren' },
+      telling: { en: 'Verbal explanations', de: 'Gesprochene Erklärungen' },
+    },
     explanation: {
       en: 'Think of the last thing you learned because you wanted to. What did you do first? There’s no better or worse answer.',
       de: 'Denk an das Letzte, was du lernen wolltest. Was hast du zuerst getan? Es gibt keine bessere oder schlechtere Antwort.',
@@ -132,18 +132,20 @@ export const scaleText: Localized = {
 
 export const assessmentPassages: readonly Passage[] = [
   {
+    id: 'purpose',
     title: { en: 'What the prototype is for', de: 'Wozu der Prototyp da ist' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'Many questionnaires are hard to answer: the questions are vague, and nobody says what they’re for. We’re trying a calmer way: one question at a time, with its meaning and its reason next to it, and no time limit. Please tell us whether that helps.',
         de: 'Viele Fragebögen sind schwer zu beantworten: Die Fragen sind ungenau, und niemand sagt, wozu sie da sind. Wir probieren einen ruhigeren Weg: eine Frage nach der anderen, was sie meint daneben, der Grund daneben, keine Zeitgrenze. Wir möchten von dir wissen, ob das hilft.',
       },
-    ],
+    },
   },
   {
+    id: 'never',
     title: { en: 'What it will never do', de: 'Was er nie tun wird' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'It won’t give you points, a label or a percentage.',
           'It won’t say whether you are autistic or have ADHD.',
@@ -155,11 +157,11 @@ export const assessmentPassages: readonly Passage[] = [
           'Er zeigt deine Antworten niemandem, auch uns nicht.',
         ],
       },
-      {
+      text: {
         en: '[Diagnostics](diagnostics) explains how an official diagnosis works in Germany.',
         de: 'Wie eine offizielle Diagnose in Deutschland abläuft, steht auf der Seite [Diagnostik](diagnostics).',
       },
-    ],
+    },
   },
 ];
 

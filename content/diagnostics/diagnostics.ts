@@ -38,6 +38,7 @@ export const diagnosticsBrief: Brief = {
 export const toTheTest: Localized = { en: 'Open the prototype', de: 'Prototyp öffnen' };
 
 export type Pillar = {
+  readonly id: string;
   readonly title: Localized;
   readonly text: Localized;
   readonly can: Localized;
@@ -46,6 +47,7 @@ export type Pillar = {
 
 export const pillars: readonly Pillar[] = [
   {
+    id: 'self',
     title: { en: 'Self', de: 'Selbst' },
     text: {
       en: 'You know your days best. Write down what’s hard, what helps, and since when. Examples from your childhood are useful too.',
@@ -61,6 +63,7 @@ export const pillars: readonly Pillar[] = [
     },
   },
   {
+    id: 'community',
     title: { en: 'Community', de: 'Gemeinschaft' },
     text: {
       en: 'Others have had similar experiences. You can read, listen and ask what helped them, in a group or on your own.',
@@ -76,6 +79,7 @@ export const pillars: readonly Pillar[] = [
     },
   },
   {
+    id: 'official',
     title: { en: 'Official Diagnostic', de: 'Offizielle Diagnostik' },
     text: {
       en: 'Experienced doctors and psychotherapists look at your life as a whole. They also look for other explanations.',
@@ -96,70 +100,76 @@ export const pillarsTitle: Localized = { en: 'Three pillars', de: 'Drei Säulen'
 
 export const diagnosticsPassages: readonly Passage[] = [
   {
+    id: 'approach',
     title: { en: 'Our Approach', de: 'Unser Ansatz' },
-    parts: [
-      {
+    parts: {
+      person: {
         en: 'We start from the person, not from a list of faults. You decide how far you want to go. Some people want a diagnosis, some don’t, and both are welcome here.',
         de: 'Wir gehen vom Menschen aus, nicht von einer Liste von Fehlern. Du entscheidest, wie weit du gehen möchtest. Manche suchen eine Diagnose, manche nicht, und beides ist ein guter Grund, hier zu sein.',
       },
-      {
+      prototype: {
         en: 'Our self-assessment is a prototype with two sample questions. It doesn’t count, keep or score anything. It only shows how we’d like to ask: one question at a time, with the reason next to it.',
         de: 'Unsere Selbsteinschätzung ist ein Prototyp mit zwei Beispielfragen. Sie zählt nichts, behält nichts und gibt kein Ergebnis. Sie zeigt nur, wie wir fragen möchten: eine Frage nach der anderen, mit dem Grund daneben.',
       },
-    ],
+    },
   },
   {
+    id: 'journey',
     title: { en: 'Supporting Your Journey', de: 'Unterstützung auf deinem Weg' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'This is how an official diagnosis works in Germany. Details differ from place to place, so ask the practice or clinic.',
         de: 'Hier steht, was wir über den offiziellen Weg in Deutschland wissen. Frag in der Praxis oder Klinik nach den Einzelheiten, denn sie sind von Ort zu Ort verschieden.',
       },
-    ],
+    },
   },
 ];
 
 /** The German pathway: below "Supporting Your Journey". */
 export const pathway: readonly Passage[] = [
   {
+    id: 'autism-young',
     title: { en: 'Autism: children and young people', de: 'Autismus: Kinder und Jugendliche' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'Start with your paediatrician, who can refer you to a specialist: a social paediatric centre (SPZ), a clinic for child and adolescent psychiatry, or a specialised practice. Most regions have one.',
         de: 'Beginne in der Kinderarztpraxis. Sie überweist an eine Stelle, die sich darauf versteht: ein Sozialpädiatrisches Zentrum (SPZ), eine Klinik für Kinder- und Jugendpsychiatrie oder eine spezialisierte Praxis. Solche Stellen gibt es in den meisten Gegenden.',
       },
-    ],
+    },
   },
   {
+    id: 'autism-adults',
     title: { en: 'Autism: adults', de: 'Autismus: Erwachsene' },
-    parts: [
-      {
+    parts: {
+      way: {
         en: 'Usually a specialist refers you to an autism centre. There are far fewer of these for adults. The association autismus Deutschland says the wait is one to two years. In July 2024 almost all waiting lists were closed or only open to people from the region.',
         de: 'Der Weg führt meist über eine Facharztpraxis zu einer spezialisierten Stelle. Davon gibt es viel weniger. Der Verband autismus Deutschland spricht von ein bis zwei Jahren Wartezeit. Im Juli 2024 waren fast alle Wartelisten geschlossen oder nur für Menschen aus der Gegend offen.',
       },
-      {
+      result: {
         en: 'The result can also be a different diagnosis, or none.',
         de: 'Am Ende kann auch eine andere Diagnose stehen oder keine.',
       },
-    ],
+    },
   },
   {
+    id: 'adhd-adults',
     title: { en: 'ADHD: adults', de: 'ADHS: Erwachsene' },
-    parts: [
-      {
+    parts: {
+      who: {
         en: 'Experienced psychiatrists, neurologists and psychological psychotherapists can diagnose ADHD. Only doctors can prescribe medicine. Usually there’s a conversation about your life, school reports, questionnaires, often the view of someone close to you, and a check for other causes.',
         de: 'Psychiatrische und neurologische Praxen und Psychologische Psychotherapeuten mit Erfahrung können die Diagnose stellen. Nur Ärztinnen und Ärzte können Medikamente verschreiben. Üblich sind ein Gespräch über dein Leben, Schulzeugnisse, Fragebögen, oft die Sicht eines nahen Menschen und die Prüfung anderer Ursachen.',
       },
-      {
+      appointments: {
         en: 'Appointments are hard to get here too: ADHS Deutschland says there are far too few doctors.',
         de: 'Auch hier sind Plätze selten. ADHS Deutschland spricht von viel zu wenigen Ärztinnen und Ärzten.',
       },
-    ],
+    },
   },
   {
+    id: 'appointments',
     title: { en: 'Appointments and cost', de: 'Termine und Kosten' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'The number 116 117 finds appointments for people with statutory health insurance (gesetzlich versichert). You can’t choose the practice.',
           'You don’t need a referral for a first talk with a psychotherapist (psychotherapeutische Sprechstunde). Other specialists usually ask for one, with a code on it.',
@@ -171,12 +181,13 @@ export const pathway: readonly Passage[] = [
           'Die gesetzliche Krankenkasse zahlt die Autismus-Diagnostik in anerkannten Kliniken und Zentren, in der Regel mit einer Überweisung aus der Facharztpraxis. Andere Angebote musst du teils selbst zahlen: Frag vor dem Termin.',
         ],
       },
-    ],
+    },
   },
   {
+    id: 'waiting',
     title: { en: 'While you wait', de: 'Während du wartest' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           '[autismus Deutschland](https://www.autismus.de): addresses and regional groups.',
           '[ADHS Deutschland](https://www.adhs-deutschland.de): self-help groups and advice by volunteers.',
@@ -190,7 +201,7 @@ export const pathway: readonly Passage[] = [
           'Wenn ein Tag zu viel ist: [wen du anrufen oder wem du schreiben kannst](help-now).',
         ],
       },
-    ],
+    },
   },
 ];
 

@@ -38,18 +38,20 @@ export const findTheLostBrief: Brief = {
 
 export const findTheLostPassages: readonly Passage[] = [
   {
+    id: 'law',
     title: { en: 'What the law asks of you', de: 'Was das Gesetz von dir verlangt' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'In Germany, if you take something you’ve found, you must tell the owner without delay. If you don’t know the owner and it’s worth more than 10 euro, you must tell the authority, in most towns the Fundbüro. A report to us doesn’t replace that.',
         de: 'Wer in Deutschland eine gefundene Sache an sich nimmt, muss es ohne Verzögerung der Person sagen, der sie gehört. Kennst du sie nicht und ist die Sache mehr als 10 Euro wert, musst du den Fund der Behörde melden, meist dem Fundbüro. Eine Meldung an uns ersetzt das nicht.',
       },
-    ],
+    },
   },
   {
+    id: 'report',
     title: { en: 'What we do with your report', de: 'Was wir mit deiner Meldung tun' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'We store it, and our team gets it by e-mail. We don’t publish it.',
           'If someone asks for it, we’ll ask them about the detail you kept to yourself.',
@@ -61,11 +63,11 @@ export const findTheLostPassages: readonly Passage[] = [
           'Bitte schick keine Bilder von Ausweisen und keine Namen von Kindern.',
         ],
       },
-      {
+      text: {
         en: 'Our [privacy notice](datenschutz) says how long we keep it.',
         de: 'Wie lange wir sie behalten, steht in unserer [Datenschutzerklärung](datenschutz).',
       },
-    ],
+    },
   },
 ];
 

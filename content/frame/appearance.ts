@@ -1,28 +1,38 @@
 import type { Localized } from '#contract/locale.ts';
 
-export type Preset = { readonly name: Localized; readonly background: string; readonly text: string };
+export type Preset = {
+  readonly id: string;
+  readonly name: Localized;
+  readonly background: string;
+  readonly text: string;
+};
 
 /** What is dark: for who chooses it, and for whose device is dark. Apart from its name, because every page carries it. */
 export const darkColours = { background: '#1E1F22', text: '#D9D6D0' };
-export const softDark: Preset = { name: { en: 'Soft dark', de: 'Sanftes Dunkel' }, ...darkColours };
+export const softDark: Preset = { id: 'soft-dark', name: { en: 'Soft dark', de: 'Sanftes Dunkel' }, ...darkColours };
 
 /**
  * Pairs of colours for one press. They are named by what they look like, never by whom they are for: no
  * colour is right for all. Each has a contrast of at least 7 to 1 (a test).
  */
 export const presets: readonly Preset[] = [
-  { name: { en: 'Rose (default)', de: 'Rosa (Standard)' }, background: '#FFE5E5', text: '#000000' },
-  { name: { en: 'White', de: 'Weiß' }, background: '#FFFFFF', text: '#000000' },
+  { id: 'rose', name: { en: 'Rose (default)', de: 'Rosa (Standard)' }, background: '#FFE5E5', text: '#000000' },
+  { id: 'white', name: { en: 'White', de: 'Weiß' }, background: '#FFFFFF', text: '#000000' },
   softDark,
-  { name: { en: 'Cream', de: 'Creme' }, background: '#FBF5E6', text: '#1F1F1F' },
-  { name: { en: 'Peach', de: 'Pfirsich' }, background: '#EDD1B0', text: '#1F1F1F' },
-  { name: { en: 'Soft green', de: 'Sanftes Grün' }, background: '#E3F1E1', text: '#1F1F1F' },
-  { name: { en: 'Soft blue', de: 'Sanftes Blau' }, background: '#DCEBF7', text: '#1F1F1F' },
-  { name: { en: 'Lilac', de: 'Flieder' }, background: '#E9E3F5', text: '#1F1F1F' },
-  { name: { en: 'Light grey', de: 'Hellgrau' }, background: '#ECECEC', text: '#333333' },
-  { name: { en: 'Calm (low contrast)', de: 'Ruhig (wenig Kontrast)' }, background: '#E8E6E1', text: '#3D3D3D' },
-  { name: { en: 'Pale yellow', de: 'Blasses Gelb' }, background: '#F8FD89', text: '#1F1F1F' },
-  { name: { en: 'Aqua', de: 'Aqua' }, background: '#D7F0EE', text: '#1F1F1F' },
+  { id: 'cream', name: { en: 'Cream', de: 'Creme' }, background: '#FBF5E6', text: '#1F1F1F' },
+  { id: 'peach', name: { en: 'Peach', de: 'Pfirsich' }, background: '#EDD1B0', text: '#1F1F1F' },
+  { id: 'soft-green', name: { en: 'Soft green', de: 'Sanftes Grün' }, background: '#E3F1E1', text: '#1F1F1F' },
+  { id: 'soft-blue', name: { en: 'Soft blue', de: 'Sanftes Blau' }, background: '#DCEBF7', text: '#1F1F1F' },
+  { id: 'lilac', name: { en: 'Lilac', de: 'Flieder' }, background: '#E9E3F5', text: '#1F1F1F' },
+  { id: 'light-grey', name: { en: 'Light grey', de: 'Hellgrau' }, background: '#ECECEC', text: '#333333' },
+  {
+    id: 'calm',
+    name: { en: 'Calm (low contrast)', de: 'Ruhig (wenig Kontrast)' },
+    background: '#E8E6E1',
+    text: '#3D3D3D',
+  },
+  { id: 'pale-yellow', name: { en: 'Pale yellow', de: 'Blasses Gelb' }, background: '#F8FD89', text: '#1F1F1F' },
+  { id: 'aqua', name: { en: 'Aqua', de: 'Aqua' }, background: '#D7F0EE', text: '#1F1F1F' },
 ];
 
 /** The words around one of the two colours. */

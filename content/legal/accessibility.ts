@@ -28,13 +28,14 @@ export const accessibilityBrief: Brief = {
 
 export const accessibilityPassages: readonly Passage[] = [
   {
+    id: 'promise',
     title: { en: 'What we promise', de: 'Was wir versprechen' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'We build to WCAG 2.2, levels A and AA.',
         de: 'Wir bauen nach WCAG 2.2, Stufen A und AA.',
       },
-      {
+      list: {
         en: [
           'Nothing moves, blinks, plays or counts by itself. Pages fade briefly, and not at all when your system asks for less motion.',
           'There is no time limit. What you type into a form is kept in the tab until it is sent. Only the answers in the prototype with questions are forgotten when you leave it.',
@@ -62,12 +63,13 @@ export const accessibilityPassages: readonly Passage[] = [
           'Lesen, Menüs und das Kontaktformular gehen auch ohne JavaScript.',
         ],
       },
-    ],
+    },
   },
   {
+    id: 'checks',
     title: { en: 'How we check', de: 'Wie wir prüfen' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'A tool (axe) checks every page in both languages, 360 and 1280 pixels wide.',
           'Our own tests use the header, the menu, the contact form, the search and the dialogs for messages by keyboard.',
@@ -77,16 +79,17 @@ export const accessibilityPassages: readonly Passage[] = [
           'Unsere eigenen Tests benutzen Kopfzeile, Menü, Kontaktformular, Suche und die Dialoge für Nachrichten mit der Tastatur.',
         ],
       },
-      {
+      text: {
         en: 'This is our own assessment. Nobody from outside has checked the site yet. We make this statement of our own free will.',
         de: 'Das ist unsere eigene Einschätzung. Von außen hat die Seite noch niemand geprüft. Wir geben diese Erklärung freiwillig ab.',
       },
-    ],
+    },
   },
   {
+    id: 'missing',
     title: { en: 'What is missing', de: 'Was fehlt' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'Screen readers: we follow the rules for them, but we have not yet gone through the whole site with one.',
           'Testing by neurodivergent people: not done yet. [Tell us](contact) if you would like to take part.',
@@ -110,16 +113,17 @@ export const accessibilityPassages: readonly Passage[] = [
           'Manche Seiten sagen, dass sie noch kommen, und bieten einen anderen Schritt an.',
         ],
       },
-    ],
+    },
   },
   {
+    id: 'stopped',
     title: { en: 'If something stops you', de: 'Wenn dich etwas aufhält' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'Tell us which page and what happened. You don’t need technical words. Until it’s fixed, we’ll give you the same information by e-mail.',
         de: 'Sag uns, auf welcher Seite und was passiert ist. Du brauchst keine Fachwörter. Bis es behoben ist, schicken wir dir dieselbe Information per E-Mail.',
       },
-    ],
+    },
   },
 ];
 

@@ -32,38 +32,54 @@ export const controllerTitle: Localized = { en: 'Who is responsible', de: 'Wer v
 export const emailTerm: Localized = { en: 'Our e-mail address', de: 'Unsere E-Mail-Adresse' };
 
 /** Rows of who handles data; the values are in `association.ts`. */
-export const privacyDetails: readonly { readonly term: Localized; readonly details: readonly Detail[] }[] = [
+export const privacyDetails: readonly {
+  readonly id: string;
+  readonly term: Localized;
+  readonly details: readonly Detail[];
+}[] = [
   {
+    id: 'controller',
     term: { en: 'Responsible (controller)', de: 'Verantwortlich' },
     details: ['name', 'street', 'town', 'represented'],
   },
-  { term: { en: 'Where site and database run', de: 'Wo Seite und Datenbank laufen' }, details: ['host'] },
-  { term: { en: 'Who carries our e-mail', de: 'Wer unsere E-Mail befördert' }, details: ['mailProvider'] },
   {
+    id: 'hosting',
+    term: { en: 'Where site and database run', de: 'Wo Seite und Datenbank laufen' },
+    details: ['host'],
+  },
+  { id: 'mail', term: { en: 'Who carries our e-mail', de: 'Wer unsere E-Mail befördert' }, details: ['mailProvider'] },
+  {
+    id: 'authority',
     term: { en: 'Authority you can complain to', de: 'Behörde, bei der du dich beschweren kannst' },
     details: ['authority'],
   },
-  { term: { en: 'Legal review of this notice', de: 'Rechtliche Prüfung dieser Erklärung' }, details: ['legalReview'] },
+  {
+    id: 'review',
+    term: { en: 'Legal review of this notice', de: 'Rechtliche Prüfung dieser Erklärung' },
+    details: ['legalReview'],
+  },
 ];
 
 export const datenschutzPassages: readonly Passage[] = [
   {
+    id: 'reading',
     title: { en: 'When you read', de: 'Wenn du liest' },
-    parts: [
-      {
+    parts: {
+      address: {
         en: 'To send you a page, our server needs your internet address (IP address). It uses the address to answer and doesn’t write it down. The host named above may keep technical records of its own for some days.',
         de: 'Um dir eine Seite zu schicken, braucht unser Server deine Internet-Adresse (IP-Adresse). Er nutzt sie für die Antwort und schreibt sie nicht auf. Der oben genannte Anbieter kann für einige Tage eigene technische Aufzeichnungen haben.',
       },
-      {
+      files: {
         en: 'Fonts, pictures and scripts come from our own server. Legal basis: our interest in showing you the site, Art. 6 (1) f GDPR.',
         de: 'Schriften, Bilder und Skripte kommen von unserem eigenen Server. Rechtsgrundlage: unser Interesse, dir die Seite zu zeigen, Art. 6 Abs. 1 f DSGVO.',
       },
-    ],
+    },
   },
   {
+    id: 'browser',
     title: { en: 'What your browser keeps', de: 'Was dein Browser behält' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'Cookies: none.',
           'Drafts: what you type into a form, and the location of a thing that you report, until you send it, delete it or close the tab, so that nothing you typed is lost (session storage, names that begin with “draft:”).',
@@ -81,16 +97,17 @@ export const datenschutzPassages: readonly Passage[] = [
           'Einstellungen, nur wenn du sie geändert hast, bis du sie zurückstellst oder in deinem Browser löschst (lokaler Speicher): Farben („colorSettings“, „colorsFollowDevice“), Fett („textEnhancement“), Meldungen, die bleiben („keepMessages“), die Taste / („searchKeyOff“).',
         ],
       },
-      {
+      text: {
         en: 'All this stays on your device and is needed for what you asked for, so we ask for no consent (§ 25 (2) no. 2 TDDDG).',
         de: 'All das bleibt auf deinem Gerät und ist nötig für das, was du möchtest. Deshalb fragen wir nicht nach einer Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
       },
-    ],
+    },
   },
   {
+    id: 'writing',
     title: { en: 'When you write to us', de: 'Wenn du uns schreibst' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'We store what you enter (name or nickname, e-mail address, phone number, reason, message, whether you want an answer), the page and language you wrote from, the time and a reference number.',
           'Our team gets the same by e-mail. Nobody else does.',
@@ -110,20 +127,21 @@ export const datenschutzPassages: readonly Passage[] = [
           'Eine Nachricht, die nach einem Programm aussieht, wird markiert und einmal am Tag unserem Team gezeigt.',
         ],
       },
-      {
+      careful: {
         en: 'Please don’t send us diagnoses, children’s names or anything about pupils. If you tell us about your health anyway, we only use it to answer you.',
         de: 'Bitte schick keine Diagnosen, keine Namen von Kindern und nichts über Schülerinnen und Schüler. Wenn du uns trotzdem von deiner Gesundheit erzählst, nutzen wir das nur, um dir zu antworten.',
       },
-      {
+      email: {
         en: 'Without an e-mail address we can’t answer.',
         de: 'Ohne E-Mail-Adresse können wir nicht antworten.',
       },
-    ],
+    },
   },
   {
+    id: 'account',
     title: { en: 'When you have an account', de: 'Wenn du ein Konto hast' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'We store: your e-mail address, your name if you give one, and your password in a form that nobody can read.',
           'Each sign-in with time and browser: until you sign out, or until it was unused for 30 days.',
@@ -139,25 +157,27 @@ export const datenschutzPassages: readonly Passage[] = [
           'Auf der Seite [deines Kontos](account) kannst du alles mitnehmen und sofort löschen.',
         ],
       },
-      {
+      text: {
         en: 'Legal basis: the account that you asked for, Art. 6 (1) b GDPR; for notes and addresses our interest in its safety, Art. 6 (1) f. Nobody needs an account to read or to write to us.',
         de: 'Rechtsgrundlage: das Konto, das du möchtest, Art. 6 Abs. 1 b DSGVO; für Notizen und Internet-Adressen unser Interesse an seiner Sicherheit, Art. 6 Abs. 1 f. Zum Lesen und Schreiben braucht niemand ein Konto.',
       },
-    ],
+    },
   },
   {
+    id: 'protection',
     title: { en: 'Protection against too many messages', de: 'Schutz vor zu vielen Nachrichten' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most, then the count ends. We do not store the address, but a code that nobody can read back without our secret key. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins and look-ups of a message are counted in the same way.',
         de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag, dann endet die Zählung. Wir speichern nicht die Adresse, sondern einen Code, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann. Unser Protokoll enthält für jedes Senden Zeit, Ergebnis und Dauer, aber keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso.',
       },
-    ],
+    },
   },
   {
+    id: 'time',
     title: { en: 'How long we keep it', de: 'Wie lange wir es behalten' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'Messages and reports of found things: six months after the last mail between us.',
           'The copy of a mail that waits to be sent: seven days after it was sent.',
@@ -169,16 +189,17 @@ export const datenschutzPassages: readonly Passage[] = [
           'Unterlagen zu Spenden: so lange das Steuerrecht es verlangt.',
         ],
       },
-      {
+      text: {
         en: 'Our server deletes by itself: probable spam after 30 days, messages our team deleted after 7, and notes of who in our team did what with a message after 90. Mails in our mailbox are deleted by a person. Backups can hold a message a little longer.',
         de: 'Unser Server löscht von selbst: vermutlichen Spam nach 30 Tagen, von unserem Team gelöschte Nachrichten nach 7, Notizen, wer im Team was mit einer Nachricht tat, nach 90. Mails in unserem Postfach löscht ein Mensch. Sicherungskopien können eine Nachricht etwas länger enthalten.',
       },
-    ],
+    },
   },
   {
+    id: 'others',
     title: { en: 'Other sites', de: 'Andere Seiten' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'Videos load from YouTube (Google) only after you press the button that says so. Google then learns your internet address.',
           'The [wavy text generator](services/wavy-text) loads from its operator only after you press its button.',
@@ -196,21 +217,23 @@ export const datenschutzPassages: readonly Passage[] = [
           'Links zu anderen Seiten sind einfache Links.',
         ],
       },
-    ],
+    },
   },
   {
+    id: 'never',
     title: { en: 'What we do not do', de: 'Was wir nicht tun' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'We show no advertising, build no profiles, sell nothing about you and let no program decide about you. The [self-assessment prototype](diagnostics/test) stores and sends nothing.',
         de: 'Wir zeigen keine Werbung, bilden keine Profile, verkaufen nichts über dich und lassen kein Programm über dich entscheiden. Der [Prototyp der Selbsteinschätzung](diagnostics/test) speichert und sendet nichts.',
       },
-    ],
+    },
   },
   {
+    id: 'rights',
     title: { en: 'Your rights', de: 'Deine Rechte' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'To know what we have about you, and to get a copy (Art. 15 and 20 GDPR).',
           'To have it corrected, deleted or restricted (Art. 16 to 18 GDPR).',
@@ -224,11 +247,11 @@ export const datenschutzPassages: readonly Passage[] = [
           'Dich bei der oben genannten Behörde zu beschweren (Art. 77 DSGVO).',
         ],
       },
-      {
+      text: {
         en: 'Your reference number helps us find your message; without an e-mail address it’s the only way.',
         de: 'An ihrer Nummer finden wir deine Nachricht, ohne E-Mail-Adresse nur so.',
       },
-    ],
+    },
   },
 ];
 

@@ -28,10 +28,15 @@ export const impressumBrief: Brief = {
 };
 
 /** The details in the order of the law; the values are in `association.ts`. */
-export const impressumDetails: readonly { readonly term: Localized; readonly details: readonly Detail[] }[] = [
-  { term: { en: 'Who runs this site', de: 'Anbieter' }, details: ['name', 'street', 'town'] },
-  { term: { en: 'Represented by', de: 'Vertreten durch' }, details: ['represented'] },
+export const impressumDetails: readonly {
+  readonly id: string;
+  readonly term: Localized;
+  readonly details: readonly Detail[];
+}[] = [
+  { id: 'who', term: { en: 'Who runs this site', de: 'Anbieter' }, details: ['name', 'street', 'town'] },
+  { id: 'represented', term: { en: 'Represented by', de: 'Vertreten durch' }, details: ['represented'] },
   {
+    id: 'content',
     term: { en: 'Responsible for the content, § 18 (2) MStV', de: 'Verantwortlich für den Inhalt, § 18 Abs. 2 MStV' },
     details: ['responsible'],
   },
@@ -48,48 +53,52 @@ export const registerText: Localized = {
 
 export const impressumPassages: readonly Passage[] = [
   {
+    id: 'what',
     title: { en: 'What we are, and what we are not', de: 'Was wir sind und was nicht' },
-    parts: [
-      {
+    parts: {
+      association: {
         en: 'We are a group of people who want to found an association in Germany. Until it is in the register of associations, we are a group in formation. That’s why we don’t use the German abbreviation for a registered association, and why the people named above act for the group.',
         de: 'Wir sind eine Gruppe von Menschen, die in Deutschland einen Verein gründen möchte. Bis er im Vereinsregister steht, sind wir eine Gruppe in Gründung. Deshalb führen wir keinen Zusatz für eingetragene Vereine, und die oben genannten Menschen handeln für die Gruppe.',
       },
-      {
+      gifts: {
         en: '[Mission](mission) explains what this means for gifts of money.',
         de: 'Was das für Spenden bedeutet, steht auf der Seite [Mission](mission).',
       },
-    ],
+    },
   },
   {
+    id: 'links',
     title: { en: 'Links to other sites', de: 'Links zu anderen Seiten' },
-    parts: [
-      {
+    parts: {
+      others: {
         en: 'We name books, podcasts, videos, groups and offices that aren’t ours, and when we last read about each of them. The people who run them may change them later. If a link is broken or leads to something harmful, please tell us: we’ll check it and remove it.',
         de: 'Wir nennen Bücher, Podcasts, Videos, Gruppen und Stellen, die nicht uns gehören. Wir schreiben auf, wann wir zuletzt darüber gelesen haben. Spätere Änderungen machen die, die sie betreiben. Wenn ein Link nicht geht oder zu etwas Schädlichem führt, sag es uns bitte: Wir prüfen ihn und nehmen ihn heraus.',
       },
-      {
+      earnings: {
         en: 'None of our links contain advertising codes. We don’t earn anything when you buy something.',
         de: 'Kein Link auf dieser Seite enthält einen Werbe-Code. Wir bekommen kein Geld, wenn du etwas kaufst.',
       },
-    ],
+    },
   },
   {
+    id: 'texts',
     title: { en: 'Texts and drawings', de: 'Texte und Zeichnungen' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'Unless a page says otherwise, we wrote the texts and made the drawings ourselves. The file LICENSE-CONTENT in the source code says how you may use them.',
         de: 'Wenn auf einer Seite nichts anderes steht, haben wir Texte und Zeichnungen selbst gemacht. Unter welcher Lizenz du sie verwenden darfst, steht in der Datei LICENSE-CONTENT im Quelltext.',
       },
-    ],
+    },
   },
   {
+    id: 'advice',
     title: { en: 'No advice', de: 'Keine Beratung' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'What we write about health, law and money is information. It doesn’t replace advice from a doctor, a lawyer or a tax adviser. In danger, call 112. More numbers: [help right now](help-now).',
         de: 'Was wir über Gesundheit, Recht und Geld schreiben, ist Information. Es ersetzt keine ärztliche, rechtliche oder steuerliche Beratung. In Gefahr ruf 112 an. Weitere Nummern: [Hilfe sofort](help-now).',
       },
-    ],
+    },
   },
 ];
 

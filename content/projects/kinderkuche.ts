@@ -30,9 +30,10 @@ export const kinderkuche: ProjectWords = {
     ],
   },
   needs: {
+    id: 'needs',
     title: { en: 'What we need', de: 'Was wir brauchen' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'A quiet kitchen with a low table, or a non-slip step',
           'Chopping boards, each with a damp cloth under it so it stays in place',
@@ -48,16 +49,17 @@ export const kinderkuche: ProjectWords = {
           'Erwachsene, von denen eine Person sich mit Hygiene auskennt',
         ],
       },
-    ],
+    },
   },
   benefits: {
+    id: 'benefits',
     title: { en: 'What cooking can be good for', de: 'Wofür Kochen gut sein kann' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'This is what children can practise when they cook, according to a magazine of the German accident insurance. Kinderküche isn’t therapy, and we can’t promise it will help.',
         de: 'Eine Zeitschrift der gesetzlichen Unfallversicherung beschreibt, was Kinder üben können. Die Kinderküche ist keine Therapie, und wir versprechen keine Wirkung.',
       },
-      {
+      list: {
         en: [
           'Senses: seeing, smelling and, if they like, tasting food',
           'Hands and words: stirring, cutting, naming things',
@@ -71,21 +73,23 @@ export const kinderkuche: ProjectWords = {
           'Zusammen an einem Tisch sein',
         ],
       },
-    ],
+    },
   },
   status: {
+    id: 'status',
     title: { en: 'Current status', de: 'Aktueller Stand' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'In preparation: there is no place or date yet. Before the first session we need a kitchen, insurance, parents’ consent, emergency contacts, enough adults and the rules from the health office (Gesundheitsamt).',
         de: 'In Vorbereitung. Diese Seite nennt keinen Ort und keinen Termin, weil keiner feststeht. Vor dem ersten Treffen müssen wir die Küche, die Versicherung, die Zustimmung der Eltern, Notfallkontakte, die Zahl der Erwachsenen und die Regeln des Gesundheitsamts klären.',
       },
-    ],
+    },
   },
   safety: {
+    id: 'safety',
     title: { en: 'Safety', de: 'Sicherheit' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'An adult stands beside every child who is using a knife.',
           'Only children aged 8 or older work at the hob, at the oven or with hot fat.',
@@ -101,7 +105,7 @@ export const kinderkuche: ProjectWords = {
           'Eltern nennen uns vor jedem Treffen die Allergien. Zu jedem Gericht gibt es die Liste, was darin ist.',
         ],
       },
-    ],
+    },
   },
   health: {
     title: { en: 'Health guidelines', de: 'Gesundheitsregeln' },
@@ -111,6 +115,7 @@ export const kinderkuche: ProjectWords = {
     },
     guidelines: [
       {
+        id: 'hands',
         title: { en: 'Washing hands', de: 'Hände waschen' },
         points: {
           en: [
@@ -124,6 +129,7 @@ export const kinderkuche: ProjectWords = {
         },
       },
       {
+        id: 'meat',
         title: { en: 'Meat and heat', de: 'Fleisch und Hitze' },
         points: {
           en: [
@@ -137,6 +143,7 @@ export const kinderkuche: ProjectWords = {
         },
       },
       {
+        id: 'allergies',
         title: { en: 'Allergies: the 14 groups', de: 'Allergien: die 14 Gruppen' },
         points: {
           en: [
@@ -150,9 +157,10 @@ export const kinderkuche: ProjectWords = {
     ],
   },
   community: {
+    id: 'community',
     title: { en: 'Community guidelines', de: 'Regeln für das Miteinander' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'No is an answer. Nobody has to taste, touch or speak.',
           'We don’t praise empty plates, and we don’t comment on bodies.',
@@ -168,7 +176,7 @@ export const kinderkuche: ProjectWords = {
           'Keine Fotos von Kindern.',
         ],
       },
-    ],
+    },
   },
   checked: {
     lastChecked: '2026-11-20',

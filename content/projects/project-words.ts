@@ -19,4 +19,8 @@ export type ProjectWords = {
   readonly checked: Checked;
 };
 
-export type Guideline = { readonly title: Localized; readonly points: Localized<readonly string[]> };
+export type Guideline = {
+  readonly id: string;
+  readonly title: Localized;
+  readonly points: Localized<readonly string[]>;
+};

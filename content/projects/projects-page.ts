@@ -25,9 +25,10 @@ export const brief: Brief = {
 
 export const passages: readonly Passage[] = [
   {
+    id: 'how',
     title: { en: 'How a project works here', de: 'Wie ein Projekt hier abläuft' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'Idea: someone describes what they’d like to do, and for whom. One paragraph is enough.',
           'Check: we ask what could hurt someone and which rules apply. If experts advise against something, we say so at the top of the page.',
@@ -43,24 +44,25 @@ export const passages: readonly Passage[] = [
           'Rückblick: Was war zu laut, zu lang, zu schnell? Wir ändern es, oder wir hören auf.',
         ],
       },
-    ],
+    },
   },
   {
+    id: 'part',
     title: { en: 'How you can take part', de: 'Wie du mitmachen kannst' },
-    parts: [
-      {
+    parts: {
+      open: {
         en: 'You don’t need a diagnosis, a membership or an account. You can only watch at first. You can wear headphones, bring someone you know, or take part only in writing.',
         de: 'Du brauchst keine Diagnose, keine Mitgliedschaft und kein Konto. Du darfst am Anfang nur zuschauen. Du darfst mit Kopfhörern kommen, mit jemandem, den du kennst, oder nur schriftlich mitmachen.',
       },
-      {
+      children: {
         en: 'Children take part together with an adult who is responsible for them. We don’t publish names or photos of children.',
         de: 'Kinder machen zusammen mit einem Erwachsenen mit, der für sie verantwortlich ist. Wir veröffentlichen keine Namen und keine Fotos von Kindern.',
       },
-      {
+      money: {
         en: 'Some projects need money or things before they can begin. You can see what we need on [Support us](support).',
         de: 'Manche Projekte brauchen Geld oder Dinge, bevor sie anfangen können. Diese stehen auf der Seite [Unterstützen](support).',
       },
-    ],
+    },
   },
 ];
 

@@ -52,9 +52,10 @@ export const sharedBreastfeeding: ProjectWords = {
     ],
   },
   needs: {
+    id: 'needs',
     title: { en: 'What we need', de: 'Was wir brauchen' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'A quiet room with soft light, chairs and cushions',
           'Ear defenders for parents and older children',
@@ -68,16 +69,17 @@ export const sharedBreastfeeding: ProjectWords = {
           'Rat aus Medizin und Recht, bevor etwas beginnt',
         ],
       },
-    ],
+    },
   },
   benefits: {
+    id: 'benefits',
     title: { en: 'What we hope for', de: 'Was wir uns erhoffen' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'These are hopes, not proven effects.',
         de: 'Das sind Hoffnungen, keine bewiesenen Wirkungen.',
       },
-      {
+      list: {
         en: [
           'You feel less alone, and you rest while someone else makes tea.',
           'You can be there with headphones and without talking.',
@@ -87,21 +89,23 @@ export const sharedBreastfeeding: ProjectWords = {
           'Du kannst mit Kopfhörern und ohne zu reden dabei sein.',
         ],
       },
-    ],
+    },
   },
   status: {
+    id: 'status',
     title: { en: 'Current status', de: 'Aktueller Stand' },
-    parts: [
-      {
+    parts: {
+      text: {
         en: 'An idea we’re still looking into. There is no group and no date yet.',
         de: 'Eine Idee, die wir prüfen. Diese Seite nennt keine Gruppe und keinen Termin, weil nichts feststeht.',
       },
-    ],
+    },
   },
   safety: {
+    id: 'safety',
     title: { en: 'Safety', de: 'Sicherheit' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'You can’t make privately shared milk safe at home.',
           'Never give privately shared milk to a baby who was born early or is ill. Ask the hospital.',
@@ -115,7 +119,7 @@ export const sharedBreastfeeding: ProjectWords = {
           'Bitte schick uns keine Gesundheitsdaten. Der Kreis ist für Erwachsene ab 18 Jahren.',
         ],
       },
-    ],
+    },
   },
   health: {
     title: { en: 'Health guidelines', de: 'Gesundheitsregeln' },
@@ -125,6 +129,7 @@ export const sharedBreastfeeding: ProjectWords = {
     },
     guidelines: [
       {
+        id: 'hands',
         title: { en: 'Clean hands, clean bottles', de: 'Saubere Hände, saubere Flaschen' },
         points: {
           en: [
@@ -140,6 +145,7 @@ export const sharedBreastfeeding: ProjectWords = {
         },
       },
       {
+        id: 'illness',
         title: { en: 'Illness and medicines', de: 'Krankheit und Medikamente' },
         points: {
           en: [
@@ -153,9 +159,10 @@ export const sharedBreastfeeding: ProjectWords = {
     ],
   },
   community: {
+    id: 'community',
     title: { en: 'Community guidelines', de: 'Regeln für das Miteinander' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'No milk is passed on.',
           'No photos, and no names of children on the internet.',
@@ -167,7 +174,7 @@ export const sharedBreastfeeding: ProjectWords = {
           'Was im Kreis erzählt wird, bleibt dort, außer jemand ist in Gefahr.',
         ],
       },
-    ],
+    },
   },
   checked: {
     lastChecked: '2026-11-20',
@@ -245,9 +252,10 @@ export const storage: Storage = {
 };
 
 export const help: Passage = {
+  id: 'help',
   title: { en: 'Where to get help', de: 'Wo es Hilfe gibt' },
-  parts: [
-    {
+  parts: {
+    list: {
       en: [
         'Too little milk: your midwife, a breastfeeding counsellor, your paediatrician. The alternative that Gesund ins Leben names is formula.',
         `Too much milk: ask a [milk bank](${milkBanks}) whether you can donate`,
@@ -261,7 +269,7 @@ export const help: Passage = {
         'Lebensgefahr: 112. Mehr Nummern stehen unter [Hilfe sofort](help-now).',
       ],
     },
-  ],
+  },
 };
 
 export const next = {

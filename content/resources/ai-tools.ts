@@ -4,6 +4,7 @@ import type { Listed } from './resource.ts';
 
 export const aiTools: readonly Listed<Tool>[] = [
   {
+    id: 'genio-notes',
     item: {
       title: { en: 'Genio Notes', de: 'Genio Notes' },
       description: {
@@ -65,6 +66,7 @@ export const aiToolsWords = {
   },
   after: [
     {
+      id: 'recording',
       title: { en: 'Before you record someone', de: 'Bevor du jemanden aufnimmst' },
       text: {
         en: [
@@ -78,6 +80,7 @@ export const aiToolsWords = {
       },
     },
     {
+      id: 'wrong',
       title: { en: 'What AI gets wrong', de: 'Was KI falsch macht' },
       text: {
         en: [

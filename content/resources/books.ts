@@ -12,6 +12,7 @@ const cost = {
 
 export const books: readonly Listed<Book>[] = [
   {
+    id: 'neurotribes',
     item: {
       title: { en: 'NeuroTribes', de: 'Geniale Störung' },
       author: 'Steve Silberman',
@@ -42,6 +43,7 @@ export const books: readonly Listed<Book>[] = [
     },
   },
   {
+    id: 'unmasking-autism',
     item: {
       title: { en: 'Unmasking Autism', de: 'Versteckter Autismus entmaskiert' },
       author: 'Devon Price',
@@ -73,6 +75,7 @@ export const books: readonly Listed<Book>[] = [
     },
   },
   {
+    id: 'adhd-2-0',
     item: {
       title: { en: 'ADHD 2.0', de: 'ADHD 2.0' },
       author: 'Edward M. Hallowell, John J. Ratey',
@@ -103,6 +106,7 @@ export const books: readonly Listed<Book>[] = [
     },
   },
   {
+    id: 'kirmes-im-kopf',
     item: {
       title: { en: 'Kirmes im Kopf', de: 'Kirmes im Kopf' },
       author: 'Angelina Boerger',
@@ -160,6 +164,7 @@ export const booksWords = {
   },
   after: [
     {
+      id: 'borrowing',
       title: { en: 'How borrowing works', de: 'So geht das Leihen' },
       text: {
         en: [
@@ -173,6 +178,7 @@ export const booksWords = {
       },
     },
     {
+      id: 'shop',
       title: { en: 'About the shop', de: 'Zum Laden' },
       text: {
         en: [

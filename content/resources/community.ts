@@ -4,6 +4,7 @@ import type { ListedTool } from './tool.ts';
 /** None is open yet. Whoever opens one writes its address here, as `link`, and with `facts` what is known of it. */
 export const communityChannels: readonly ListedTool[] = [
   {
+    id: 'community',
     item: {
       title: { en: 'Community', de: 'Gemeinschaft' },
       description: {
@@ -18,6 +19,7 @@ export const communityChannels: readonly ListedTool[] = [
     },
   },
   {
+    id: 'general',
     item: {
       title: { en: 'General discussion', de: 'Allgemeines Gespräch' },
       description: {
@@ -32,6 +34,7 @@ export const communityChannels: readonly ListedTool[] = [
     },
   },
   {
+    id: 'parenting',
     item: {
       title: { en: 'Parenting', de: 'Eltern' },
       description: {
@@ -46,6 +49,7 @@ export const communityChannels: readonly ListedTool[] = [
     },
   },
   {
+    id: 'teachers',
     item: {
       title: { en: 'Teachers', de: 'Lehrkräfte' },
       description: {
@@ -60,6 +64,7 @@ export const communityChannels: readonly ListedTool[] = [
     },
   },
   {
+    id: 'news',
     item: {
       title: { en: 'News', de: 'Neues' },
       description: {
@@ -74,6 +79,7 @@ export const communityChannels: readonly ListedTool[] = [
     },
   },
   {
+    id: 'videos',
     item: {
       title: { en: 'Video snippets', de: 'Kurze Videos' },
       description: {
@@ -96,6 +102,7 @@ export const communityWords = {
   },
   after: [
     {
+      id: 'how',
       title: { en: 'How it will work', de: 'So wird es sein' },
       text: {
         en: [

@@ -134,6 +134,7 @@ export const galleryWords = {
   },
   after: [
     {
+      id: 'why',
       title: { en: 'Why drawings', de: 'Warum Zeichnungen' },
       text: {
         en: [

@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import type { Named } from '#content/blocks/named.ts';
 import type { Colour } from '#content/blocks/colour.ts';
 import { pageNames } from '#content/pages.ts';
 import type { ResourcePageWords } from './resource-page.ts';
@@ -12,8 +13,9 @@ export type MediaTile = {
   readonly colours: { readonly ground: Colour };
 };
 
-export const mediaTiles: readonly MediaTile[] = [
+export const mediaTiles: readonly Named<MediaTile>[] = [
   {
+    id: 'podcasts',
     title: pageNames['resources/podcasts'],
     description: {
       en: 'Three podcasts to listen to. Some episodes also come with a text to read.',
@@ -24,6 +26,7 @@ export const mediaTiles: readonly MediaTile[] = [
     colours: { ground: 'mustard' },
   },
   {
+    id: 'videos',
     title: pageNames['resources/videos'],
     description: {
       en: 'A talk about ADHD, 28 minutes long, in English, with its main points in writing.',
@@ -34,6 +37,7 @@ export const mediaTiles: readonly MediaTile[] = [
     colours: { ground: 'lilac' },
   },
   {
+    id: 'tiktok',
     title: pageNames['resources/media/tiktok'],
     description: {
       en: 'Two people who make short videos, and how to check what videos like these claim.',
@@ -67,6 +71,7 @@ export const mediaWords = {
   },
   after: [
     {
+      id: 'today',
       title: { en: 'Which one fits today?', de: 'Was passt heute?' },
       text: {
         en: [
@@ -82,6 +87,7 @@ export const mediaWords = {
       },
     },
     {
+      id: 'data',
       title: { en: 'Your data', de: 'Deine Daten' },
       text: {
         en: [
@@ -95,6 +101,7 @@ export const mediaWords = {
       },
     },
     {
+      id: 'missing',
       title: { en: 'Is something missing?', de: 'Fehlt etwas?' },
       text: {
         en: [

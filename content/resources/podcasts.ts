@@ -15,6 +15,7 @@ const free = { en: 'Free', de: 'Kostenlos' } as const;
 
 export const podcasts: readonly Listed<Podcast>[] = [
   {
+    id: 'spektrakulaer',
     item: {
       title: 'Spektrakulär – Eltern erkunden Autismus',
       description: {
@@ -48,6 +49,7 @@ export const podcasts: readonly Listed<Podcast>[] = [
     },
   },
   {
+    id: 'mit-adhs',
     item: {
       title: 'Mit ADHS',
       description: {
@@ -75,6 +77,7 @@ export const podcasts: readonly Listed<Podcast>[] = [
     },
   },
   {
+    id: 'adhd-aha',
     item: {
       title: 'ADHD Aha!',
       description: {
@@ -128,6 +131,7 @@ export const podcastsWords = {
   },
   after: [
     {
+      id: 'tiring',
       title: { en: 'If listening is tiring', de: 'Wenn Zuhören anstrengt' },
       text: {
         en: [
@@ -141,6 +145,7 @@ export const podcastsWords = {
       },
     },
     {
+      id: 'links',
       title: { en: 'Where the links lead', de: 'Wohin die Links führen' },
       text: {
         en: [

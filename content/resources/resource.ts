@@ -17,4 +17,4 @@ export type ResourceFacts = Checked & {
 };
 
 /** A resource: the thing with exactly the fields of its kind, and what we say about it. */
-export type Listed<Item> = { readonly item: Item; readonly facts: ResourceFacts };
+export type Listed<Item> = { readonly id: string; readonly item: Item; readonly facts: ResourceFacts };

@@ -63,7 +63,7 @@ test('RES-17 every content type has exactly the fields of the list', () => {
   expectTypeOf<keyof TeamMember>().toEqualTypeOf<
     'name' | 'role' | 'bio' | 'image' | 'youtube' | 'telegram' | 'tiktok' | 'projects' | 'books'
   >();
-  expectTypeOf<keyof TeamMember['projects'][number]>().toEqualTypeOf<'name' | 'description' | 'link'>();
+  expectTypeOf<keyof TeamMember['projects'][string]>().toEqualTypeOf<'name' | 'description' | 'link'>();
   expectTypeOf<keyof TeamMember['books'][number]>().toEqualTypeOf<'title' | 'link' | 'cover'>();
   expectTypeOf<keyof WorkbagLink>().toEqualTypeOf<
     'id' | 'title' | 'description' | 'reason' | 'defaultMessage' | 'source'

@@ -184,6 +184,7 @@ export const resourcesWords = {
   },
   after: [
     {
+      id: 'choice',
       title: { en: 'How we choose', de: 'Wie wir auswählen' },
       text: {
         en: [
@@ -197,6 +198,7 @@ export const resourcesWords = {
       },
     },
     {
+      id: 'wrong',
       title: { en: 'When something is wrong', de: 'Wenn etwas nicht stimmt' },
       text: {
         en: [

@@ -23,6 +23,7 @@ const shared = {
 
 export const tiktokCreators: readonly Listed<TiktokCreator>[] = [
   {
+    id: 'paigelayle',
     item: {
       username: '@paigelayle',
       description: {
@@ -51,6 +52,7 @@ export const tiktokCreators: readonly Listed<TiktokCreator>[] = [
     },
   },
   {
+    id: 'catieosaurus',
     item: {
       username: '@catieosaurus',
       description: {
@@ -108,6 +110,7 @@ export const tiktokWords = {
   },
   before: [
     {
+      id: 'opening',
       title: { en: 'Before you open TikTok', de: 'Bevor du TikTok öffnest' },
       text: {
         en: [
@@ -123,6 +126,7 @@ export const tiktokWords = {
   ],
   after: [
     {
+      id: 'check',
       title: { en: 'How to check a video', de: 'So prüfst du ein Video' },
       text: {
         en: [

@@ -14,4 +14,4 @@ export type Tool = {
 };
 
 /** A tool, and what we know of it. Nothing is shown of what nobody knows yet. */
-export type ListedTool = { readonly item: Tool; readonly facts?: ResourceFacts };
+export type ListedTool = { readonly id: string; readonly item: Tool; readonly facts?: ResourceFacts };

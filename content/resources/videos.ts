@@ -22,6 +22,7 @@ export const videos: readonly (Listed<Video> & {
   readonly published: string;
 })[] = [
   {
+    id: 'add-adhd',
     published: '2016-05-04',
     item: {
       title: 'ADD/ADHD | What Is Attention Deficit Hyperactivity Disorder?',
@@ -100,6 +101,7 @@ export const videosWords = {
   },
   after: [
     {
+      id: 'ways',
       title: { en: 'Watching in your own way', de: 'Anschauen, wie es dir passt' },
       text: {
         en: [
@@ -113,6 +115,7 @@ export const videosWords = {
       },
     },
     {
+      id: 'limits',
       title: { en: 'What a video can’t do', de: 'Was ein Video nicht kann' },
       text: {
         en: [

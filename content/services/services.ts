@@ -3,6 +3,7 @@ import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 
 export type Service = {
+  readonly id: string;
   readonly page: 'services/find-the-lost' | 'services/diagnostics' | 'services/wavy-text';
   readonly text: Localized;
   /** Time, cost and what is stored, in one line. */
@@ -37,6 +38,7 @@ export const servicesBrief: Brief = {
 
 export const services: readonly Service[] = [
   {
+    id: 'find-the-lost',
     page: 'services/find-the-lost',
     text: {
       en: 'Found something that someone may be missing? A toy, a key ring, headphones? Tell us what it is and where you found it. If someone asks us for it, we’ll let you know.',
@@ -49,6 +51,7 @@ export const services: readonly Service[] = [
     open: { en: 'Report something you found', de: 'Gefundenes melden' },
   },
   {
+    id: 'diagnostics',
     page: 'services/diagnostics',
     text: {
       en: 'Three ways to understand yourself, and how to get an official diagnosis of autism or ADHD in Germany. With a prototype of a self-assessment.',
@@ -61,6 +64,7 @@ export const services: readonly Service[] = [
     open: { en: 'Read about diagnostics', de: 'Über Diagnostik lesen' },
   },
   {
+    id: 'wavy-text',
     page: 'services/wavy-text',
     text: {
       en: 'Text on a wave instead of a straight line. It’s for fun, for posters and cards. It isn’t a reading aid.',
@@ -75,20 +79,22 @@ export const services: readonly Service[] = [
 ];
 
 export const moreServices: Passage = {
+  id: 'more',
   title: { en: 'More services coming soon', de: 'Weitere Angebote folgen' },
-  parts: [
-    {
+  parts: {
+    text: {
       en: 'We build slowly and don’t promise dates. What would help you in your week?',
       de: 'Wir bauen langsam und versprechen kein Datum. Was würde dir in deiner Woche helfen? Ein Satz genügt.',
     },
-  ],
+  },
 };
 
 export const servicesPassages: readonly Passage[] = [
   {
+    id: 'who',
     title: { en: 'Who these services are for', de: 'Für wen die Angebote sind' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'You: nobody asks for a diagnosis or a reason, and a nickname is enough.',
           'Parents: you can report something together with your child. Please leave out your child’s name.',
@@ -100,12 +106,13 @@ export const servicesPassages: readonly Passage[] = [
           'Für Lehrkräfte: Die Seite zur Diagnostik erklärt den Weg zu einer Diagnose. Schick uns bitte nichts über Schülerinnen und Schüler.',
         ],
       },
-    ],
+    },
   },
   {
+    id: 'limits',
     title: { en: 'What our services can’t do', de: 'Was unsere Angebote nicht können' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'They aren’t medical services. We don’t examine, diagnose or treat anyone.',
           'They don’t replace your town’s lost property office (in German: Fundbüro).',
@@ -117,7 +124,7 @@ export const servicesPassages: readonly Passage[] = [
           'Sie helfen nicht im Notfall, denn wir sind Freiwillige und lesen nachts keine Nachrichten. Hier steht, [wen du anrufen oder wem du schreiben kannst](help-now).',
         ],
       },
-    ],
+    },
   },
 ];
 

@@ -38,22 +38,24 @@ export const wavySampleText: Localized = {
 
 export const wavyPassages: readonly Passage[] = [
   {
+    id: 'what',
     title: { en: 'What it does', de: 'Was er tut' },
-    parts: [
-      {
+    parts: {
+      wave: {
         en: 'You type a few words. The generator puts them on a wavy line, so that each letter is a little higher or lower than the one before. People use it for posters, invitations and cards.',
         de: 'Du tippst ein paar Wörter. Der Generator setzt sie auf eine Wellenlinie, sodass jeder Buchstabe etwas höher oder tiefer steht als der vorige. Solche Schrift passt auf Plakate, Einladungen und Karten.',
       },
-      {
+      toy: {
         en: 'It’s a toy, not a reading aid. If reading is hard for you, straight lines, larger letters and a calm background are the safer choice.',
         de: 'Er ist ein Spielzeug und keine Lesehilfe. Wenn Lesen für dich schwer ist, sind gerade Zeilen, größere Buchstaben und ein ruhiger Hintergrund die sicherere Wahl.',
       },
-    ],
+    },
   },
   {
+    id: 'before',
     title: { en: 'Before you open it', de: 'Bevor du ihn öffnest' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'Wavy lines can feel uncomfortable, for example if you’re sensitive to light or have migraine or vertigo. Stop if it doesn’t feel good.',
           'It isn’t ours. When you load it, its operator learns your internet address, as with any page you open.',
@@ -67,7 +69,7 @@ export const wavyPassages: readonly Passage[] = [
           'Unsere Farben und Fett enden an seinem Rahmen. Er ist vielleicht auch weniger barrierefrei als diese Seite.',
         ],
       },
-    ],
+    },
   },
 ];
 

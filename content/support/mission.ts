@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import type { Named } from '#content/blocks/named.ts';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
@@ -24,9 +25,10 @@ export const brief: Brief = {
 
 export const before: readonly Passage[] = [
   {
+    id: 'association',
     title: { en: 'Why a registered association', de: 'Warum ein eingetragener Verein' },
-    parts: [
-      {
+    parts: {
+      list: {
         en: [
           'A registered association can sign contracts itself: for an account, a room, insurance. Today one person has to do that.',
           'Today, anyone who acts for the group is personally liable (§ 54 of the German Civil Code).',
@@ -40,20 +42,21 @@ export const before: readonly Passage[] = [
           'Bei der Eintragung sollen es mindestens sieben Mitglieder sein (§ 56 BGB). Du könntest dazugehören.',
         ],
       },
-    ],
+    },
   },
   {
+    id: 'machines',
     title: { en: 'The vending machines', de: 'Die Automaten' },
-    parts: [
-      {
+    parts: {
+      open: {
         en: 'A vending machine can be open when shops are closed, and you don’t have to talk to anyone. Ours will stock what helps when a day gets too much: ear plugs, quiet fidget toys, sunglasses, tissues, water, a card that says “I need a break”.',
         de: 'Ein Automat kann offen sein, wenn Läden zu sind, und man muss mit niemandem sprechen. In unserem soll sein, was hilft, wenn ein Tag zu viel wird: Ohrstöpsel, leise Fidgets, Sonnenbrillen, Taschentücher, Wasser, eine Karte mit „Ich brauche eine Pause“.',
       },
-      {
+      kits: {
         en: 'As far as we know, there isn’t one yet. There are similar kits: the library of Duke University lends sensory kits with fidgets and sound machines, a library in New Zealand lends weighted lap blankets, ear muffs and dark glasses, and an event centre in Rochester has kits that it cleans after each use.',
         de: 'Soweit wir wissen, gibt es noch keinen. Ähnliche Sets gibt es: Die Bibliothek der Duke University verleiht Sets mit Fidgets und Geräuschmaschinen, eine Bibliothek in Neuseeland verleiht schwere Schoßdecken, Gehörschutz und dunkle Brillen, und ein Veranstaltungshaus in Rochester reinigt seine Sets nach jeder Nutzung.',
       },
-      {
+      list: {
         en: [
           'No flashing light, no music, a quiet motor',
           'Large signs with words, and each thing always in the same place',
@@ -67,7 +70,7 @@ export const before: readonly Passage[] = [
           'Noch zu klären: der Platz und die Erlaubnis, die Zutatenlisten, wer auffüllt, Steuern',
         ],
       },
-    ],
+    },
   },
 ];
 
@@ -83,8 +86,9 @@ export type Phase = {
 
 export const phasesTitle: Localized = { en: 'Four phases', de: 'Vier Phasen' };
 
-export const phases: readonly Phase[] = [
+export const phases: readonly Named<Phase>[] = [
   {
+    id: 'prepare',
     title: { en: 'Phase 1: prepare', de: 'Phase 1: vorbereiten' },
     cost: { en: 'about 10 euro per month', de: 'etwa 10 Euro im Monat' },
     items: {
@@ -94,6 +98,7 @@ export const phases: readonly Phase[] = [
     highlight: false,
   },
   {
+    id: 'register',
     title: { en: 'Phase 2: found and register', de: 'Phase 2: gründen und eintragen' },
     cost: { en: '1,500–1,700 euro over 1–3 months', de: '1.500–1.700 Euro in 1–3 Monaten' },
     items: {
@@ -114,6 +119,7 @@ export const phases: readonly Phase[] = [
     text: { en: 'Current goal: 1,500 euro', de: 'Aktuelles Ziel: 1.500 Euro' },
   },
   {
+    id: 'machine',
     title: { en: 'Phase 3: the first machine', de: 'Phase 3: der erste Automat' },
     cost: {
       en: '1,600–2,200 euro over 1–2 months, after the association is ready',
@@ -136,6 +142,7 @@ export const phases: readonly Phase[] = [
     highlight: false,
   },
   {
+    id: 'running',
     title: { en: 'Phase 4: keep it running', de: 'Phase 4: am Laufen halten' },
     cost: { en: 'minimal ongoing cost', de: 'geringe laufende Kosten' },
     items: {
@@ -152,11 +159,11 @@ export const phases: readonly Phase[] = [
 
 /** The lines of the sum in euro: least and most. Phase 1 is counted for one year. */
 export const budget = [
-  { name: { en: 'Phase 1, one year', de: 'Phase 1, ein Jahr' }, least: 120, most: 120 },
-  { name: { en: 'Phase 2', de: 'Phase 2' }, least: 1500, most: 1700 },
-  { name: { en: 'Phase 3', de: 'Phase 3' }, least: 1600, most: 2200 },
-  { name: { en: 'Buffer for surprises', de: 'Puffer für Unerwartetes' }, least: 500, most: 500 },
-] as const satisfies readonly { name: Localized; least: number; most: number }[];
+  { id: 'phase-1', name: { en: 'Phase 1, one year', de: 'Phase 1, ein Jahr' }, least: 120, most: 120 },
+  { id: 'phase-2', name: { en: 'Phase 2', de: 'Phase 2' }, least: 1500, most: 1700 },
+  { id: 'phase-3', name: { en: 'Phase 3', de: 'Phase 3' }, least: 1600, most: 2200 },
+  { id: 'buffer', name: { en: 'Buffer for surprises', de: 'Puffer für Unerwartetes' }, least: 500, most: 500 },
+] as const satisfies readonly { id: string; name: Localized; least: number; most: number }[];
 
 export const budgetWords = {
   title: { en: 'Budget summary', de: 'Übersicht der Kosten' },
@@ -167,9 +174,10 @@ export const budgetWords = {
 } as const satisfies Record<string, Localized>;
 
 export const legal: Passage = {
+  id: 'legal',
   title: { en: 'Legal status of donations', de: 'Rechtliches zu Spenden' },
-  parts: [
-    {
+  parts: {
+    list: {
       en: [
         'We are a group, not yet a registered association (see [Impressum](impressum)). Your gift goes to the group, by card link, bank transfer or payment account.',
         'Receipts can only be issued once the tax office has decided in writing (§ 63 of the German Fiscal Code). We don’t have that decision yet.',
@@ -183,7 +191,7 @@ export const legal: Passage = {
         'Was mit dem Geld geschieht, wenn das Ziel nicht erreicht wird, ist noch nicht entschieden. Frag uns, bevor du viel gibst.',
       ],
     },
-  ],
+  },
 };
 
 export const bankTitle: Localized = { en: 'Bank transfer', de: 'Überweisung' };

@@ -61,17 +61,18 @@ export const ways = {
 
 export const donatePassages: readonly Passage[] = [
   {
+    id: 'money',
     title: { en: 'What happens with your money', de: 'Was mit deinem Geld geschieht' },
-    parts: [
-      {
+    parts: {
+      goal: {
         en: 'It goes to the current goal of our [mission](mission): founding and registering the association. If you’d like to give to one project only, ask us first.',
         de: 'Es geht an das aktuelle Ziel unserer [Mission](mission): den Verein gründen und eintragen. Wenn du nur für ein Projekt geben möchtest, frag uns vorher.',
       },
-      {
+      ask: {
         en: 'You can ask at any time what it was used for: [write to us](contact).',
         de: 'Du kannst jederzeit fragen, was damit gemacht wurde: [schreib uns](contact).',
       },
-    ],
+    },
   },
 ];
 

@@ -138,12 +138,12 @@ export const fieldWords = {
 
 /** Ready colours: a name, and left, right and background. */
 export const colourSets = [
-  { name: { en: 'Sage green', de: 'Salbeigrün' }, gradient: '#A9CFAE #D6E9D8', ground: '#A9CFAE' },
-  { name: { en: 'Mustard yellow', de: 'Senfgelb' }, gradient: '#F4C766 #F8DFA4', ground: '#F4C766' },
-  { name: { en: 'Sky blue', de: 'Himmelblau' }, gradient: '#AFD8EA #D9EDF5', ground: '#AFD8EA' },
-  { name: { en: 'Lilac', de: 'Flieder' }, gradient: '#CDBCE8 #E7DFF4', ground: '#CDBCE8' },
-  { name: { en: 'Rose', de: 'Rosa' }, gradient: '#F3C1C1 #FFE5E5', ground: '#F3C1C1' },
-] as const satisfies readonly { name: Localized; gradient: string; ground: string }[];
+  { id: 'sage', name: { en: 'Sage green', de: 'Salbeigrün' }, gradient: '#A9CFAE #D6E9D8', ground: '#A9CFAE' },
+  { id: 'mustard', name: { en: 'Mustard yellow', de: 'Senfgelb' }, gradient: '#F4C766 #F8DFA4', ground: '#F4C766' },
+  { id: 'sky', name: { en: 'Sky blue', de: 'Himmelblau' }, gradient: '#AFD8EA #D9EDF5', ground: '#AFD8EA' },
+  { id: 'lilac', name: { en: 'Lilac', de: 'Flieder' }, gradient: '#CDBCE8 #E7DFF4', ground: '#CDBCE8' },
+  { id: 'rose', name: { en: 'Rose', de: 'Rosa' }, gradient: '#F3C1C1 #FFE5E5', ground: '#F3C1C1' },
+] as const satisfies readonly { id: string; name: Localized; gradient: string; ground: string }[];
 
 /** What is wrong with a field. */
 export const fieldProblems = {

@@ -10,6 +10,24 @@ export function pairsIn(value: unknown): Pair[] {
   return isPair(value) ? [value] : Object.values(value).flatMap(pairsIn);
 }
 
+/**
+ * By what each text of a piece of content is found: names and the ids of entries, as in
+ * `books → neurotribes → facts → why`. An entry without an id, its own or that of its `item`, is `undefined`.
+ */
+export function namesIn(value: unknown, way: readonly (string | undefined)[] = []): (typeof way)[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isPair(value)) return [way];
+  const entries = Array.isArray(value)
+    ? value.map((entry: unknown) => [idOf(entry), entry] as const)
+    : Object.entries(value);
+  return entries.flatMap(([name, entry]) => namesIn(entry, [...way, name]));
+}
+
+function idOf(entry: unknown): string | undefined {
+  const { id, item } = (entry ?? {}) as { id?: string; item?: { id?: string } };
+  return id ?? item?.id;
+}
+
 /** Every text of a piece of content, in whatever language. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -17,8 +17,8 @@ export function Choice({ question, answer, onAnswer }: Props) {
   return (
     <fieldset className={styles.group} aria-labelledby="question answer-title">
       <legend id="answer-title">{t(words.choose)}</legend>
-      {question.options.map((option, index) => (
-        <label className={styles.option} key={t(option)}>
+      {Object.entries(question.options).map(([name, option], index) => (
+        <label className={styles.option} key={name}>
           <input
             type="radio"
             name={question.id}

@@ -73,7 +73,7 @@ function sayAnswer(question: AssessmentQuestion, answer: Answer, t: Words): stri
   const value = valueOf(question, answer);
   if (value === undefined) return t(words.notAnswered);
   if (question.type === 'slider') return sayPlace(value, question, t);
-  const option = question.options[value];
+  const option = Object.values(question.options)[value];
   return option ? t(option) : t(words.notAnswered);
 }
 

@@ -68,8 +68,8 @@ function SampleQuestion({ question, number }: { question: AssessmentQuestion; nu
         <p>{t(scaleText, { from: t(question.minLabel), to: t(question.maxLabel) })}</p>
       ) : (
         <ul className={styles.options}>
-          {question.options.map((option) => (
-            <li key={t(option)}>{t(option)}</li>
+          {Object.entries(question.options).map(([name, option]) => (
+            <li key={name}>{t(option)}</li>
           ))}
         </ul>
       )}
