@@ -12,7 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     // Phones that no longer get updates: iOS 15, Android with Chrome 99.
-    target: ['chrome99', 'safari15.4', 'firefox97'],
+    target: ['chrome99', 'ios15.4', 'safari15.4', 'firefox97'],
   },
   environments: {
     client: {

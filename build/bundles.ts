@@ -1,8 +1,9 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createBuilder } from 'vite';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { createBuilder, type Rolldown } from 'vite';
 import type { Assets } from '#app/render.tsx';
 import { layers } from '#app/styles/layers.ts';
+import { root } from '#scripts/run.ts';
 import { bootScript } from './boot-script.ts';
 import { buildFolder } from './folder.ts';
 
@@ -18,7 +19,10 @@ const loader = 'app/browser/loader.ts';
  */
 export async function makeBundles(): Promise<void> {
   const builder = await createBuilder({ logLevel: 'warn' });
-  await builder.buildApp();
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('vite.config.ts names no bundle for the browser or none for the pages');
+  const browser = (await builder.build(client)) as Rolldown.RolldownOutput;
+  await builder.build(ssr);
   const render = join(buildFolder, 'render');
   const manifest = JSON.parse(await readFile(join(render, '.vite/manifest.json'), 'utf8')) as Manifest;
   const styles = Object.fromEntries(
@@ -31,10 +35,27 @@ export async function makeBundles(): Promise<void> {
   // Pictures and fonts that only pages name.
   for (const name of await readdir(join(render, 'assets')))
     if (!/\.(js|css)$/u.test(name)) await cp(join(render, 'assets', name), join(buildFolder, 'site/assets', name));
-  const site = JSON.parse(await readFile(join(buildFolder, 'site/.vite/manifest.json'), 'utf8')) as Manifest;
-  const assets: Assets = { styles, boot: await bootScript(), loader: `/${site[loader]?.file}` };
+  const files = JSON.parse(await readFile(join(buildFolder, 'site/.vite/manifest.json'), 'utf8')) as Manifest;
+  // Nothing that a visitor loads.
+  await rm(join(buildFolder, 'site/.vite'), { recursive: true });
+  const assets: Assets = { styles, boot: await bootScript(), loader: `/${files[loader]?.file}` };
   await writeFile(join(render, 'assets.json'), JSON.stringify(assets));
+  // For the tests that weigh what the browser loads (e2e/weight.ts).
+  await writeFile(join(render, 'browser.json'), JSON.stringify({ files, sources: sourcesOf(browser) }));
 }
+
+/** The source files that each file of the browser was made of. */
+const sourcesOf = ({ output }: Rolldown.RolldownOutput): Record<string, string[]> =>
+  Object.fromEntries(
+    output
+      .filter((each) => each.type === 'chunk')
+      .map(({ fileName, modules }) => [
+        fileName,
+        Object.entries(modules)
+          .filter(([, { renderedLength }]) => renderedLength > 0)
+          .map(([file]) => relative(root, file)),
+      ]),
+  );
 
 /** The rules of all that a page draws: first those of the frame, then its own, each sheet once. */
 async function stylesOf(manifest: Manifest, page: string, folder: string): Promise<string> {

@@ -45,7 +45,7 @@ export function Header() {
       <header className={styles.header}>
         <div className={styles.row}>
           <Link className={styles.logo} to={pathTo('home')}>
-            <img src="/icon.svg" width="42" height="42" alt="" />
+            <img src="/icon.svg" width="42" height="42" alt="" fetchPriority="low" />
             <span className={styles.word}>Ecosystem</span>
           </Link>
           <div className={styles.tools}>

@@ -105,7 +105,7 @@ function Mission({ id, look }: { id: string; look: string | undefined }) {
   return (
     <section className={`${styles.mission} ${look}`} aria-labelledby={`${id}-title`}>
       <div>
-        <img src={machineDrawing} width="76" height="76" alt="" />
+        <img src={machineDrawing} width="76" height="76" alt="" loading="lazy" />
         <h2 id={`${id}-title`}>{t(homeWords.missionTitle)}</h2>
         <p>{t(homeWords.missionText)}</p>
         <p className={styles.small}>{t(noReceipt)}</p>
@@ -133,7 +133,7 @@ function Mission({ id, look }: { id: string; look: string | undefined }) {
 function Card({ drawing, title, text, link }: { drawing: string; title: string; text: string; link: ReactNode }) {
   return (
     <li className={styles.card}>
-      <img src={drawing} width="360" height="150" alt="" />
+      <img src={drawing} width="360" height="150" alt="" loading="lazy" />
       <h2>{title}</h2>
       <p>{text}</p>
       <p>{link}</p>

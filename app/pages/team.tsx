@@ -44,6 +44,7 @@ function Member({ member, isExample }: { member: TeamMember; isExample: boolean 
         width="200"
         height="200"
         alt={member.image ? member.name : t(words.picture)}
+        loading="lazy"
       />
       <Card
         as="article"
@@ -104,7 +105,7 @@ function MemberLinks({ member }: { member: TeamMember }) {
       <ul>
         {member.books.map(({ title, link, cover }) => (
           <li key={title}>
-            {cover && <img src={cover} width="90" height="130" alt="" />}
+            {cover && <img src={cover} width="90" height="130" alt="" loading="lazy" />}
             <RichText text={`[${title}](${link})`} />
           </li>
         ))}

@@ -52,7 +52,7 @@ export function Card({
     <Element className={look.filter(Boolean).join(' ')} id={id}>
       {drawing && (
         <div className={styles.picture}>
-          <img src={drawing.src} width="360" height="150" alt={drawing.alt ?? ''} />
+          <img src={drawing.src} width="360" height="150" alt={drawing.alt ?? ''} loading="lazy" />
         </div>
       )}
       {cover && <div className={styles.picture}>{cover}</div>}

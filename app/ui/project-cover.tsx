@@ -30,7 +30,7 @@ export function ProjectCover({ project, alt }: Props) {
         </linearGradient>
         <rect width="1" height="1" fill={`url(#${id}) ${project.backgroundColor}`} />
       </svg>
-      <img src={project.coverImageUrl} width="360" height="150" alt={alt?.text ?? ''} lang={alt?.lang} />
+      <img src={project.coverImageUrl} width="360" height="150" alt={alt?.text ?? ''} lang={alt?.lang} loading="lazy" />
     </div>
   );
 }

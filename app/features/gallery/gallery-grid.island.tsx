@@ -38,7 +38,7 @@ export function GalleryGrid() {
                 aria-label={t(galleryWords.full, { title: t(title) })}
                 onClick={(event) => openFullSize(event, index)}
               >
-                <img src={item.url} width="480" height="360" alt={t(item.description)} />
+                <img src={item.url} width="480" height="360" alt={t(item.description)} loading="lazy" />
               </a>
               <figcaption>
                 <h2>{t(title)}</h2>

@@ -24,7 +24,7 @@ export function VideoPlayer({ video }: { video: Video }) {
   return (
     <>
       <div className={styles.frame} inert={isEmpty}>
-        <img src={video.thumbnail} width="640" height="360" alt="" />
+        <img src={video.thumbnail} width="640" height="360" alt="" loading="lazy" />
         {/* Another origin's player: with the rights it needs, a sandbox would hold nothing back. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
