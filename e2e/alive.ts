@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Whether all islands are alive that do not wait for a press, and the page's script listens to presses. Before, links
+ * Whether all islands and small scripts are alive that do not wait for a press, and the page's script listens to presses. Before, links
  * and forms do what the browser does, which is another journey. Runs in the page.
  */
 export function isAlive(): boolean {
@@ -14,10 +14,11 @@ export function isAlive(): boolean {
     if (until === 'account') return localStorage.getItem('ecosystem-auth') !== null;
     return until === 'idle' || (until === 'visible' && isSeen(island));
   };
+  const scripts = [...document.querySelectorAll<HTMLElement>('[data-script]')];
   const awaited = [...document.querySelectorAll<HTMLElement>('eco-island')].filter(isDue);
   return (
     document.documentElement.dataset['listens'] !== undefined &&
-    awaited.every((island) => island.dataset['state'] === 'alive')
+    [...awaited, ...scripts].every((island) => island.dataset['state'] === 'alive')
   );
 }
 

@@ -299,7 +299,7 @@ test('the address ?reset=appearance gives the default colours back, also without
   await page.goto('/support?reset=appearance&tab=items', { waitUntil: 'domcontentloaded' });
   expect(await coloursOf(page)).toEqual(noColours);
   await expect(page).toHaveURL('/support?tab=items');
-  await expect(page.locator('html')).toHaveAttribute('data-tab', 'items');
+  await expect(page.locator('#panel-items')).toBeVisible();
 });
 
 test('the foot of the page gives the default colours back, for those who have others', async ({ page }) => {

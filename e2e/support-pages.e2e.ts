@@ -119,7 +119,7 @@ for (const locale of locales) {
       await expect(table.getByRole('row', { name: `${place} ${strict} ${other}` })).toBeVisible();
   });
 
-  test(`SUP-01 the tabs of the address, by keys, back, and all of them without scripts (${locale})`, async ({
+  test(`SUP-01 the tabs of the address, by keys, back, and as links without scripts (${locale})`, async ({
     page,
     browser,
     live,
@@ -140,9 +140,20 @@ for (const locale of locales) {
     await expect(tab('donate')).toHaveAttribute('aria-selected', 'true');
 
     const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
+    const link = (id: (typeof supportTabs)[number]) =>
+      plain.getByRole('link', { name: tabNames[id][locale], exact: true });
+    const shown = (things: readonly { title: Record<typeof locale, string> }[]) =>
+      Promise.all(
+        things.map(({ title }) =>
+          expect(plain.getByRole('heading', { name: title[locale], exact: true })).toBeVisible(),
+        ),
+      );
     await plain.goto(at('/support?tab=items'));
-    for (const title of [...fundingProjects, ...neededItems].map((thing) => thing.title[locale]))
-      await expect(plain.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await shown(neededItems);
+    await expect(link('items')).toHaveAttribute('aria-current', 'true');
+    await link('projects').click();
+    await shown(fundingProjects);
+    await expect(link('projects')).toHaveAttribute('aria-current', 'true');
     await plain.close();
   });
 

@@ -74,9 +74,6 @@ addEventListener('click', ({ target }) => {
   if (language && !language.search) language.search = location.search;
 });
 
-// SUP-01: the tab that the address names is shown at once, before React makes it a tab.
-root.dataset['tab'] = query.get('tab') ?? '';
-
 // NAV-05: the header becomes fixed and translucent after 50 px.
 const follow = () => root.classList.toggle('scrolled', scrollY > 50);
 addEventListener('scroll', follow, { passive: true });

@@ -2,6 +2,7 @@
  * Runs once on every page: brings React to the islands, each at its moment (`app/islands/island.tsx`). What somebody
  * presses before counts afterwards; what the browser answers by itself (a link, a form, details) is not repeated.
  */
+import './small-scripts.ts';
 import { announce } from './toasts.ts';
 import { paintWords } from './bold.ts';
 import { followSession } from '#app/lib/session.ts';

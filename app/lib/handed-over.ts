@@ -1,7 +1,7 @@
 const key = 'handed-over';
 
 /**
- * Leaves a state for the entry of the history that begins with the next page of this tab (app/lib/history.ts). Never a
+ * Leaves a state for the entry of the history that begins with the next page of this tab (app/lib/go-to.ts). Never a
  * token: it lies in the storage until that page is there.
  * @param address The whole address of that page.
  */

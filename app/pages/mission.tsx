@@ -1,5 +1,5 @@
 import missionDrawing from '#app/drawings/mission.svg';
-import { BankTransfer } from '#app/features/donate/bank-transfer.tsx';
+import { Bank } from '#app/features/donate/bank.tsx';
 import { onlinePanel } from '#app/features/donate/online-panel.ts';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { Link } from '#app/i18n/link.tsx';
@@ -71,7 +71,7 @@ export default function Mission() {
       <Passages passages={[legal]} />
       <Heading>{t(bankTitle)}</Heading>
       <NoReceipt />
-      <BankTransfer />
+      <Bank />
       <Sources {...checked} />
       <NextStep text={t(next.text)} label={t(next.label)} to={pathTo('support')} />
     </Page>

@@ -1,7 +1,8 @@
 import { FundingCard } from '#app/features/donate/funding-card.tsx';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
-import { DonateTabs } from '#app/features/donate/donate-tabs.island.tsx';
-import { SupportTabs } from '#app/features/donate/support-tabs.tsx';
+import { Bank } from '#app/features/donate/bank.tsx';
+import { OnlinePayment } from '#app/features/donate/online-payment.island.tsx';
+import { paymentPage, providerOf } from '#app/features/donate/payment-address.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -9,13 +10,16 @@ import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
-import { pathTo } from '#app/paths.ts';
+import { paymentLink } from '#app/lib/config.ts';
+import type { PageProps } from '#app/page.ts';
+import { inLocale, pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 import { pageNames } from '#content/pages.ts';
 import {
   amountsCounted,
@@ -27,22 +31,31 @@ import {
   lead,
   neededItems,
   next,
+  supportTabs,
   tabNames,
   ways,
 } from '#content/support/support.ts';
 
 export const head = pageHead((t) => ({ title: t(pageNames.support), description: t(lead) }));
 
-export default function Support() {
+/** The three ways to help. The address says which is shown; an unknown name is the first. */
+export default function Support({ query }: PageProps) {
   const t = useWords();
+  const panels = { donate: <Donate />, projects: <Projects />, items: <Items /> };
   return (
     <Page wide>
       <PageTitle>{t(pageNames.support)}</PageTitle>
       <p>{t(lead)}</p>
       <PageBrief brief={brief} />
-      <SupportTabs
+      <Tabs
         label={t(pageNames.support)}
-        panels={{ donate: <Donate />, projects: <Projects />, items: <Items /> }}
+        tabs={supportTabs.map((id) => ({
+          id,
+          label: t(tabNames[id]),
+          href: inLocale(pathTo('support', { tab: id }), t.locale),
+          panel: panels[id],
+        }))}
+        chosen={supportTabs.find((tab) => tab === query.get('tab')) ?? 'donate'}
       />
       <NextStep
         text={t(next.text)}
@@ -60,8 +73,44 @@ function Donate() {
       <Heading>{t(ways.title)}</Heading>
       <p>{t(ways.lead)}</p>
       <NoReceipt />
-      <Island of={DonateTabs} until="idle" />
+      <Tabs
+        label={t(ways.title)}
+        tabs={[
+          { id: 'bank', label: t(ways.bank), panel: <BankPanel /> },
+          { id: 'online', label: t(ways.online), panel: <OnlinePanel /> },
+        ]}
+        isInner
+      />
       <Passages passages={donatePassages} />
+    </>
+  );
+}
+
+function BankPanel() {
+  const t = useWords();
+  return (
+    <>
+      <p>{t(ways.bankText)}</p>
+      <Bank />
+    </>
+  );
+}
+
+function OnlinePanel() {
+  const t = useWords();
+  return (
+    <>
+      <p>
+        {t(ways.onlineText)} {providerOf(paymentLink) === undefined && <em>{t(ways.onlineExample)}</em>}
+      </p>
+      <Island of={OnlinePayment} until="visible">
+        <p>
+          <a className={buttonClass('giving')} href={paymentPage(paymentLink, t.locale)}>
+            {t(ways.onlineButton)}
+          </a>{' '}
+          {t(ways.onlineChoose)}
+        </p>
+      </Island>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { goTo } from '#app/lib/history.ts';
+import { goTo } from '#app/lib/go-to.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { findDraft, keepDraft } from '#app/lib/drafts.ts';
 import { emptied } from '#app/lib/form-values.ts';

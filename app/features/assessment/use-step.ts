@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { goTo as moveTo, useEntryState } from '#app/lib/history.ts';
+import { goTo as moveTo } from '#app/lib/go-to.ts';
+import { useEntryState } from '#app/lib/history.ts';
 import { newId } from '#app/lib/new-id.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { goTo, useSearch } from '#app/lib/history.ts';
+import { goTo } from '#app/lib/go-to.ts';
+import { useSearch } from '#app/lib/history.ts';
 import { useLocale } from '#app/i18n/locale.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { ContactAside } from './contact-aside.tsx';

@@ -1,15 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { findDraft } from '#app/lib/drafts.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
-import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { openNoticeWords } from '#content/support/bank.ts';
-import { pageNames } from '#content/pages.ts';
 import { bankAccount } from './bank-account.ts';
 import styles from './donate.module.css';
 import { noticeForm, type Told } from './notice-form.ts';
@@ -19,15 +15,16 @@ type Props = {
   sent: Told | undefined;
   onSent: (sent: Told | undefined) => void;
   onTyped: (typed: Told) => void;
+  /** Stands in the place of the form where no script runs. */
+  children?: ReactNode;
 };
 
 /**
  * "I will transfer": the way to tell the team. Its form comes on request, or by itself where a draft waits in it.
  * Once opened it is only hidden: a notice that is on its way is waited for, and its answer shows it again.
  */
-export function NoticeOnDemand(props: Props) {
+export function NoticeOnDemand({ children, ...props }: Props) {
   const t = useWords();
-  const isReady = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isClosed, setClosed] = useState(false);
   const isSent = props.sent !== undefined;
@@ -57,13 +54,9 @@ export function NoticeOnDemand(props: Props) {
           <em>{t(openNoticeWords.example)}</em>
         </p>
       )}
-      <noscript>
-        <p>
-          {t(openNoticeWords.withoutScripts)} <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
-        </p>
-      </noscript>
+      {children}
       {!isSent && (
-        <p className={isReady ? undefined : styles.notYet}>
+        <p className={styles.scripted}>
           <Button look="quiet" aria-expanded={isShown} onClick={Opened ? () => setClosed(isShown) : open}>
             {t(isShown ? openNoticeWords.close : openNoticeWords.open)}
           </Button>

@@ -1,2 +1,2 @@
-/** Added to the address of Support it shows the online payment (`ui/use-chosen-tab.ts`). */
+/** Added to the address of Support it shows the online payment (`ui/tabs.tsx`). */
 export const onlinePanel = '#panel-online';

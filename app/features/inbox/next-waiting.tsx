@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { goTo } from '#app/lib/history.ts';
+import { goTo } from '#app/lib/go-to.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { inLocale } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';

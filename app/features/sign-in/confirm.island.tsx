@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { goTo } from '#app/lib/history.ts';
+import { goTo } from '#app/lib/go-to.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { useAuth } from '#app/lib/auth.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { goTo } from '#app/lib/history.ts';
+import { goTo } from '#app/lib/go-to.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { comeFromService, offeredServices, wayToService } from '#app/lib/other-services.ts';
 import { Button } from '#app/ui/button.tsx';

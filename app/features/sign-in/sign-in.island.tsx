@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { goTo as leaveFor } from '#app/lib/history.ts';
+import { goTo as leaveFor } from '#app/lib/go-to.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountTitles } from '#content/account/titles.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { goTo } from '#app/lib/history.ts';
+import { goTo } from '#app/lib/go-to.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { readMailLink, withoutLink, type MailLink } from './mail-link.ts';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { bankAccount } from './bank-account.ts';
 import { BankDetails } from './bank-details.tsx';
 import { CodeOnDemand } from './code-on-demand.tsx';
@@ -7,8 +7,8 @@ import type { Told } from './notice-form.ts';
 import { NoticeOnDemand } from './notice-on-demand.tsx';
 import { paymentReference } from './payment-reference.ts';
 
-/** Everything for a transfer: the details, a code of them, and the notice to the team. */
-export function BankTransfer() {
+/** Everything for a transfer: the details, a code of them, and the notice to the team. `children` stands before its form. */
+export function BankTransfer({ children }: { children?: ReactNode }) {
   const [typed, setTyped] = useState<Told>();
   const [sent, setSent] = useState<Told>();
   const told = sent ?? typed;
@@ -23,7 +23,9 @@ export function BankTransfer() {
           <CodeOnDemand holder={holder.value} iban={iban.value} reference={reference} euros={told?.euros} />
         )}
       </div>
-      <NoticeOnDemand reference={reference} sent={sent} onSent={setSent} onTyped={setTyped} />
+      <NoticeOnDemand reference={reference} sent={sent} onSent={setSent} onTyped={setTyped}>
+        {children}
+      </NoticeOnDemand>
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { Island } from '#app/islands/island.tsx';
+import { pathTo } from '#app/paths.ts';
+import { pageNames } from '#content/pages.ts';
+import { openNoticeWords } from '#content/support/bank.ts';
+import { BankTransfer } from './bank-transfer.island.tsx';
+
+/** The bank transfer, on a page. It wakes by itself: a draft of the notice shows itself. */
+export function Bank() {
+  const t = useWords();
+  return (
+    <Island of={BankTransfer} until="idle">
+      <noscript>
+        <p>
+          {t(openNoticeWords.withoutScripts)} <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
+        </p>
+      </noscript>
+    </Island>
+  );
+}
