@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
-import { formWords } from '#content/forms/form.ts';
 import { useEarlyPress } from '#app/lib/use-early-press.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { ColoursIcon } from '#app/ui/icons.tsx';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { formWords } from '#content/forms/form.ts';
 import styles from './header-tool.module.css';
 import { HeaderTool } from './header-tool.tsx';
 
