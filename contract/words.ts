@@ -42,5 +42,5 @@ const words = Object.fromEntries(locales.map((locale) => [locale, speak(locale)]
 export const wordsIn = (locale: Locale): Words => words[locale];
 
 /** Fills in a text: `fill('Dear {name}', { name: 'Ada' })` is `Dear Ada`. What is filled in is not looked into again. */
-export const fill = (text: string, values: Values): string =>
+const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
