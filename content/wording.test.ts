@@ -1,5 +1,5 @@
-import { noReceipt } from './support/no-receipt.ts';
 import { expect, test } from 'vitest';
+import { noReceipt } from './support/no-receipt.ts';
 import { textsIn } from './testing/walk.ts';
 
 /** What we do not write, and why (docs/content-guide.md, "How we write"). */

@@ -47,5 +47,5 @@ const words = Object.fromEntries(locales.map((locale) => [locale, speak(locale)]
 export const wordsIn = (locale: Locale, current?: Current): Words => (current ? speak(locale, current) : words[locale]);
 
 /** Fills in a text: `fill('Dear {name}', { name: 'Ada' })` is `Dear Ada`. What is filled in is not looked into again. */
-export const fill = (text: string, values: Values): string =>
+const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));

@@ -4,14 +4,14 @@ import { codeWords } from '#content/account/code-step.ts';
 import { resetWords } from '#content/account/reset.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
+import { formWords } from '#content/forms/form.ts';
 import type { Locale } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { accountMail, codeIn } from './account-mail.ts';
 import { visit } from './alive.ts';
 import type { LiveSite } from './live-site.ts';
 import { shownToast } from './shown-toast.ts';
 import { expectSound } from './sound.ts';
-import { formWords } from '#content/forms/form.ts';
-import { say } from '#contract/words.ts';
 
 export const goodPassword = 'seven quiet otters nap';
 

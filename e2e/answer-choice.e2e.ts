@@ -1,23 +1,23 @@
+import { inLocale } from '#app/paths.ts';
 import { openNoticeWords } from '#content/support/bank.ts';
 import { answerWords } from '#content/forms/answer.ts';
 import { foundSent } from '#content/found/form.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
 import { amountWords } from '#content/support/donate.ts';
+import { draftWords } from '#content/forms/draft.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { formWords } from '#content/forms/form.ts';
 import { answerProblem } from '#contract/answer.ts';
 import { locales } from '#contract/locale.ts';
-import { inLocale } from '#app/paths.ts';
+import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { contactForm, openContact, write } from './contact-form.ts';
 import { bodiesSent, fillReport, openReport, wholeReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
 import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
-import { draftWords } from '#content/forms/draft.ts';
-import { barWords } from '#content/frame/bar.ts';
-import { contactWords } from '#content/contact/contact.ts';
-import { formWords } from '#content/forms/form.ts';
-import { say } from '#contract/words.ts';
 
 test('CALM-05 in Contact the choice is kept in the draft, after a reload and in the other language', async ({
   page,

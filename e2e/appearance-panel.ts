@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { appearanceWords, presets, type Preset } from '#content/frame/appearance.ts';
-import type { Locale } from '#contract/locale.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { boldWords } from '#content/frame/bold.ts';
+import type { Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 
 /** What the browser keeps of a preset. */

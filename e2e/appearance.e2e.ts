@@ -1,7 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
 import { appearanceWords, backgroundWords, presets, textWords } from '#content/frame/appearance.ts';
+import { formWords } from '#content/forms/form.ts';
+import { toastWords } from '#content/frame/toast.ts';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { footerWords } from '#content/frame/footer.ts';
 import { locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';
 import {
   coloursButton,
@@ -15,11 +20,6 @@ import {
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { sidewaysScroll, smallTargets } from './page-checks.ts';
-import { formWords } from '#content/forms/form.ts';
-import { toastWords } from '#content/frame/toast.ts';
-import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
-import { footerWords } from '#content/frame/footer.ts';
-import { say } from '#contract/words.ts';
 
 for (const locale of locales) {
   test(`NAV-09 NAV-12 the panel opens from the header, stays while it is used, and closes in three ways (${locale})`, async ({

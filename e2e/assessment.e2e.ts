@@ -9,13 +9,13 @@ import {
   questionTypes,
 } from '#content/diagnostics/assessment.ts';
 import { placeWords, stepWords, summaryWords } from '#content/diagnostics/assessment-steps.ts';
+import { formWords } from '#content/forms/form.ts';
 import { locales, type Locale } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { holdReact, visit } from './alive.ts';
 import { contactForm, shownReference } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
-import { formWords } from '#content/forms/form.ts';
-import { say } from '#contract/words.ts';
 
 const [choice, line] = questions;
 if (choice?.type !== 'multiple-choice' || line?.type !== 'slider') throw new Error('The two sample questions changed.');

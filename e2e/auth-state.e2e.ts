@@ -5,14 +5,14 @@ import { accountWords } from '#content/account/form.ts';
 import { accountProblems } from '#content/account/problems.ts';
 import { factorWords } from '#content/account/factor-step.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
+import { formWords } from '#content/forms/form.ts';
+import { say } from '#contract/words.ts';
 import { addApp } from '#server/testing/second-factor.ts';
 import { accountMail, codeIn, linkIn } from './account-mail.ts';
 import { accountScreens, goodPassword, makeAccount, signIn, expectSoundFromTop } from './account-screens.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
-import { formWords } from '#content/forms/form.ts';
-import { say } from '#contract/words.ts';
 
 const isClient = (address: string) => /\/assets\/auth-client-/u.test(address);
 

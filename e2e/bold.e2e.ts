@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
+import { boldWords } from '#content/frame/bold.ts';
 import { locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';
 import { boldButton, presetNamed, settingsOf } from './appearance-panel.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { shownToast } from './shown-toast.ts';
-import { boldWords } from '#content/frame/bold.ts';
-import { say } from '#contract/words.ts';
 
 /** The painted word starts that stand on the page, in its order; none while Bold is off. */
 const paintedStarts = (page: Page) =>

@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
-import { letter, openContact, textIn, write } from './contact-form.ts';
-import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
-import { expect, test } from './live-test.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { say } from '#contract/words.ts';
+import { letter, openContact, textIn, write } from './contact-form.ts';
+import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
+import { expect, test } from './live-test.ts';
 
 const call = '**/functions/v1/send-email';
 

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { splitLocale } from '#app/paths.ts';
 import { answerWords } from '#content/forms/answer.ts';
-import type { Locale } from '#contract/locale.ts';
-import { visit } from './alive.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
+import type { Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { visit } from './alive.ts';
 
 /** What a visitor sees of the contact form. */
 export function contactForm(page: Page, locale: Locale = 'en') {

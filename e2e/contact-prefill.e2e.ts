@@ -1,7 +1,7 @@
-import { openContact, textIn } from './contact-form.ts';
-import { expect, test } from './live-test.ts';
 import { prefillWords } from '#content/contact/prefill.ts';
 import { say } from '#contract/words.ts';
+import { openContact, textIn } from './contact-form.ts';
+import { expect, test } from './live-test.ts';
 
 /** The query of a link, and the reason and message that it puts into the form. */
 const rules: [title: string, query: string, reason: string, message: string][] = [

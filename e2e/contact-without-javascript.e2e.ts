@@ -1,9 +1,9 @@
-import { contactProblems } from '#contract/contact.ts';
-import { contactForm, letter, shownReference, textIn, write } from './contact-form.ts';
-import { expect, test } from './live-test.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
+import { contactProblems } from '#contract/contact.ts';
 import { say } from '#contract/words.ts';
+import { contactForm, letter, shownReference, textIn, write } from './contact-form.ts';
+import { expect, test } from './live-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -6,17 +6,17 @@ import { galleryImages } from '#content/resources/gallery.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
 import { stickers } from '#content/found/stickers.ts';
 import { words as teamWords } from '#content/about/team.ts';
-import type { Locale, Localized } from '#contract/locale.ts';
-import { visit } from './alive.ts';
-import { foundReport } from './find-the-lost-form.ts';
-import { expect, test } from './live-test.ts';
-import { expectSound } from './sound.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { formWords } from '#content/forms/form.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { visit } from './alive.ts';
+import { foundReport } from './find-the-lost-form.ts';
+import { expect, test } from './live-test.ts';
+import { expectSound } from './sound.ts';
 
 type Opened = {
   at: string;

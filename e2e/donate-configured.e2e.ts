@@ -5,12 +5,12 @@ import { bankWords, openCodeWords, openNoticeWords } from '#content/support/bank
 import { amountWords, donateWords } from '#content/support/donate.ts';
 import { ways } from '#content/support/support.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
+import { homeWords } from '#content/home.ts';
+import { say } from '#contract/words.ts';
 import { configuredFolder, configuredValues } from '#scripts/configured-site.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
-import { homeWords } from '#content/home.ts';
-import { say } from '#contract/words.ts';
 
 const narrowAndWide = [320, 1280];
 

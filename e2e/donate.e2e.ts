@@ -6,16 +6,16 @@ import { words as missionWords } from '#content/support/mission.ts';
 import { site } from '#content/site.ts';
 import { ways } from '#content/support/support.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
+import { formWords } from '#content/forms/form.ts';
+import { draftWords } from '#content/forms/draft.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { locales, type Locale } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
 import { expectNoToast, shownToast } from './shown-toast.ts';
-import { formWords } from '#content/forms/form.ts';
-import { draftWords } from '#content/forms/draft.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
-import { say } from '#contract/words.ts';
 
 const narrowAndWide = [320, 1280];
 

@@ -3,13 +3,13 @@ import { inLocale } from '#app/paths.ts';
 import { deedWords, versionWords } from '#content/team/project-editor-deeds.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
+import { formWords } from '#content/forms/form.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { visit } from './alive.ts';
 import type { LiveSite } from './live-site.ts';
 import { bringSession, type Person, somebody } from './signed-in.ts';
-import { formWords } from '#content/forms/form.ts';
-import { say } from '#contract/words.ts';
 
 /** Somebody of the team. */
 export const teamMember = (live: LiveSite, name = 'Ada'): Promise<Person> =>

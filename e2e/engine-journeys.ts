@@ -11,6 +11,12 @@ import { foundPhoto } from '#content/found/photo.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
 import { ways } from '#content/support/support.ts';
+import { headerWords } from '#content/frame/header.ts';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { boldWords } from '#content/frame/bold.ts';
+import { say } from '#contract/words.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { accountMail, codeIn } from './account-mail.ts';
@@ -18,12 +24,6 @@ import { isAlive } from './alive.ts';
 import type { Engine } from './engine.ts';
 import type { LiveSite } from './live-site.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
-import { headerWords } from '#content/frame/header.ts';
-import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
-import { contactWords } from '#content/contact/contact.ts';
-import { barWords } from '#content/frame/bar.ts';
-import { boldWords } from '#content/frame/bold.ts';
-import { say } from '#contract/words.ts';
 
 /** Goes one way through the site; throws where it does not lead on. Out: what is worth telling. */
 type Journey = (engine: Engine, live: LiveSite) => Promise<string | undefined>;

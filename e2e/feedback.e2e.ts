@@ -1,18 +1,18 @@
 import type { Page, Route } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
 import { messageDialogs } from '#content/contact/message-dialogs.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { formWords } from '#content/forms/form.ts';
+import { draftWords } from '#content/forms/draft.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { locales, type Locale } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './alive.ts';
 import { contactForm } from './contact-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
 import { expectNoToast, shownToast } from './shown-toast.ts';
-import { barWords } from '#content/frame/bar.ts';
-import { formWords } from '#content/forms/form.ts';
-import { draftWords } from '#content/forms/draft.ts';
-import { say } from '#contract/words.ts';
 
 const inBar = (page: Page, locale: Locale = 'en') =>
   page.locator('body > :not(main, footer)').getByRole('link', { name: say(locale, barWords.feedback), exact: true });

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
 import { answerWords } from '#content/forms/answer.ts';
 import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '#content/found/form.ts';
+import { formWords } from '#content/forms/form.ts';
 import type { Locale } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import type { LiveSite } from './live-site.ts';
 import { visit } from './alive.ts';
 import { shownToast } from './shown-toast.ts';
-import { formWords } from '#content/forms/form.ts';
-import { say } from '#contract/words.ts';
 
 /** What a visitor sees of the report of a found thing. */
 export function foundReport(page: Page, locale: Locale = 'en') {

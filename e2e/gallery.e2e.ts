@@ -1,10 +1,10 @@
 import { inLocale } from '#app/paths.ts';
 import { galleryImages } from '#content/resources/gallery.ts';
+import { galleryWords } from '#content/resources/gallery-words.ts';
 import { locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
-import { galleryWords } from '#content/resources/gallery-words.ts';
-import { say } from '#contract/words.ts';
 
 for (const locale of locales)
   test(`RES-04 a drawing opens at full size, and its neighbours by button and key (${locale})`, async ({ page }) => {

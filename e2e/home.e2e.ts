@@ -1,12 +1,12 @@
+import { inLocale } from '#app/paths.ts';
 import { noReceipt } from '#content/support/no-receipt.ts';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
-import { inLocale } from '#app/paths.ts';
-import { locales } from '#contract/locale.ts';
-import { expect, test } from './live-test.ts';
 import { homeWords } from '#content/home.ts';
 import { barWords } from '#content/frame/bar.ts';
+import { locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { expect, test } from './live-test.ts';
 
 for (const [address, locale, prefix] of [
   ['/', 'en', ''],

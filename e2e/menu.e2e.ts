@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
-import { locales } from '#contract/locale.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
 import { headerWords } from '#content/frame/header.ts';
 import { barWords } from '#content/frame/bar.ts';
+import { locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { answerWords } from '#content/forms/answer.ts';
 import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
-import type { Locale } from '#contract/locale.ts';
-import { expect } from './live-test.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import type { Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { expect } from './live-test.ts';
 
 export const call = '**/functions/v1/send-email';
 

@@ -5,17 +5,17 @@ import { messageDialogs, type MessageKind } from '#content/contact/message-dialo
 import { next as milkNext, warning } from '#content/projects/shared-breastfeeding.ts';
 import { stickers } from '#content/found/stickers.ts';
 import { founder, words as team } from '#content/about/team.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { formWords } from '#content/forms/form.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
+import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
 import { expectSound } from './sound.ts';
-import { projectPageWords } from '#content/projects/project-page.ts';
-import { barWords } from '#content/frame/bar.ts';
-import { formWords } from '#content/forms/form.ts';
-import { say } from '#contract/words.ts';
 
 type Case = {
   ids: string;

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { statusLink } from '#content/contact/status-link.ts';
 import { statusStates, statusWords } from '#content/contact/status.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { locales, type Locale } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
 import type { LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
-import { contactWords } from '#content/contact/contact.ts';
-import { say } from '#contract/words.ts';
 
 const inStatus = /\/status\/[0-9a-f]{32}$/u;
 

@@ -1,7 +1,7 @@
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
 import { notFoundWords } from '#content/frame/not-found.ts';
 import { say } from '#contract/words.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
 
 for (const [address, locale, home] of [
   ['/no/such-page', 'en', '/'],

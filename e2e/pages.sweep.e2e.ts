@@ -1,11 +1,11 @@
 import { inLocale, splitLocale } from '#app/paths.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { say } from '#contract/words.ts';
 import { everyPage, isPartial } from './addresses.ts';
 import { whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { clippedText, coveredFocus, widelySpaced, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
-import { barWords } from '#content/frame/bar.ts';
-import { say } from '#contract/words.ts';
 
 /** Addresses that share one prerendered page with others. */
 const fallbacks = [

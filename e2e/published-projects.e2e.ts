@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { inLocale } from '#app/paths.ts';
 import { publishedWords as words } from '#content/projects/published-projects.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { locales, type Locale } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { goLive, type LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
-import { projectPageWords } from '#content/projects/project-page.ts';
-import { say } from '#contract/words.ts';
 
 const key = 'sb_publishable_local';
 // One pixel.

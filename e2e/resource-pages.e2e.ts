@@ -11,9 +11,6 @@ import { podcasts } from '#content/resources/podcasts.ts';
 import { resourceCategories } from '#content/resources/resources.ts';
 import { tiktokCreators } from '#content/resources/tiktok.ts';
 import { videos } from '#content/resources/videos.ts';
-import { locales } from '#contract/locale.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
 import { filterWords } from '#content/resources/filter.ts';
 import { bookWords } from '#content/resources/book-words.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
@@ -23,7 +20,10 @@ import { contactWords } from '#content/contact/contact.ts';
 import { podcastWords } from '#content/resources/podcast-words.ts';
 import { videoWords } from '#content/resources/video-words.ts';
 import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
+import { locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
 
 /** The query of the link with this name, as the contact form gets it. */
 async function queryOf(page: Page, name: string): Promise<Record<string, string>> {

@@ -1,13 +1,13 @@
 import { inLocale } from '#app/paths.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { toastWords } from '#content/frame/toast.ts';
 import { locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { openPanel } from './appearance-panel.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
-import { searchBoxWords } from '#content/frame/search.ts';
-import { contactWords } from '#content/contact/contact.ts';
-import { toastWords } from '#content/frame/toast.ts';
-import { say } from '#contract/words.ts';
 
 for (const locale of locales) {
   test(`the search opens from the header, answers while typing and leads to the page (${locale})`, async ({ page }) => {

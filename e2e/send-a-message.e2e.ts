@@ -1,10 +1,10 @@
+import { contactWords } from '#content/contact/contact.ts';
+import { say } from '#contract/words.ts';
 import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
 import { visit } from './alive.ts';
 import { goLive } from './live-site.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
-import { contactWords } from '#content/contact/contact.ts';
-import { say } from '#contract/words.ts';
 
 test('CONT-13 CONT-14 API-01 a visitor writes to us and the team gets the mail', async ({ page, live }) => {
   await visit(page, '/');

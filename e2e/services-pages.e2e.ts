@@ -4,12 +4,12 @@ import { diagnosticsNext, diagnosticsTitles, pathway, pillars } from '#content/d
 import { findTheLostContact } from '#content/found/find-the-lost.ts';
 import { moreServices, services, servicesNew } from '#content/services/services.ts';
 import { wavyFrame, wavySample } from '#content/services/wavy-text.ts';
-import { locales } from '#contract/locale.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import { locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
 
 for (const locale of locales) {
   const at = (path: string) => inLocale(path, locale);

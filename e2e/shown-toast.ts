@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Locale } from '#contract/locale.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { formWords } from '#content/forms/form.ts';
+import type { Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 
 /** What a visitor sees of a toast. */

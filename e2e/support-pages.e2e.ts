@@ -12,13 +12,13 @@ import { site } from '#content/site.ts';
 import { fundingProjects, fundingWords, neededItems, supportTabs, tabNames } from '#content/support/support.ts';
 import { founder, words as teamWords } from '#content/about/team.ts';
 import { words as workbagWords, workbagLinks } from '#content/contact/workbag.ts';
-import { locales } from '#contract/locale.ts';
-import { reasons } from '#contract/reasons.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
+import { locales } from '#contract/locale.ts';
+import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
 
 for (const locale of locales) {
   const at = (path: string) => inLocale(path, locale);

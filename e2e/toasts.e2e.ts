@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '#contract/locale.ts';
-import { locales } from '#contract/locale.ts';
 import { inLocale } from '#app/paths.ts';
 import { bankWords } from '#content/support/bank.ts';
+import { boldWords } from '#content/frame/bold.ts';
+import { toastWords } from '#content/frame/toast.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import type { Locale } from '#contract/locale.ts';
+import { locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { boldButton, openPanel } from './appearance-panel.ts';
 import { openContact, write } from './contact-form.ts';
@@ -10,11 +15,6 @@ import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 import { expectNoToast, shownToast } from './shown-toast.ts';
 import { expectSound } from './sound.ts';
-import { boldWords } from '#content/frame/bold.ts';
-import { toastWords } from '#content/frame/toast.ts';
-import { searchBoxWords } from '#content/frame/search.ts';
-import { contactWords } from '#content/contact/contact.ts';
-import { say } from '#contract/words.ts';
 
 const call = '**/functions/v1/send-email';
 

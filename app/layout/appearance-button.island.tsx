@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
-import { formWords } from '#content/forms/form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { ColoursIcon } from '#app/ui/icons.tsx';
+import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
+import { formWords } from '#content/forms/form.ts';
 import { HeaderTool } from './header-tool.tsx';
 
 /** Opens and closes the panel of the visitor's own colours. The panel comes with the first opening. */

@@ -1,10 +1,10 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { footerWords } from '#content/frame/footer.ts';
-import { barWords } from '#content/frame/bar.ts';
 import { showsExamples } from '#app/lib/config.ts';
 import { pathTo, type pages } from '#app/paths.ts';
 import { Wave } from '#app/ui/wave.tsx';
+import { footerWords } from '#content/frame/footer.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { pageNames } from '#content/pages.ts';
 import { FeedbackLink } from './feedback-link.tsx';
 import styles from './footer.module.css';

@@ -1,8 +1,8 @@
 import type { Subject } from '#app/features/messages/message-form.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { MessageLink } from './message-link.tsx';
 import styles from './page-end.module.css';
 

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { InBrief } from '#app/ui/in-brief.tsx';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import type { Brief } from '#content/blocks/brief.ts';
 
 /** The in-brief box in the words of the site. It stands right below the title of a page. */

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { projectPageWords } from '#content/projects/project-page.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import type { Project } from '#content/projects/projects.ts';
 import { MessageLink } from './message-link.tsx';
 import styles from './project-actions.module.css';

@@ -1,9 +1,9 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { audienceWords } from '#content/resources/audience.ts';
-import { resourceWords } from '#content/resources/resource-words.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
 import { pathTo } from '#app/paths.ts';
+import { audienceWords } from '#content/resources/audience.ts';
+import { resourceWords } from '#content/resources/resource-words.ts';
 import type { Audience, ResourceFacts as Facts } from '#content/resources/resource.ts';
 import styles from './page-end.module.css';
 

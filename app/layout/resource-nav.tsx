@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { resourceWords } from '#content/resources/resource-words.ts';
 import { pathTo } from '#app/paths.ts';
+import { resourceWords } from '#content/resources/resource-words.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './page-end.module.css';
 

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import styles from './page-end.module.css';
 

@@ -2,10 +2,10 @@ import { discussToolLink } from '#app/features/resources/discuss-tool-link.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { tellMeLink } from '#app/features/resources/tell-me-link.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { toolWords } from '#content/resources/tool-words.ts';
 import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { toolWords } from '#content/resources/tool-words.ts';
 import type { ListedTool } from '#content/resources/tool.ts';
 import { ResourceFacts } from './resource-facts.tsx';
 

@@ -1,5 +1,5 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Passage } from '#content/blocks/passage.ts';
+import type { Localized } from '#contract/locale.ts';
 
 export const lead: Localized = {
   en: 'Page Storage lists pages that aren’t in the main menu, and what each one is for.',

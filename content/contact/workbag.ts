@@ -1,7 +1,7 @@
-import type { Localized } from '#contract/locale.ts';
-import type { ReasonId } from '#contract/reasons.ts';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
+import type { Localized } from '#contract/locale.ts';
+import type { ReasonId } from '#contract/reasons.ts';
 
 /** A predefined link to the contact form, with exactly the fields of docs/requirements.md. */
 export type WorkbagLink = {

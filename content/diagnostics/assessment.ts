@@ -1,6 +1,6 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
+import type { Localized } from '#contract/locale.ts';
 
 type Common = {
   readonly id: string;

@@ -1,7 +1,7 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
+import type { Localized } from '#contract/locale.ts';
 
 /** The page stands at two addresses; each has a title of its own. */
 export const diagnosticsTitles = {

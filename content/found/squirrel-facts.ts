@@ -1,5 +1,5 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Checked, Source } from '#content/blocks/source.ts';
+import type { Localized } from '#contract/locale.ts';
 
 /** A fact for the small pleasure of it, and where we read it. */
 export type SquirrelFact = { readonly id: string; readonly text: Localized; readonly source: Source };

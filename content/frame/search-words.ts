@@ -1,5 +1,5 @@
-import type { Localized } from '#contract/locale.ts';
 import type { pageNames } from '#content/pages.ts';
+import type { Localized } from '#contract/locale.ts';
 
 /**
  * Words people type, and the page they mean by them, in both languages: who types all of one entry gets that page

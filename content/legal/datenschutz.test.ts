@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { datenschutzPassages } from './datenschutz.ts';
 import { site } from '#content/site.ts';
+import { datenschutzPassages } from './datenschutz.ts';
 
 test('the privacy page names the days after which the server deletes', () => {
   const { messages, suspected, deleted, log } = site.retentionDays.value;

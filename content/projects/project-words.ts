@@ -1,7 +1,7 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
+import type { Localized } from '#contract/locale.ts';
 
 /** What a project with a page of its own says. */
 export type ProjectWords = {

@@ -1,6 +1,6 @@
+import type { Passage } from '#content/blocks/passage.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { ProjectWords } from './project-words.ts';
-import type { Passage } from '#content/blocks/passage.ts';
 
 const milkBanks = 'https://www.frauenmilchbank.de';
 const advice =

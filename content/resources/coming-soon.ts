@@ -1,5 +1,5 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Step } from '#content/blocks/prose.ts';
+import type { Localized } from '#contract/locale.ts';
 
 /** What stands on a page that is not written yet: what it will be about, no promised date, and something useful now. */
 export type ComingSoon = { readonly lead: Localized; readonly soon: Localized; readonly next: Step };

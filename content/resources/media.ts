@@ -1,7 +1,7 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Named } from '#content/blocks/named.ts';
 import type { Colour } from '#content/blocks/colour.ts';
 import { pageNames } from '#content/pages.ts';
+import type { Localized } from '#contract/locale.ts';
 import type { ResourcePageWords } from './resource-page.ts';
 
 export type MediaTile = {

@@ -1,7 +1,7 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Section, Step } from '#content/blocks/prose.ts';
 import type { Checked } from '#content/blocks/source.ts';
+import type { Localized } from '#contract/locale.ts';
 
 /** What a resource page says around its resources. A page that is "coming soon" has no sources and no brief. */
 export type ResourcePageWords = {

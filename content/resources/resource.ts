@@ -1,5 +1,5 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Checked } from '#content/blocks/source.ts';
+import type { Localized } from '#contract/locale.ts';
 
 /** For whom something is. `me` is whoever reads about themselves. */
 export const audiences = ['me', 'parents', 'teachers'] as const;

@@ -2,6 +2,12 @@ import { existsSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import { pageAt } from '#app/paths.ts';
 import type { AssessmentQuestion } from '#content/diagnostics/assessment.ts';
+import type { Phase } from '#content/support/mission.ts';
+import type { Project } from '#content/projects/projects.ts';
+import type { FundingProject, NeededItem } from '#content/support/support.ts';
+import type { TeamMember } from '#content/about/team.ts';
+import { linksIn, pairsIn, wordsOf } from '#content/testing/walk.ts';
+import type { WorkbagLink } from '#content/contact/workbag.ts';
 import { aiTools, aiToolsWords } from './ai-tools.ts';
 import { books, booksWords, type Book } from './books.ts';
 import * as comingSoon from './coming-soon.ts';
@@ -9,17 +15,11 @@ import { communityChannels, communityWords } from './community.ts';
 import { comorbidityWords, conditions } from './comorbidity.ts';
 import { galleryImages, galleryWords, type GalleryImage } from './gallery.ts';
 import { mediaTiles, mediaWords, type MediaTile } from './media.ts';
-import type { Phase } from '#content/support/mission.ts';
 import { podcasts, podcastsWords, type Podcast } from './podcasts.ts';
-import type { Project } from '#content/projects/projects.ts';
 import { resourceCategories, resourcesWords, type ResourceCategory } from './resources.ts';
-import type { FundingProject, NeededItem } from '#content/support/support.ts';
-import type { TeamMember } from '#content/about/team.ts';
 import { tiktokCreators, tiktokWords, type TiktokCreator } from './tiktok.ts';
 import type { Tool } from './tool.ts';
 import { videos, videosWords, type Video } from './videos.ts';
-import { linksIn, pairsIn, wordsOf } from '#content/testing/walk.ts';
-import type { WorkbagLink } from '#content/contact/workbag.ts';
 
 const pagesWithWords = {
   'ai-tools': [aiTools, aiToolsWords],

@@ -1,6 +1,6 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Colour } from '#content/blocks/colour.ts';
 import { pageNames } from '#content/pages.ts';
+import type { Localized } from '#contract/locale.ts';
 import type { ResourcePageWords } from './resource-page.ts';
 import type { Audience } from './resource.ts';
 

@@ -9,8 +9,8 @@ import * as findTheLost from '#content/found/find-the-lost.ts';
 import * as foundForm from '#content/found/form.ts';
 import * as foundReport from '#content/found/report.ts';
 import * as impressum from '#content/legal/impressum.ts';
-import * as services from './services.ts';
 import * as squirrels from '#content/found/squirrel-facts.ts';
+import * as services from './services.ts';
 import * as wavyText from './wavy-text.ts';
 
 const modules = {

@@ -1,8 +1,8 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Named } from '#content/blocks/named.ts';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
+import type { Localized } from '#contract/locale.ts';
 
 export const lead: Localized = {
   en: 'We want to become a registered association and put up neurodiversity-friendly vending machines in town.',

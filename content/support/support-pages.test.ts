@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { budget, phases } from './mission.ts';
 import { storage, warning } from '#content/projects/shared-breastfeeding.ts';
 import { site } from '#content/site.ts';
-import { fundingProjects, neededItems } from './support.ts';
 import { founder } from '#content/about/team.ts';
 import { workbagLinks } from '#content/contact/workbag.ts';
+import { budget, phases } from './mission.ts';
+import { fundingProjects, neededItems } from './support.ts';
 
 test('SUP-03 four funding projects with their amounts', () => {
   expect(

@@ -1,7 +1,7 @@
-import type { Localized } from '#contract/locale.ts';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Decided } from '#content/site.ts';
+import type { Localized } from '#contract/locale.ts';
 
 export const lead: Localized = {
   en: 'You can give money, things or time. You can also only read: nothing on this site costs anything.',

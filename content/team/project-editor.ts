@@ -1,5 +1,5 @@
-import type { Localized } from '#contract/locale.ts';
 import type { ProjectTag } from '#content/projects/projects.ts';
+import type { Localized } from '#contract/locale.ts';
 
 /** The words of the team's editor of projects: the list, and what stands around the form. */
 export const editorWords = {

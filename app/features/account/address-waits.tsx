@@ -5,10 +5,10 @@ import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
 import { emailWords as words } from '#content/account/email.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
 import type { PartProps } from './part.tsx';
-import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
 
 type Side = 'old' | 'new';
 

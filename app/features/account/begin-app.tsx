@@ -4,10 +4,10 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
+import { useDeed } from '#app/lib/use-deed.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
-import { useDeed } from '#app/lib/use-deed.ts';
 import { useProof } from './use-proof.ts';
 
 const id = 'account-app-name';

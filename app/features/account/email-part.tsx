@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import type { Outcome } from '#app/lib/use-deed.ts';
 import { emailWords as words } from '#content/account/email.ts';
 import { AddressWaits } from './address-waits.tsx';
 import { NewAddress } from './new-address.tsx';
 import type { PartProps } from './part.tsx';
 import { ToldOutcome } from './told.tsx';
-import type { Outcome } from '#app/lib/use-deed.ts';
 
 /** The address: what it is, what it shall become, and how it changes when both mailboxes agree. */
 export function EmailPart(props: PartProps) {

@@ -1,12 +1,12 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { askFunction } from '#app/lib/ask-function.ts';
+import { useDeed } from '#app/lib/use-deed.ts';
 import { partWords } from '#content/account/parts.ts';
 import { dataWords as words, whatIsIn } from '#content/account/data.ts';
-import { askFunction } from '#app/lib/ask-function.ts';
 import { Form } from './form.tsx';
 import { saveFile } from './save-file.ts';
-import { useDeed } from '#app/lib/use-deed.ts';
 
 /** Everything the account holds, as a file. */
 export function MyData() {

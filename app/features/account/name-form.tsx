@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
+import { useDeed } from '#app/lib/use-deed.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import { Form, focusField, typedIn } from './form.tsx';
 import type { PartProps } from './part.tsx';
 import { keepTyped, typedWords } from './typed-words.ts';
-import { useDeed } from '#app/lib/use-deed.ts';
 import { nameOf } from './who.tsx';
 
 const id = 'account-name';

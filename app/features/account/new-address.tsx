@@ -4,6 +4,7 @@ import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountFailure } from '#app/lib/account.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { Field } from '#app/ui/field.tsx';
+import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
 import { partWords } from '#content/account/parts.ts';
 import { emailWords as words } from '#content/account/email.ts';
 import { accountProblems } from '#content/account/problems.ts';
@@ -11,7 +12,6 @@ import { Form, emptyField, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import type { PartProps } from './part.tsx';
 import { keepTyped, typedWords } from './typed-words.ts';
-import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
 import { useProof } from './use-proof.ts';
 
 const id = 'account-email';

@@ -1,10 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem, serverWords } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
+import { useDeed } from '#app/lib/use-deed.ts';
 import { accountWords } from '#content/account/account.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import { Form } from './form.tsx';
-import { useDeed } from '#app/lib/use-deed.ts';
 
 /** Ends all sessions of the account but this one. */
 export function OtherDevices() {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountFailure } from '#app/lib/account.ts';
+import { useDeed } from '#app/lib/use-deed.ts';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import type { PartProps } from './part.tsx';
-import { useDeed } from '#app/lib/use-deed.ts';
 import { useProof } from './use-proof.ts';
 
 const id = 'account-password';

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
+import { useDeed } from '#app/lib/use-deed.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { Form } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
-import { useDeed } from '#app/lib/use-deed.ts';
 import { useProof } from './use-proof.ts';
 
 type Status = { total: number; remaining: number };

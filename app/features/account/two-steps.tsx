@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { appsOf } from '#app/lib/team.ts';
+import type { Outcome } from '#app/lib/use-deed.ts';
+import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { AppList } from './app-list.tsx';
 import { BeginApp, type BegunApp } from './begin-app.tsx';
 import { ConnectApp } from './connect-app.tsx';
@@ -9,7 +10,6 @@ import { NewCodes } from './new-codes.tsx';
 import type { PartProps } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ToldOutcome } from './told.tsx';
-import type { Outcome } from '#app/lib/use-deed.ts';
 
 type Step =
   | { readonly at: 'list' }

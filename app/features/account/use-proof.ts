@@ -5,10 +5,10 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
 import { withoutGaps } from '#app/ui/code-field.tsx';
+import type { useDeed } from '#app/lib/use-deed.ts';
 import { passwordWords as words } from '#content/account/password.ts';
 import { focusButton, focusField, typedIn } from './form.tsx';
 import { useMailedCode } from './mailed-code.tsx';
-import type { useDeed } from '#app/lib/use-deed.ts';
 
 /**
  * Lets a form do something that the server allows only soon after a sign-in: when it says so, a code is mailed and

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { adminEmail } from '#app/lib/config.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
+import { formWords } from '#content/forms/form.ts';
 
 /**
  * The admin panel at the end of /projects, for the address that is set as the admin's (ADM-01) and for nobody else:

@@ -1,8 +1,8 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { contactWords } from '#content/contact/contact.ts';
 import { backendUrl } from '#app/lib/config.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import styles from './contact.module.css';
 
 type Props = FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement>; children: ReactNode };

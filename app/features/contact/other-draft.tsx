@@ -1,7 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { draftWords } from '#content/forms/draft.ts';
 import { pathTo } from '#app/paths.ts';
+import { draftWords } from '#content/forms/draft.ts';
 import styles from './contact.module.css';
 
 /** Offers a message that was begun with another link. It is never put into this one. */

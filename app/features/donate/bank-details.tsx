@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { selectText, useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon, CopyIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { bankWords } from '#content/support/bank.ts';
 import { compactIban } from '#contract/iban.ts';
 import { bankAccount } from './bank-account.ts';

@@ -1,5 +1,4 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { answerChoice } from '#app/lib/answer-choice.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { AnswerField } from '#app/ui/answer-field.tsx';
@@ -8,6 +7,7 @@ import { DraftNote } from '#app/ui/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { formWords } from '#content/forms/form.ts';
 import { openNoticeWords } from '#content/support/bank.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
 import { readAmount } from '#contract/amount.ts';

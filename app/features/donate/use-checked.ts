@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
+import { formWords } from '#content/forms/form.ts';
 
 type Problems<Field extends string> = Partial<Record<Field, string | undefined>>;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { answerChoice } from '#app/lib/answer-choice.ts';
 import { AnswerField } from '#app/ui/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { formWords } from '#content/forms/form.ts';
 import { foundQuestions as words, foundWhere } from '#content/found/form.ts';
 import type { FoundField } from '#contract/found-fields.ts';
 import styles from './find-the-lost.module.css';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { sentWords } from '#content/contact/sent.ts';
-import { contactWords } from '#content/contact/contact.ts';
 import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { StatusLink } from '#app/ui/status-link.tsx';
+import { sentWords } from '#content/contact/sent.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { foundQuestions, foundSent as words } from '#content/found/form.ts';
 import { site } from '#content/site.ts';
 import { statusLink } from '#content/contact/status-link.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { checkFoundItem } from '#contract/found-item.ts';
 import { locales } from '#contract/locale.ts';
 import { messageSchema } from '#contract/message.ts';
-import { cleanHtml } from '#server/functions/clean-html.ts';
 import { wordsIn } from '#contract/words.ts';
+import { cleanHtml } from '#server/functions/clean-html.ts';
 import type { FoundItem } from './report-values.ts';
 import { writeReport } from './write-report.ts';
 

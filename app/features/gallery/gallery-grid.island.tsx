@@ -1,8 +1,8 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { galleryWords } from '#content/resources/gallery-words.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
+import { galleryWords } from '#content/resources/gallery-words.ts';
 import { galleryImages } from '#content/resources/gallery.ts';
 import styles from './gallery.module.css';
 

@@ -1,9 +1,9 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
-import { contactWords } from '#content/contact/contact.ts';
 import { answerChoice } from '#app/lib/answer-choice.ts';
 import { AnswerField } from '#app/ui/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { formWords } from '#content/forms/form.ts';
+import { contactWords } from '#content/contact/contact.ts';
 import { dialogWords } from '#content/contact/message-dialogs.ts';
 import type { Problems } from './find-problems.ts';
 

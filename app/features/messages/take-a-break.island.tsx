@@ -1,9 +1,9 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { formWords } from '#content/forms/form.ts';
 import { pause } from '#content/about/construction.ts';
 import styles from './take-a-break.module.css';
 

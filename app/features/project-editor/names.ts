@@ -1,5 +1,5 @@
-import type { TeamMember } from '#contract/inbox.ts';
 import { editorWords } from '#content/team/project-editor.ts';
+import type { TeamMember } from '#contract/inbox.ts';
 import type { Words } from '#contract/words.ts';
 
 /** What the time of a clock is: `14:05`. */

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { useStoredSession } from '#app/lib/stored-session.ts';
 import { isTeam } from '#app/lib/team.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import { formWords } from '#content/forms/form.ts';
 import { accountWords } from '#content/account/account.ts';
 import { teamProjectsPage as words } from '#content/team/team-projects.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { projectPageWords } from '#content/projects/project-page.ts';
 import { pathToCategory } from '#app/paths.ts';
 import { Tags, tagClass } from '#app/ui/tag.tsx';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { projectTags, slugOf, type ProjectTag } from '#content/projects/projects.ts';
 
 /** The categories of a project, each leading to the projects that share it. */

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { projectPageWords } from '#content/projects/project-page.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import type { Project } from '#content/projects/projects.ts';
 import type { ProjectWords } from '#content/projects/project-words.ts';
 import styles from './projects.module.css';

@@ -1,6 +1,6 @@
-import { bookWords } from '#content/resources/book-words.ts';
 import { firstWords } from '#app/lib/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
+import { bookWords } from '#content/resources/book-words.ts';
 import type { Book } from '#content/resources/books.ts';
 import type { Words } from '#contract/words.ts';
 

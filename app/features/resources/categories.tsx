@@ -1,9 +1,9 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { filterWords } from '#content/resources/filter.ts';
-import { resourceWords } from '#content/resources/resource-words.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { filterWords } from '#content/resources/filter.ts';
+import { resourceWords } from '#content/resources/resource-words.ts';
 import { resourceCategories } from '#content/resources/resources.ts';
 import { AudienceLinks } from './audience-links.tsx';
 import { useAudience } from './use-audience.ts';

@@ -1,6 +1,6 @@
-import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { firstEntries } from '#app/lib/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
+import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import type { TiktokCreator } from '#content/resources/tiktok.ts';
 import type { Words } from '#contract/words.ts';
 

@@ -1,6 +1,6 @@
-import { podcastWords } from '#content/resources/podcast-words.ts';
 import { firstWords } from '#app/lib/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
+import { podcastWords } from '#content/resources/podcast-words.ts';
 import type { Podcast } from '#content/resources/podcasts.ts';
 import type { Words } from '#contract/words.ts';
 

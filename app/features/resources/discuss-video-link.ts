@@ -1,6 +1,6 @@
-import { videoWords } from '#content/resources/video-words.ts';
 import { firstCharacters } from '#app/lib/excerpt.ts';
 import { pathTo } from '#app/paths.ts';
+import { videoWords } from '#content/resources/video-words.ts';
 import type { Video } from '#content/resources/videos.ts';
 import type { Words } from '#contract/words.ts';
 

@@ -1,5 +1,5 @@
-import { toolWords } from '#content/resources/tool-words.ts';
 import { pathTo } from '#app/paths.ts';
+import { toolWords } from '#content/resources/tool-words.ts';
 import type { Tool } from '#content/resources/tool.ts';
 import type { Words } from '#contract/words.ts';
 

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { videoWords } from '#content/resources/video-words.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Tags } from '#app/ui/tag.tsx';
+import { videoWords } from '#content/resources/video-words.ts';
 import type { Video } from '#content/resources/videos.ts';
 
 /** What is said in a video, for those who read. */

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { videoWords } from '#content/resources/video-words.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { playerAddress, watchAddress } from '#app/lib/youtube.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { videoWords } from '#content/resources/video-words.ts';
 import type { Video } from '#content/resources/videos.ts';
 import styles from './video-player.module.css';
 

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { Field } from '#app/ui/field.tsx';
+import { formWords } from '#content/forms/form.ts';
 import { accountWords } from '#content/account/form.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { formWords } from '#content/forms/form.ts';
 import type { AccountFailure } from '#app/lib/account.ts';
+import { formWords } from '#content/forms/form.ts';
 import type { Words } from '#contract/words.ts';
 
 /** The words for failures come only when something failed, or while somebody types: most never need them. */

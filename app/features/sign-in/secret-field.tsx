@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
+import { formWords } from '#content/forms/form.ts';
 import { accountWords as words } from '#content/account/form.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { startTransition, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { accountTitles } from '#content/account/titles.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { pathTo } from '#app/paths.ts';
+import { accountTitles } from '#content/account/titles.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
