@@ -3,7 +3,7 @@ import { shortClassName } from './build/class-names.ts';
 import { buildFolder } from './build/folder.ts';
 
 /** Two bundles: what the browser loads, and what draws the pages. Both must give a class the same name. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   envPrefix: 'PUBLIC_',
   appType: 'custom',
   css: { modules: { generateScopedName: shortClassName } },
@@ -31,8 +31,10 @@ export default defineConfig({
     },
     ssr: {
       // One React for all, and the one without its notes for developers.
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
       build: {
         outDir: `${buildFolder}/render`,
         ssr: true,
@@ -43,4 +45,4 @@ export default defineConfig({
     },
   },
   builder: {},
-});
+}));

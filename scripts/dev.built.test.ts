@@ -12,17 +12,18 @@ import {
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
+import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { root } from './run.ts';
 import { shellEnvironment } from './shell-environment.ts';
 
 /** What git does not keep, and what else needs no copy. */
-const notCopied = new Set(['node_modules', 'build', 'dist-configured', 'data', 'test-results', '.git', '.env', 'e2e']);
+const notCopied = new Set(['node_modules', 'dist', 'dist-configured', 'data', 'test-results', '.git', '.env', 'e2e']);
 
-/** A copy of the sources, so that no text of ours is edited; packages and the built site are shared. */
+/** A copy of the sources, so that no text of ours is edited; the packages are shared. */
 function copyOfSources(): string {
   const folder = testFolder();
   onTestFinished(folder.remove);
@@ -30,7 +31,6 @@ function copyOfSources(): string {
   chmodSync(folder.path, 0o711);
   for (const name of readdirSync(root))
     if (!notCopied.has(name)) cpSync(join(root, name), join(folder.path, name), { recursive: true });
-  symlinkSync(join(root, 'dist'), join(folder.path, 'dist'));
   mkdirSync(join(folder.path, 'node_modules'));
   // One by one: Vite keeps files of its own beside them.
   for (const name of readdirSync(join(root, 'node_modules')).filter((each) => !/^\.(?!bin)/u.test(each)))
@@ -47,14 +47,20 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-test('npm run dev serves a page, sees edited texts at once, and leaves nothing behind', async () => {
+type Dev = {
+  readonly url: string;
+  readonly folder: string;
+  readonly said: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+/** Runs the command in a copy of the sources, without a build, until it says where the site is. */
+async function startDev(): Promise<Dev> {
   const folder = copyOfSources();
-  const files = (): string[] => readdirSync(folder).toSorted();
-  const before = files();
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(folder, 'scripts/dev.ts'), '--port', port, '--strictPort'], {
+  const url = `http://localhost:${await freePort()}`;
+  const child = spawn(process.execPath, [join(folder, 'scripts/dev.ts')], {
     cwd: folder,
-    env: shellEnvironment({ PORT: await freePort() }),
+    env: shellEnvironment({ PORT: new URL(url).port, RATE_LIMITS: 'off' }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -62,41 +68,150 @@ test('npm run dev serves a page, sees edited texts at once, and leaves nothing b
   onTestFinished(() => void (isRunning(group) && process.kill(group, 'SIGKILL')));
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
-
-  const shows = (text: string) =>
-    eventually(
-      `the contact page shows "${text}"`,
-      async () => {
-        // Each answer is a page drawn anew from the sources: asked without a pause, it would keep the machine busy.
-        await wait(300);
-        const response = await fetch(`http://localhost:${port}/contact`).catch(() => undefined);
-        return (await response?.text())?.includes(text);
-      },
-      60_000,
-    );
-  await shows('Get in Touch');
-  await eventually('the server is there', () => said.includes('Ecosystem is ready'), 60_000);
-  const edit = (file: string, from: string, to: string): void => {
-    const path = join(folder, file);
-    const text = readFileSync(path, 'utf8');
-    expect(text).toContain(from);
-    writeFileSync(path, text.replaceAll(from, to));
+  await eventually('the command says where the site is', () => {
+    if (child.exitCode !== null) throw new Error(`It ended:\n${said}`);
+    return said.includes(`Ecosystem is ready: ${url}`);
+  });
+  return {
+    url,
+    folder,
+    said: () => said,
+    stop: async () => {
+      const closed = once(child, 'close');
+      child.kill('SIGTERM');
+      await closed;
+      expect(isRunning(group)).toBe(false);
+    },
   };
-  edit('contract/reasons.ts', 'Say hello', 'Say moin');
-  await shows('Say moin');
-  edit('content/contact/contact.ts', 'Get in Touch', 'Get in Tact');
-  await shows('Get in Tact');
+}
 
-  const closed = once(child, 'close');
-  child.kill('SIGTERM');
-  await closed;
-  expect(isRunning(group)).toBe(false);
-  expect(['server.json', 'postgres/postmaster.pid'].filter((file) => existsSync(join(folder, 'data', file)))).toEqual(
-    [],
-  );
-  expect(files().filter((name) => !before.includes(name))).toEqual(
-    ['.react-router', 'data'].filter((name) => !before.includes(name)),
-  );
+/** Edits a file as a person would, who saves it once. */
+function edit({ folder }: Dev, file: string, from: string, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replaceAll(from, to));
+}
+
+const read = async ({ url }: Dev, path: string) => (await fetch(url + path)).text();
+
+async function openBrowser(options: BrowserContextOptions = {}): Promise<Page> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  onTestFinished(() => browser.close());
+  return (await browser.newContext(options)).newPage();
+}
+
+test('npm run dev needs no build, shows what is edited at once, and leaves nothing behind', async () => {
+  const dev = await startDev();
+  const page = await openBrowser();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const title = page.locator('main h1');
+
+  // A page, a text and a style: the open page shows them by itself.
+  await page.goto(`${dev.url}/de/mission`);
+  edit(dev, 'app/pages/mission.tsx', '<PageTitle>', '<PageTitle>Moin! ');
+  await page.getByRole('heading', { level: 1, name: /^Moin! / }).waitFor();
+  edit(dev, 'content/pages.ts', "mission: { en: '", "mission: { en: 'Our ");
+  await eventually('the text is in the page', async () => (await read(dev, '/mission')).includes('Moin! Our '));
+  edit(dev, 'app/pages/mission.module.css', '.lead {', '.lead { letter-spacing: 7px;');
+  const spacing = () => title.evaluate((h1) => getComputedStyle(h1.nextElementSibling as Element).letterSpacing);
+  await eventually('the style is in the page', async () => (await spacing().catch(() => '')) === '7px');
+
+  // An island changes where it is, and what was typed stays.
+  await page.goto(`${dev.url}/contact`);
+  const name = page.getByRole('textbox', { name: /name/iu }).first();
+  await page.locator('eco-island[data-name=Contact][data-state=alive]').waitFor();
+  await name.fill('Ada');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  edit(dev, 'app/features/contact/contact.island.tsx', '<ContactAside', '<p>Hot news</p><ContactAside');
+  await page.getByText('Hot news').waitFor();
+  expect(await name.inputValue()).toBe('Ada');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(problems).toEqual([]);
+
+  // What cannot be drawn says so, and is there again when it is mended.
+  await page.goto(`${dev.url}/mission`);
+  edit(dev, 'app/pages/mission.tsx', '<PageTitle>', '<PageTitle');
+  await page.getByText('mission.tsx').first().waitFor();
+  edit(dev, 'app/pages/mission.tsx', '<PageTitle', '<PageTitle>');
+  await page.getByRole('heading', { level: 1, name: /^Moin! / }).waitFor();
+
+  await dev.stop();
+  expect(
+    ['server.json', 'postgres/postmaster.pid'].filter((file) => existsSync(join(dev.folder, 'data', file))),
+  ).toEqual([]);
+  const copied = readdirSync(root).filter((name) => !notCopied.has(name));
+  expect(readdirSync(dev.folder).toSorted()).toEqual([...copied, 'data', 'node_modules'].toSorted());
+});
+
+test('npm run dev answers with the new code of the server within a moment, and refuses nobody meanwhile', async () => {
+  const dev = await startDev();
+  const health = async () => {
+    const answer = await fetch(`${dev.url}/healthz`);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${text}\n${dev.said()}`);
+    return (JSON.parse(text) as { status: string }).status;
+  };
+  expect(await health()).toBe('ok');
+  const took: number[] = [];
+  let word = 'ok';
+  for (const next of ['one', 'two', 'three', 'four', 'five']) {
+    const began = performance.now();
+    edit(
+      dev,
+      'server/app.ts',
+      `isWell ? '${word}' : 'unavailable', database`,
+      `isWell ? '${next}' : 'unavailable', database`,
+    );
+    // Each of these calls is answered, by the old code or the new.
+    await eventually(`the server says ${next}`, async () => (await health()) === next);
+    took.push(performance.now() - began);
+    word = next;
+  }
+  console.log(`milliseconds from saving to the new answer: ${took.map((each) => Math.round(each)).join(', ')}`);
+  expect(took.toSorted((one, other) => one - other)[2]).toBeLessThan(1500);
+
+  // What cannot run says so, and the next edit counts.
+  edit(dev, 'server/app.ts', 'export function createApp', 'export function function createApp');
+  const failed = await eventually('the fault is told', async () => {
+    const answer = await fetch(`${dev.url}/healthz`);
+    return answer.status === 500 && answer.text();
+  });
+  expect(failed).toContain('app.ts');
+  edit(dev, 'server/app.ts', 'export function function createApp', 'export function createApp');
+  await eventually('the server is there again', async () => (await fetch(`${dev.url}/healthz`)).ok);
+  await dev.stop();
+});
+
+test('a page of npm run dev looks like the built one before any script runs', async () => {
+  const dev = await startDev();
+  const look = async (html: string) => {
+    const page = await openBrowser({ javaScriptEnabled: false });
+    await page.setContent(html, { waitUntil: 'domcontentloaded' });
+    return page.evaluate(() =>
+      [...document.querySelectorAll('body, body *:not(svg *)')].map((element) => {
+        const style = getComputedStyle(element);
+        const parts = [
+          'display',
+          'position',
+          'color',
+          'backgroundColor',
+          'fontSize',
+          'padding',
+          'margin',
+          'gap',
+        ] as const;
+        return [element.localName, ...parts.map((part) => style[part])].join(' ');
+      }),
+    );
+  };
+  for (const path of ['/', '/contact', '/de/resources/books']) {
+    const built = readFileSync(join(root, 'dist/site', path, 'index.html'), 'utf8');
+    expect([path, ...(await look(await read(dev, path)))]).toEqual([path, ...(await look(built))]);
+  }
+  await dev.stop();
 });
 
 /** Whether a process, or with a minus any of its group, is there. */

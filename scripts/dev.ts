@@ -1,24 +1,95 @@
-import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { startEmbedded } from '#server/database.ts';
+import { environment, readEnv } from '#server/env.ts';
+import { areaOf } from '#server/gateway/areas.ts';
+import { takeGround } from '#server/ground.ts';
+import { openLog } from '#server/log.ts';
+import { runFile, writeRunFile } from '#server/run-file.ts';
+import { addressOf, greetingOf } from '#server/start-server.ts';
+import { openSources } from './dev/sources.ts';
+import { reloadServer } from './dev/server.ts';
 import { endWithParent } from './end-with-parent.ts';
-import { ended, loadEnv, root, run, start, toolPath } from './run.ts';
+import { root } from './run.ts';
 
-loadEnv();
-endWithParent();
+// One process keeps the port, Vite and PostgreSQL. The server's modules and the pages run in it from the sources, and
+// what has changed of them is loaded anew (docs/decisions/039-working-on-the-site.md).
 process.chdir(root);
-// Vite shows the site from the sources; the server beside it answers the calls, and does not start without a build.
-if (!existsSync('dist/site/index.html') && !(await run(['scripts/build.ts']))) process.exit(1);
+endWithParent();
+const env = readEnv(environment());
+if (!env.ok) give(env.faults.join('\n'));
+const log = openLog();
+const { host, port, dataDir } = env.value;
 
-const children: ChildProcess[] = [
-  start(['--watch', '--watch-preserve-output', 'server/main.ts']),
-  start([toolPath('react-router', '@react-router/dev'), 'dev', ...process.argv.slice(2)]),
-];
-const stopAll = () => children.forEach((child) => child.kill('SIGTERM'));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
+const http = createServer();
 
-// When one of them ends there is nothing left to develop against.
-const ends = children.map(ended);
-process.exitCode = await Promise.race(ends);
-stopAll();
-await Promise.all(ends);
-process.exit();
+const ground = await takeGround(env.value);
+if (!ground.ok) give(ground.because);
+const { opening } = ground.value;
+const postgres = opening.kind === 'embedded' ? await startEmbedded(opening, log) : undefined;
+
+const untouched = [dataDir, 'dist', 'dist-configured', 'test-results'].map((folder) => resolve(folder));
+// Migrations are read by the server, but are no modules.
+const sources = openSources(http, untouched, (file) => server.reload(file.endsWith('.sql')));
+const server = reloadServer({
+  env: env.value,
+  ground: ground.value,
+  postgres,
+  log,
+  load: async () => (await sources).load('/server/open-server.ts'),
+});
+const { files, draw, close } = await sources;
+
+http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || areaOf(pathname) || pathname === '/healthz') return void server.answer(request, response);
+  files(request, response, () => void sendPage({ pathname, search }, response));
+});
+
+http.listen(port, host);
+await once(http, 'listening').catch((error: Error) => give(`The port ${port} cannot be used: ${error.message}`));
+const url = addressOf(host, (http.address() as { port: number }).port);
+await writeRunFile(ground.value.dataDir, { pid: process.pid, url, databasePort: postgres?.port });
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop();
+  });
+console.log(greetingOf(url, env.value));
+
+async function sendPage(place: { pathname: string; search: string }, response: ServerResponse): Promise<void> {
+  const { status, html } = await draw(place).catch((error: Error) => {
+    console.error(error);
+    return { status: 500, html: problemPage(error) };
+  });
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html);
+}
+
+/** What to mend. The page loads anew by itself when it is mended. */
+function problemPage({ message, stack = message }: Error): string {
+  const text = stack.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!DOCTYPE html><title>This page cannot be drawn</title><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
+}
+
+async function stop(): Promise<void> {
+  http.close();
+  http.closeAllConnections();
+  await server.close();
+  await close();
+  await rm(runFile(dataDir), { force: true });
+  await postgres?.stop();
+  if (ground.ok) ground.value.release();
+  process.exit();
+}
+
+/** Says why nothing can be started. */
+function give(because: string): never {
+  console.error(because);
+  process.exit(1);
+}

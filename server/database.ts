@@ -28,7 +28,18 @@ export type OpenDatabase = {
 
 export type Opening =
   | { readonly kind: 'embedded'; readonly dataDir: string; readonly secrets: Secrets }
-  | { readonly kind: 'given'; readonly url: string };
+  | { readonly kind: 'given'; readonly url: string }
+  /** An embedded one that goes on when the database is closed (scripts/dev.ts). */
+  | { readonly kind: 'running'; readonly server: DatabaseServer };
+
+/** Where the database is, and what only the one who runs PostgreSQL can do. */
+export type DatabaseServer = {
+  readonly address: Address;
+  readonly port: number | undefined;
+  readonly setUp: () => Promise<void>;
+  readonly rotateLog: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
 
 /** Accounts and files come first: what the site has refers to them. A hosted project brings its own. */
 export const migrations = [
@@ -48,16 +59,7 @@ export async function openDatabase(
   opening: Opening,
   log: Log,
 ): Promise<{ ok: true; value: OpenDatabase } | { ok: false; because: string }> {
-  const server =
-    opening.kind === 'given'
-      ? {
-          address: opening.url,
-          port: undefined,
-          setUp: async () => {},
-          rotateLog: async () => {},
-          stop: async () => {},
-        }
-      : await startEmbedded(opening, log);
+  const server = await serverOf(opening, log);
   const sql = connect(server.address, pool);
   const close = async (): Promise<void> => {
     await sql.end({ timeout: 5 });
@@ -114,7 +116,19 @@ function refuseSuperuser(name = 'unknown'): string {
   ].join('\n');
 }
 
-async function startEmbedded({ dataDir, secrets }: { dataDir: string; secrets: Secrets }, log: Log) {
+async function serverOf(opening: Opening, log: Log): Promise<DatabaseServer> {
+  const nothing = async (): Promise<void> => {};
+  if (opening.kind === 'given')
+    return { address: opening.url, port: undefined, setUp: nothing, rotateLog: nothing, stop: nothing };
+  if (opening.kind === 'running') return { ...opening.server, stop: nothing };
+  return startEmbedded(opening, log);
+}
+
+/** Starts the PostgreSQL of a data folder, and starts it again should it end. */
+export async function startEmbedded(
+  { dataDir, secrets }: { readonly dataDir: string; readonly secrets: Secrets },
+  log: Log,
+): Promise<DatabaseServer> {
   const place = await choosePlace(dataDir);
   if (place.isElsewhere)
     log.info(

@@ -1,3 +1,4 @@
+/** Paints the bold word starts while Bold is on. The boot script tells by an event when it changed. */
 const { classList } = document.documentElement;
 let round = 0;
 let stop = (): void => {};
@@ -18,7 +19,3 @@ export async function paintWords(): Promise<void> {
     if (mine === round) classList.add('text-heavier');
   }
 }
-
-// The boot script tells when it changed.
-addEventListener('text-enhancement', paintWords);
-paintWords();

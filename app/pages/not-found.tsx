@@ -14,8 +14,7 @@ export default function NotFound() {
   return (
     <Page>
       <PageTitle>{t(notFoundWords.title)}</PageTitle>
-      {/* app/browser/loader.ts */}
-      <p data-unknown="">{t(notFoundWords.text)}</p>
+      <p>{t(notFoundWords.text)}</p>
       <p>
         <Link className={buttonClass()} to={pathTo('home')}>
           {t(notFoundWords.home)}

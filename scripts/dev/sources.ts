@@ -1,0 +1,82 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import react from '@vitejs/plugin-react';
+import { createServer, createServerModuleRunner, type Plugin } from 'vite';
+import type { drawPage, Drawn } from '#app/render.tsx';
+import type { routeOf } from '#app/routes.ts';
+import type { Place } from '#app/i18n/place.ts';
+import { bootScript } from '#build/boot-script.ts';
+import { changes } from './changes.ts';
+import { stylesOf } from './styles.ts';
+
+/** The sources, run without a build: what a page asks for, the pages themselves, and the modules of the server. */
+export type Sources = {
+  /** Answers what the browser asks of a page's scripts, styles and pictures; else `next`. */
+  readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly draw: (place: Place) => Promise<Drawn>;
+  /** A module as it is now, and the same one as long as nothing in it has changed. */
+  readonly load: <Module>(file: string) => Promise<Module>;
+  /** Makes an error name places in the sources. */
+  readonly close: () => Promise<void>;
+};
+
+/** What a page loads in place of the built loader: Vite's own client, React's hot reloading, and the loader. */
+const entry = '/@dev';
+const entryScript = `
+import '@vitejs/plugin-react/preamble';
+import '/@vite/client';
+import '/app/browser/loader.ts';
+`;
+const devEntry: Plugin = {
+  name: 'dev-entry',
+  resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+  load: (id) => (id === `\0${entry}` ? entryScript : undefined),
+};
+
+/**
+ * Opens the sources. `http` carries Vite's web socket; `untouched` are folders that are not looked at; `onChange` hears
+ * of every file that the server or the pages are made of.
+ */
+export async function openSources(
+  http: Server,
+  untouched: readonly string[],
+  onChange: (file: string) => void,
+): Promise<Sources> {
+  let boot: Promise<string> | undefined;
+  const vite = await createServer({
+    logLevel: 'warn',
+    plugins: [
+      react(),
+      devEntry,
+      changes((file) => {
+        boot = undefined;
+        onChange(file);
+      }),
+    ],
+    optimizeDeps: { entries: 'app/browser/loader.ts' },
+    server: {
+      middlewareMode: true,
+      ws: { server: http },
+      // The API has its own answer to other sites.
+      cors: false,
+      watch: { ignored: untouched.map((folder) => `${folder}/**`) },
+    },
+  });
+  const { ssr } = vite.environments;
+  if (!ssr) throw new Error('Vite has no environment for the server.');
+  const runner = createServerModuleRunner(ssr, { hmr: false });
+  const load = <Module>(file: string) => runner.import<Module>(file);
+  return {
+    load,
+    files: vite.middlewares,
+    draw: async (place) => {
+      const { drawPage: draw } = await load<{ drawPage: typeof drawPage }>('/app/render.tsx');
+      const { routeOf: route } = await load<{ routeOf: typeof routeOf }>('/app/routes.ts');
+      const page = `pages/${route(place.pathname).file}`;
+      await load(`/app/${page}.tsx`);
+      const styles = await stylesOf(ssr.moduleGraph, ['/app/document.tsx', `/app/${page}.tsx`], load);
+      boot ??= bootScript();
+      return draw(place, { styles: { [`${page}.tsx`]: styles }, boot: await boot, loader: entry });
+    },
+    close: () => vite.close(),
+  };
+}

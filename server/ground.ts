@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Opening } from './database.ts';
+import type { Env } from './env.ts';
+import { lockFolder } from './lock.ts';
+import { keepSecrets, type Secrets } from './secrets.ts';
+
+/** What a server stands on: its data folder, which is its own until `release`, what is secret in it, and its database. */
+export type Ground = {
+  readonly dataDir: string;
+  readonly secrets: Secrets | undefined;
+  readonly opening: Exclude<Opening, { kind: 'running' }>;
+  readonly release: () => void;
+};
+
+/** Takes the data folder of the settings. A refusal, when another server has it, is a plain sentence. */
+export async function takeGround(env: Env): Promise<{ ok: true; value: Ground } | { ok: false; because: string }> {
+  const dataDir = resolve(env.dataDir);
+  // Others may pass through but see nothing: PostgreSQL's own user has its folder inside.
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  // Several servers may share a given database; an embedded one belongs to one server.
+  if (env.databaseUrl !== undefined) {
+    const opening = { kind: 'given', url: env.databaseUrl } as const;
+    return { ok: true, value: { dataDir, secrets: undefined, opening, release: () => {} } };
+  }
+  const lock = lockFolder(dataDir);
+  if (lock === undefined)
+    return {
+      ok: false,
+      because: `Another server already uses the data folder ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`,
+    };
+  const secrets = await keepSecrets(dataDir);
+  return {
+    ok: true,
+    value: { dataDir, secrets, opening: { kind: 'embedded', dataDir, secrets }, release: lock.release },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Hono } from 'hono';
+import { type AppNeeds, createApp } from './app.ts';
+import { type OpenDatabase, openDatabase, type Opening } from './database.ts';
+import type { Env } from './env.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import type { Log } from './log.ts';
+import { openParts } from './open-parts.ts';
+import type { Secrets } from './secrets.ts';
+
+/** A server that answers, wherever it listens. */
+export type OpenServer = {
+  readonly fetch: Hono['fetch'];
+  /** The port of the embedded PostgreSQL. */
+  readonly embeddedPort: OpenDatabase['embeddedPort'];
+  /** From here on answers end their connection. */
+  readonly beginStop: () => void;
+  /** Mails in flight are sent, then the database is closed. */
+  readonly close: () => Promise<void>;
+};
+
+type Needs = {
+  readonly env: Env;
+  readonly dataDir: string;
+  readonly opening: Opening;
+  /** Kept by the server itself where it has a database of its own. */
+  readonly secrets: Secrets | undefined;
+  readonly pages: Pick<AppNeeds, 'site' | 'templates'>;
+  readonly log: Log;
+};
+
+/** Opens everything between the database and the routes, in order. A refusal is a plain sentence; nothing stays open then. */
+export async function openServer(
+  needs: Needs,
+): Promise<{ ok: true; value: OpenServer } | { ok: false; because: string }> {
+  const { log, opening, pages } = needs;
+  const opened = await openDatabase(opening, log);
+  if (!opened.ok) return opened;
+  const database = opened.value;
+  const parts = await openParts({ ...needs, database }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  if (!parts.ok) {
+    await database.close();
+    return parts;
+  }
+  const housekeeping = startHousekeeping(log, parts.value.tasks);
+  let isStopping = false;
+  const app = createApp({ ...parts.value.app, ...pages, isStopping: () => isStopping });
+  return {
+    ok: true,
+    value: {
+      fetch: app.fetch,
+      embeddedPort: database.embeddedPort,
+      beginStop: () => void (isStopping = true),
+      close: async () => {
+        await housekeeping.stop();
+        await parts.value.close();
+        await database.close();
+      },
+    },
+  };
+}
