@@ -268,3 +268,28 @@ test('CALM-09 the focus stays in the dialog, and on a small screen with a keyboa
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
 });
+
+for (const [ids, path, opener] of [
+  ['PROJ-07', cooking, cookingNext.label.en],
+  ['CONS-04', '/construction', pause.open.en],
+] as const) {
+  test(`${ids} CALM-09 pressed again in the very moment its dialog closes, an opener opens it again (${path})`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const pressed = page.getByRole('main').getByText(opener, { exact: true });
+    await pressed.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    // The focus is back at once, and Enter may be held down; the news that it was closed comes as a task of its own.
+    await pressed.evaluate((element: HTMLElement) => {
+      document.querySelector('dialog')?.close();
+      element.click();
+    });
+    await page.waitForTimeout(300);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(pressed).toBeFocused();
+  });
+}

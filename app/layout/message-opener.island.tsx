@@ -5,6 +5,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
+import { useOpening } from '#app/lib/use-opening.ts';
 import { inLocale } from '#app/paths.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { drawnSoftly } from '#app/ui/softly.ts';
@@ -22,11 +23,13 @@ type Props = {
 export function MessageOpener({ subject, to, className, label }: Props) {
   const t = useWords();
   const { pathname } = usePlace();
-  const [isOpen, setOpen] = useState(false);
+  const { opening, open, close } = useOpening();
   const [outcome, setOutcome] = useState<MessageOutcome>();
-  const { Opened, open, isFailed } = useOnDemand(() =>
-    import('#app/features/messages/message-dialog.tsx').then(({ MessageDialog }) => MessageDialog),
-  );
+  const {
+    Opened,
+    open: load,
+    isFailed,
+  } = useOnDemand(() => import('#app/features/messages/message-dialog.tsx').then(({ MessageDialog }) => MessageDialog));
 
   // Without a connection Contact would not come either.
   useEffect(() => {
@@ -39,8 +42,8 @@ export function MessageOpener({ subject, to, className, label }: Props) {
     event.preventDefault();
     // The focus comes back to what has it now. Safari gives none to a link that is clicked.
     event.currentTarget.focus();
-    setOpen(true);
     open();
+    load();
   }
 
   const told = isFailed ? { text: t(formWords.offline), isFailure: true } : outcome;
@@ -59,8 +62,8 @@ export function MessageOpener({ subject, to, className, label }: Props) {
         <Opened
           subject={subject}
           page={pathname}
-          isOpen={isOpen}
-          onClosed={() => setOpen(false)}
+          opening={opening}
+          onClosed={close}
           outcome={outcome}
           onOutcome={setOutcome}
         />

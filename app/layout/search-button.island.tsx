@@ -15,7 +15,7 @@ const whereSlashIsALetter = ':is(input, textarea, select):focus, dialog[open]';
 export function SearchButton() {
   const t = useWords();
   const button = useRef<HTMLButtonElement>(null);
-  const { Opened, open, close, isFailed } = useOnDemand(() =>
+  const { Opened, opening, open, close, isFailed } = useOnDemand(() =>
     import('#app/features/search/search-dialog.tsx').then(({ SearchDialog }) => SearchDialog),
   );
 
@@ -36,7 +36,7 @@ export function SearchButton() {
     <div className={styles.place}>
       <HeaderTool icon={<SearchIcon />} label={t(searchBoxWords.open)} id="search" ref={button} onClick={open} />
       <span role="status">{isFailed && t(searchBoxWords.failed)}</span>
-      {Opened && <Opened onClose={close} />}
+      {Opened && <Opened key={opening} onClose={close} />}
     </div>
   );
 }

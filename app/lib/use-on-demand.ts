@@ -1,30 +1,36 @@
-import { startTransition, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
+import { useOpening } from './use-opening.ts';
 
 /**
- * A part of the page that is loaded when it is opened for the first time. `Opened` is the part while it
- * is open. The transition lets React wait for the styles that the part brings (scripts/late-styles.ts).
+ * A part of the page that is loaded when it is opened for the first time. `Opened` is the part while it is open. A
+ * dialog takes `opening` as its `key` (use-opening.ts).
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [Opened, setOpened] = useState<ComponentType<Props>>();
+  const { opening, open: show, close } = useOpening();
+  const [Part, setPart] = useState<ComponentType<Props>>();
   const [isLoading, setLoading] = useState(false);
   const [isFailed, setFailed] = useState(false);
 
-  function open(): void {
+  async function bring(): Promise<void> {
     setFailed(false);
     setLoading(true);
-    load().then(
-      (Part) =>
-        startTransition(() => {
-          setOpened(() => Part);
-          setLoading(false);
-        }),
+    try {
+      const loaded = await load();
+      setPart(() => loaded);
+      show();
+    } catch {
       // The connection is gone. The opener says so and stays.
-      () => {
-        setFailed(true);
-        setLoading(false);
-      },
-    );
+      setFailed(true);
+    }
+    setLoading(false);
   }
 
-  return { Opened, open, close: () => setOpened(undefined), isLoading, isFailed };
+  return {
+    Opened: opening === undefined ? undefined : Part,
+    opening,
+    open: () => void bring(),
+    close,
+    isLoading,
+    isFailed,
+  };
 }

@@ -121,7 +121,14 @@ export function ReportForm({ start, onSubmitted }: Props) {
         {failure?.is === 'failed' && failure.detail && <p>{failure.detail}</p>}
         <DraftNote {...note} isHidden={isUntouched && !note.isDeleted} />
       </form>
-      {ConfirmDialog && <ConfirmDialog missing={report.missing} onMore={report.addMore} onSubmit={report.submitAsIs} />}
+      {ConfirmDialog && (
+        <ConfirmDialog
+          key={report.question}
+          missing={report.missing}
+          onMore={report.addMore}
+          onSubmit={report.submitAsIs}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useOpening } from '#app/lib/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SquirrelIcon } from '#app/ui/icons.tsx';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
@@ -9,14 +9,14 @@ import styles from './squirrel-facts.module.css';
 /** Opens seven facts for the small pleasure of it. */
 export function SquirrelFacts() {
   const t = useWords();
-  const [isOpen, setOpen] = useState(false);
+  const { opening, open, close } = useOpening();
   return (
     <div className={styles.place}>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" onClick={open}>
         <SquirrelIcon />
         {t(squirrelWords.open)}
       </Button>
-      {isOpen && <SquirrelDialog onClosed={() => setOpen(false)} />}
+      {opening && <SquirrelDialog key={opening} onClosed={close} />}
     </div>
   );
 }

@@ -164,6 +164,7 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
     mended: foundFields.filter((field) => refused[field] && !problems[field]),
     failure,
     ConfirmDialog: confirmation.Opened,
+    question: confirmation.opening,
     missing,
     addMore,
     submitAsIs,

@@ -10,7 +10,7 @@ import styles from './gallery.module.css';
 export function GalleryGrid() {
   const t = useWords();
   const [shown, setShown] = useState(0);
-  const { Opened, open, close, isFailed } = useOnDemand(() =>
+  const { Opened, opening, open, close, isFailed } = useOnDemand(() =>
     import('./gallery-viewer.tsx').then(({ GalleryViewer }) => GalleryViewer),
   );
 
@@ -48,7 +48,7 @@ export function GalleryGrid() {
           </li>
         ))}
       </CardGrid>
-      {Opened && <Opened shown={shown} onShow={setShown} onClosed={close} />}
+      {Opened && <Opened key={opening} shown={shown} onShow={setShown} onClosed={close} />}
     </>
   );
 }

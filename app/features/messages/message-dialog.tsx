@@ -18,7 +18,8 @@ export type MessageOutcome = { text: ReactNode; isFailure: boolean; status?: str
 type Props = {
   subject: Subject;
   page: string;
-  isOpen: boolean;
+  /** Which opening of the dialog this is; undefined while it is closed. */
+  opening: number | undefined;
   onClosed: () => void;
   /** Kept by the opener, where it is still read when the dialog is closed. */
   outcome: MessageOutcome | undefined;
@@ -29,7 +30,7 @@ type Props = {
  * A dialog that writes one kind of message to the team. It stays, closed, once it was opened: so a message
  * that is on its way when somebody closes the dialog is waited for, and is still on its way when it is opened again.
  */
-export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutcome }: Props) {
+export function MessageDialog({ subject, page, opening, onClosed, outcome, onOutcome }: Props) {
   const t = useWords();
   const content = useRef<HTMLDivElement>(null);
   const { isSending, send } = useSending();
@@ -60,7 +61,7 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
     onOutcome({ text: [t(failed), detail].filter(Boolean).join(' '), isFailure: true });
   }
 
-  if (!isOpen)
+  if (opening === undefined)
     return (
       outcome?.status && (
         // The link alone: the opener may stand in the bar above the page, and all of the page moves down for it.
@@ -71,6 +72,7 @@ export function MessageDialog({ subject, page, isOpen, onClosed, outcome, onOutc
     );
   return (
     <MessageForm
+      key={opening}
       content={content}
       subject={subject}
       page={page}
