@@ -1,4 +1,3 @@
-/** Paints the bold word starts while Bold is on. The boot script tells by an event when it changed. */
 const { classList } = document.documentElement;
 let round = 0;
 let stop = (): void => {};
@@ -19,3 +18,7 @@ export async function paintWords(): Promise<void> {
     if (mine === round) classList.add('text-heavier');
   }
 }
+
+// The boot script tells when it changed.
+addEventListener('text-enhancement', paintWords);
+paintWords();

@@ -4,6 +4,7 @@
  * buttons of the header usable.
  */
 import { darkDevice, deviceKey, publishAppearance, storedAppearance } from '#app/lib/appearance.ts';
+import { showToast } from '#app/lib/toasts.ts';
 
 const root = document.documentElement;
 
@@ -33,7 +34,7 @@ if (query.get('reset') === 'appearance') {
 function setBold(isOn: boolean): void {
   root.classList.toggle('text-enhanced', isOn);
   showBold();
-  dispatchEvent(new Event('text-enhancement')); // app/lib/text-enhancement.ts
+  dispatchEvent(new Event('text-enhancement')); // app/browser/bold.ts
 }
 
 /** The button is drawn as not pressed, for everybody; here it learns what this visitor set. */
@@ -44,27 +45,32 @@ function showBold(): void {
 function applyStored(): void {
   setBold(read('textEnhancement') === 'true');
   publishAppearance(storedAppearance(read));
+  // Whoever is signed in sees the way to their account from the first paint on (app/lib/session.ts).
+  root.toggleAttribute('data-account', read('ecosystem-auth') !== null);
 }
 
 applyStored();
-// Whoever is signed in sees the way to their account from the first paint on (app/lib/auth.tsx).
-root.toggleAttribute('data-account', read('ecosystem-auth') !== null);
 document.addEventListener('DOMContentLoaded', showBold);
 // The device became dark or light. Old phones cannot tell: there it counts with the next page.
 matchMedia(darkDevice).addEventListener?.('change', applyStored);
-// Another tab changed a setting; or this page was kept aside while another one did.
+// Another tab changed a setting, or signed in or out; or this page was kept aside while another one did.
 addEventListener('storage', applyStored);
 addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
+
+// Escape hides the word that an icon shows on hover and focus, until the next time (WCAG 1.4.13).
+addEventListener('keydown', ({ key }) => key === 'Escape' && root.classList.add('quiet'));
+for (const sign of ['pointerover', 'focusin']) addEventListener(sign, () => root.classList.remove('quiet'));
 
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const bold = target.closest<HTMLElement>('#bold');
   if (bold) {
-    setBold(!root.classList.contains('text-enhanced'));
-    const { on, off } = bold.dataset;
-    dispatchEvent(new CustomEvent('toast', { detail: { title: root.classList.contains('text-enhanced') ? on : off } }));
+    const isOn = !root.classList.contains('text-enhanced');
+    setBold(isOn);
+    const { on = '', off = '' } = bold.dataset;
+    showToast({ title: isOn ? on : off });
     try {
-      localStorage.setItem('textEnhancement', String(root.classList.contains('text-enhanced')));
+      localStorage.setItem('textEnhancement', String(isOn));
     } catch {
       // It cannot be kept, but it works on this page.
     }

@@ -1,7 +1,7 @@
-import type { Toast } from '#app/lib/toasts.ts';
+import { takeToast, type Toast } from '#app/lib/toasts.ts';
 
 /** Says a toast in the page's own place for it, and shows it; its view comes with the first one. */
-export function announce(toast: Toast): void {
+function announce(toast: Toast): void {
   const carrier = document.getElementById('toast');
   if (!carrier) return;
   // The same words once more are news again, so they are another element.
@@ -15,3 +15,16 @@ export function announce(toast: Toast): void {
     () => {},
   );
 }
+
+/** What waits since before this script came: from the page before, or from a press on this one. */
+function announceWaiting(): void {
+  const waiting = takeToast();
+  if (waiting) announce(waiting);
+}
+
+addEventListener('toast', (event) => {
+  event.preventDefault();
+  announce((event as CustomEvent<Toast>).detail);
+});
+addEventListener('pageshow', announceWaiting);
+announceWaiting();

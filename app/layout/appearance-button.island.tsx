@@ -4,7 +4,6 @@ import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { ColoursIcon } from '#app/ui/icons.tsx';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { formWords } from '#content/forms/form.ts';
-import styles from './header-tool.module.css';
 import { HeaderTool } from './header-tool.tsx';
 
 /** Opens and closes the panel of the visitor's own colours. The panel comes with the first opening. */
@@ -15,7 +14,7 @@ export function AppearanceButton() {
     import('#app/features/appearance/appearance-panel.tsx').then(({ AppearancePanel }) => AppearancePanel),
   );
   return (
-    <div className={styles.place}>
+    <>
       <HeaderTool
         icon={<ColoursIcon />}
         label={t(appearanceButtonWords.open)}
@@ -27,6 +26,6 @@ export function AppearanceButton() {
       />
       <span role="status">{isFailed && t(formWords.offline)}</span>
       {Opened && <Opened id="appearance" opener={button} onClose={close} />}
-    </div>
+    </>
   );
 }

@@ -1,23 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './header-tool.module.css';
-import { useQuietTip } from './use-quiet-tip.ts';
 
 type Props = ComponentProps<'button'> & { icon: ReactNode; label: string };
 
 /**
  * A button of the header, with its word below the icon. Where the visitor's text is so large that the words
- * have no room beside each other, they are shown on hover and focus.
+ * have no room beside each other, they are shown on hover and focus, until Escape (app/browser/boot.ts).
  */
 export function HeaderTool({ icon, label, className, ...rest }: Props) {
-  const { isQuiet, listeners } = useQuietTip();
   return (
-    <button
-      {...rest}
-      {...listeners}
-      type="button"
-      className={[styles.tool, className].filter(Boolean).join(' ')}
-      data-quiet={isQuiet || undefined}
-    >
+    <button {...rest} type="button" className={[styles.tool, className].filter(Boolean).join(' ')}>
       {icon}
       <span className={styles.word}>{label}</span>
     </button>

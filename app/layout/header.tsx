@@ -11,10 +11,10 @@ import { pageNames } from '#content/pages.ts';
 import { AppearanceButton } from './appearance-button.island.tsx';
 import { BoldButton } from './bold-button.tsx';
 import { HeaderTool } from './header-tool.tsx';
+import tools from './header-tool.module.css';
 import styles from './header.module.css';
 import { SearchButton } from './search-button.island.tsx';
 import { useFeedback } from './use-feedback.ts';
-import { useQuietTip } from './use-quiet-tip.ts';
 
 type HeaderPage = keyof typeof pageNames & Parameters<typeof pathTo>[0];
 
@@ -80,9 +80,13 @@ export function Header() {
                 <HeaderLink to={pathTo('account')} label={t(pageNames.account)} />
               </div>
             </nav>
-            <Island of={SearchButton} until="press" />
+            <div className={tools.place}>
+              <Island of={SearchButton} until="press" />
+            </div>
             <BoldButton />
-            <Island of={AppearanceButton} until="press" />
+            <div className={tools.place}>
+              <Island of={AppearanceButton} until="press" />
+            </div>
           </div>
         </div>
       </header>
@@ -98,18 +102,16 @@ type HeaderLinkProps = {
   current?: 'page' | 'true' | undefined;
 };
 
-/** With an icon, the words are shown on hover and focus. */
+/** With an icon, the words are shown on hover and focus, until Escape (app/browser/boot.ts). */
 function HeaderLink({ to, label, icon, look, current }: HeaderLinkProps) {
-  const { isQuiet, listeners } = useQuietTip();
   return (
     <Link
       className={[styles.link, icon && styles.iconOnly, look].filter(Boolean).join(' ')}
       to={to}
       aria-current={current}
-      {...listeners}
     >
       {icon}
-      {icon ? <span className={isQuiet ? `${styles.tip} ${styles.quiet}` : styles.tip}>{label}</span> : label}
+      {icon ? <span className={styles.tip}>{label}</span> : label}
     </Link>
   );
 }

@@ -2,7 +2,10 @@ import { useWords } from '#app/i18n/locale.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { formWords } from '#content/forms/form.ts';
 
-/** Says each toast to those who listen (app/browser/toasts.ts); its view is made when the first one comes. */
+/**
+ * Says each toast to those who listen (app/browser/toasts.ts); its view is made when the first one comes. It also
+ * holds what is said beside an island that does not come (app/browser/presses.ts).
+ */
 export function Toasts() {
   const t = useWords();
   return (
@@ -12,6 +15,7 @@ export function Toasts() {
       id="toast"
       data-region={t(toastWords.viewport)}
       data-close={t(formWords.close)}
+      data-offline={t(formWords.offline)}
     />
   );
 }

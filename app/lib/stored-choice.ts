@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * A choice that is off until the visitor turns it on, and then kept in this browser. Nothing is stored
  * before, and nothing stays when it is turned off again. Without storage it lasts until the page is left.
@@ -29,9 +27,9 @@ export function storedChoice(key: string) {
     for (const listener of listeners) listener();
   }
 
+  /** Tells when it changes, here or in another tab (app/lib/use-stored-choice.ts). The answer ends that. */
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    // Another tab chose.
     addEventListener('storage', listener);
     return () => {
       listeners.delete(listener);
@@ -39,8 +37,7 @@ export function storedChoice(key: string) {
     };
   }
 
-  /** The choice, in step with all places that show it. */
-  const useChoice = (): boolean => useSyncExternalStore(subscribe, isOn, () => false);
-
-  return { isOn, choose, useChoice };
+  return { isOn, choose, subscribe };
 }
+
+export type StoredChoice = ReturnType<typeof storedChoice>;

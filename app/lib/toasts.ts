@@ -1,6 +1,6 @@
 /**
  * A line that passes by, for what has no place of its own in the page: something was copied, Bold is on, somebody is
- * signed in or out, an answer came after its page was left. All else stands where it happened (`ui/outcome.tsx`).
+ * signed in or out. All else stands where it happened (`ui/outcome.tsx`).
  */
 export type Toast = {
   title: string;
@@ -11,9 +11,36 @@ export type Toast = {
   isReadByFocus?: boolean | undefined;
 };
 
-/** Shows one toast. There is one at a time, so it takes the place of the last (APP-08, app/browser/toasts.ts). */
+/** Where a toast waits for the next page of this tab. */
+const key = 'toast';
+
+/**
+ * Shows one toast. There is one at a time, so it takes the place of the last (APP-08, app/browser/toasts.ts). Before
+ * the script that shows it has come, it waits.
+ */
 export function showToast(toast: Toast): void {
-  dispatchEvent(new CustomEvent('toast', { detail: toast }));
+  const isUnheard = dispatchEvent(new CustomEvent('toast', { detail: toast, cancelable: true }));
+  if (isUnheard) leaveToast(toast);
+}
+
+/** Leaves a toast to the page that comes next. */
+export function leaveToast(toast: Toast): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(toast));
+  } catch {
+    // Storage is switched off. What it says stands on the page too, or can be seen.
+  }
+}
+
+/** Takes the toast that waits: it is shown once. */
+export function takeToast(): Toast | undefined {
+  try {
+    const waiting = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return (JSON.parse(waiting ?? 'null') as Toast | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -14,7 +14,8 @@ export default function NotFound() {
   return (
     <Page>
       <PageTitle>{t(notFoundWords.title)}</PageTitle>
-      <p>{t(notFoundWords.text)}</p>
+      {/* app/browser/loader.ts */}
+      <p data-unknown="">{t(notFoundWords.text)}</p>
       <p>
         <Link className={buttonClass()} to={pathTo('home')}>
           {t(notFoundWords.home)}

@@ -4,8 +4,9 @@ import { formWords } from '#content/forms/form.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { defaultAppearance, type Appearance } from '#app/lib/appearance.ts';
-import { keepMessages, useKeepsMessages } from '#app/lib/keep-messages.ts';
-import { openSearchByKey, useOpensSearchByKey } from '#app/lib/search-key.ts';
+import { keptMessages } from '#app/lib/keep-messages.ts';
+import { searchKeyOff } from '#app/lib/search-key.ts';
+import { useStoredChoice } from '#app/lib/use-stored-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { appearanceWords as words, backgroundWords, textWords } from '#content/frame/appearance.ts';
@@ -27,8 +28,8 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { chosen, isLikeDevice, isKept } = useAppearance();
-  const keepsMessages = useKeepsMessages();
-  const isByKey = useOpensSearchByKey();
+  const keepsMessages = useStoredChoice(keptMessages);
+  const isByKey = !useStoredChoice(searchKeyOff);
   const [isReset, setReset] = useState(false);
   useClosingBeside(panel, opener, onClose);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -99,9 +100,9 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
           <p>{t(words.bold)}</p>
         </div>
         <h3>{t(words.messagesTitle)}</h3>
-        <CheckBox label={t(toastWords.keep)} isChecked={keepsMessages} onChange={keepMessages} />
+        <CheckBox label={t(toastWords.keep)} isChecked={keepsMessages} onChange={keptMessages.choose} />
         <div className={styles.keyboard}>
-          <CheckBox label={t(searchBoxWords.key)} isChecked={isByKey} onChange={openSearchByKey} />
+          <CheckBox label={t(searchBoxWords.key)} isChecked={isByKey} onChange={(isOn) => searchKeyOff.choose(!isOn)} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { keepsMessages } from '#app/lib/keep-messages.ts';
+import { keptMessages } from '#app/lib/keep-messages.ts';
 import type { Toast } from '#app/lib/toasts.ts';
 import { elementOf, type ToastWords } from './toast-element.ts';
 import { closeOnSwipe } from './close-on-swipe.ts';
@@ -35,7 +35,7 @@ export function viewToast(toast: Toast, words: ToastWords): void {
 
   function wait(): void {
     clearTimeout(timer);
-    const isHeld = holds.pointer || holds.focus || keepsMessages() || document.hidden || !document.hasFocus();
+    const isHeld = holds.pointer || holds.focus || keptMessages.isOn() || document.hidden || !document.hasFocus();
     if (!isHeld) timer = window.setTimeout(dismiss, duration);
   }
 

@@ -1,0 +1,25 @@
+/** Wakes the islands that wait for no press: at rest, or when they come into view. */
+import { islandsOf, wakeQuietly } from './wake.ts';
+
+const wakeIdle = () => islandsOf('idle').forEach(wakeQuietly);
+const whenIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(wakeIdle, { timeout: 3000 });
+  else setTimeout(wakeIdle, 200); // Safari
+};
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);
+for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+  addEventListener(sign, wakeIdle, { once: true, passive: true });
+
+const seen = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) {
+        seen.unobserve(target);
+        wakeQuietly(target.parentElement as HTMLElement);
+      }
+  },
+  { rootMargin: '200px' },
+);
+// The element of an island has no box of its own, so its first part is looked at.
+islandsOf('visible').forEach((island) => island.firstElementChild && seen.observe(island.firstElementChild));

@@ -1,0 +1,70 @@
+/** What somebody presses in an island that sleeps wakes it and counts afterwards, once. */
+import { wake, wakeQuietly } from './wake.ts';
+
+/** What React answers: a button that neither sends a form nor opens a popover, and whatever is marked so. */
+const answered = 'button[type=button]:not([popovertarget]), [data-press]';
+
+/** What was pressed last in an island that is coming. */
+const pressed = new Map<HTMLElement, HTMLElement>();
+
+/** The island that an event happened in, unless it is alive. */
+function sleeping({ target }: Event): HTMLElement | undefined {
+  const island = target instanceof Element ? target.closest<HTMLElement>('eco-island') : null;
+  return island && island.dataset['state'] !== 'alive' ? island : undefined;
+}
+
+/**
+ * Its words stand beside the island, outside of what React takes over, until the next press; some have words of their
+ * own there (app/ui/not-loaded.tsx).
+ */
+function tellFailed(island: HTMLElement): void {
+  if (island.nextElementSibling?.matches('[role=status]')) return;
+  const note = document.createElement('p');
+  note.className = 'not-loaded';
+  note.role = 'alert';
+  note.textContent = document.getElementById('toast')?.dataset['offline'] ?? '';
+  island.after(note);
+}
+
+const forgetFailed = ({ nextElementSibling: note }: HTMLElement) =>
+  note?.classList.contains('not-loaded') && note.remove();
+
+addEventListener(
+  'click',
+  (event) => {
+    const island = sleeping(event);
+    if (!island) return;
+    const button = (event.target as Element).closest<HTMLElement>(answered);
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!button || isElsewhere) return wakeQuietly(island);
+    event.preventDefault();
+    event.stopPropagation();
+    const isWaiting = pressed.has(island);
+    pressed.set(island, button);
+    if (isWaiting) return;
+    forgetFailed(island);
+    wake(island)
+      .then(
+        () => pressed.get(island)?.click(),
+        () => {
+          const link = pressed.get(island);
+          // A link is still a link, but without a connection it leads nowhere.
+          if (link instanceof HTMLAnchorElement && navigator.onLine) location.assign(link.href);
+          else tellFailed(island);
+        },
+      )
+      .finally(() => pressed.delete(island));
+  },
+  { capture: true },
+);
+
+// What is likely to be pressed next comes before the press.
+for (const sign of ['pointerdown', 'touchstart', 'input', 'keydown'])
+  addEventListener(
+    sign,
+    (event) => {
+      const island = sleeping(event);
+      if (island && (!(event instanceof KeyboardEvent) || /^(Enter| )$/u.test(event.key))) wakeQuietly(island);
+    },
+    { capture: true, passive: true },
+  );

@@ -1,0 +1,13 @@
+import { searchKeyOff } from '#app/lib/search-key.ts';
+
+const whereSlashIsALetter = ':is(input, textarea, select, [contenteditable]):focus, dialog[open]';
+
+// "/" presses the button of the search, also while its island sleeps.
+addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector(whereSlashIsALetter) || searchKeyOff.isOn()) return;
+  event.preventDefault();
+  const button = document.getElementById('search');
+  button?.focus();
+  button?.click();
+});
