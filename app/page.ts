@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Place } from './i18n/place.ts';
 import type { Head } from './layout/page-head.ts';
+import type { SiteData } from '#contract/site-data.ts';
 
 /** What every page is given. */
 export type PageProps = {
@@ -8,10 +9,13 @@ export type PageProps = {
   /** What the address says where only its pattern is known: `slug` of /projects/:slug. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  readonly data: SiteData;
 };
 
 /** A file under `app/pages`. */
 export type PageModule = {
   readonly head: (place: Place, page: PageProps) => Head;
   readonly default: ComponentType<PageProps>;
+  /** Where nothing stands at an address that looks like one of ours. Otherwise the page is there. */
+  readonly isMissing?: (page: PageProps) => boolean;
 };

@@ -49,9 +49,11 @@ export const pages = {
   account: '/account',
   'team/projects': '/team/projects',
   'team/inbox': '/team/inbox',
+  // Where another server sends a copy of the site: the end of the link stands behind `#`.
+  status: '/status',
 } as const satisfies Record<string, `/${string}`>;
 
-/** Pages of which only the pattern is known at build; each has one prerendered fallback (see docs/decisions/002). */
+/** Pages of which only the pattern is known at build. */
 export const patterns = {
   project: '/projects/:slug',
   'project-category': '/projects/category/:category',
@@ -87,6 +89,7 @@ export const unlisted: readonly PageId[] = [
   'account',
   'team/projects',
   'team/inbox',
+  'status',
 ];
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -118,9 +121,8 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 
 const trimmed = (path: string) => (path === '/' ? path : path.replace(/\/+$/u, ''));
 
-/** The page at a language-free address, if it is one of ours. A refused form is still the contact page. */
+/** The page at a language-free address, if it is one of ours. */
 export function pageAt(path: string): keyof typeof pages | undefined {
-  if (trimmed(path) === '/contact-problem') return 'contact';
   const ids = Object.keys(pages) as (keyof typeof pages)[];
   return ids.find((id) => pages[id] === trimmed(path));
 }
@@ -142,19 +144,13 @@ export function ancestors(path: string): (keyof typeof pages)[] {
 /** The address search engines shall keep for a page. */
 export const canonicalPath = (page: keyof typeof pages): string => pages[sameAs[page] ?? page];
 
-/** Stands in for an address that cannot be known at build. Its HTML is served for all of them. */
-const fallbacks = [
-  '/projects/fallback',
-  '/projects/category/fallback',
-  '/status/fallback',
-  '/404',
-  '/contact-problem',
-] as const;
+/** No address: what stands there answers all that are unknown. */
+export const notFoundPath = '/404';
 
 /** Every address that the build turns into HTML: also the categories of the projects that are built in. */
 export const prerenderedUrls = (): string[] =>
   locales.flatMap((locale) =>
-    [...Object.values(pages), ...projectCategories.map(pathToCategory), ...fallbacks].map((path) =>
+    [...Object.values(pages), ...projectCategories.map(pathToCategory), notFoundPath].map((path) =>
       inLocale(path, locale),
     ),
   );

@@ -4,16 +4,18 @@ import { pageAt, pages, patternAt, patterns, sameAs, splitLocale } from './paths
 export type Route = {
   readonly file: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly status: 200 | 404;
+  /** False for the page that answers unknown addresses. */
+  readonly isPage: boolean;
 };
 
+/** Finds the page of an address as it stands in a URL, still encoded. Throws when it cannot be decoded. */
 export function routeOf(pathname: string): Route {
   const { path } = splitLocale(pathname);
   const page = pageAt(path);
   if (page)
-    return { file: (sameAs as Record<string, keyof typeof pages | undefined>)[page] ?? page, params: {}, status: 200 };
+    return { file: (sameAs as Record<string, keyof typeof pages | undefined>)[page] ?? page, params: {}, isPage: true };
   const pattern = patternAt(path);
-  if (!pattern) return { file: 'not-found', params: {}, status: 404 };
+  if (!pattern) return { file: 'not-found', params: {}, isPage: false };
   const name = patterns[pattern].replace(/^.*:/u, '');
-  return { file: pattern, params: { [name]: decodeURIComponent(path.split('/').at(-1) ?? '') }, status: 200 };
+  return { file: pattern, params: { [name]: decodeURIComponent(path.split('/').at(-1) ?? '') }, isPage: true };
 }

@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SearchPage, SearchSection } from '#app/features/search/search-page.ts';
 import { inLocale, pages, sameAs, unlisted } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import { searchWords } from '#content/frame/search-words.ts';
-import { type Locale, locales } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 import { buildFolder } from './folder.ts';
 
 const client = join(buildFolder, 'site');
@@ -14,21 +14,15 @@ const ids = (Object.keys(pages) as (keyof typeof pages)[]).filter(
   (id) => id === 'account' || (!unlisted.includes(id) && !sameAs[id]),
 );
 
-/** Writes `search-en.json` and `search-de.json`: what stands in the main part of every page. */
-export async function writeSearchIndex(): Promise<void> {
-  const read = Object.fromEntries(
-    await Promise.all(
-      locales.map(async (locale) => [locale, await Promise.all(ids.map((id) => readPage(id, locale)))]),
-    ),
-  ) as Record<Locale, Omit<SearchPage, 'other'>[]>;
-  for (const locale of locales) {
-    const twins = read[locale === 'en' ? 'de' : 'en'];
-    const whole = read[locale].map((page, index): SearchPage => {
-      const { title = '', name = '', sections = [] } = twins[index] ?? {};
+/** What the search knows of the finished pages: what stands in the main part of each. */
+export async function readSearchPages(locale: Locale): Promise<SearchPage[]> {
+  const other = locale === 'en' ? 'de' : 'en';
+  return Promise.all(
+    ids.map(async (id) => {
+      const [page, { title, name, sections }] = await Promise.all([readPage(id, locale), readPage(id, other)]);
       return { ...page, other: [title, name, ...sections.map((section) => section.title)].join(' ') };
-    });
-    await writeFile(join(client, `search-${locale}.json`), JSON.stringify(whole));
-  }
+    }),
+  );
 }
 
 async function readPage(id: keyof typeof pages, locale: Locale): Promise<Omit<SearchPage, 'other'>> {

@@ -1,28 +1,40 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Assets, drawPage } from '#app/render.tsx';
-import { prerenderedUrls } from '#app/paths.ts';
-import { headersFile, policyFor } from './content-policy.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SearchPage } from '#app/features/search/search-page.ts';
+import { locales } from '#contract/locale.ts';
+import { policyFor } from '#server/pages/content-policy.ts';
+import { openRenderer } from '#server/pages/renderer.ts';
+import { headersFile } from './content-policy.ts';
 import { buildFolder } from './folder.ts';
+import { publishedElsewhere } from './published-elsewhere.ts';
+import { readSearchPages } from './search-index.ts';
 
 const site = join(buildFolder, 'site');
 
-/** Writes every address that is known at build as a page, and the policies of all of them. */
+/** Writes every address that is known at build as a page, their policies, the site map, and what the search knows. */
 export async function writePages(): Promise<void> {
-  const render = resolve(buildFolder, 'render');
-  const { drawPage: draw } = (await import(pathToFileURL(join(render, 'render.js')).href)) as {
-    drawPage: typeof drawPage;
-  };
-  const assets = JSON.parse(await readFile(join(render, 'assets.json'), 'utf8')) as Assets;
+  const drawer = await openRenderer(buildFolder);
+  const projects = await publishedElsewhere(drawer);
   const policies: Record<string, string> = {};
-  for (const pathname of prerenderedUrls()) {
-    const { html } = await draw({ pathname, search: '' }, assets);
-    const file = join(site, pathname, 'index.html');
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
-    policies[pathname] = policyFor(html);
+  for (const pathname of drawer.addressesOf(projects)) {
+    const { html } = await drawer.draw({ pathname, search: '' }, { projects });
+    await write(join(decodeURIComponent(pathname), 'index.html'), html);
+    policies[pathname] = policyFor(html, drawer.services);
   }
   await writeFile(join(buildFolder, 'csp.json'), JSON.stringify(policies, null, 2));
-  await writeFile(join(site, '_headers'), headersFile(policies));
+  await write('_headers', headersFile(policies));
+  await write('sitemap.xml', drawer.siteMap(projects));
+  await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  for (const locale of locales) {
+    const known: SearchPage[] = await readSearchPages(locale);
+    await write(`search-${locale}.json`, JSON.stringify([...known, ...drawer.searchPages(projects, locale)]));
+  }
+}
+
+const siteUrl = (process.env['PUBLIC_SITE_URL'] || 'http://localhost:3000').replace(/\/$/u, '');
+
+async function write(name: string, text: string): Promise<void> {
+  const file = join(site, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }

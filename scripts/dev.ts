@@ -11,6 +11,7 @@ import { runFile, writeRunFile } from '#server/run-file.ts';
 import { addressOf, greetingOf } from '#server/start-server.ts';
 import { openSources } from './dev/sources.ts';
 import { reloadServer } from './dev/server.ts';
+import { noData } from '#contract/site-data.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { root } from './run.ts';
 
@@ -38,6 +39,7 @@ const server = reloadServer({
   ground: ground.value,
   postgres,
   log,
+  openDrawer: async () => (await sources).openDrawer(),
   load: async () => (await sources).load('/server/open-server.ts'),
 });
 const { files, draw, close } = await sources;
@@ -64,7 +66,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 console.log(greetingOf(url, env.value));
 
 async function sendPage(place: { pathname: string; search: string }, response: ServerResponse): Promise<void> {
-  const { status, html } = await draw(place).catch((error: Error) => {
+  const { status, html } = await draw(place, noData).catch((error: Error) => {
     console.error(error);
     return { status: 500, html: problemPage(error) };
   });

@@ -6,7 +6,6 @@ import { browserLocale } from './browser-locale.ts';
 import { accountData } from './functions/account-data.ts';
 import { deleteAccount } from './functions/delete-account.ts';
 import { answerFailure } from './functions/failure-response.ts';
-import type { FormTemplates } from './functions/form-post.ts';
 import { sendEmail } from './functions/send-email.ts';
 import { areaOf } from './gateway/areas.ts';
 import { gateway } from './gateway/gateway.ts';
@@ -14,27 +13,28 @@ import { rest, type RestNeeds } from './gateway/rest.ts';
 import type { InboxParts } from './inbox/inbox-parts.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { messageStatus } from './inbox/status.ts';
-import { statusPages, withoutToken } from './inbox/status-page.ts';
 import { isLoopback } from './env.ts';
 import type { Limiter } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
+import { makePages } from './pages/pages.ts';
+import type { Site } from './pages/site.ts';
+import { statusPages, withoutToken } from './pages/status-page.ts';
 import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serveSite, type Site } from './site.ts';
-import { publishedSlugs } from './site/published-slugs.ts';
 import type { Storage } from './storage/open-storage.ts';
 
 /** Everything the server's routes need. */
 export type AppNeeds = {
   readonly sql: Database;
   readonly site: Site;
-  readonly templates: FormTemplates;
   readonly limiter: Limiter;
   /** Counts the messages that somebody tries to send, whatever becomes of them. */
   readonly tries: Limiter;
   /** How many mails about single messages leave in an hour. */
   readonly mostMails: number;
+  /** Counts the pages that are drawn for somebody. */
+  readonly drawings: Limiter;
   readonly bodies: BodyRules;
   readonly onStored: () => void;
   readonly log: Log;
@@ -54,9 +54,9 @@ export type AppNeeds = {
 
 /** Builds the one Hono app: the API behind its gateway, health, and the site under everything else. */
 export function createApp(needs: AppNeeds): Hono {
-  const { sql, site, log, siteUrl } = needs;
+  const { sql, log, siteUrl } = needs;
   const app = new Hono();
-  const isPublished = publishedSlugs(sql);
+  const pages = makePages(needs);
   const hasTls = siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
 
   app.use(async (c, next) => {
@@ -70,7 +70,7 @@ export function createApp(needs: AppNeeds): Hono {
   app.use(gateway({ keys: { publishableKey, secretKey }, siteUrl, log }));
   app.use(boundBodies(needs.bodies, needs.addressOf));
 
-  app.route('/functions/v1/send-email', sendEmail({ ...needs, readAccess }));
+  app.route('/functions/v1/send-email', sendEmail({ ...needs, pages, readAccess }));
   app.route('/functions/v1/account-data', accountData(needs.auth.parts));
   app.route('/functions/v1/delete-account', deleteAccount(needs.auth.parts));
   app.route(
@@ -78,7 +78,7 @@ export function createApp(needs: AppNeeds): Hono {
     inboxRoutes({ ...needs.auth.parts, mailFrom: needs.mailFrom, mailTo: needs.mailTo }),
   );
   app.route('/functions/v1/message-status', messageStatus(needs.auth.parts));
-  app.route('/', statusPages(needs.auth.parts, site));
+  app.route('/', statusPages(needs.auth.parts, pages));
   app.route('/auth/v1', needs.auth.routes);
   app.route('/storage/v1', needs.storage.routes);
   app.route('/rest/v1', rest({ ...needs.data, readAccess, addressOf: needs.addressOf, log }));
@@ -96,7 +96,7 @@ export function createApp(needs: AppNeeds): Hono {
   app.all('*', async (c) => {
     if (areaOf(c.req.path) !== undefined)
       return c.json({ code: 'not_found', error: 'not_found', message: 'There is nothing at this address.' }, 404);
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return serveSite(c, site, isPublished);
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return pages.answer(c);
     c.header('Allow', 'GET, HEAD');
     return c.json({ error: 'wrong_method', message: 'This page can only be read.' }, 405);
   });

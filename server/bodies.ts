@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { goBack } from '#content/answers/failures.ts';
 import { browserLocale } from './browser-locale.ts';
 import { addressSite } from './client-address.ts';
-import { type Failure, statusOf } from './functions/answers.ts';
-import { answerFailure, wordsOf, setFailureHeaders } from './functions/failure-response.ts';
+import type { Failure } from './functions/answers.ts';
+import { answerFailure } from './functions/failure-response.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from './limits.ts';
+import { refuseInWords } from './pages/refuse-in-words.ts';
 import { largest } from './read-body.ts';
 
 const megabyte = 1024 * 1024;
@@ -83,10 +83,7 @@ function announced(c: Context): number | undefined {
 
 // Nothing of the body was read: the connection ends here. The answer to a form without JavaScript is read by a person.
 function refuse(c: Context, failure: Failure): Response {
-  const language = browserLocale(c);
   c.header('Connection', 'close');
-  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
-    return answerFailure(c, failure, language);
-  setFailureHeaders(c, failure);
-  return c.text(`${wordsOf(failure, language)} ${goBack[language]}`, statusOf[failure.code]);
+  if (c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuseInWords(c, failure);
+  return answerFailure(c, failure, browserLocale(c));
 }

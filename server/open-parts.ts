@@ -29,12 +29,13 @@ import { pruneOutbox } from './mail/outbox.ts';
 import { startOutbox } from './mail/outbox-worker.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { watchStandstill } from './mail/standstill.ts';
+import { drawingLimiter } from './pages/drawings.ts';
 import type { Secrets } from './secrets.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 /** What the server does, on an open database. */
 export type Parts = {
-  readonly app: Omit<AppNeeds, 'site' | 'templates' | 'isStopping'>;
+  readonly app: Omit<AppNeeds, 'site' | 'isStopping'>;
   /** What is to be done now and then. */
   readonly tasks: readonly Task[];
   /** Lets mails in flight be sent. The database stays open. */
@@ -137,6 +138,7 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
     limiter: placeLimiter(makeLimiter, 'send-email', messageWindows),
     tries: placeLimiter(makeHere, 'send-email tries', tryWindows),
     mostMails: env.isRateLimited ? mostMails : Infinity,
+    drawings: drawingLimiter(makeHere),
     bodies: bodyRules(makeHere, env.isRateLimited),
     onStored: outbox.kick,
     log,

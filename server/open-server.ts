@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
-import { type AppNeeds, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabase, type Opening } from './database.ts';
 import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { openParts } from './open-parts.ts';
+import type { Site } from './pages/site.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A server that answers, wherever it listens. */
@@ -24,7 +25,7 @@ type Needs = {
   readonly opening: Opening;
   /** Kept by the server itself where it has a database of its own. */
   readonly secrets: Secrets | undefined;
-  readonly pages: Pick<AppNeeds, 'site' | 'templates'>;
+  readonly site: Site;
   readonly log: Log;
 };
 
@@ -32,7 +33,7 @@ type Needs = {
 export async function openServer(
   needs: Needs,
 ): Promise<{ ok: true; value: OpenServer } | { ok: false; because: string }> {
-  const { log, opening, pages } = needs;
+  const { log, opening, site } = needs;
   const opened = await openDatabase(opening, log);
   if (!opened.ok) return opened;
   const database = opened.value;
@@ -46,7 +47,7 @@ export async function openServer(
   }
   const housekeeping = startHousekeeping(log, parts.value.tasks);
   let isStopping = false;
-  const app = createApp({ ...parts.value.app, ...pages, isStopping: () => isStopping });
+  const app = createApp({ ...parts.value.app, site, isStopping: () => isStopping });
   return {
     ok: true,
     value: {

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Env, isLoopback } from './env.ts';
-import { readFormTemplates } from './form-templates.ts';
 import { takeGround } from './ground.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
 import { openServer } from './open-server.ts';
+import { openSite } from './pages/site.ts';
 import { runFile, writeRunFile } from './run-file.ts';
-import { openSite } from './site.ts';
 
 /** A server that listens. */
 export type RunningServer = { readonly greeting: string; readonly stop: () => Promise<void> };
@@ -34,7 +33,7 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
   const opened = await openServer({
     env,
     ...ground.value,
-    pages: { site, templates: await readFormTemplates(buildFolder, site.policies) },
+    site,
     log,
   }).catch((error: unknown) => {
     release();

@@ -16,6 +16,9 @@ export type Head = {
   readonly jsonLd?: { readonly '@type': string; readonly [property: string]: unknown };
 };
 
+/** A step on the way to a page. */
+type Step = { readonly path: string; readonly name: string };
+
 /**
  * The head of a page: title, description, the address to keep, the twin in the other language,
  * and the way to it. An address that is not ours gets only title and description.
@@ -26,28 +29,40 @@ export function pageHead(about: (t: Words, path: string) => { title: string; des
     const named = about(wordsIn(locale), path);
     const page = pageAt(path);
     if (!page || unlisted.includes(page)) return named;
-    const address = (of: Locale) => siteUrl + inLocale(canonicalPath(page), of);
-    return {
-      ...named,
-      canonical: address(locale),
+    const step = { path: pages[page], name: pageNames[page][locale] };
+    return { ...named, ...foundAt(step, locale, locales, canonicalPath(page)) };
+  };
+}
+
+/** How others find a page: the address to keep, its twin where both languages are filled, and the way to it. */
+export function foundAt(
+  page: Step,
+  locale: Locale,
+  filled: readonly Locale[],
+  canonical = page.path,
+): Pick<Head, 'canonical' | 'alternates' | 'jsonLd'> {
+  const address = (of: Locale) => siteUrl + inLocale(canonical, of);
+  return {
+    canonical: address(locale),
+    ...(filled.length === locales.length && {
       alternates: [
         ...locales.map((each) => ({ hrefLang: each, href: address(each) })),
         { hrefLang: 'x-default', href: address('en') },
       ],
-      ...breadcrumbs(path, page, locale),
-    };
+    }),
+    ...breadcrumbs(page, locale),
   };
 }
 
 /** The way to a page as search engines read it; the bar shows the same to people. */
-function breadcrumbs(path: string, page: keyof typeof pages, locale: Locale): Pick<Head, 'jsonLd'> {
-  const way = [...ancestors(path), page];
+function breadcrumbs(page: Step, locale: Locale): Pick<Head, 'jsonLd'> {
+  const way = [...ancestors(page.path).map((each) => ({ path: pages[each], name: pageNames[each][locale] })), page];
   if (way.length === 1) return {};
-  const itemListElement = way.map((each, index) => ({
+  const itemListElement = way.map(({ path, name }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: pageNames[each][locale],
-    item: siteUrl + inLocale(pages[each], locale),
+    name,
+    item: siteUrl + inLocale(path, locale),
   }));
   return { jsonLd: { '@type': 'BreadcrumbList', itemListElement } };
 }

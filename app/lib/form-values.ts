@@ -15,10 +15,10 @@ export function valuesOf<Name extends string>(
 export function fillIn<Name extends string>(
   form: HTMLFormElement | null,
   values: Record<Name, string>,
-  keeps: (current: string) => boolean = () => false,
+  keeps: (current: string, name: Name) => boolean = () => false,
 ): void {
-  for (const [name, value] of Object.entries<string>(values)) {
+  for (const [name, value] of Object.entries(values) as [Name, string][]) {
     const control = form?.elements.namedItem(name);
-    if (control && 'value' in control && !keeps(control.value)) control.value = value;
+    if (control && 'value' in control && !keeps(control.value, name)) control.value = value;
   }
 }

@@ -1,34 +1,18 @@
 import { backendUrl } from './config.ts';
 import { readHex } from './colour.ts';
-import { projectTags, slugOf, type ProjectTag } from '#content/projects/projects.ts';
-import { locales, type Locale, type Localized } from '#contract/locale.ts';
-
-/** A project of the table public.projects as it may be shown. Where a language is missing, the other one speaks. */
-export type PublishedProject = {
-  readonly id: string;
-  /** Undefined: it has no page. */
-  readonly slug: string | undefined;
-  readonly title: InSomeLanguage;
-  readonly summary: InSomeLanguage;
-  readonly description: InSomeLanguage;
-  readonly tags: Localized<readonly string[]>;
-  readonly gradient: string;
-  readonly backgroundColor: string;
-  readonly coverImageUrl: string;
-  readonly coverAlt: InSomeLanguage;
-  readonly facts: Readonly<Record<FactColumn, InSomeLanguage>>;
-};
-
-/** What visitors ask before they come, in the order of the page. */
-export const factColumns = ['event_when', 'event_where', 'event_for', 'event_loud', 'event_contact'] as const;
-export type FactColumn = (typeof factColumns)[number];
-
-export type ShownFact = ShownText & { readonly column: FactColumn };
-
-type InSomeLanguage = Readonly<Partial<Record<Locale, string>>>;
+import { projectTags, slugOf, tagNamed } from '#content/projects/projects.ts';
+import { locales, type Locale } from '#contract/locale.ts';
+import {
+  factColumns,
+  type FactColumn,
+  type InSomeLanguage,
+  type PublishedProject,
+} from '#contract/published-project.ts';
 
 /** A text and its language where that is not the language of the page. */
 export type ShownText = { readonly text: string; readonly lang: Locale | undefined };
+
+type ShownFact = ShownText & { readonly column: FactColumn };
 
 /** A category: what people read, and the end of its address when it can have one. */
 export type ShownTag = ShownText & { readonly slug: string | undefined };
@@ -44,14 +28,10 @@ export type ShownProject = Pick<PublishedProject, 'id' | 'slug' | 'gradient' | '
   readonly facts: readonly ShownFact[];
 };
 
-/** The columns that are asked for. */
-export const projectColumns =
-  'id,slug,title,title_de,summary,summary_de,description,description_de,tags,tags_de,gradient,background_color,cover_path,cover_alt,cover_alt_de,event_when,event_when_de,event_where,event_where_de,event_for,event_for_de,event_loud,event_loud_de,event_contact';
-
 /** The last part of the address of a project, as the table allows it. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 /** Addresses below /projects that are something else. */
-export const takenSlugs: readonly string[] = ['kinderkuche', 'shared-breastfeeding', 'fallback', 'category'];
+export const takenSlugs: readonly string[] = ['kinderkuche', 'shared-breastfeeding', 'category'];
 const noGradient = '#CFE3DA #E4F0EA';
 const noColour = '#CFE3DA';
 /** Behind a project without a picture of its own. */
@@ -116,8 +96,17 @@ export function showProject(project: PublishedProject, locale: Locale): ShownPro
 }
 
 /** Whether a project belongs to a category as it stands in an address: in either language, however it is written. */
-export const isInCategory = (project: PublishedProject, category: string): boolean =>
-  locales.some((locale) => project.tags[locale].some((tag) => namesOf(tag).includes(slugOf(category))));
+export function isInCategory(project: PublishedProject, category: string): boolean {
+  const known = tagNamed(category);
+  const isIt = (tag: string) => (known ? tagNamed(tag) === known : slugOf(tag) === slugOf(category));
+  return locales.some((locale) => project.tags[locale].some(isIt));
+}
+
+/** Whether all that a project says is there in a language: what is not is said in the other one. */
+export function isFilled(project: PublishedProject, locale: Locale): boolean {
+  const { title, summary, description, facts } = showProject(project, locale);
+  return [title, summary, description, ...facts].every((text) => text?.lang === undefined);
+}
 
 /** Where everybody can see a picture of the bucket project_assets; undefined for what is no path in it. */
 export function coverAddress(path: unknown): string | undefined {
@@ -138,7 +127,7 @@ function inLanguage(text: InSomeLanguage, locale: Locale): ShownText | undefined
 function showTags(tags: PublishedProject['tags'], locale: Locale): ShownTag[] {
   const lang = tags[locale].length > 0 ? locale : locale === 'en' ? 'de' : 'en';
   const shown = tags[lang].map((written): ShownTag => {
-    const known = knownTag(written);
+    const known = tagNamed(written);
     if (known) return { text: projectTags[known][locale], lang: undefined, slug: slugOf(known) };
     const slug = slugOf(written);
     // What means something else in an address leads nowhere.
@@ -149,20 +138,6 @@ function showTags(tags: PublishedProject['tags'], locale: Locale): ShownTag[] {
     };
   });
   return shown.filter(({ text }, index) => shown.findIndex((other) => other.text === text) === index);
-}
-
-const namesOf = (tag: string): string[] => {
-  const known = knownTag(tag);
-  return (known ? allNames(known) : [tag]).map(slugOf);
-};
-
-// A page knows the name in its own language only (scripts/one-language.ts).
-const allNames = (tag: ProjectTag): string[] =>
-  [tag, ...Object.values<string | undefined>(projectTags[tag])].filter((name) => name !== undefined);
-
-function knownTag(written: string): ProjectTag | undefined {
-  const slug = slugOf(written);
-  return (Object.keys(projectTags) as ProjectTag[]).find((tag) => allNames(tag).some((name) => slugOf(name) === slug));
 }
 
 const longestText = 20_000;

@@ -6,7 +6,8 @@ import type { Words } from '#contract/words.ts';
 export function useErrorTitle(hasErrors: boolean, t: Words): void {
   useEffect(() => {
     if (!hasErrors) return;
-    const title = document.title;
+    // The server has marked the title of a form that came back.
+    const title = document.title.replace(t(formWords.errorTitle, { title: '' }), '');
     const marked = t(formWords.errorTitle, { title });
     document.title = marked;
     return () => {

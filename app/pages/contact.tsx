@@ -1,22 +1,36 @@
 import { Contact } from '#app/features/contact/contact.island.tsx';
+import { prefill } from '#app/features/contact/prefill.ts';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { wordsIn } from '#contract/words.ts';
+import type { Place } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { pageHead } from '#app/layout/page-head.ts';
+import { formWords } from '#content/forms/form.ts';
+import { type Head, pageHead } from '#app/layout/page-head.ts';
+import type { PageProps } from '#app/page.ts';
+import { splitLocale } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';
 
-export const head = pageHead((t) => ({
+const asked = pageHead((t) => ({
   title: t(contactWords.title),
   description: t(contactWords.lead, { days: site.answerDays.value }),
 }));
 
-export default function ContactPage() {
+/** A form that came back is somebody's own: it is marked, and no search engine shall keep it. */
+export function head(place: Place, { data }: PageProps): Head {
+  if (!data.refused) return asked(place);
+  const { title, description } = asked(place);
+  return { title: wordsIn(splitLocale(place.pathname).locale)(formWords.errorTitle, { title }), description };
+}
+
+export default function ContactPage({ place, query, data }: PageProps) {
   const t = useWords();
+  const begun = place.search === '' ? undefined : prefill(query, t);
   return (
     <Page wide>
-      <Island of={Contact} until="idle">
+      <Island of={Contact} until="idle" begun={begun} refused={data.refused}>
         <PageTitle>{t(contactWords.title)}</PageTitle>
         <p>{t(contactWords.lead, { days: site.answerDays.value })}</p>
       </Island>

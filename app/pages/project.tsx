@@ -1,26 +1,69 @@
-import { FoundProject } from '#app/features/projects/found-project.tsx';
-import { Room } from '#app/features/projects/room.tsx';
-import { pageHead } from '#app/layout/page-head.ts';
+import { PublishedView } from '#app/features/projects/published-view.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { wordsIn } from '#contract/words.ts';
+import type { Place } from '#app/i18n/place.ts';
+import { foundAt, type Head } from '#app/layout/page-head.ts';
 import { ProjectActions } from '#app/layout/project-actions.tsx';
+import { firstCharacters } from '#app/lib/excerpt.ts';
+import { isFilled, showProject } from '#app/lib/published-project.ts';
 import type { PageProps } from '#app/page.ts';
+import { pathTo, pathToProject, splitLocale } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { pageNames } from '#content/pages.ts';
-import { sharedBreastfeeding } from '#content/projects/project-shared-breastfeeding.ts';
-import type { Project as ProjectData } from '#content/projects/projects.ts';
+import { projectPageWords } from '#content/projects/project-page.ts';
 import { lead } from '#content/projects/projects-page.ts';
+import { locales } from '#contract/locale.ts';
 
-export const head = pageHead((t) => ({ title: t(pageNames.project), description: t(lead) }));
+const found = ({ params, data }: PageProps) => data.projects.find(({ slug }) => slug === params['slug']);
 
-export default function Project({ params }: PageProps) {
+export const isMissing = (page: PageProps) => !found(page);
+
+export function head({ pathname }: Place, page: PageProps): Head {
+  const { locale } = splitLocale(pathname);
+  const t = wordsIn(locale);
+  const project = found(page);
+  if (!project?.slug) return { title: t(projectPageWords.notFound), description: t(projectPageWords.notFoundText) };
+  const { title, summary } = showProject(project, locale);
+  return {
+    title: title.text,
+    description: firstCharacters(summary?.text ?? t(lead), 300),
+    ...foundAt(
+      { path: pathToProject(project.slug), name: title.text },
+      locale,
+      locales.filter((each) => isFilled(project, each)),
+    ),
+  };
+}
+
+/** A project that the team has published. The built-in ones have pages of their own. */
+export default function ProjectPage(page: PageProps) {
+  const t = useWords();
+  const project = found(page);
+  if (!project) return <NotFound />;
+  const title = showProject(project, t.locale).title.text;
   return (
     <Page>
-      <Room>
-        <FoundProject slug={params['slug'] ?? ''} actions={actions} />
-      </Room>
+      <PublishedView
+        project={project}
+        actions={<ProjectActions project={{ title: { en: title, de: title } }} withTakePart />}
+      />
     </Page>
   );
 }
 
-/** About milk nothing can be done but where the official advice stands first: on the page of that project. */
-const actions = (project: Pick<ProjectData, 'id' | 'title'>) =>
-  project.id !== sharedBreastfeeding.id && <ProjectActions project={project} withTakePart />;
+function NotFound() {
+  const t = useWords();
+  return (
+    <Page>
+      <PageTitle>{t(projectPageWords.notFound)}</PageTitle>
+      <p>{t(projectPageWords.notFoundText)}</p>
+      <p>
+        <Link className={buttonClass('quiet')} to={pathTo('projects')}>
+          {t(projectPageWords.back)}
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -2,7 +2,7 @@ import { AdminPanel } from '#app/features/admin-panel/admin-panel.island.tsx';
 import { CategoryTags } from '#app/features/projects/category-tags.tsx';
 import { NotionBadge } from '#app/features/projects/notion-badge.tsx';
 import { ProjectCards } from '#app/features/projects/project-cards.tsx';
-import { Published } from '#app/features/projects/published.tsx';
+import { PublishedCards } from '#app/features/projects/published-cards.tsx';
 import { WriteProjects } from '#app/features/projects/write-projects.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -11,6 +11,7 @@ import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -21,7 +22,7 @@ import { projectTags, type ProjectTag } from '#content/projects/projects.ts';
 
 export const head = pageHead((t) => ({ title: t(pageNames.projects), description: t(lead) }));
 
-export default function Projects() {
+export default function Projects({ data }: PageProps) {
   const t = useWords();
   return (
     <Page wide>
@@ -31,7 +32,7 @@ export default function Projects() {
       <PageBrief brief={brief} />
       <CategoryTags tags={Object.keys(projectTags) as ProjectTag[]} />
       <ProjectCards projects={projects} empty={t(projectPageWords.none)} />
-      <Published />
+      <PublishedCards projects={data.projects} />
       <Passages passages={passages} />
       <NextStep
         text={t(next.text)}

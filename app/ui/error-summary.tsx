@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './error-summary.module.css';
 
 export type Problem = { field: string; text: string; isMended?: boolean };
@@ -12,15 +12,13 @@ type Props = {
   attempt: number;
   /** Stands behind an entry that was mended since. The entry itself stays: a box that shrinks moves the form. */
   mended?: string | undefined;
-  /** Marks an entry that the server may leave out (see `server/template.ts`). */
-  optional?: ((field: string, entry: ReactNode) => ReactNode) | undefined;
 };
 
 /**
  * What is wrong with a form, all of it, at its top. A link brings the label into view before it
  * focuses the field: with only the field in view nobody sees which question it was.
  */
-export function ErrorSummary({ title, why, problems, attempt, mended, optional = (_, entry) => entry }: Props) {
+export function ErrorSummary({ title, why, problems, attempt, mended }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => box.current?.focus(), [attempt]);
@@ -30,24 +28,19 @@ export function ErrorSummary({ title, why, problems, attempt, mended, optional =
       {why && <p>{why}</p>}
       <ul>
         {problems.map(({ field, text, isMended }) => (
-          <Fragment key={field}>
-            {optional(
-              field,
-              <li>
-                <a
-                  href={`#${field}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    document.querySelector(`label[for="${field}"]`)?.scrollIntoView();
-                    document.getElementById(field)?.focus({ preventScroll: true });
-                  }}
-                >
-                  {text}
-                </a>
-                {isMended && <span className={styles.mended}> ✓ {mended}</span>}
-              </li>,
-            )}
-          </Fragment>
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.querySelector(`label[for="${field}"]`)?.scrollIntoView();
+                document.getElementById(field)?.focus({ preventScroll: true });
+              }}
+            >
+              {text}
+            </a>
+            {isMended && <span className={styles.mended}> ✓ {mended}</span>}
+          </li>
         ))}
       </ul>
     </div>

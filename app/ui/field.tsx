@@ -12,13 +12,11 @@ type Props = {
   problem?: string | undefined;
   /** Says, in the room of an error that was just mended, that it is. So the field stays where someone types in it. */
   mended?: string | undefined;
-  /** Marks the error as something the server may leave out (see `server/template.ts`). */
-  optional?: ((problem: ReactNode) => ReactNode) | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** One question of a form: label above, hint, error in words, then the control. */
-export function Field({ id, label, hint, problem, mended, optional = (part) => part, children }: Props) {
+export function Field({ id, label, hint, problem, mended, children }: Props) {
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
@@ -28,19 +26,19 @@ export function Field({ id, label, hint, problem, mended, optional = (part) => p
           {hint}
         </p>
       )}
-      {problem
-        ? optional(
-            <p className={styles.problem} id={`${id}-problem`}>
-              <AlertIcon />
-              <span>{problem}</span>
-            </p>,
-          )
-        : mended && (
-            <p className={styles.mended}>
-              <CheckIcon />
-              <span>{mended}</span>
-            </p>
-          )}
+      {problem ? (
+        <p className={styles.problem} id={`${id}-problem`}>
+          <AlertIcon />
+          <span>{problem}</span>
+        </p>
+      ) : (
+        mended && (
+          <p className={styles.mended}>
+            <CheckIcon />
+            <span>{mended}</span>
+          </p>
+        )
+      )}
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': problem ? true : undefined })}
     </div>
   );

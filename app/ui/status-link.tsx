@@ -14,15 +14,13 @@ type Props = {
   onShown: (element: Element | null) => void;
 };
 
-/** The link to what became of a message. The server writes it in where no scripts run (`server/site/thank-you.ts`). */
+/** The link to what became of a message. */
 export function StatusLink({ href, address, words, isCopied, isRefused, onCopy, onShown }: Props) {
+  if (!href) return null;
   return (
-    <div data-status="" hidden={!href} suppressHydrationWarning>
+    <div>
       <p>
-        {words.keep}{' '}
-        <a data-status-link="" href={href} suppressHydrationWarning>
-          {words.link}
-        </a>
+        {words.keep} <a href={href}>{words.link}</a>
       </p>
       {address && (
         <p>

@@ -14,6 +14,13 @@ export const projectTags = {
 
 export type ProjectTag = keyof typeof projectTags;
 
+/** The category that a text names: in either language, in any case, with spaces or hyphens. */
+export function tagNamed(text: string): ProjectTag | undefined {
+  const slug = slugOf(text);
+  const tags = Object.keys(projectTags) as ProjectTag[];
+  return tags.find((tag) => [tag, ...Object.values(projectTags[tag])].some((name) => slugOf(name) === slug));
+}
+
 /** A project with exactly the fields of docs/requirements.md. */
 export type Project = {
   readonly id: string;

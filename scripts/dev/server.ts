@@ -6,6 +6,7 @@ import type { Env } from '#server/env.ts';
 import type { Ground } from '#server/ground.ts';
 import type { Log } from '#server/log.ts';
 import type { OpenServer, openServer } from '#server/open-server.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
 
 type Needs = {
   readonly env: Env;
@@ -13,6 +14,7 @@ type Needs = {
   /** Where the server has a database of its own: it goes on while the modules change. */
   readonly postgres: DatabaseServer | undefined;
   readonly log: Log;
+  readonly openDrawer: () => Promise<Drawer>;
   /** The module of the server as it is now; the same one as long as nothing in it has changed. */
   readonly load: () => Promise<{ openServer: typeof openServer }>;
 };
@@ -34,7 +36,7 @@ type Open = { readonly server?: OpenServer; readonly listener: Listener };
 const patienceMs = 1000;
 
 /** Keeps the server's code fresh: opens it, and opens it anew when its modules have changed. */
-export function reloadServer({ env, ground, postgres, log, load }: Needs): ReloadedServer {
+export function reloadServer({ env, ground, postgres, log, openDrawer, load }: Needs): ReloadedServer {
   const inFlight = new Set<Promise<unknown>>();
   let opener: unknown;
   let open = Promise.resolve().then(() => openAnew(undefined));
@@ -49,7 +51,8 @@ export function reloadServer({ env, ground, postgres, log, load }: Needs): Reloa
         env,
         ...ground,
         opening: postgres ? { kind: 'running', server: postgres } : ground.opening,
-        pages: { site: { files: new Map(), policies: {} }, templates: { en: undefined, de: undefined } },
+        // Pages are drawn in front of it, all but those that it alone knows: a form that came back, a status.
+        site: { files: new Map(), policies: {}, drawer: await openDrawer() },
         log,
       });
       if (!opened.ok) throw new Error(opened.because);

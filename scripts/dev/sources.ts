@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
-import type { drawPage, Drawn } from '#app/render.tsx';
+import type { renderer } from '#app/render.tsx';
 import type { routeOf } from '#app/routes.ts';
-import type { Place } from '#app/i18n/place.ts';
 import { bootScript } from '#build/boot-script.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
 import { changes } from './changes.ts';
 import { stylesOf } from './styles.ts';
 
@@ -12,7 +12,9 @@ import { stylesOf } from './styles.ts';
 export type Sources = {
   /** Answers what the browser asks of a page's scripts, styles and pictures; else `next`. */
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  readonly draw: (place: Place) => Promise<Drawn>;
+  readonly draw: Drawer['draw'];
+  /** The same for the server, with what else it asks of the site. */
+  readonly openDrawer: () => Promise<Drawer>;
   /** A module as it is now, and the same one as long as nothing in it has changed. */
   readonly load: <Module>(file: string) => Promise<Module>;
   /** Makes an error name places in the sources. */
@@ -65,18 +67,21 @@ export async function openSources(
   if (!ssr) throw new Error('Vite has no environment for the server.');
   const runner = createServerModuleRunner(ssr, { hmr: false });
   const load = <Module>(file: string) => runner.import<Module>(file);
+  const loadRenderer = async () => (await load<{ renderer: typeof renderer }>('/app/render.tsx')).renderer;
+  const draw: Drawer['draw'] = async (place, data) => {
+    const { drawPage } = await loadRenderer();
+    const { routeOf: route } = await load<{ routeOf: typeof routeOf }>('/app/routes.ts');
+    const page = `pages/${route(place.pathname).file}`;
+    await load(`/app/${page}.tsx`);
+    const styles = await stylesOf(ssr.moduleGraph, ['/app/document.tsx', `/app/${page}.tsx`], load);
+    boot ??= bootScript();
+    return drawPage(place, { styles: { [`${page}.tsx`]: styles }, boot: await boot, loader: entry }, data);
+  };
   return {
     load,
     files: vite.middlewares,
-    draw: async (place) => {
-      const { drawPage: draw } = await load<{ drawPage: typeof drawPage }>('/app/render.tsx');
-      const { routeOf: route } = await load<{ routeOf: typeof routeOf }>('/app/routes.ts');
-      const page = `pages/${route(place.pathname).file}`;
-      await load(`/app/${page}.tsx`);
-      const styles = await stylesOf(ssr.moduleGraph, ['/app/document.tsx', `/app/${page}.tsx`], load);
-      boot ??= bootScript();
-      return draw(place, { styles: { [`${page}.tsx`]: styles }, boot: await boot, loader: entry });
-    },
+    draw,
+    openDrawer: async () => ({ ...(await loadRenderer()), draw }),
     close: () => vite.close(),
   };
 }

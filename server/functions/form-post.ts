@@ -3,13 +3,11 @@ import type { Context } from 'hono';
 import { contactFields } from '#contract/contact-fields.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
-import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
-import { fillTemplate } from '#server/template.ts';
+import { reasonId } from '#contract/reasons.ts';
+import type { RefusedForm } from '#contract/site-data.ts';
+import type { Pages } from '#server/pages/pages.ts';
 import { type Failure, statusOf } from './answers.ts';
-import { answerFailure, setFailureHeaders, wordsOf } from './failure-response.ts';
-
-/** The prerendered page that shows a refused form again, and its Content-Security-Policy. */
-export type FormTemplates = Readonly<Record<Locale, { html: string; policy: string } | undefined>>;
+import { setFailureHeaders, wordsOf } from './failure-response.ts';
 
 const formFields = [...contactFields, 'id', 'page', 'locale', 'answer', 'website'] as const;
 type Form = Partial<Record<(typeof formFields)[number], string>>;
@@ -41,13 +39,18 @@ export function formDraftId({ name, email, reason, message, answer }: Message, b
 }
 
 type Outcome = { ok: true; receipt: Receipt } | { ok: false; failure: Failure };
-type FormContext = { form: Form; locale: Locale; templates: FormTemplates; siteUrl: URL };
+type FormContext = { form: Form; locale: Locale; pages: Pick<Pages, 'sendDrawn'>; siteUrl: URL };
 
 /** Answers a form post: on success a redirect to the thank-you page, else the form with its problems and all text kept. */
-export function answerForm(c: Context, outcome: Outcome, { form, locale, templates, siteUrl }: FormContext): Response {
+export async function answerForm(
+  c: Context,
+  outcome: Outcome,
+  { form, locale, pages, siteUrl }: FormContext,
+): Promise<Response> {
+  const root = locale === 'de' ? '/de' : '';
   if (outcome.ok) {
     const { reference, status } = outcome.receipt;
-    const path = `${locale === 'de' ? '/de' : ''}/thank-you?${new URLSearchParams({
+    const path = `${root}/thank-you?${new URLSearchParams({
       reference,
       status,
       ...(form.answer === 'none' && { answer: 'none' }),
@@ -57,29 +60,26 @@ export function answerForm(c: Context, outcome: Outcome, { form, locale, templat
     return c.redirect(isElsewhere ? new URL(path, siteUrl).href : path, 303);
   }
   const { failure } = outcome;
-  const template = templates[locale];
-  if (template === undefined) return answerFailure(c, failure, locale);
   setFailureHeaders(c, failure);
-  c.header('Content-Security-Policy', template.policy);
-  c.header('Cache-Control', 'no-store');
-  return c.html(fillTemplate(template.html, valuesFor(form, failure, locale)), statusOf[failure.code]);
+  const place = { pathname: `${root}/contact`, search: '' };
+  return pages.sendDrawn(c, place, { refused: refusedForm(form, failure, locale) }, statusOf[failure.code]);
 }
 
-function valuesFor(form: Form, failure: Failure, locale: Locale): Record<string, string> {
-  const known: ReasonId | undefined = reasonId(form.reason?.trim() ?? '');
-  const values: Record<string, string> = {
-    ...form,
-    reason: known ?? form.reason?.trim() ?? '',
-    reasonLabel: known ? reasons[known][locale] : (form.reason?.trim() ?? ''),
-    // Options: the one that was chosen comes first.
-    'answer.none': form.answer === 'none' ? 'chosen' : '',
-    'answer.email': form.answer === 'none' ? '' : 'chosen',
-    'problem.form': contactFields.some((field) => failure.fields?.[field]) ? '' : wordsOf(failure, locale),
-  };
-  for (const field of contactFields) {
+function refusedForm(form: Form, failure: Failure, locale: Locale): RefusedForm {
+  const reason = form.reason?.trim() ?? '';
+  const problems = contactFields.flatMap((field) => {
     const problem = failure.fields?.[field];
-    values[`problem.${field}`] = problem?.message[locale] ?? '';
-    values[`invalid.${field}`] = problem ? 'true' : 'false';
-  }
-  return values;
+    return problem ? [[field, problem.message] as const] : [];
+  });
+  return {
+    typed: {
+      name: form.name ?? '',
+      email: form.email ?? '',
+      reason: reasonId(reason) ?? reason,
+      message: form.message ?? '',
+      answer: form.answer === 'none' ? 'none' : '',
+    },
+    problems: Object.fromEntries(problems),
+    ...(problems.length === 0 && { failure: wordsOf(failure, locale) }),
+  };
 }

@@ -10,6 +10,7 @@ import type { ReadAccess } from '#server/auth/access.ts';
 import type { Limiter } from '#server/limits.ts';
 import { composeMessageMail } from '#server/mail/compose-message.ts';
 import { isOwnForm } from '#server/origin.ts';
+import type { Pages } from '#server/pages/pages.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
 import { largest, readBody } from '#server/read-body.ts';
@@ -17,7 +18,7 @@ import type { Failure } from './answers.ts';
 import { isBearerAccepted } from './bearer.ts';
 import { checkMessage, localeOf } from './check-message.ts';
 import { cleanHtml } from './clean-html.ts';
-import { answerForm, type FormTemplates, formDraftId, readForm } from './form-post.ts';
+import { answerForm, formDraftId, readForm } from './form-post.ts';
 import { answerFailure } from './failure-response.ts';
 import { cleanPhoto } from './photo.ts';
 import { findReceipt, type NewMessage, storeMessage } from './store-message.ts';
@@ -32,7 +33,7 @@ export type SendEmail = {
   /** Called when a mail was put into the outbox. */
   readonly onStored: () => void;
   readonly addressOf: (context: Context) => string;
-  readonly templates: FormTemplates;
+  readonly pages: Pick<Pages, 'sendDrawn'>;
   readonly siteUrl: URL;
   readonly readAccess: ReadAccess;
   readonly mailDomain: string;
@@ -87,8 +88,8 @@ async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   const body = await readBody(c.req.raw, largest.form);
   const form = readForm(body.ok ? body.text : '');
   const locale = localeOf(form, c);
-  const answer = (outcome: Outcome): Response =>
-    answerForm(c, outcome, { form, locale, templates: needs.templates, siteUrl: needs.siteUrl });
+  const answer = (outcome: Outcome): Promise<Response> =>
+    answerForm(c, outcome, { form, locale, pages: needs.pages, siteUrl: needs.siteUrl });
   if (!body.ok) return answer({ ok: false, failure: { code: body.code } });
   // After reading: the form comes back with the text in it.
   const tried = await countTry(c, needs);

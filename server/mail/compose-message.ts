@@ -7,7 +7,7 @@ import { isAnonymousName, isEmailPlaceholder } from '#contract/placeholders.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
 import { wordsIn } from '#contract/words.ts';
 import type { NewMessage } from '#server/functions/store-message.ts';
-import { escapeHtml } from '#server/template.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
 import { headerText, mailPage, textAsHtml } from './mail-text.ts';
 import { newHeaderId, type NewMail } from './put-mail.ts';
 

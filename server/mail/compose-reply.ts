@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
 import { wordsIn } from '#contract/words.ts';
-import { escapeHtml } from '#server/template.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
 import { mailPage, textAsHtml } from './mail-text.ts';
 import { newHeaderId, type NewMail } from './put-mail.ts';
 

@@ -1,6 +1,6 @@
 import { messageMail } from '#content/mail/message-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
-import { escapeHtml } from '#server/template.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
 import { headerText, mailPage, textAsHtml } from './mail-text.ts';
 
 /** What a mail to the team about several messages is made of. */

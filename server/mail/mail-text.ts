@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/template.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
 
 const longestHeader = 120;
 

@@ -4,11 +4,10 @@ import { type Auth, type AuthNeeds, openAuth } from '#server/auth/open-auth.ts';
 import { addressReader } from '#server/client-address.ts';
 import { type Data, openData } from '#server/gateway/open-data.ts';
 import { noLimits } from '#server/gateway/rest-limits.ts';
-import { readFormTemplates } from '#server/form-templates.ts';
 import { unlimited } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { listen } from '#server/listen.ts';
-import { openSite } from '#server/site.ts';
+import { openSite } from '#server/pages/site.ts';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { keptLog } from './quiet-log.ts';
@@ -69,10 +68,10 @@ export async function testApp(
   const app = createApp({
     sql: database.sql,
     site,
-    templates: await readFormTemplates(build, site.policies),
     limiter: unlimited,
     tries: unlimited,
     mostMails: Infinity,
+    drawings: unlimited,
     bodies: { limiter: unlimited, isShared: false },
     onStored: () => {},
     log,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactWords } from '#content/contact/contact.ts';
@@ -7,13 +6,12 @@ import { useFixedChoice } from '#app/ui/use-fixed-choice.ts';
 import { answerWords } from '#content/forms/answer.ts';
 import type { ContactField } from '#contract/contact-fields.ts';
 import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/reasons.ts';
-
-export type ContactValues = Record<ContactField, string>;
+import type { ContactTyped } from './no-values.ts';
 
 type Props = {
   /** What the fields show at first; they belong to the visitor from then on. */
-  values: ContactValues;
-  problems: Partial<ContactValues>;
+  values: ContactTyped;
+  problems: Partial<Record<ContactField, string>>;
   /** Fields whose error was mended since the last attempt. */
   mended?: readonly ContactField[];
   isPrefilled?: boolean;
@@ -21,23 +19,11 @@ type Props = {
   isReadOnly?: boolean;
   /** A reason that came with a link and is not among the choices: its value and its words. */
   extraReason?: { value: string; label: string } | undefined;
-  optional?: (field: ContactField | 'reason.option' | 'answer.none' | 'answer.email', part: ReactNode) => ReactNode;
-  /** Overrides `aria-invalid`, for the page that the server fills in. */
-  invalid?: (field: ContactField) => 'true' | 'false';
 };
 
 /** The four questions of the contact form, and whether an answer is wanted. */
 export function ContactFields(props: Props) {
-  const {
-    values,
-    problems,
-    mended = [],
-    isPrefilled = false,
-    isReadOnly = false,
-    extraReason,
-    optional = (_, part) => part,
-    invalid,
-  } = props;
+  const { values, problems, mended = [], isPrefilled = false, isReadOnly = false, extraReason } = props;
   const t = useWords();
   const reason = useFixedChoice(isReadOnly);
   const answer = useFixedChoice(isReadOnly);
@@ -45,19 +31,9 @@ export function ContactFields(props: Props) {
     id,
     problem: problems[id],
     mended: mended.includes(id) ? t(formWords.mended) : undefined,
-    optional: (part: ReactNode) => optional(id, part),
   });
-  const control = (id: ContactField) => ({
-    name: id,
-    defaultValue: values[id],
-    ...(invalid && { 'aria-invalid': invalid(id) }),
-  });
+  const control = (id: keyof ContactTyped) => ({ name: id, defaultValue: values[id] });
   const typed = (id: ContactField) => ({ ...control(id), readOnly: isReadOnly });
-  const noAnswer = (
-    <option value="none" disabled={answer.closed('none')}>
-      {t(answerWords.none)}
-    </option>
-  );
   return (
     <>
       <Field {...field('name')} label={t(contactWords.name)} hint={t(contactWords.nameHint)}>
@@ -77,13 +53,11 @@ export function ContactFields(props: Props) {
                 {t(contactReasonLabels[id])}
               </option>
             ))}
-            {extraReason &&
-              optional(
-                'reason.option',
-                <option value={extraReason.value} disabled={reason.closed(extraReason.value)}>
-                  {extraReason.label}
-                </option>,
-              )}
+            {extraReason && (
+              <option value={extraReason.value} disabled={reason.closed(extraReason.value)}>
+                {extraReason.label}
+              </option>
+            )}
           </select>
         )}
       </Field>
@@ -96,13 +70,13 @@ export function ContactFields(props: Props) {
       </Field>
       <Field id="answer" label={t(answerWords.question)}>
         {(props) => (
-          <select {...props} ref={answer.ref} name="answer">
-            {/* The first counts: without scripts the server leaves one of both places out. */}
-            {invalid && optional('answer.none', noAnswer)}
+          <select {...props} {...control('answer')} ref={answer.ref}>
             <option value="" disabled={answer.closed('')}>
               {t(answerWords.email)}
             </option>
-            {optional('answer.email', noAnswer)}
+            <option value="none" disabled={answer.closed('none')}>
+              {t(answerWords.none)}
+            </option>
           </select>
         )}
       </Field>
@@ -110,8 +84,13 @@ export function ContactFields(props: Props) {
   );
 }
 
-/** The choice that a link may add to the list, e.g. for "Ask a question". */
-export function linkedReason(reason: string, t: ReturnType<typeof useWords>) {
+/**
+ * The choice that is added to the list: of a link, e.g. for "Ask a question", or whatever else stands in a form that
+ * came back.
+ */
+export function extraReason(reason: string, isKept: boolean, t: ReturnType<typeof useWords>) {
   const id = linkedContactReasons.find((each) => each === reason);
-  return id && { value: id, label: t(contactReasonLabels[id]) };
+  if (id) return { value: id, label: t(contactReasonLabels[id]) };
+  const isListed = reason === '' || (contactReasons as readonly string[]).includes(reason);
+  return isKept && !isListed ? { value: reason, label: reason } : undefined;
 }

@@ -16,18 +16,19 @@ import { contactFields, contactNames, type ContactField } from '#contract/contac
 import type { Localized } from '#contract/locale.ts';
 import { contactReasonLabels } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
-import { noValues, type ContactTyped } from './no-values.ts';
-import { ContactFields, linkedReason, type ContactValues } from './contact-fields.tsx';
+import type { ContactTyped } from './no-values.ts';
+import { ContactFields, extraReason } from './contact-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { loadRules, prepare } from './load-on-demand.ts';
 import { OtherDraft } from './other-draft.tsx';
 import type { Sent } from './sent.ts';
+import type { Begun } from './begun.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 
 type Problems = Partial<Record<ContactField, Localized>>;
 
 /** The words are chosen while drawing: a visitor may change the language with the errors in view. */
-const inWords = (problems: Problems, t: Words): Partial<ContactValues> =>
+const inWords = (problems: Problems, t: Words): Partial<Record<ContactField, string>> =>
   Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, t(text)]));
 
 /** What stands beside the button after an attempt (CONT-15). */
@@ -37,26 +38,29 @@ function failureText(failed: Exclude<SendResult, { ok: true }>, t: Words): strin
 }
 
 /** The whole contact form. `onSent` is told what stands after a message that is stored. */
-export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
+export function ContactForm({ begun, refused: sentBack, onSent }: Begun & { onSent: (sent: Sent) => void }) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useContactDraft(form);
+  const draft = useContactDraft(form, { begun, refused: sentBack });
   const note = useDraftNote({ form, names: contactNames, keep: draft.keep, forget: forgetAll });
   const isHydrated = useHydrated();
-  const [problems, setProblems] = useState<Problems>({});
-  const [refused, setRefused] = useState<{ attempt: number; problems: Problems }>({ attempt: 0, problems: {} });
+  const [problems, setProblems] = useState<Problems>(sentBack?.problems ?? {});
+  const [refused, setRefused] = useState<{ attempt: number; problems: Problems }>({ attempt: 0, problems });
+  // What is wrong with a form that came back and with none of its fields: without JavaScript it must be seen at once.
+  const [told, setTold] = useState(sentBack?.failure);
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   // State is read at the next render; a second click can come before it.
   const isBusy = useRef(false);
   const faulty = contactFields.filter((field) => refused.problems[field]);
-  useErrorTitle(Object.keys(problems).length > 0, t);
+  useErrorTitle(Object.keys(problems).length > 0 || told !== undefined, t);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(undefined);
+    setTold(undefined);
     const attempt = draft.keepForSending();
     const tellLeavers = newsForLeavers();
     const sent = await submit(attempt);
@@ -98,7 +102,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   async function changed() {
     prepare();
     const { values } = draft.keep();
-    if (refused.attempt === 0) return;
+    if (refused.attempt === 0 && faulty.length === 0) return;
     const checked = (await loadRules())?.checkContact(values);
     setProblems(!checked || checked.ok ? {} : checked.problems);
   }
@@ -108,31 +112,35 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     setProblems({});
     setRefused({ attempt: 0, problems: {} });
     setFailure(undefined);
+    setTold(undefined);
   }
 
   return (
     <>
       {draft.other !== undefined && <OtherDraft query={draft.other} />}
-      {faulty.length > 0 && (
+      {(faulty.length > 0 || told) && (
         <ErrorSummary
           title={t(formWords.problem)}
           attempt={refused.attempt}
-          problems={faulty.map((field) => ({
-            field,
-            text: inWords(refused.problems, t)[field] ?? '',
-            isMended: !problems[field],
-          }))}
+          problems={[
+            ...(told ? [{ field: 'form', text: told }] : []),
+            ...faulty.map((field) => ({
+              field,
+              text: inWords(refused.problems, t)[field] ?? '',
+              isMended: !problems[field],
+            })),
+          ]}
           mended={t(formWords.mended)}
         />
       )}
-      <FormFrame ref={form} onSubmit={(event) => void send(event)} onInput={() => void changed()}>
+      <FormFrame id="form" ref={form} onSubmit={(event) => void send(event)} onInput={() => void changed()}>
         <ContactFields
-          values={noValues}
+          values={draft.drawn}
           problems={inWords(problems, t)}
           mended={faulty.filter((field) => !problems[field])}
           isPrefilled={draft.isPrefilled}
           isReadOnly={isSending}
-          extraReason={linkedReason(draft.reason, t)}
+          extraReason={extraReason(draft.reason, sentBack !== undefined, t)}
         />
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? t(formWords.sending) : t(contactWords.send)}

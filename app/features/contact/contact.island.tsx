@@ -3,6 +3,7 @@ import { goTo } from '#app/lib/go-to.ts';
 import { useSearch } from '#app/lib/history.ts';
 import { useLocale } from '#app/i18n/locale.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
+import type { Begun } from './begun.ts';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
@@ -13,7 +14,7 @@ import { ShortSentView } from './short-sent-view.tsx';
 const SentView = lazy(loadSentView);
 
 /** The form, or the confirmation that replaces it. Sending another begins with an empty form. */
-export function Contact({ children }: { children?: ReactNode }) {
+export function Contact({ children, ...begun }: Begun & { children?: ReactNode }) {
   const locale = useLocale();
   const search = useSearch();
   const [sent, setSent] = useState<Sent & { from: string }>();
@@ -33,7 +34,7 @@ export function Contact({ children }: { children?: ReactNode }) {
             <SentView {...sent} onAgain={again} />
           </Suspense>
         ) : (
-          <ContactForm onSent={(stored) => setSent({ ...stored, from: search })} />
+          <ContactForm {...begun} onSent={(stored) => setSent({ ...stored, from: search })} />
         )}
       </div>
       <ContactAside isSent={isSent} />

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useSearch } from '#app/lib/history.ts';
+import { usePlace } from '#app/i18n/place.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
 import { fillIn, valuesOf } from '#app/lib/form-values.ts';
 import { contactNames } from '#contract/contact-fields.ts';
 import type { Words } from '#contract/words.ts';
+import type { Begun } from './begun.ts';
 import { noValues, type ContactTyped } from './no-values.ts';
 
 const form = 'contact';
@@ -24,9 +26,12 @@ type Beginning = {
  * Fills the form from the link that led here or from what was typed before, and keeps every
  * change for this tab. Each link has a draft of its own, so nothing is overwritten or merged.
  */
-export function useContactDraft(formRef: RefObject<HTMLFormElement | null>) {
+export function useContactDraft(formRef: RefObject<HTMLFormElement | null>, { begun, refused }: Begun) {
   const t = useWords();
   const search = useSearch();
+  const drawnFor = usePlace().search;
+  // What the page came with. It stays the same while the form stands there.
+  const [drawn] = useState<ContactTyped>(() => refused?.typed ?? { ...noValues, ...begun });
   const [beginning, setBeginning] = useState<Beginning>();
   const draft = useRef<ContactDraft>(undefined);
   const isFirst = useRef(true);
@@ -35,16 +40,19 @@ export function useContactDraft(formRef: RefObject<HTMLFormElement | null>) {
     let isCurrent = true;
     const begin = (start: ContactTyped) => {
       if (!isCurrent) return;
-      const kept = findDraft<ContactTyped>(form, search);
+      // A form that came back holds what was typed last.
+      const kept = refused ? undefined : findDraft<ContactTyped>(form, search);
       draft.current = kept ?? { values: start };
       const isPrefilled = !kept && start.message !== '';
-      setBeginning({ search, start, shown: kept?.values ?? start, isPrefilled, other: otherDraft(form, search) });
+      const shown = kept?.values ?? refused?.typed ?? start;
+      setBeginning({ search, start, shown, isPrefilled, other: otherDraft(form, search) });
     };
-    void startOf(search, t).then(begin);
+    if (begun && search === drawnFor) begin({ ...noValues, ...begun });
+    else void startOf(search, t).then(begin);
     return () => {
       isCurrent = false;
     };
-  }, [search, t]);
+  }, [search, t, begun, refused, drawnFor]);
 
   /** Stores what stands in the form, unless it is only what the link put there. */
   const keep = useCallback((): ContactDraft => {
@@ -59,11 +67,11 @@ export function useContactDraft(formRef: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     if (!beginning) return;
     // What someone typed before React arrived is theirs.
-    fillIn(formRef.current, beginning.shown, (current) => isFirst.current && current !== '');
+    fillIn(formRef.current, beginning.shown, (current, name) => isFirst.current && current !== drawn[name]);
     isFirst.current = false;
     keep();
     performance.mark('form-usable');
-  }, [beginning, formRef, keep]);
+  }, [beginning, drawn, formRef, keep]);
 
   /** The same, with the id under which these words are sent. */
   function keepForSending(): { id: string; values: ContactTyped } {
@@ -82,9 +90,10 @@ export function useContactDraft(formRef: RefObject<HTMLFormElement | null>) {
     keep,
     keepForSending,
     forget,
+    drawn,
     other: beginning?.other,
-    isPrefilled: beginning?.isPrefilled ?? false,
-    reason: beginning?.shown.reason ?? '',
+    isPrefilled: beginning ? beginning.isPrefilled : begun !== undefined && begun.message !== '',
+    reason: beginning ? beginning.shown.reason : drawn.reason,
   };
 }
 
@@ -93,7 +102,8 @@ const variantOf = (beginning: Beginning | undefined): string => beginning?.searc
 
 /** What a link puts into the form. The rules are loaded only when a link says something. */
 async function startOf(search: string, t: Words): Promise<ContactTyped> {
-  if (search === '') return noValues;
+  // The server has the page do it.
+  if (search === '' || import.meta.env.SSR) return noValues;
   try {
     const { prefill } = await import('./prefill.ts');
     return { ...noValues, ...prefill(new URLSearchParams(search), t) };

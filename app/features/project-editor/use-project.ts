@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { forgetPublished } from '#app/lib/published-projects.ts';
 import { deedWords as words, notSaved } from '#content/team/project-editor-deeds.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import { deleteUnusedCovers } from './covers.ts';
@@ -132,7 +131,6 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
 
   /** What is saved has changed. What was typed in the meantime is a draft beside it. */
   function arrive(row: Row): void {
-    forgetPublished();
     setSaved(row);
     setBase(row.updated_at);
     setConflict(undefined);

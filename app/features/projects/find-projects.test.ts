@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { prerenderedUrls, projectCategories } from '#app/paths.ts';
 import { projects } from '#content/projects/built-in.ts';
-import { projectTags, slugOf } from '#content/projects/projects.ts';
-import { locales } from '#contract/locale.ts';
-import { findCategory, findProject, projectsIn } from './find-projects.ts';
+import { projectTags, slugOf, tagNamed } from '#content/projects/projects.ts';
+import { findProject, projectsIn } from './find-projects.ts';
 
 test('PROJ-03 a category is found in any case, with spaces or hyphens, also by its German name', () => {
   for (const written of ['Community Support', 'community-support', 'COMMUNITY_support', ' community SUPPORT '])
-    for (const locale of locales) expect(findCategory(written, locale)).toBe('Community Support');
-  expect(findCategory('Gegenseitige Hilfe', 'de')).toBe('Community Support');
-  expect(findCategory('gardening', 'en')).toBeUndefined();
+    expect(tagNamed(written)).toBe('Community Support');
+  expect(tagNamed('Gegenseitige Hilfe')).toBe('Community Support');
+  expect(tagNamed('gardening')).toBeUndefined();
   expect(projectsIn('Health').map(({ id }) => id)).toEqual(['shared-breastfeeding']);
   expect(projectsIn(undefined)).toEqual([]);
 });
@@ -24,7 +23,7 @@ test('PROJ-02 a project is found however its address is written, and nothing els
   for (const written of ['kinderkuche', 'Kinderküche', 'KINDERKUCHE'])
     expect(findProject(written)?.id).toBe('kinderkuche');
   expect(findProject('Shared Breastfeeding')?.id).toBe('shared-breastfeeding');
-  expect(findProject('fallback')).toBeUndefined();
+  expect(findProject('nothing')).toBeUndefined();
 });
 
 test('PROJ-04 the two built-in projects have every field of a project', () => {

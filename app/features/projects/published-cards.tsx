@@ -1,7 +1,8 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
-import { showProject, type PublishedProject, type ShownTag } from '#app/lib/published-project.ts';
+import { showProject, type ShownTag } from '#app/lib/published-project.ts';
+import type { PublishedProject } from '#contract/published-project.ts';
 import { pathToCategory, pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
@@ -11,6 +12,7 @@ import { Tags, tagClass } from '#app/ui/tag.tsx';
 /** Published projects side by side. One without an address has no page to lead to. */
 export function PublishedCards({ projects }: { projects: readonly PublishedProject[] }) {
   const t = useWords();
+  if (projects.length === 0) return null;
   return (
     <CardGrid columns={2}>
       {projects.map((each) => {

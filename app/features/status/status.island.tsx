@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { usePlace } from '#app/i18n/place.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -9,90 +9,74 @@ import { site } from '#content/site.ts';
 import { statusStates, statusWords as words, withoutScripts } from '#content/contact/status.ts';
 import { askStatus, type Shown, type State } from './ask-status.ts';
 
-const states = Object.keys(statusStates) as State[];
-
 /** These say that there is a message, and when it came. */
 const known: readonly State[] = ['received', 'read', 'answered'];
 
 /**
- * What became of a message. All states are in the page, and all but one hidden: our server shows the right one
- * (server/inbox/status-page.ts), so it is there without JavaScript. Where it does not, the script asks.
+ * What became of a message. Our server has looked it up, so it is there without JavaScript. On a copy of the site that
+ * another server sends, the end of the link stands behind `#`, and the script asks.
  */
-export function Status() {
+export function Status({ found }: { found?: Shown | undefined }) {
   const t = useWords();
-  const token = usePlace().pathname.split('/').at(-1) ?? '';
-  const box = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown>({ state: 'asking', date: '' });
-  const [turn, setTurn] = useState(0);
+  const { pathname } = usePlace();
+  const [{ state, date }, setShown] = useState<Shown>(found ?? { state: 'asking', date: '' });
+  const [turn, setTurn] = useState(found ? 0 : 1);
   const [isAskedAgain, setAskedAgain] = useState(false);
 
   useEffect(() => {
-    const written = box.current?.querySelector<HTMLElement>('[data-state]:not([hidden])');
-    const state = written?.dataset['state'] as State | undefined;
-    if (turn === 0 && state && state !== 'asking') {
-      setShown({ state, date: written?.querySelector('[data-received-on]')?.textContent ?? '' });
-      return;
-    }
+    if (turn === 0) return;
     const left = new AbortController();
-    const show = (found: Shown): void => {
+    const show = (answer: Shown): void => {
       if (left.signal.aborted) return;
       setAskedAgain(false);
-      setShown(found);
+      setShown(answer);
       // The button that asked goes, the focus must not.
-      if (turn > 0 && found.state !== 'away') document.querySelector<HTMLElement>('main h1')?.focus();
+      if (turn > 1 && answer.state !== 'away') document.querySelector<HTMLElement>('main h1')?.focus();
     };
-    void askStatus(token, t.locale, left.signal).then(show);
+    void askStatus(tokenOf(pathname), t.locale, left.signal).then(show);
     return () => left.abort();
-  }, [token, t, turn]);
+  }, [pathname, t, turn]);
 
   /** Without scripts the form loads the page again, which is the same. */
   function again(event: FormEvent) {
     event.preventDefault();
     if (isAskedAgain) return;
     setAskedAgain(true);
-    setTurn((number) => number + 1);
+    setTurn((number) => Math.max(number, 1) + 1);
   }
 
-  const [before, after] = t(words.arrived, { date: '{date}' }).split('{date}');
   return (
-    <Box ref={box}>
-      {states.map((state) => (
-        <section key={state} data-state={state} hidden={state !== shown.state} suppressHydrationWarning>
-          <h2>{t(statusStates[state].title)}</h2>
-          {known.includes(state) && (
-            <p>
-              {before}
-              <span data-received-on="" suppressHydrationWarning>
-                {shown.date}
-              </span>
-              {after}
-            </p>
-          )}
-          <p>{t(statusStates[state].text)}</p>
-          {(state === 'received' || state === 'read') && (
-            <p>
-              {t(words.ifWanted, { days: site.answerDays.value })} {t(words.keep)}
-            </p>
-          )}
-          {state === 'asking' && (
-            <noscript>
-              <p>{t(withoutScripts)}</p>
-            </noscript>
-          )}
-          {state === 'away' && (
-            <form onSubmit={again}>
-              <Button type="submit" aria-disabled={isAskedAgain || undefined}>
-                {t(isAskedAgain ? statusStates.asking.text : words.again)}
-              </Button>
-            </form>
-          )}
-          {(state === 'answered' || state === 'unknown') && (
-            <p>
-              <Link to={pathTo('contact')}>{t(words.write)}</Link>
-            </p>
-          )}
-        </section>
-      ))}
+    <Box>
+      <section>
+        <h2>{t(statusStates[state].title)}</h2>
+        {known.includes(state) && <p>{t(words.arrived, { date })}</p>}
+        <p>{t(statusStates[state].text)}</p>
+        {(state === 'received' || state === 'read') && (
+          <p>
+            {t(words.ifWanted, { days: site.answerDays.value })} {t(words.keep)}
+          </p>
+        )}
+        {state === 'asking' && (
+          <noscript>
+            <p>{t(withoutScripts)}</p>
+          </noscript>
+        )}
+        {state === 'away' && (
+          <form onSubmit={again}>
+            <Button type="submit" aria-disabled={isAskedAgain || undefined}>
+              {t(isAskedAgain ? statusStates.asking.text : words.again)}
+            </Button>
+          </form>
+        )}
+        {(state === 'answered' || state === 'unknown') && (
+          <p>
+            <Link to={pathTo('contact')}>{t(words.write)}</Link>
+          </p>
+        )}
+      </section>
     </Box>
   );
 }
+
+/** The end of the link: of the address, or behind `#`. */
+const tokenOf = (pathname: string) => /\/status\/([^/]+)$/u.exec(pathname)?.[1] ?? location.hash.slice(1);

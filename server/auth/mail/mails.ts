@@ -5,7 +5,7 @@ import { wordsIn } from '#contract/words.ts';
 import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
 import { newHeaderId, putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
-import { escapeHtml } from '#server/template.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
 import { codeSeconds } from '#server/auth/codes.ts';
 
 /** A mail about an account to its owner. */

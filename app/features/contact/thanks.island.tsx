@@ -1,0 +1,16 @@
+import { useSearch } from '#app/lib/history.ts';
+import { referencePattern } from '#contract/message.ts';
+import { statusTokenPattern } from '#contract/status.ts';
+import { SentText } from './sent-text.tsx';
+import type { Sent } from './sent.ts';
+
+/** What the address says of a message that was sent without JavaScript. */
+export const Thanks = () => <SentText {...sentBy(new URLSearchParams(useSearch()))} />;
+
+/** Only what looks exactly as we write it counts. */
+function sentBy(query: URLSearchParams): Sent {
+  const [reference, status] = [query.get('reference') ?? '', query.get('status') ?? ''];
+  if (!referencePattern.test(reference)) return { reference: '', isAnswerWanted: true };
+  const known = statusTokenPattern.test(status) ? { status } : {};
+  return { reference, ...known, isAnswerWanted: query.get('answer') !== 'none' };
+}

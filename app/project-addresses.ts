@@ -1,0 +1,42 @@
+import type { PublishedProject } from '#contract/published-project.ts';
+import type { Renderer } from '#contract/renderer.ts';
+import { projects as builtIn } from '#content/projects/built-in.ts';
+import { slugOf } from '#content/projects/projects.ts';
+import { locales } from '#contract/locale.ts';
+import { showProject } from './lib/published-project.ts';
+import { inLocale, pathToCategory, pathToProject, prerenderedUrls, splitLocale } from './paths.ts';
+import { routeOf } from './routes.ts';
+
+/** Pages that show what is published. */
+const showing = ['projects', 'project', 'project-category'];
+
+export const showsProjects: Renderer['showsProjects'] = (pathname) => showing.includes(routeOf(pathname).file);
+
+export const patternOf: Renderer['patternOf'] = (pathname) => {
+  const { file, params } = routeOf(pathname);
+  const [says] = Object.values(params);
+  if (says === undefined) return undefined;
+  return { is: file as 'project' | 'project-category' | 'status', says };
+};
+
+export const projectMeant: Renderer['projectMeant'] = (pathname, projects) => {
+  const pattern = patternOf(pathname);
+  if (pattern?.is !== 'project') return undefined;
+  const slug = slugOf(pattern.says);
+  const meant = [...builtIn, ...projects].find((each) => each.slug === slug);
+  return meant && inLocale(pathToProject(slug), splitLocale(pathname).locale);
+};
+
+/** The addresses of projects, each once, with those of the categories that only they are in. */
+export function addressesOf(projects: readonly PublishedProject[]): string[] {
+  const more = locales.flatMap((locale) =>
+    projects.flatMap((project) => {
+      const { slug, tags } = showProject(project, locale);
+      return [
+        ...(slug === undefined ? [] : [pathToProject(slug)]),
+        ...tags.flatMap((tag) => (tag.slug === undefined ? [] : [pathToCategory(encodeURIComponent(tag.slug))])),
+      ].map((path) => inLocale(path, locale));
+    }),
+  );
+  return [...new Set([...prerenderedUrls(), ...more])];
+}

@@ -1,0 +1,31 @@
+import type { PublishedProject } from '#contract/published-project.ts';
+import { locales, type Locale } from '#contract/locale.ts';
+import { siteUrl } from './lib/config.ts';
+import { isFilled } from './lib/published-project.ts';
+import { canonicalPath, inLocale, pages, pathToProject, unlisted } from './paths.ts';
+
+/** The site map: each page in both languages, each with its twin where both are filled. */
+export function siteMap(projects: readonly PublishedProject[]): string {
+  const ids = (Object.keys(pages) as (keyof typeof pages)[]).filter((id) => !unlisted.includes(id));
+  const entries = [
+    ...[...new Set(ids.map(canonicalPath))].flatMap((path) => entriesOf(path, true)),
+    ...projects.flatMap((project) =>
+      project.slug === undefined
+        ? []
+        : entriesOf(
+            pathToProject(project.slug),
+            locales.every((locale) => isFilled(project, locale)),
+          ),
+    ),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+const address = (path: string, locale: Locale) => siteUrl + inLocale(path, locale);
+
+function entriesOf(path: string, isTwin: boolean): string[] {
+  const twins = isTwin
+    ? locales.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(path, locale)}"/>`)
+    : [];
+  return locales.map((locale) => `<url><loc>${address(path, locale)}</loc>${twins.join('')}</url>`);
+}

@@ -1,0 +1,47 @@
+import type { Locale } from './locale.ts';
+import type { PublishedProject } from './published-project.ts';
+import type { SiteData } from './site-data.ts';
+
+/** The path and the query of an address, as they stand in a URL. */
+export type DrawnPlace = { readonly pathname: string; readonly search: string };
+
+export type Drawn = { readonly status: 200 | 404; readonly html: string };
+
+/** The addresses of other services that pages load something from. Undefined and empty: none, or our own. */
+export type Services = {
+  readonly backend: string;
+  readonly geocoder: string | undefined;
+  /** `{s}` stands for the hosts over which a service spreads its pictures. */
+  readonly mapTiles: string;
+  readonly wavyText: string | undefined;
+};
+
+/**
+ * What build and server ask of the site's own bundle (`dist/render/render.js`, made from app/render.tsx): neither of
+ * them knows React or a page. Nothing here keeps state. All of it answers for addresses whose encoding is sound.
+ */
+export type Renderer = {
+  /** Draws an address; `assets` is what the bundle was made with (`render/assets.json`). */
+  drawPage(place: DrawnPlace, assets: object, data: SiteData): Promise<Drawn>;
+  /**
+   * What the query of an address means on its page: nothing, something for whoever asks, or something that nobody else
+   * may see.
+   */
+  meaningOf(place: DrawnPlace): 'nothing' | 'something' | 'secret';
+  /** Whether a page shows what is published. */
+  showsProjects(pathname: string): boolean;
+  /** The kind of an address of which only the pattern is known at build, with what it says: a slug, a category, a token. */
+  patternOf(
+    pathname: string,
+  ): { readonly is: 'project' | 'project-category' | 'status'; readonly says: string } | undefined;
+  /** The address of the project that somebody meant who writes it in another way: /projects/Shared Breastfeeding. */
+  projectMeant(pathname: string, projects: readonly PublishedProject[]): string | undefined;
+  /** Reads rows of public.projects. What cannot be shown is left out. */
+  readProjects(rows: readonly unknown[]): PublishedProject[];
+  /** Every address that exists with these projects, in both languages. */
+  addressesOf(projects: readonly PublishedProject[]): string[];
+  siteMap(projects: readonly PublishedProject[]): string;
+  /** What the search knows of projects, as entries of its index (app/features/search/search-page.ts). */
+  searchPages(projects: readonly PublishedProject[], locale: Locale): readonly object[];
+  services: Services;
+};

@@ -1,0 +1,30 @@
+import type { PublishedProject } from './published-project.ts';
+import type { ContactField, contactNames } from './contact-fields.ts';
+import type { MessageStatus } from './inbox.ts';
+import type { Localized } from './locale.ts';
+
+/**
+ * What a page needs besides its address: whatever changes while the server runs, or belongs to one visitor. Plain values
+ * in, so that the same ones always give the same page. What the team will change of texts and of `content/site.ts` comes
+ * in here too.
+ */
+export type SiteData = {
+  /** What the team has published, the newest first. */
+  readonly projects: readonly PublishedProject[];
+  /** /status/{token}: what became of the message. Undefined: nobody has looked it up, the browser does. */
+  readonly status?: FoundStatus;
+  /** A form of Contact that came back: what was typed, and why it did not arrive. */
+  readonly refused?: RefusedForm;
+};
+
+export type FoundStatus = MessageStatus | { readonly status: 'unknown' | 'away' };
+
+export type RefusedForm = {
+  readonly typed: Readonly<Record<(typeof contactNames)[number], string>>;
+  readonly problems: Readonly<Partial<Record<ContactField, Localized>>>;
+  /** What is wrong where it is no field. */
+  readonly failure?: string;
+};
+
+/** Before anything is published, and where nobody sends anything. */
+export const noData: SiteData = { projects: [] };

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '#contract/renderer.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What stands in the elements of a page that run or style it. Data (`application/ld+json`) does neither. */
+const inline = (html: string, element: 'script' | 'style') =>
+  [
+    ...html.matchAll(
+      new RegExp(`<${element}(?![^>]* (?:src=|type="application/))[^>]*>([\\s\\S]*?)</${element}>`, 'gu'),
+    ),
+  ].map(([, text = '']) => text);
+
+/** The origin of a configured address; a path of our own site needs no mention. */
+const originOf = (address: string | undefined) => {
+  if (!address || address.startsWith('/')) return [];
+  return [new URL(address.replace('{s}', '*')).origin];
+};
+
+/** Where the player of the videos comes from (app/lib/youtube.ts). */
+const videoPlayer = 'https://www.youtube-nocookie.com';
+
+/** What a page may load and run: its own parts by hash, our own files, the configured services. */
+export function policyFor(html: string, services: Services): string {
+  const backend = originOf(services.backend);
+  const rules: Record<string, string[]> = {
+    // Also what may be fetched before a click (Firefox looks here for that).
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...new Set(inline(html, 'script').map(hash))],
+    // Our own files: the styles of what is opened on request.
+    'style-src': ["'self'", ...inline(html, 'style').map(hash)],
+    // The map, asked for only after a button that names it (data: is the empty picture with which Leaflet breaks off what
+    // is no longer looked at), and the photo that was chosen, which is only in memory (blob:).
+    // The pictures of published projects lie in the backend.
+    'img-src': ["'self'", 'data:', 'blob:', ...backend, ...originOf(services.mapTiles)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...backend, ...originOf(services.geocoder)],
+    // Framed only after a click that names the service.
+    'frame-src': [videoPlayer, ...originOf(services.wavyText)],
+    'form-action': ["'self'", ...backend],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(rules)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

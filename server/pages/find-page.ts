@@ -1,0 +1,27 @@
+import type { SiteFiles } from './load-site.ts';
+
+/**
+ * What a decoded path leads to in the built site. `page` is the address of a finished page, `file` what is stored.
+ */
+export type Found =
+  | { readonly is: 'page'; readonly page: string; readonly file: string }
+  | { readonly is: 'file'; readonly file: string }
+  | { readonly is: 'nothing' };
+
+const nothing: Found = { is: 'nothing' };
+
+/** The page that answers unknown addresses is none itself. */
+const internal = /^(?:\/de)?\/404\/?$/u;
+
+/** Finds a file, or a page by its address without a slash at the end. */
+export function findPage(files: SiteFiles, path: string): Found {
+  if (internal.test(path)) return nothing;
+  if (files.has(path) && !path.endsWith('.html')) return { is: 'file', file: path };
+  const file = path === '/' ? '/index.html' : `${path}/index.html`;
+  return files.has(file) && (path === '/' || !path.endsWith('/')) ? { is: 'page', page: path, file } : nothing;
+}
+
+/** The stored page that says that nothing stands at an address, in the language of that address. */
+export function notFoundFile(path: string): string {
+  return /^\/de(?:\/|$)/u.test(path) ? '/de/404/index.html' : '/404/index.html';
+}

@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { tagOfBytes } from './site-file.ts';
+
+export type Encoding = 'br' | 'gzip';
+
+export type Bytes = Buffer<ArrayBuffer>;
+
+/** One file of the site as it is sent, with its encoded twins. */
+export type SiteFile = {
+  readonly bytes: Bytes;
+  readonly encoded: Readonly<Partial<Record<Encoding, Bytes>>>;
+  readonly type: string;
+  /** A strong tag of the plain bytes, without quotes. */
+  readonly tag: string;
+  readonly isHashed: boolean;
+};
+
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+// Vite puts the hash of the content before the ending. Such an address never changes its meaning.
+const hashedName = /[.-][\w-]{8,}\.\w+$/u;
+
+/**
+ * Reads the built site into memory, by the path in its URL (`/contact/index.html`). Only what is
+ * here can ever be sent, so no path, however spelled, reaches another file. Files of kinds we do
+ * not serve (source maps), hidden ones and notes for other hosts (`_headers`) are left out.
+ */
+export async function loadSite(folder: string): Promise<SiteFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
+  const known = new Set(paths);
+  const files = new Map<string, SiteFile>();
+  for (const path of paths) {
+    const type = types[extname(path)];
+    if (type === undefined || isHidden(path)) continue;
+    const bytes = await readFile(join(folder, path));
+    const encoded: Partial<Record<Encoding, Bytes>> = {};
+    if (known.has(`${path}.br`)) encoded.br = await readFile(join(folder, `${path}.br`));
+    if (known.has(`${path}.gz`)) encoded.gzip = await readFile(join(folder, `${path}.gz`));
+    const isHashed = hashedName.test(path) && (path.startsWith('/assets/') || path.endsWith('.woff2'));
+    files.set(path, { bytes, encoded, type, tag: tagOfBytes(bytes), isHashed });
+  }
+  return files;
+}
+
+function isHidden(path: string): boolean {
+  return path
+    .split('/')
+    .some(
+      (part) =>
+        (part.startsWith('.') && part !== '.well-known') ||
+        part.startsWith('_headers') ||
+        part.startsWith('_redirects'),
+    );
+}

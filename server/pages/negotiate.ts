@@ -1,0 +1,42 @@
+import type { Encoding, SiteFile } from './load-site.ts';
+
+/** The best first. */
+export const encodings: readonly Encoding[] = ['br', 'gzip'];
+
+/**
+ * Chooses how a file is sent (RFC 9110 §12.5.3): the smallest form that the browser accepts. In:
+ * the forms there are, and Accept-Encoding. `gzip;q=0.5, br;q=0` gives gzip, and none gives the plain bytes.
+ */
+export function chooseEncoding(there: readonly Encoding[], acceptEncoding: string | undefined): Encoding | undefined {
+  const weights = readWeights(acceptEncoding ?? '');
+  const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
+  return encodings
+    .filter((name) => there.includes(name) && weight(name) > 0 && weight(name) >= (weights.get('identity') ?? 0))
+    .toSorted((a, b) => weight(b) - weight(a))[0];
+}
+
+function readWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const entry of header.split(',')) {
+    const [name = '', ...parameters] = entry
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/u);
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    const weight = quality === undefined ? 1 : Number(quality.slice(2));
+    if (name !== '') weights.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0);
+  }
+  return weights;
+}
+
+/** The tag of one form of a file: each form has its own, because their bytes differ. */
+export function tagOf(file: SiteFile, encoding: Encoding | undefined): string {
+  return `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
+}
+
+/** Whether the browser's copy is current (RFC 9110 §13.1.2, weak comparison, lists and `*`). */
+export function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return [...ifNoneMatch.matchAll(/(?:W\/)?("[^"]*")/gu)].some(([, known]) => known === tag);
+}

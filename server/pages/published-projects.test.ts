@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '#server/postgres/connect.ts';
+import { renderer } from '#server/testing/fixture-renderer.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { publishedProjects } from './published-projects.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.sql`truncate public.projects cascade`;
+  await database.sql`
+    insert into public.projects (title, slug, published_at)
+    values ('Garden', 'quiet-garden', now()), ('Secret', 'secret', null), ('No address', null, now())`;
+});
+
+test('PROJ-02 a page of a project is found at the address it was published at, in both languages, and nowhere else', async () => {
+  app = await testApp(database);
+  const answers: Record<string, unknown> = {};
+  for (const path of [
+    '/projects/quiet-garden',
+    '/de/projects/quiet-garden',
+    '/projects/Quiet-Garden',
+    '/projects/secret',
+    '/projects/nobody',
+    '/projects/null',
+    `/projects/${'a'.repeat(5000)}`,
+    '/projects/quiet-garden%00',
+    "/projects/x'%20or%20true--",
+    '/de/projects/nobody',
+    '/projects/quiet-garden/x',
+  ]) {
+    const ask = (method: string) => fetch(app.url + path, { method, redirect: 'manual' });
+    const [get, head] = await Promise.all([ask('GET'), ask('HEAD')]);
+    expect([path, head.status, await head.text()]).toEqual([path, get.status, '']);
+    const [, drawnFor] = /"(\/[^"]*)"/u.exec((await get.text()).replaceAll('&#34;', '"')) ?? [];
+    answers[path.slice(0, 40)] = [get.status, get.headers.get('location') ?? drawnFor];
+  }
+  await app.stop();
+  const missing = [404, '/projects/-'];
+  expect(answers).toEqual({
+    '/projects/quiet-garden': [200, '/projects/quiet-garden'],
+    '/de/projects/quiet-garden': [200, '/de/projects/quiet-garden'],
+    '/projects/Quiet-Garden': [308, '/projects/quiet-garden'],
+    '/projects/secret': missing,
+    '/projects/nobody': missing,
+    '/projects/null': missing,
+    [`/projects/${'a'.repeat(30)}`]: missing,
+    '/projects/quiet-garden%00': missing,
+    "/projects/x'%20or%20true--": missing,
+    '/de/projects/nobody': [404, '/de/projects/-'],
+    '/projects/quiet-garden/x': [404, undefined],
+  });
+});
+
+test('a page that is there for a moment can be kept and asked for again', async () => {
+  app = await testApp(database);
+  const first = await fetch(`${app.url}/projects/quiet-garden`);
+  const etag = first.headers.get('etag') ?? '';
+  expect([etag === '', first.headers.get('cache-control')]).toEqual([false, 'no-cache']);
+  const again = await fetch(`${app.url}/projects/quiet-garden`, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect((await fetch(`${app.url}/projects/secret`, { headers: { 'if-none-match': etag } })).status).toBe(404);
+  await app.stop();
+});
+
+test('PROJ-02 what is published stands on all pages, in the site map and in the search within two seconds, and goes as fast', async () => {
+  app = await testApp(database);
+  const told = async () => {
+    const texts = await Promise.all(
+      ['/projects', '/de/projects', '/projects/category/any', '/sitemap.xml', '/search-en.json'].map(async (path) =>
+        (await fetch(app.url + path)).text(),
+      ),
+    );
+    const { status } = await fetch(`${app.url}/projects/secret`);
+    return [status, ...texts.map((text) => /secret/iu.test(text))];
+  };
+  const within = async (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const nowhere = [404, false, false, false, false, false];
+  expect(await told()).toEqual(nowhere);
+  await database.sql`update public.projects set published_at = now() where slug = 'secret'`;
+  await within(1_100);
+  expect(await told()).toEqual([200, true, true, true, true, true]);
+  await database.sql`update public.projects set published_at = null where slug = 'secret'`;
+  await within(1_100);
+  expect(await told()).toEqual(nowhere);
+  // Nothing is published any more: what the build stored is the answer again.
+  await database.sql`update public.projects set published_at = null`;
+  await within(1_100);
+  expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).toBe('stored');
+  expect(await (await fetch(`${app.url}/projects`)).text()).toBe('<h1>Projects</h1>');
+  await app.stop();
+});
+
+test('the list is asked for once a second, however many ask, and not while nobody does', async () => {
+  let asked = 0;
+  let time = 0;
+  const counting = Object.assign((...query: Parameters<Database>) => {
+    if (Array.isArray(query[0]) && 'raw' in query[0]) asked += 1;
+    return database.sql(...query);
+  }) as unknown as Database;
+  const published = publishedProjects(counting, renderer.readProjects, () => time);
+  const slugs = async () => (await published()).map(({ slug }) => slug).filter(Boolean);
+  expect(asked).toBe(0);
+  const first = await Promise.all(Array.from({ length: 50 }, () => published()));
+  expect(new Set(first).size).toBe(1);
+  expect([asked, await slugs()]).toEqual([1, ['quiet-garden']]);
+
+  time = 1_000;
+  expect(await published()).toBe(first[0]); // nothing has changed: what was made of it stays
+  await database.sql`update public.projects set published_at = case when slug = 'secret' then now() end`;
+  time = 1_999;
+  expect([asked, await slugs()]).toEqual([2, ['quiet-garden']]);
+  time = 2_000;
+  expect([await slugs(), asked]).toEqual([['secret'], 3]);
+});
+
+test('without the database the last list counts and nobody waits; at first nothing is there', async () => {
+  let isAway = true;
+  let isSilent = false;
+  let time = 0;
+  const sometimes = ((...query: Parameters<Database>) => {
+    if (!Array.isArray(query[0]) || !('raw' in query[0])) return database.sql(...query);
+    if (isSilent) return new Promise(() => {});
+    return isAway ? Promise.reject(new Error('away')) : database.sql(...query);
+  }) as unknown as Database;
+  const published = publishedProjects(sometimes, renderer.readProjects, () => time);
+  const isThere = async (wanted: string) => (await published()).some(({ slug }) => slug === wanted);
+  expect(await isThere('quiet-garden')).toBe(false);
+  isAway = false;
+  time = 5_000;
+  await published(); // asks again, and nobody waits for what was away
+  await expect.poll(() => isThere('quiet-garden')).toBe(true);
+  [isAway, time] = [true, 20_000];
+  expect(await isThere('quiet-garden')).toBe(true);
+  expect(await isThere('secret')).toBe(false);
+  [isSilent, time] = [true, 30_000];
+  const begun = performance.now();
+  expect(await isThere('quiet-garden')).toBe(true);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Drawn, DrawnPlace, Renderer } from '#contract/renderer.ts';
+import type { SiteData } from '#contract/site-data.ts';
+
+/** The bundle that draws pages, with what it was made with. */
+export type Drawer = Omit<Renderer, 'drawPage'> & {
+  readonly draw: (place: DrawnPlace, data: SiteData) => Promise<Drawn>;
+};
+
+/** Loads the bundle of a build folder. */
+export async function openRenderer(buildFolder: string): Promise<Drawer> {
+  const folder = resolve(buildFolder, 'render');
+  const { renderer } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as { renderer: Renderer };
+  const assets = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')) as object;
+  return { ...renderer, draw: (place, data) => renderer.drawPage(place, assets, data) };
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { SiteFile } from './load-site.ts';
+import { chooseEncoding, isCurrent, tagOf } from './negotiate.ts';
+
+export type PageStatus = 200 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+
+/**
+ * How long an answer may be kept: for ever, until it is asked for again, the same by whoever asked alone, or not at all.
+ * What is not kept is told to no other page either: its address may hold the link to a message.
+ */
+export type Keeping = 'for-ever' | 'asked-again' | 'by-one' | 'nowhere';
+
+const cacheControl: Readonly<Record<Keeping, string>> = {
+  'for-ever': 'public, max-age=31536000, immutable',
+  'asked-again': 'no-cache',
+  'by-one': 'private, no-cache',
+  nowhere: 'no-store',
+};
+
+/** Sends a file in the best form that the browser takes, or says that its copy is current. */
+export function send(c: Context, file: SiteFile, status: PageStatus, keeping: Keeping, policy?: string): Response {
+  const there = (['br', 'gzip'] as const).filter((name) => file.encoded[name] !== undefined);
+  const encoding = chooseEncoding(there, c.req.header('accept-encoding'));
+  c.header('Content-Type', file.type);
+  if (policy !== undefined) c.header('Content-Security-Policy', policy);
+  c.header('Cache-Control', cacheControl[keeping]);
+  if (keeping === 'nowhere') c.header('Referrer-Policy', 'no-referrer');
+  if (there.length > 0) c.header('Vary', 'Accept-Encoding', { append: true });
+  if (status === 200 && keeping !== 'nowhere') {
+    const tag = tagOf(file, encoding);
+    c.header('ETag', tag);
+    if (isCurrent(c.req.header('if-none-match'), tag)) return c.body(null, 304);
+  }
+  if (encoding !== undefined) c.header('Content-Encoding', encoding);
+  const bytes = (encoding && file.encoded[encoding]) ?? file.bytes;
+  c.header('Content-Length', String(bytes.byteLength));
+  return c.body(bytes, status);
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadSite, type SiteFiles } from './load-site.ts';
+import { type Drawer, openRenderer } from './renderer.ts';
+
+/** The built site, in memory, and what draws the pages that the build could not know. */
+export type Site = { readonly files: SiteFiles; readonly policies: Policies; readonly drawer: Drawer };
+
+/** The Content-Security-Policy of each page, by its address. */
+type Policies = Readonly<Record<string, string>>;
+
+/** Reads a build folder. Out: `undefined` when nothing was built. */
+export async function openSite(buildFolder: string): Promise<Site | undefined> {
+  const files = await loadSite(join(buildFolder, 'site')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!files?.has('/index.html')) return undefined;
+  const policies = JSON.parse(await readFile(join(buildFolder, 'csp.json'), 'utf8')) as Policies;
+  return { files, policies, drawer: await openRenderer(buildFolder) };
+}

@@ -1,0 +1,53 @@
+import type { Renderer } from '#contract/renderer.ts';
+
+// Written by hand, without React: these tests ask how pages are found, drawn in turn, kept and sent. What the real pages
+// say is asked of the real bundle (scripts/*.built.test.ts, e2e).
+const escape = (value: unknown): string =>
+  JSON.stringify(value ?? null).replace(/[<>&"]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+
+const patterns = {
+  project: /^(?:\/de)?\/projects\/([^/]+)$/u,
+  'project-category': /^(?:\/de)?\/projects\/category\/([^/]+)$/u,
+  status: /^(?:\/de)?\/status\/([^/]+)$/u,
+} as const;
+
+const patternOf: Renderer['patternOf'] = (pathname) => {
+  for (const is of ['project-category', 'project', 'status'] as const) {
+    const says = patterns[is].exec(pathname)?.[1];
+    if (says !== undefined && says !== 'category') return { is, says: decodeURIComponent(says) };
+  }
+  return undefined;
+};
+
+/** A renderer as the bundle of the real site is one: its pages only tell what they were drawn with. */
+export const renderer: Renderer = {
+  drawPage: async ({ pathname, search }, _, data) => {
+    const pattern = patternOf(pathname);
+    const { projects, ...mine } = data;
+    const isThere = pattern?.is !== 'project' || projects.some(({ slug }) => slug === pattern.says);
+    const titles = projects.map(({ title }) => title);
+    const html = `<script>boot()</script><h1>${escape(pathname)} ${escape(search)}</h1>${escape(titles)}${escape(mine)}`;
+    return { status: isThere ? 200 : 404, html };
+  },
+  meaningOf: ({ pathname, search }) => {
+    const query = new URLSearchParams(search);
+    if (pathname.endsWith('/thank-you')) return query.has('reference') ? 'secret' : 'nothing';
+    return pathname.endsWith('/contact') && query.has('message') ? 'something' : 'nothing';
+  },
+  showsProjects: (pathname) => /\/projects(?:$|\/category)/u.test(pathname) || patternOf(pathname)?.is === 'project',
+  patternOf,
+  projectMeant: (pathname, projects) => {
+    const pattern = patternOf(pathname);
+    const slug = pattern?.is === 'project' ? pattern.says.toLowerCase() : undefined;
+    return projects.some((project) => slug !== undefined && project.slug === slug) ? pathname.toLowerCase() : undefined;
+  },
+  readProjects: (rows) =>
+    rows.map((row) => {
+      const { id, slug, title } = row as { id: string; slug: string | null; title: string };
+      return { id, slug: slug ?? undefined, title: { en: title } } as ReturnType<Renderer['readProjects']>[number];
+    }),
+  addressesOf: (projects) => ['/', ...projects.map(({ slug }) => `/projects/${slug}`)],
+  siteMap: (projects) => projects.map(({ slug }) => slug).join(),
+  searchPages: (projects) => projects.map(({ slug }) => ({ path: `/projects/${slug}` })),
+  services: { backend: '', geocoder: undefined, mapTiles: '/tiles', wavyText: undefined },
+};
