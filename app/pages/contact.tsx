@@ -1,6 +1,7 @@
 import { Contact } from '#app/features/contact/contact.island.tsx';
 import { prefill } from '#app/features/contact/prefill.ts';
 import { Island } from '#app/islands/island.tsx';
+import { useContent } from '#app/i18n/content.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { wordsIn } from '#contract/words.ts';
 import type { Place } from '#app/i18n/place.ts';
@@ -27,12 +28,13 @@ export function head(place: Place, { data }: PageProps): Head {
 
 export default function ContactPage({ place, query, data }: PageProps) {
   const t = useWords();
+  const { answerDays } = useContent(site);
   const begun = place.search === '' ? undefined : prefill(query, t);
   return (
     <Page wide>
       <Island of={Contact} until="idle" begun={begun} refused={data.refused}>
         <PageTitle>{t(contactWords.title)}</PageTitle>
-        <p>{t(contactWords.lead, { days: site.answerDays.value })}</p>
+        <p>{t(contactWords.lead, { days: answerDays.value })}</p>
       </Island>
     </Page>
   );
