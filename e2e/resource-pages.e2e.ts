@@ -54,6 +54,10 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/for=teachers$/u);
     const forTeachers = resourceCategories.filter(({ forWhom }) => forWhom.includes('teachers'));
     await expect(cards).toHaveCount(forTeachers.length);
+    const count = { shown: String(forTeachers.length), all: '10' };
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(say(locale, filterWords.shown, count));
+    await page.goBack();
+    await expect(cards).toHaveCount(10);
     expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
   });
 
@@ -182,7 +186,9 @@ for (const locale of locales) {
     }
   });
 
-  test(`RES-11 RES-12 four pages are coming soon and say so (${locale})`, async ({ page }) => {
+  test(`RES-11 RES-12 four pages say what they are about, and that there is no more yet (${locale})`, async ({
+    page,
+  }) => {
     for (const [id, words] of [
       ['resources/exercise', exerciseWords],
       ['resources/life-hacks', lifeHacksWords],
@@ -191,7 +197,8 @@ for (const locale of locales) {
     ] as const) {
       await page.goto(at(pages[id]));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames[id][locale]);
-      await expect(page.getByText(words.soon[locale])).toBeVisible();
+      await expect(page.getByRole('main').getByText(words.lead[locale])).toBeVisible();
+      await expect(page.getByRole('main').getByText(words.soon[locale])).toBeVisible();
     }
   });
 

@@ -24,6 +24,8 @@ type Props = {
   /** The drawing as a small square beside the name, for many cards of which little is said. */
   isSmall?: boolean;
   id?: string;
+  /** Stands on the page, but is not shown: a script can show it. */
+  isHidden?: boolean;
 };
 
 /** One thing among others: a drawing or a coloured edge, its name, what it is, what can be done. */
@@ -39,6 +41,7 @@ export function Card({
   isLink = false,
   isSmall = false,
   id,
+  isHidden = false,
 }: Props) {
   const Title = `h${level}` as const;
   const look = [
@@ -49,7 +52,7 @@ export function Card({
     isSmall && styles.small,
   ];
   return (
-    <Element className={look.filter(Boolean).join(' ')} id={id}>
+    <Element className={look.filter(Boolean).join(' ')} id={id} hidden={isHidden}>
       {drawing && (
         <div className={styles.picture}>
           <img src={drawing.src} width="360" height="150" alt={drawing.alt ?? ''} loading="lazy" />

@@ -4,19 +4,24 @@ import styles from './not-loaded.module.css';
 
 type Props = {
   failed: string;
-  /** Where there is no connection, if that needs other words: what failed is then tried again by itself. */
+  /** What is said meanwhile, where somebody waits for them. */
+  coming?: string;
+  /** Stands in what the page puts into the island, not behind it. */
+  isInside?: boolean;
+  /** Where there is no connection, if that needs other words (behind an island): what failed is then tried again by itself. */
   offline?: string;
   /** What helps meanwhile. */
   children?: ReactNode;
 };
 
 /**
- * Stands behind an `<Island>` in the page: words that are shown, and said, while the island's scripts cannot be loaded
+ * Stands in the page behind an `<Island>`: words that are shown, and said, while its scripts cannot be loaded
  * (app/browser/loader.ts marks that).
  */
-export function NotLoaded({ failed, offline, children }: Props) {
+export function NotLoaded({ failed, coming, isInside = false, offline, children }: Props) {
   return (
-    <div className={styles.words} role="status">
+    <div className={isInside ? styles.inside : styles.words} role="status">
+      {coming !== undefined && <p className={styles.coming}>{coming}</p>}
       <div className={offline === undefined ? styles.always : styles.online}>
         <Outcome text={failed} isFailure isSilent />
         {children}

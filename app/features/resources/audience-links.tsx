@@ -6,38 +6,35 @@ import { tagClass } from '#app/ui/tag.tsx';
 import { audiences, type Audience } from '#content/resources/resource.ts';
 import styles from './audience-links.module.css';
 
-const labels = {
-  me: filterWords.me,
-  parents: filterWords.parents,
-  teachers: filterWords.teachers,
-} satisfies Record<Audience, unknown>;
-
-type Props = {
-  /** The choice that is shown now, on the page that the links lead to. */
-  chosen?: Audience | undefined;
-  /** Also offers everything: only where something is filtered. */
-  withAll?: boolean;
+/** What is shown, for whom: undefined is everybody. */
+export type Choice = {
+  readonly chosen: Audience | undefined;
+  /** The ids of what is shown. */
+  readonly shownFor: (audience: Audience | undefined) => readonly string[];
 };
 
-/** The filter of the resources, as plain links: the choice stands in the address and nowhere else. */
-export function AudienceLinks({ chosen, withAll = false }: Props) {
+/**
+ * The filter of the resources, as plain links: the choice stands in the address and nowhere else. Where something is
+ * filtered (`choice`) it also offers everything.
+ */
+export function AudienceLinks({ choice }: { choice?: Choice }) {
   const t = useWords();
-  const choice = (audience: Audience | undefined, label: string) => (
-    <li key={label}>
-      <Link
-        className={tagClass}
-        to={pathTo('resources', { for: audience })}
-        aria-current={withAll && audience === chosen ? 'true' : undefined}
-      >
-        {label}
-      </Link>
-    </li>
-  );
+  const offered = [...audiences, ...(choice ? [undefined] : [])];
   return (
     <nav aria-label={t(filterWords.title)}>
       <ul className={styles.links}>
-        {audiences.map((audience) => choice(audience, t(labels[audience])))}
-        {withAll && choice(undefined, t(filterWords.all))}
+        {offered.map((audience) => (
+          <li key={audience ?? 'all'}>
+            <Link
+              className={tagClass}
+              to={pathTo('resources', { for: audience })}
+              aria-current={choice && audience === choice.chosen ? 'true' : undefined}
+              data-shows={choice?.shownFor(audience).join(' ')}
+            >
+              {t(filterWords[audience ?? 'all'])}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

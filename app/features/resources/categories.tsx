@@ -4,23 +4,25 @@ import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { filterWords } from '#content/resources/filter.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
+import type { Audience } from '#content/resources/resource.ts';
 import { resourceCategories } from '#content/resources/resources.ts';
 import { AudienceLinks } from './audience-links.tsx';
-import { useAudience } from './use-audience.ts';
 
-/** The ten categories, or those for the people the visitor chose. */
-export function Categories() {
+/** The ten categories; only those for `audience` are shown. `app/browser/on-page/audience.ts` changes that in place. */
+export function Categories({ audience }: { audience: Audience | undefined }) {
   const t = useWords();
-  const audience = useAudience();
-  const shown = resourceCategories.filter(({ forWhom }) => !audience || forWhom.includes(audience));
+  const shownFor = (audience: Audience | undefined) =>
+    resourceCategories.filter(({ forWhom }) => !audience || forWhom.includes(audience)).map(({ item }) => item.id);
+  const shown = shownFor(audience);
+  const all = resourceCategories.length;
   return (
-    <>
-      <AudienceLinks chosen={audience} withAll />
-      <p role="status">
-        {t(filterWords.shown, { shown: String(shown.length), all: String(resourceCategories.length) })}
+    <div data-script="audience">
+      <AudienceLinks choice={{ chosen: audience, shownFor }} />
+      <p role="status" data-words={t(filterWords.shown, { shown: '{shown}', all })}>
+        {t(filterWords.shown, { shown: shown.length, all })}
       </p>
       <CardGrid>
-        {shown.map(({ item, drawing }) => (
+        {resourceCategories.map(({ item, drawing }) => (
           <Card
             key={item.id}
             id={item.id}
@@ -28,12 +30,13 @@ export function Categories() {
             drawing={{ src: drawing }}
             edge={item.colours.ground}
             isLink
+            isHidden={!shown.includes(item.id)}
             actions={<Link to={item.path}>{t(resourceWords.resourcesOpen, { page: t(item.name) })}</Link>}
           >
             <p>{t(item.description)}</p>
           </Card>
         ))}
       </CardGrid>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Assessment } from '#app/features/assessment/assessment.island.tsx';
 import { QuestionCounter } from '#app/features/assessment/question-counter.tsx';
 import { QuestionMeaning } from '#app/features/assessment/question-meaning.tsx';
+import { Start } from '#app/features/assessment/start.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
@@ -33,12 +34,13 @@ export default function DiagnosticsTest() {
   return (
     <Page>
       <PageTitle>{t(assessmentTitle)}</PageTitle>
-      <section className={styles.notice} aria-labelledby="notice">
-        <h2 id="notice">{t(assessmentNotice.title)}</h2>
-        <p>{t(assessmentNotice.text)}</p>
-      </section>
-      <PageBrief brief={assessmentBrief} />
-      <Island of={Assessment} until="idle">
+      <Island of={Assessment} until="press">
+        <section className={styles.notice} aria-labelledby="notice">
+          <h2 id="notice">{t(assessmentNotice.title)}</h2>
+          <p>{t(assessmentNotice.text)}</p>
+        </section>
+        <PageBrief brief={assessmentBrief} />
+        <Start />
         <Heading>{t(sampleQuestionsTitle)}</Heading>
         <div className={styles.questions}>
           <CardGrid columns={1}>

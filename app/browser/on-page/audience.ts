@@ -1,0 +1,32 @@
+import { goTo, onMove } from '#app/lib/go-to.ts';
+
+// Filters the resources in place (app/features/resources/categories.tsx): each link says what it shows.
+document.querySelectorAll<HTMLElement>('[data-script=audience]').forEach((part) => {
+  const links = [...part.querySelectorAll<HTMLAnchorElement>('[data-shows]')];
+  const cards = part.querySelectorAll<HTMLElement>('li[id]');
+  const count = part.querySelector<HTMLElement>('[data-words]');
+  const askedBy = (search: string) => new URLSearchParams(search).get('for');
+
+  function show(): void {
+    // Without a choice, or with one that nobody knows, the last link: everything.
+    const chosen = links.find(({ search }) => askedBy(search) === askedBy(location.search)) ?? links.at(-1);
+    const shown = chosen?.dataset['shows']?.split(' ') ?? [];
+    for (const card of cards) card.hidden = !shown.includes(card.id);
+    for (const link of links) {
+      if (link === chosen) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+    const words = count?.dataset['words']?.replace('{shown}', String(shown.length));
+    // The same words once more would be said again.
+    if (count && words && count.textContent !== words) count.textContent = words;
+  }
+
+  for (const link of links)
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!link.hasAttribute('aria-current')) goTo(link.href);
+    });
+  show();
+  onMove(show);
+});

@@ -1,0 +1,29 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import { NotLoaded } from '#app/ui/not-loaded.tsx';
+import { assessmentRules, assessmentStart as words } from '#content/diagnostics/assessment.ts';
+import styles from './start.module.css';
+
+/** What should be known before the prototype is begun, and the button that begins it. Stands inside of its island. */
+export function Start() {
+  const t = useWords();
+  return (
+    <section className={styles.start} aria-labelledby="assessment-start">
+      <h2 id="assessment-start" tabIndex={-1}>
+        {t(words.title)}
+      </h2>
+      <ul>
+        {t(assessmentRules).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <div className={styles.begin}>
+        <Button>{t(words.open)}</Button>
+      </div>
+      <NotLoaded coming={t(words.loading)} failed={t(words.failed)} isInside />
+      <noscript>
+        <p>{t(words.needsScripts)}</p>
+      </noscript>
+    </section>
+  );
+}
