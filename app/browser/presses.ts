@@ -18,7 +18,7 @@ function sleeping({ target }: Event): HTMLElement | undefined {
  * own there (app/ui/not-loaded.tsx).
  */
 function tellFailed(island: HTMLElement): void {
-  if (island.nextElementSibling?.matches('[role=status]')) return;
+  if (island.querySelector('[data-told]') ?? island.nextElementSibling?.matches('[data-told]')) return;
   const note = document.createElement('p');
   note.className = 'not-loaded';
   note.role = 'alert';
