@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Place } from './i18n/place.ts';
 import type { Head } from './layout/page-head.ts';
+import type { Words } from '#contract/words.ts';
 import type { SiteData } from '#contract/site-data.ts';
 
 /** What every page is given. */
@@ -10,6 +11,8 @@ export type PageProps = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly data: SiteData;
+  /** Speaks the language of the page. */
+  readonly t: Words;
 };
 
 /** A file under `app/pages`. */

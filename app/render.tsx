@@ -1,9 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { useMemo, type ReactNode } from 'react';
 import { Document, type Carried } from './document.tsx';
+import { CurrentContext, currentOf, namesOf, type Names } from './i18n/content.ts';
 import { PlaceContext, type Place } from './i18n/place.ts';
 import { DrawingContext, type Drawing } from './islands/island.tsx';
 import { IslandRoot } from './islands/island-root.tsx';
+import { wordsIn, type Current } from '#contract/words.ts';
 import { noData, type SiteData } from '#contract/site-data.ts';
 import { geocoder, backendUrl, wavyTextUrl } from './lib/config.ts';
 import { mapTiles } from './lib/map-tiles.ts';
@@ -11,12 +13,26 @@ import { readProject } from './lib/published-project.ts';
 import type { PageModule } from './page.ts';
 import { addressesOf, patternOf, projectMeant, showsProjects } from './project-addresses.ts';
 import { meaningOf } from './queries.ts';
+import { splitLocale } from './paths.ts';
 import { routeOf } from './routes.ts';
 import { searchPages } from './search-projects.ts';
 import { siteMap } from './site-map.ts';
 import type { Drawn, Renderer } from '#contract/renderer.ts';
 
 const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
+
+const content = import.meta.glob<object>(['/content/**/*.ts', '!/content/**/*.test.ts', '!/content/testing/**'], {
+  eager: true,
+});
+let known: Names | undefined;
+
+/** The names of all content, made when something was changed for the first time. */
+const names = (): Names =>
+  (known ??= namesOf(
+    Object.fromEntries(
+      Object.entries(content).map(([file, module]) => [file.slice('/content/'.length, -'.ts'.length), module]),
+    ),
+  ));
 
 /** What the build made for all pages. */
 export type Assets = Omit<Carried, 'styles'> & {
@@ -33,10 +49,12 @@ export async function drawPage(place: Place, assets: Assets, data: SiteData = no
   const page = await modules[`./pages/${file}.tsx`]?.();
   if (!page) throw new Error(`There is no page ${file}`);
   const { default: Page, head, isMissing } = page;
-  const props = { place, params, query: new URLSearchParams(place.search), data };
+  const { locale } = splitLocale(place.pathname);
+  const now = data.changes && currentOf(names(), data.changes);
+  const props = { place, params, query: new URLSearchParams(place.search), data, t: wordsIn(locale, now) };
   const carried = { ...assets, styles: assets.styles[`pages/${file}.tsx`] ?? '' };
   const html = renderToStaticMarkup(
-    <Around place={place}>
+    <Around place={place} now={now}>
       <Document head={head(place, props)} carried={carried}>
         <Page {...props} />
       </Document>
@@ -45,19 +63,23 @@ export async function drawPage(place: Place, assets: Assets, data: SiteData = no
   return { status: isPage && !isMissing?.(props) ? 200 : 404, html: `<!DOCTYPE html>${html}` };
 }
 
-function Around({ place, children }: { place: Place; children: ReactNode }) {
-  const drawing = useMemo(() => drawingAt(place), [place]);
+type Surroundings = { place: Place; now: Current | undefined };
+
+function Around({ place, now, children }: Surroundings & { children: ReactNode }) {
+  const drawing = useMemo(() => drawingAt({ place, now }), [place, now]);
   return (
     <PlaceContext value={place}>
-      <DrawingContext value={drawing}>{children}</DrawingContext>
+      <CurrentContext value={now}>
+        <DrawingContext value={drawing}>{children}</DrawingContext>
+      </CurrentContext>
     </PlaceContext>
   );
 }
 
 /** Islands are roots of their own; what a page puts into one is the page's. */
-const drawingAt = (place: Place): Drawing => ({
-  island: (part, id) => renderToString(<IslandRoot place={place}>{part}</IslandRoot>, { identifierPrefix: id }),
-  slot: (content, id) => renderToStaticMarkup(<Around place={place}>{content}</Around>, { identifierPrefix: id }),
+const drawingAt = (at: Surroundings): Drawing => ({
+  island: (part, id) => renderToString(<IslandRoot place={at.place}>{part}</IslandRoot>, { identifierPrefix: id }),
+  slot: (content, id) => renderToStaticMarkup(<Around {...at}>{content}</Around>, { identifierPrefix: id }),
 });
 
 /** What this bundle is for: build and server know no more of the site. */

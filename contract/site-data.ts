@@ -5,8 +5,7 @@ import type { Localized } from './locale.ts';
 
 /**
  * What a page needs besides its address: whatever changes while the server runs, or belongs to one visitor. Plain values
- * in, so that the same ones always give the same page. What the team will change of texts and of `content/site.ts` comes
- * in here too.
+ * in, so that the same ones always give the same page.
  */
 export type SiteData = {
   /** What the team has published, the newest first. */
@@ -15,7 +14,14 @@ export type SiteData = {
   readonly status?: FoundStatus;
   /** A form of Contact that came back: what was typed, and why it did not arrive. */
   readonly refused?: RefusedForm;
+  /**
+   * What the team has changed of texts, lists and `content/site.ts`, by name: `resources/books#books.neurotribes.why`. An
+   * entry counts for all that is in it.
+   */
+  readonly changes?: Changes;
 };
+
+export type Changes = ReadonlyMap<string, unknown>;
 
 export type FoundStatus = MessageStatus | { readonly status: 'unknown' | 'away' };
 

@@ -24,6 +24,8 @@ export type Words = {
   /** What is said in one language, its blanks filled: `t(words.sent, { days: 7 })`. */
   <Value>(said: Localized<Value>, ...values: Blanks<Value>): Said<Value>;
   locale: Locale;
+  /** A list or a value of the content as it is now: `t.now(books).map(…)`, `t.now(site).answerDays`. */
+  now: Current;
 };
 
 /** The same where the language changes from call to call: `say('en', words.sent, { days: 7 })`. */
@@ -32,9 +34,10 @@ export function say<Value>(locale: Locale, said: Localized<Value>, ...[values]: 
   return (values && typeof value === 'string' ? fill(value, values) : value) as Said<Value>;
 }
 
-const speak = (locale: Locale, current: Current = (said) => said): Words =>
-  Object.assign(<Value>(said: Localized<Value>, ...values: Blanks<Value>) => say(locale, current(said), ...values), {
+const speak = (locale: Locale, now: Current = (piece) => piece): Words =>
+  Object.assign(<Value>(said: Localized<Value>, ...values: Blanks<Value>) => say(locale, now(said), ...values), {
     locale,
+    now,
   });
 
 /** A piece of content as it is now, where it may have been changed since the program was built. */
@@ -43,8 +46,8 @@ export type Current = <Value>(value: Value) => Value;
 // One for each language, so that an effect of React may depend on it.
 const words = Object.fromEntries(locales.map((locale) => [locale, speak(locale)])) as Localized<Words>;
 
-/** Speaks a language: `const t = wordsIn('de')`, then `t(words.title)`. With `current` as the texts are now. */
-export const wordsIn = (locale: Locale, current?: Current): Words => (current ? speak(locale, current) : words[locale]);
+/** Speaks a language: `const t = wordsIn('de')`, then `t(words.title)`. With `now` as the content is now. */
+export const wordsIn = (locale: Locale, now?: Current): Words => (now ? speak(locale, now) : words[locale]);
 
 /** Fills in a text: `fill('Dear {name}', { name: 'Ada' })` is `Dear Ada`. What is filled in is not looked into again. */
 const fill = (text: string, values: Values): string =>

@@ -1,14 +1,9 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import type { Changes } from '#contract/site-data.ts';
 import type { Current } from '#contract/words.ts';
 
 /** Given by the renderer: what the team has changed while the server runs. Not there in the browser: the files count. */
 export const CurrentContext = createContext<Current | undefined>(undefined);
-
-/** A list, or a value of `content/site.ts`, as it is now: `useContent(books).map(…)`. Single texts come so through `t`. */
-export const useContent: Current = (value) => use(CurrentContext)?.(value) ?? value;
-
-/** What the team has changed, by name: `resources/books#books.neurotribes.why`. An entry counts for all that is in it. */
-export type Changes = ReadonlyMap<string, unknown>;
 
 /** The name of each piece of content, by the piece itself. */
 export type Names = { readonly get: (piece: object) => string | undefined };
@@ -32,7 +27,6 @@ export function namesOf(files: Readonly<Record<string, object>>): Names {
 
 /** Looks pieces up in what was changed. Without changes it costs nothing. */
 export function currentOf(names: Names, changes: Changes): Current {
-  if (changes.size === 0) return (value) => value;
   const rebuild = (piece: unknown, key: string): unknown => {
     if (changes.has(key)) return changes.get(key);
     if (typeof piece !== 'object' || piece === null) return piece;

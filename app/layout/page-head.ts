@@ -1,4 +1,4 @@
-import { wordsIn, type Words } from '#contract/words.ts';
+import type { Words } from '#contract/words.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { siteUrl } from '#app/lib/config.ts';
 import { ancestors, canonicalPath, inLocale, pageAt, pages, splitLocale, unlisted } from '#app/paths.ts';
@@ -24,9 +24,9 @@ type Step = { readonly path: string; readonly name: string };
  * and the way to it. An address that is not ours gets only title and description.
  */
 export function pageHead(about: (t: Words, path: string) => { title: string; description: string }) {
-  return ({ pathname }: Place): Head => {
+  return ({ pathname }: Place, { t }: { t: Words }): Head => {
     const { locale, path } = splitLocale(pathname);
-    const named = about(wordsIn(locale), path);
+    const named = about(t, path);
     const page = pageAt(path);
     if (!page || unlisted.includes(page)) return named;
     const step = { path: pages[page], name: pageNames[page][locale] };

@@ -6,7 +6,7 @@ import { RichText } from './rich-text.tsx';
 /** Prose of `content/` under its headings, for pages that are mostly read. `level` is the headings' own. */
 export function Passages({ passages, level = 2 }: { passages: readonly Passage[]; level?: 2 | 3 }) {
   const t = useWords();
-  return passages.map(({ id, title, parts }) => (
+  return t.now(passages).map(({ id, title, parts }) => (
     <section key={id}>
       <Heading level={level}>{t(title)}</Heading>
       {Object.entries(parts).map(([name, part]) => {

@@ -6,7 +6,7 @@ import styles from './page-end.module.css';
 /** Headings with their paragraphs, in the order of the content file. */
 export function Prose({ sections }: { sections: readonly Section[] }) {
   const t = useWords();
-  return sections.map(({ id, title, text }) => (
+  return t.now(sections).map(({ id, title, text }) => (
     <section className={styles.part} key={id}>
       <Heading>{t(title)}</Heading>
       {t(text).map((paragraph) => (

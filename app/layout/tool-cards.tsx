@@ -15,7 +15,7 @@ export function ToolCards({ tools }: { tools: readonly ListedTool[] }) {
   const isSmall = tools.every(({ facts }) => !facts);
   return (
     <CardGrid columns={tools.length === 1 ? 1 : 2}>
-      {tools.map(({ item, facts }, index) => {
+      {t.now(tools).map(({ item, facts }, index) => {
         const { title, description, link, image } = item;
         const look = { name: t(title), isPlain: isSmall };
         return (

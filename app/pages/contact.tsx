@@ -1,34 +1,31 @@
 import { Contact } from '#app/features/contact/contact.island.tsx';
 import { prefill } from '#app/features/contact/prefill.ts';
 import { Island } from '#app/islands/island.tsx';
-import { useContent } from '#app/i18n/content.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { wordsIn } from '#contract/words.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { type Head, pageHead } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
-import { splitLocale } from '#app/paths.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';
 
 const asked = pageHead((t) => ({
   title: t(contactWords.title),
-  description: t(contactWords.lead, { days: site.answerDays.value }),
+  description: t(contactWords.lead, { days: t.now(site).answerDays.value }),
 }));
 
 /** A form that came back is somebody's own: it is marked, and no search engine shall keep it. */
-export function head(place: Place, { data }: PageProps): Head {
-  if (!data.refused) return asked(place);
-  const { title, description } = asked(place);
-  return { title: wordsIn(splitLocale(place.pathname).locale)(formWords.errorTitle, { title }), description };
+export function head(place: Place, page: PageProps): Head {
+  const named = asked(place, page);
+  if (!page.data.refused) return named;
+  return { title: page.t(formWords.errorTitle, { title: named.title }), description: named.description };
 }
 
 export default function ContactPage({ place, query, data }: PageProps) {
   const t = useWords();
-  const { answerDays } = useContent(site);
+  const { answerDays } = t.now(site);
   const begun = place.search === '' ? undefined : prefill(query, t);
   return (
     <Page wide>

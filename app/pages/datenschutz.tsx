@@ -27,7 +27,7 @@ export const head = pageHead((t) => ({ title: t(datenschutzTitle), description: 
 
 export default function Datenschutz() {
   const t = useWords();
-  const rows = privacyDetails.map(({ term, details }) => ({
+  const rows = t.now(privacyDetails).map(({ term, details }) => ({
     term: t(term),
     values: details.map((detail) => association[detail]),
   }));
@@ -37,7 +37,7 @@ export default function Datenschutz() {
       <p>{t(datenschutzLead)}</p>
       <PageBrief brief={datenschutzBrief} />
       <Heading>{t(controllerTitle)}</Heading>
-      <DecidedList rows={[...rows, { term: t(emailTerm), values: [site.email] }]} />
+      <DecidedList rows={[...rows, { term: t(emailTerm), values: [t.now(site).email] }]} />
       <Passages passages={datenschutzPassages} />
       <Sources {...datenschutzSources} />
       <NextStep

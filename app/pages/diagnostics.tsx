@@ -2,7 +2,6 @@ import { Heading } from '#app/ui/heading.tsx';
 import diagnosticsDrawing from '#app/drawings/diagnostics.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import type { Place } from '#app/i18n/place.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
@@ -36,8 +35,7 @@ const titleAt = (pathname: string) =>
     pageAt(splitLocale(pathname).path) === 'services/diagnostics' ? 'services/diagnostics' : 'diagnostics'
   ];
 
-export const head = (place: Place) =>
-  pageHead((t) => ({ title: t(titleAt(place.pathname)), description: t(diagnosticsLead) }))(place);
+export const head = pageHead((t, path) => ({ title: t(titleAt(path)), description: t(diagnosticsLead) }));
 
 export default function Diagnostics({ place }: PageProps) {
   const t = useWords();
@@ -63,7 +61,7 @@ export default function Diagnostics({ place }: PageProps) {
       <Heading>{t(pillarsTitle)}</Heading>
       <div className={styles.pillars}>
         <CardGrid>
-          {pillars.map(({ title: name, text, can, cannot }) => (
+          {t.now(pillars).map(({ title: name, text, can, cannot }) => (
             <Card key={t(name)} title={t(name)} level={3} edge="lilac">
               <p>{t(text)}</p>
               <p>{t(can)}</p>

@@ -32,7 +32,7 @@ export const head = pageHead((t) => ({ title: t(impressumTitle), description: t(
 
 export default function Impressum() {
   const t = useWords();
-  const rows = impressumDetails.map(({ term, details }) => ({
+  const rows = t.now(impressumDetails).map(({ term, details }) => ({
     term: t(term),
     values: details.map((detail) => association[detail]),
   }));
@@ -45,12 +45,12 @@ export default function Impressum() {
       <DecidedList
         rows={[
           ...rows,
-          { term: t(emailTerm), values: [site.email] },
+          { term: t(emailTerm), values: [t.now(site).email] },
           { term: t(registerTerm), values: [{ value: t(registerText) }] },
         ]}
       />
       <p>
-        <strong>{t(quickTerm)}:</strong> <a href={`mailto:${site.email.value}`}>{site.email.value}</a>,{' '}
+        <strong>{t(quickTerm)}:</strong> <a href={`mailto:${t.now(site).email.value}`}>{t.now(site).email.value}</a>,{' '}
         <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
       </p>
       <Passages passages={impressumPassages} />

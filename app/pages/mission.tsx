@@ -63,7 +63,7 @@ export default function Mission() {
       <Passages passages={before} />
       <Heading>{t(phasesTitle)}</Heading>
       <CardGrid columns={2}>
-        {phases.map((phase) => (
+        {t.now(phases).map((phase) => (
           <PhaseCard key={t(phase.title)} phase={phase} />
         ))}
       </CardGrid>
@@ -104,7 +104,7 @@ function Budget() {
   const amount = new Intl.NumberFormat(t.locale);
   const range = (least: number, most: number) =>
     least === most ? amount.format(least) : `${amount.format(least)}–${amount.format(most)}`;
-  const { goal } = site.mission;
+  const { goal } = t.now(site).mission;
   const sum = (of: 'least' | 'most') => budget.reduce((total, line) => total + line[of], 0);
   return (
     <section>
@@ -117,7 +117,7 @@ function Budget() {
           </tr>
         </thead>
         <tbody>
-          {budget.map(({ name, least, most }) => (
+          {t.now(budget).map(({ name, least, most }) => (
             <tr key={t(name)}>
               <th scope="row">{t(name)}</th>
               <td>{range(least, most)}</td>

@@ -46,7 +46,7 @@ export default function Services() {
       <p>{t(servicesLead)}</p>
       <PageBrief brief={servicesBrief} />
       <CardGrid columns={2}>
-        {services.map(({ page, text, needs, open }) => (
+        {t.now(services).map(({ page, text, needs, open }) => (
           <Card
             key={page}
             title={

@@ -24,7 +24,7 @@ export default function Storage() {
       <PageTitle>{t(pageNames.storage)}</PageTitle>
       <p>{t(lead)}</p>
       <CardGrid columns={2}>
-        {shelves.map(({ page, text, open }) => (
+        {t.now(shelves).map(({ page, text, open }) => (
           <Card
             key={page}
             title={t(pageNames[page])}

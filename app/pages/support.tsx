@@ -49,7 +49,7 @@ export default function Support({ query }: PageProps) {
       <PageBrief brief={brief} />
       <Tabs
         label={t(pageNames.support)}
-        tabs={supportTabs.map((id) => ({
+        tabs={t.now(supportTabs).map((id) => ({
           id,
           label: t(tabNames[id]),
           href: inLocale(pathTo('support', { tab: id }), t.locale),
@@ -125,7 +125,7 @@ function Projects() {
       </p>
       <NoReceipt />
       <CardGrid columns={2}>
-        {fundingProjects.map((project) => (
+        {t.now(fundingProjects).map((project) => (
           <FundingCard key={project.id} project={project} />
         ))}
       </CardGrid>
@@ -140,7 +140,7 @@ function Items() {
       <Heading>{t(tabNames.items)}</Heading>
       <p>{t(itemWords.lead)}</p>
       <CardGrid columns={2}>
-        {neededItems.map(({ id, title, description }) => (
+        {t.now(neededItems).map(({ id, title, description }) => (
           <Card
             key={id}
             title={t(title)}

@@ -27,7 +27,7 @@ export default function Workbag() {
       <PageBrief brief={brief} />
       <Heading>{t(words.links)}</Heading>
       <CardGrid columns={1}>
-        {workbagLinks.map((link) => (
+        {t.now(workbagLinks).map((link) => (
           <LinkCard key={link.id} link={link} />
         ))}
       </CardGrid>

@@ -39,7 +39,7 @@ export function AmountField({ id, typed, isReadOnly = false, onFill, line, probl
   return (
     <>
       <div className={styles.presets} role="group" aria-label={t(amountWords.presets)}>
-        {presets.map((euros) => (
+        {t.now(presets).map((euros) => (
           <Button
             key={euros}
             look="quiet"

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 /** The fixed sentence that stands beside every place to donate until the tax office has recognised the association. */
 export function NoReceipt() {
   const t = useWords();
-  return site.legalStatus.value === 'recognised' ? null : (
+  return t.now(site).legalStatus.value === 'recognised' ? null : (
     <p>
       <strong>{t(noReceipt)}</strong>
     </p>

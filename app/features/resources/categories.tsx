@@ -12,7 +12,10 @@ import { AudienceLinks } from './audience-links.tsx';
 export function Categories({ audience }: { audience: Audience | undefined }) {
   const t = useWords();
   const shownFor = (audience: Audience | undefined) =>
-    resourceCategories.filter(({ forWhom }) => !audience || forWhom.includes(audience)).map(({ item }) => item.id);
+    t
+      .now(resourceCategories)
+      .filter(({ forWhom }) => !audience || forWhom.includes(audience))
+      .map(({ item }) => item.id);
   const shown = shownFor(audience);
   const all = resourceCategories.length;
   return (
@@ -22,7 +25,7 @@ export function Categories({ audience }: { audience: Audience | undefined }) {
         {t(filterWords.shown, { shown: shown.length, all })}
       </p>
       <CardGrid>
-        {resourceCategories.map(({ item, drawing }) => (
+        {t.now(resourceCategories).map(({ item, drawing }) => (
           <Card
             key={item.id}
             id={item.id}

@@ -44,7 +44,7 @@ export default function DiagnosticsTest() {
         <Heading>{t(sampleQuestionsTitle)}</Heading>
         <div className={styles.questions}>
           <CardGrid columns={1}>
-            {questions.map((question, index) => (
+            {t.now(questions).map((question, index) => (
               <SampleQuestion key={question.id} question={question} number={index + 1} />
             ))}
           </CardGrid>

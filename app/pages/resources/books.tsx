@@ -22,7 +22,7 @@ export default function Books() {
   return (
     <ResourcePage page="resources/books" words={booksWords} listed={books}>
       <CardGrid columns={2}>
-        {books.map(({ item, facts }, index) => (
+        {t.now(books).map(({ item, facts }, index) => (
           <Card
             key={item.author}
             title={t(item.title)}

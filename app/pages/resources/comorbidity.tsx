@@ -15,7 +15,7 @@ export default function Comorbidity() {
   const t = useWords();
   return (
     <ResourcePage page="resources/comorbidity" words={comorbidityWords}>
-      {conditions.map(({ id, name, inFull, text, help }) => (
+      {t.now(conditions).map(({ id, name, inFull, text, help }) => (
         <section key={id} id={id} className={styles.condition}>
           <Heading>{t(name)}</Heading>
           <p>

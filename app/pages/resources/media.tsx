@@ -18,7 +18,7 @@ export default function Media() {
   return (
     <ResourcePage page="resources/media" words={mediaWords}>
       <CardGrid>
-        {mediaTiles.map(({ title, description, path, icon, colours }) => (
+        {t.now(mediaTiles).map(({ title, description, path, icon, colours }) => (
           <Card
             key={path}
             title={t(title)}

@@ -22,7 +22,7 @@ export default function Podcasts() {
   return (
     <ResourcePage page="resources/podcasts" words={podcastsWords} listed={podcasts}>
       <CardGrid columns={2}>
-        {podcasts.map(({ item, facts }, index) => (
+        {t.now(podcasts).map(({ item, facts }, index) => (
           <Card
             key={item.title}
             title={item.title}

@@ -27,7 +27,7 @@ export default function Videos() {
   return (
     <ResourcePage page="resources/videos" words={videosWords} listed={videos}>
       <div className={styles.videos}>
-        {videos.map(({ item, facts, published }) => (
+        {t.now(videos).map(({ item, facts, published }) => (
           <Card
             key={item.youtubeId}
             as="article"

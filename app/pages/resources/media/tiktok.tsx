@@ -22,7 +22,7 @@ export default function Tiktok() {
   return (
     <ResourcePage page="resources/media/tiktok" words={tiktokWords} listed={tiktokCreators}>
       <CardGrid columns={2}>
-        {tiktokCreators.map(({ item, facts }, index) => (
+        {t.now(tiktokCreators).map(({ item, facts }, index) => (
           <Card
             key={item.username}
             title={item.username}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { drawPage } from './render.tsx';
+
+const assets = { styles: {}, boot: '', loader: '/loader.js' };
+const data = (changes: Record<string, unknown>) => ({ projects: [], changes: new Map(Object.entries(changes)) });
+const books = { pathname: '/de/resources/books', search: '' };
+
+test('what the team has changed stands in the page: a text, an entry of a list, a value of the site', async () => {
+  const plain = await drawPage(books, assets);
+  const changed = await drawPage(
+    books,
+    assets,
+    data({ 'resources/books#books.neurotribes.facts.why': { en: 'New', de: 'Ganz neu gesagt' } }),
+  );
+  expect(plain.html).not.toContain('Ganz neu gesagt');
+  expect(changed.html).toContain('Ganz neu gesagt');
+  const contact = await drawPage(
+    { pathname: '/contact', search: '' },
+    assets,
+    data({ 'site#site.answerDays': { value: 17 }, 'contact/contact#contactWords.title': { en: 'Hello', de: 'Hallo' } }),
+  );
+  expect(contact.html).toMatch(/<title>Hello –.*within 17 days/su);
+});
+
+test('the same place, assets and data give the same document', async () => {
+  expect((await drawPage(books, assets)).html).toBe((await drawPage(books, assets)).html);
+});
