@@ -46,6 +46,7 @@ test('AUTH-04 AUTH-06 CALM-04 in with the password, where the visitor came from,
   await expectSoundFromTop(page);
 
   await page.setViewportSize({ width: 1280, height: 740 });
+  await visit(page, '/help-now');
   await visit(page, '/signin?next=/projects');
   await screen.email.fill(email);
   await screen.password.fill(goodPassword);
@@ -54,6 +55,9 @@ test('AUTH-04 AUTH-06 CALM-04 in with the password, where the visitor came from,
   await expect(screen.toast).toContainText('You have successfully signed in.');
   await expect(page).toHaveURL('/projects');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+  // The form with the password in it is no page to come back to.
+  await page.goBack();
+  await expect(page).toHaveURL('/help-now');
 });
 
 test('CALM-08 on a phone the welcome after signing in stands over nothing of the page', async ({ page, live }) => {

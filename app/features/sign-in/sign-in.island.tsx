@@ -35,7 +35,8 @@ export function SignIn() {
     leaveToast({ title: t(words.welcome), text: t(words.welcomeText) });
     // There somebody of the team sets up what their role waits for.
     const account = (await mustSetUpStep()) ? inLocale(pathTo('account'), t.locale) : undefined;
-    leaveFor(account ?? nextPage(location.search, location.origin, t.locale));
+    // In place of this page: Back would bring it out of the browser's cache with the password in it, for anybody.
+    leaveFor(account ?? nextPage(location.search, location.origin, t.locale), { replace: true });
   }
 
   const proving = { onChecking: hold, onProved: () => void arrive() };
