@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ export type BenchServer = { url: string; dataDir: string; stop: () => Promise<vo
 
 const patience = 60_000;
 
-/** Starts the real server on a free port of this machine, with a database of its own. It serves `folder`/build. */
+/** Starts the real server on a free port of this machine, with a database of its own. It serves `folder`/dist. */
 export async function startServer(folder: string): Promise<BenchServer> {
   const around = temporaryFolder('data');
   // Started by root, PostgreSQL runs as another user, who must be able to pass through.
@@ -33,16 +33,15 @@ export async function startServer(folder: string): Promise<BenchServer> {
   };
 }
 
-/** A copy of the built site in which these pages carry no script at all: the fastest they could ever be. */
-export function withoutScripts(pages: readonly string[]): { folder: string; remove: () => void } {
+/** A copy of the built site in which no page carries a script: the fastest they could ever be. */
+export function withoutScripts(): { folder: string; remove: () => void } {
   const folder = temporaryFolder('scriptless');
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
-  for (const page of pages) {
-    const file = join(folder, 'dist/site', page, 'index.html');
-    const html = readFileSync(file, 'utf8')
-      .replaceAll(/<script\b[^]*?<\/script>/gu, '')
-      .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/gu, '');
+  for (const name of globSync('dist/site/**/*.html', { cwd: folder })) {
+    const file = join(folder, name);
+    const html = readFileSync(file, 'utf8').replaceAll(/<script\b[^]*?<\/script>/gu, '');
     writeFileSync(file, html);
+    // As small as in the build.
     writeFileSync(`${file}.br`, brotliCompressSync(html));
     writeFileSync(`${file}.gz`, gzipSync(html, { level: 9 }));
   }

@@ -33,7 +33,7 @@ export function accountScreens(page: Page, locale: Locale = 'en') {
     next: page.getByRole('button', { name: codeWords.next[locale], ...exactly }),
     summary: page.getByRole('group', { name: say(locale, formWords.problem) }),
     toast: shownToast(page, locale).toast,
-    outcome: page.locator('[data-outcome]').filter({ hasText: /./u }),
+    outcome: page.locator('[data-outcome]').filter({ hasText: /./u, visible: true }),
   };
 }
 

@@ -13,8 +13,16 @@ import { accountScreens, goodPassword, makeAccount, signIn, expectSoundFromTop }
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
+import { browser } from './weight.ts';
 
-const isClient = (address: string) => /\/assets\/auth-client-/u.test(address);
+const isClient = (address: string) => clientFiles.has(new URL(address).pathname);
+
+/** The files that auth-js became; they bear no name of ours. */
+const clientFiles = new Set(
+  Object.entries(browser.sources).flatMap(([file, sources]) =>
+    sources.some((source) => source.includes('@supabase/auth-js')) ? [`/${file}`] : [],
+  ),
+);
 
 /** Which pages load the client of the accounts by themselves. */
 async function loadsClient(page: Page, address: string): Promise<boolean> {

@@ -12,10 +12,11 @@ const printed = async (...args: string[]): Promise<string> =>
 
 test.setTimeout(120_000);
 
-test('npm run bench measures all but Lighthouse in a small round', async () => {
+test('npm run bench measures everything in a small round', async () => {
   const report = await printed('bench/main.ts', 'small');
   const pages = ['/', '/ without scripts', '/contact', '/contact without scripts'];
   for (const page of pages) expect(report).toMatch(new RegExp(String.raw`^${page} .* \d+ `, 'mu'));
+  expect(report).toMatch(/^drawing a page: [\d.]+ ms, of a hundred one takes [\d.]+ ms /mu);
   expect(report).toMatch(/^send-email: \d+ acknowledged per second; the same rows inserted alone: \d+ /mu);
   expect(report).toMatch(/^sign-in: \d+ per second; the bare hash: \d+ /mu);
 });

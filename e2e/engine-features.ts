@@ -3,12 +3,13 @@ export function features(): Record<string, string> {
   const has = (is: boolean): string => (is ? 'yes' : 'no');
   return {
     'CSS highlights (Bold)': has('highlights' in CSS),
-    'view transitions (fading between pages)': has('startViewTransition' in document),
+    'view transitions between pages (fading)': has('CSSViewTransitionRule' in globalThis),
+    'speculation rules (the next page comes before the press)': has(HTMLScriptElement.supports?.('speculationrules')),
     'text-wrap: balance (headings)': has(CSS.supports('text-wrap', 'balance')),
     'hyphens: auto (headings)': has(CSS.supports('hyphens', 'auto')),
     'popover (the menu)': has('popover' in HTMLElement.prototype),
     'copying (clipboard.writeText)': has(typeof navigator.clipboard?.writeText === 'function'),
-    'requestIdleCallback (when React starts)': has('requestIdleCallback' in globalThis),
+    'requestIdleCallback (when islands become alive)': has('requestIdleCallback' in globalThis),
     'prefers-contrast': has(matchMedia('(prefers-contrast: no-preference), (prefers-contrast: more)').matches),
     'forced-colors': has(matchMedia('(forced-colors: none), (forced-colors: active)').matches),
   };

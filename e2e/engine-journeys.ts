@@ -10,6 +10,7 @@ import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '
 import { foundPhoto } from '#content/found/photo.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
+import { pageNames } from '#content/pages.ts';
 import { ways } from '#content/support/support.ts';
 import { headerWords } from '#content/frame/header.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
@@ -32,9 +33,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async home(engine, live) {
     await visit(engine, live, '/');
     await follow(engine, 'link', 'Resources', 'header nav');
-    await until('the page of resources has the focus', () =>
-      engine.run(() => location.pathname === '/resources' && document.activeElement?.tagName === 'H1'),
-    );
+    await until('the page of resources is there', () => engine.run(() => location.pathname === '/resources'));
+    await place(engine, 'heading', say('en', pageNames.resources), 'main');
     return undefined;
   },
 
@@ -246,7 +246,7 @@ const until = (what: string, ask: () => Promise<boolean>): Promise<boolean> => e
 
 async function visit(engine: Engine, live: LiveSite, path: string): Promise<void> {
   await engine.open(live.url + path);
-  await until(`React is at ${path}`, () => engine.run(isAlive));
+  await until(`the islands of ${path} are alive`, () => engine.run(isAlive));
 }
 
 async function follow(engine: Engine, ...what: [kind: Kind, name: string, within?: string]): Promise<void> {

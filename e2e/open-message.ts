@@ -42,7 +42,7 @@ export function openedMessage(page: Page, locale: Locale = 'en') {
     remove: button(words.delete[locale]),
     undo: button(words.undo[locale]),
     /** What became of something, where it stays. */
-    stays: (text: string): Locator => main.locator('[data-outcome]').filter({ hasText: text }),
+    stays: (text: string): Locator => main.locator('[data-outcome]').filter({ hasText: text, visible: true }),
   };
 }
 

@@ -8,7 +8,7 @@ import { signInWords } from '#content/account/sign-in.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
 import { accountScreens, makeAccount, newAddress, signIn, expectSoundFromTop } from './account-screens.ts';
-import { visit } from './alive.ts';
+import { visit, whenAlive } from './alive.ts';
 import { expect, test } from './live-test.ts';
 
 const newPassword = 'nine loud herons wake';
@@ -94,6 +94,38 @@ test('a forgotten password by the link: the token leaves the address, the button
   await expect(screen.outcome).toContainText(accountProblems.otp_expired.en);
   await expectSoundFromTop(page);
   await page.getByRole('button', { name: confirmWords.byReset.en }).click();
+  await expect(screen.reset).toBeVisible();
+});
+
+test('a code for a new password, typed where all mails lead, goes on to the password, also after a reload', async ({
+  page,
+  live,
+}) => {
+  const email = await makeAccount(page, live);
+  await page.evaluate(() => localStorage.clear());
+  const screen = accountScreens(page);
+  await visit(page, '/auth/reset');
+  await screen.email.fill(email);
+  await screen.reset.click();
+  const code = codeIn(await accountMail(live, email, 1));
+  await visit(page, '/help-now');
+  await visit(page, '/auth/confirm');
+  await page.getByLabel(confirmWords.about.en).selectOption({ label: confirmWords.aboutPassword.en });
+  await screen.email.fill(email);
+  await screen.code.fill(code);
+  await screen.next.click();
+  const password = page.getByLabel(newPasswordWords.label.en, { exact: true });
+  await expect(password).toBeVisible();
+  await expect(page).toHaveURL('/auth/reset');
+  // What led here lies nowhere any more, but in the entry of the history.
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('password');
+  await page.reload();
+  await whenAlive(page);
+  await expect(password).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/help-now');
+  // Whoever opens the page by itself is asked for their address.
+  await visit(page, '/auth/reset');
   await expect(screen.reset).toBeVisible();
 });
 

@@ -46,6 +46,7 @@ test('AUTH-04 AUTH-06 CALM-04 in with the password, where the visitor came from,
   await expectSoundFromTop(page);
 
   await page.setViewportSize({ width: 1280, height: 740 });
+  await visit(page, '/help-now');
   await visit(page, '/signin?next=/projects');
   await screen.email.fill(email);
   await screen.password.fill(goodPassword);
@@ -53,8 +54,10 @@ test('AUTH-04 AUTH-06 CALM-04 in with the password, where the visitor came from,
   await expect(screen.toast).toContainText('Welcome back!');
   await expect(screen.toast).toContainText('You have successfully signed in.');
   await expect(page).toHaveURL('/projects');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+  // The form with the password in it is no page to come back to.
+  await page.goBack();
+  await expect(page).toHaveURL('/help-now');
 });
 
 test('CALM-08 on a phone the welcome after signing in stands over nothing of the page', async ({ page, live }) => {
@@ -265,7 +268,7 @@ test('a press and Enter before React: no password leaves by itself, and the sign
   const letReactArrive = await holdReact(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.goto('/signin');
   const screen = accountScreens(page);
   await screen.email.fill(email);
   await screen.password.fill(goodPassword);

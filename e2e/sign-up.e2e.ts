@@ -2,6 +2,7 @@ import { accountWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
+import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
@@ -226,7 +227,7 @@ test('Enter before React: nothing is sent by the browser, no password in the add
   const letReactArrive = await holdReact(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.goto('/signup');
   await screen.email.fill(email);
   await screen.password.fill(goodPassword);
   await screen.password.press('Enter');
@@ -238,6 +239,28 @@ test('Enter before React: nothing is sent by the browser, no password in the add
   expect(asked.filter((line) => line.includes('otters') && !/^POST \S+\/auth\/v1\/signup/u.test(line))).toEqual([]);
   await accountMail(live, email);
 });
+
+for (const [address, button] of [
+  ['/signin', signInWords.button.en],
+  ['/signup', signUpWords.button.en],
+] as const)
+  test(`while not one script has come to ${address}, no press and no Enter sends a password or puts it into the address`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', () => {});
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    await page.goto(address, { waitUntil: 'commit' });
+    const screen = accountScreens(page);
+    await screen.email.fill(newAddress());
+    await screen.password.fill(goodPassword);
+    await screen.password.press('Enter');
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(address);
+    await expect(screen.password).toHaveValue(goodPassword);
+    expect(asked.filter((line) => line.includes('otters') || line.startsWith('POST'))).toEqual([]);
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

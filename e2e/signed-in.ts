@@ -112,4 +112,4 @@ export const mailTo = (
 
 /** Waits for what became of something, where it stays. */
 export const stays = (part: Locator, text: string): Promise<void> =>
-  expect(part.locator('[data-outcome]').filter({ hasText: text })).toBeVisible();
+  expect(part.locator('[data-outcome]').filter({ hasText: text, visible: true })).toBeVisible();

@@ -76,10 +76,10 @@ function pascal(kebab: string): string {
   return kebab.replace(/(?:^|-)(.)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The islands of a page that wait for no press. */
+/** The islands of a page that wait for no press, and come to whoever has no account. */
 export const restlessIn = (html: string): string[] =>
   [...html.matchAll(/<eco-island data-name="(\w+)" data-until="(\w+)"/gu)]
-    .filter(([, , until]) => until !== 'press')
+    .filter(([, , until]) => until !== 'press' && until !== 'account')
     .map(([, name = '']) => name);
 
 /** React and what it takes to bring it to an island. */

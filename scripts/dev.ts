@@ -11,7 +11,6 @@ import { runFile, writeRunFile } from '#server/run-file.ts';
 import { addressOf, greetingOf } from '#server/start-server.ts';
 import { openSources } from './dev/sources.ts';
 import { reloadServer } from './dev/server.ts';
-import { noData } from '#contract/site-data.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { root } from './run.ts';
 
@@ -42,13 +41,13 @@ const server = reloadServer({
   openDrawer: async () => (await sources).openDrawer(),
   load: async () => (await sources).load('/server/open-server.ts'),
 });
-const { files, draw, close } = await sources;
+const { files, close } = await sources;
 
 http.on('request', (request: IncomingMessage, response: ServerResponse) => {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || areaOf(pathname) || pathname === '/healthz') return void server.answer(request, response);
-  files(request, response, () => void sendPage({ pathname, search }, response));
+  files(request, response, () => void server.answer(request, response));
 });
 
 http.listen(port, host);
@@ -64,20 +63,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     void stop();
   });
 console.log(greetingOf(url, env.value));
-
-async function sendPage(place: { pathname: string; search: string }, response: ServerResponse): Promise<void> {
-  const { status, html } = await draw(place, noData).catch((error: Error) => {
-    console.error(error);
-    return { status: 500, html: problemPage(error) };
-  });
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html);
-}
-
-/** What to mend. The page loads anew by itself when it is mended. */
-function problemPage({ message, stack = message }: Error): string {
-  const text = stack.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!DOCTYPE html><title>This page cannot be drawn</title><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
-}
 
 async function stop(): Promise<void> {
   http.close();

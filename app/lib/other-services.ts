@@ -1,4 +1,4 @@
-import { AuthClient, type Provider } from '@supabase/auth-js';
+import type { Provider } from '@supabase/auth-js';
 import { askAccount, type AccountAnswer } from './account.ts';
 import { authSettings, authUrl } from './auth-settings.ts';
 import { sessionKey } from './session.ts';
@@ -15,6 +15,8 @@ export async function offeredServices(): Promise<ReadonlySet<string>> {
  * this browser can use (PKCE): so nobody can be led here with a link that signs them in to a stranger's account.
  */
 export async function wayToService(service: string, wayBack: string): Promise<string | undefined> {
+  // Large, and the buttons stand on a page where most people sign in otherwise.
+  const { AuthClient } = await import('@supabase/auth-js');
   const client = new AuthClient({
     url: authUrl(),
     headers: { apikey: backendKey },

@@ -4,7 +4,6 @@ import type { Words } from '#contract/words.ts';
 import { accountProblem, serverWords } from './account-words.ts';
 import { askAccount, type AccountAnswer, type AccountFailure } from './account.ts';
 import { sessionKey } from './session.ts';
-import { newsForLeavers } from './toasts.ts';
 
 /** What became of something, to be shown beside it. */
 export type Outcome = { readonly text: string; readonly isFailure: boolean; readonly detail?: string | undefined };
@@ -48,13 +47,11 @@ export function useDeed(problem: (failure: AccountFailure, t: Words) => string =
   const [isBusy, setBusy] = useState(false);
   // State is read at the next render; a second press can come before it.
   const isRunning = useRef(false);
-  const tellLeavers = useRef<ReturnType<typeof newsForLeavers>>(() => {});
 
   /** Makes a call. `undefined` while another one is on its way, or when nobody is signed in any more. */
   async function run<Value>(call: () => Promise<AccountAnswer<Value>>): Promise<AccountAnswer<Value> | undefined> {
     if (isRunning.current) return undefined;
     isRunning.current = true;
-    tellLeavers.current = newsForLeavers();
     setBusy(true);
     setTold(undefined);
     const answer = await call();
@@ -68,7 +65,6 @@ export function useDeed(problem: (failure: AccountFailure, t: Words) => string =
   function tell(text: string, more: { title?: string; isFailure?: boolean; detail?: string | undefined } = {}): void {
     const { title, isFailure = false, detail } = more;
     setTold({ text: title === undefined ? text : `${title}. ${text}`, isFailure, detail });
-    tellLeavers.current({ title: title ?? text, text: title && text, isFailure });
   }
 
   /** Says why it did not work, in our words and, smaller, in the server's. */

@@ -51,12 +51,12 @@ export function reloadServer({ env, ground, postgres, log, openDrawer, load }: N
         env,
         ...ground,
         opening: postgres ? { kind: 'running', server: postgres } : ground.opening,
-        // Pages are drawn in front of it, all but those that it alone knows: a form that came back, a status.
+        // Nothing is stored: each page is drawn when it is asked for.
         site: { files: new Map(), policies: {}, drawer: await openDrawer() },
         log,
       });
       if (!opened.ok) throw new Error(opened.because);
-      return { server: opened.value, listener: getRequestListener(opened.value.fetch) };
+      return { server: opened.value, listener: getRequestListener(withoutPolicy(opened.value.fetch)) };
     } catch (error) {
       await closeOld(old);
       opener = undefined;
@@ -85,6 +85,15 @@ export function reloadServer({ env, ground, postgres, log, openDrawer, load }: N
     close: async () => closeOld(await open),
   };
 }
+
+/** Vite's client puts styles into the page, which the policy of our pages forbids. */
+const withoutPolicy =
+  (fetch: OpenServer['fetch']): OpenServer['fetch'] =>
+  async (...given) => {
+    const response = await fetch(...given);
+    response.headers.delete('Content-Security-Policy');
+    return response;
+  };
 
 /** In place of a server that cannot be opened: what to mend, here and in the browser. */
 function tellProblem(error: Error): Listener {

@@ -12,12 +12,10 @@ import { stylesOf } from './styles.ts';
 export type Sources = {
   /** Answers what the browser asks of a page's scripts, styles and pictures; else `next`. */
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  readonly draw: Drawer['draw'];
-  /** The same for the server, with what else it asks of the site. */
+  /** What draws pages as they are now; what cannot be drawn is a page that says so. */
   readonly openDrawer: () => Promise<Drawer>;
   /** A module as it is now, and the same one as long as nothing in it has changed. */
   readonly load: <Module>(file: string) => Promise<Module>;
-  /** Makes an error name places in the sources. */
   readonly close: () => Promise<void>;
 };
 
@@ -80,8 +78,20 @@ export async function openSources(
   return {
     load,
     files: vite.middlewares,
-    draw,
-    openDrawer: async () => ({ ...(await loadRenderer()), draw }),
+    openDrawer: async () => ({
+      ...(await loadRenderer()),
+      draw: (...given) =>
+        draw(...given).catch((error: Error) => {
+          console.error(error);
+          return { status: 404, html: problemPage(error) };
+        }),
+    }),
     close: () => vite.close(),
   };
+}
+
+/** What to mend. The page loads anew by itself when it is mended. */
+function problemPage({ message, stack = message }: Error): string {
+  const text = stack.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!DOCTYPE html><title>This page cannot be drawn</title><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
 }

@@ -62,6 +62,8 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
   const path = decode(pathname);
   // Only a path whose encoding is sound means anything.
   if (path === undefined) return sendStored(c, parts.site, notFoundFile(pathname), 404);
+  // From the sources nothing is stored (scripts/dev.ts).
+  if (files.size === 0) return sendLive(c, parts, { pathname, search });
   if (path !== '/' && pathname.endsWith('/')) return answerSlash(c, parts, pathname.slice(0, -1), search);
   const found = findPage(files, path);
   if (found.is === 'file') return answerFile(c, parts, found.file);
@@ -79,6 +81,11 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
     return sendDrawn(c, parts, { pathname, search: '' }, { projects: await parts.published() }, 200, 'by-one');
   if (pattern?.is === 'project') return answerProject(c, parts, pathname, pattern.says);
   return sendStored(c, parts.site, notFoundFile(path), 404);
+}
+
+async function sendLive(c: Context, { site, published }: Parts, place: DrawnPlace): Promise<Response> {
+  const { html, status } = await site.drawer.draw(place, { projects: await published() });
+  return send(c, await fileOf(html, 'text/html; charset=utf-8', []), status, 'by-one');
 }
 
 async function answerProject(c: Context, parts: Parts, pathname: string, slug: string): Promise<Response> {

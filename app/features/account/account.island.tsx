@@ -5,11 +5,11 @@ import { useAuth } from '#app/lib/auth.tsx';
 import { useStoredSession } from '#app/lib/stored-session.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
+import bySession from '#app/ui/by-session.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { accountWords as words } from '#content/account/account.ts';
 import { Farewell } from './farewell.tsx';
 import { SignedOut } from './signed-out.tsx';
-import styles from './account.module.css';
 
 /** How somebody left this page: by themselves, or `ended` when the session was gone without them. */
 export type Left =
@@ -44,13 +44,13 @@ export function Account() {
   const isAway = auth.status === 'signed-out' && isKept;
   const hasForms = Opened !== undefined && last !== undefined && left.how === 'ended';
   return (
-    <div className={styles.room}>
+    <div className={bySession.room}>
       {auth.status === 'loading' && (
         <>
-          <div className={styles.whenOut}>
+          <div className={bySession.whenOut}>
             <SignedOut />
           </div>
-          <p className={styles.whenIn}>{t(words.wait)}</p>
+          <p className={bySession.whenIn}>{t(words.wait)}</p>
         </>
       )}
       {isAway && <Away />}

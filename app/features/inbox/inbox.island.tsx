@@ -5,10 +5,10 @@ import { useStoredSession } from '#app/lib/stored-session.ts';
 import { isTeam } from '#app/lib/team.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
+import bySession from '#app/ui/by-session.module.css';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { accountWords } from '#content/account/account.ts';
 import { inboxPage as words } from '#content/inbox/inbox.ts';
-import styles from './inbox.module.css';
 import { SignInLink } from './sign-in-link.tsx';
 
 /**
@@ -34,13 +34,13 @@ export function Inbox() {
   const isKept = useStoredSession();
   const isAway = auth.status === 'signed-out' && isKept;
   return (
-    <div className={styles.room}>
+    <div className={bySession.room}>
       {auth.status === 'loading' && (
         <>
-          <div className={styles.whenOut}>
+          <div className={bySession.whenOut}>
             <SignedOut />
           </div>
-          <p className={styles.whenIn}>{t(accountWords.wait)}</p>
+          <p className={bySession.whenIn}>{t(accountWords.wait)}</p>
         </>
       )}
       {isAway && (

@@ -7,6 +7,7 @@ import { isTeam } from '#app/lib/team.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import bySession from '#app/ui/by-session.module.css';
 import { formWords } from '#content/forms/form.ts';
 import { accountWords } from '#content/account/account.ts';
 import { teamProjectsPage as words } from '#content/team/team-projects.ts';
@@ -31,16 +32,19 @@ export function ProjectEditor() {
   if (auth.status === 'signed-in') return <p>{t(words.noRole)}</p>;
   return (
     <>
-      <p>{t(words.lead)}</p>
-      <p>{t(words.signedOut)}</p>
-      <noscript>
-        <p>{t(accountWords.noScript)}</p>
-      </noscript>
-      <p>
-        <Link className={buttonClass()} to={pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) })}>
-          {t(accountWords.signIn)}
-        </Link>
-      </p>
+      {auth.status === 'loading' && <p className={bySession.whenIn}>{t(accountWords.wait)}</p>}
+      <div className={auth.status === 'loading' ? bySession.whenOut : undefined}>
+        <p>{t(words.lead)}</p>
+        <p>{t(words.signedOut)}</p>
+        <noscript>
+          <p>{t(accountWords.noScript)}</p>
+        </noscript>
+        <p>
+          <Link className={buttonClass()} to={pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) })}>
+            {t(accountWords.signIn)}
+          </Link>
+        </p>
+      </div>
     </>
   );
 }

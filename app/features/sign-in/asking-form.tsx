@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { prepareAccount } from '#app/lib/account.ts';
@@ -31,7 +31,6 @@ type Props = {
  */
 export function AskingForm({ id, label, ref, asking, button, onSend, onInput, beside, children }: Props) {
   const t = useWords();
-  const submitter = useRef<HTMLButtonElement>(null);
   const { isBusy, failed, summary, changed } = asking;
   return (
     <form
@@ -57,7 +56,7 @@ export function AskingForm({ id, label, ref, asking, button, onSend, onInput, be
       )}
       {children}
       <p className={styles.buttons}>
-        <Button ref={submitter} id={`${id}-send`} type="submit" aria-disabled={isBusy} data-press="">
+        <Button id={`${id}-send`} type="submit" aria-disabled={isBusy} data-press="">
           {isBusy ? t(formWords.sending) : button}
         </Button>
         {beside}

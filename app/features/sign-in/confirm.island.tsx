@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { deleteDraft } from '#app/lib/drafts.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { leaveToast } from '#app/lib/toasts.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
 import { signInWords } from '#content/account/sign-in.ts';
@@ -50,7 +50,7 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
     if (type === 'recovery' || type === 'invite')
       return goTo(inLocale(pathTo('auth/reset'), t.locale), { state: { step: 'password' }, replace: true });
     if (type !== 'magiclink') return setReached({ is: 'confirmed' });
-    showToast({ title: t(signInWords.welcome), text: t(signInWords.welcomeText) });
+    leaveToast({ title: t(signInWords.welcome), text: t(signInWords.welcomeText) });
     goTo(inLocale(pathTo('account'), t.locale), { replace: true });
   }
 

@@ -3,9 +3,10 @@ import { goTo as leaveFor } from '#app/lib/go-to.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
-import { showToast } from '#app/lib/toasts.ts';
+import { leaveToast } from '#app/lib/toasts.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
+import bySession from '#app/ui/by-session.module.css';
 import { accountTitles } from '#content/account/titles.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
 import { AlreadyIn } from './already-in.tsx';
@@ -31,10 +32,11 @@ export function SignIn() {
   async function arrive(): Promise<void> {
     if (await needsSecondStep()) return hold(false);
     deleteDraft(accountDraft, '');
-    showToast({ title: t(words.welcome), text: t(words.welcomeText) });
+    leaveToast({ title: t(words.welcome), text: t(words.welcomeText) });
     // There somebody of the team sets up what their role waits for.
     const account = (await mustSetUpStep()) ? inLocale(pathTo('account'), t.locale) : undefined;
-    leaveFor(account ?? nextPage(location.search, location.origin, t.locale));
+    // In place of this page: Back would bring it out of the browser's cache with the password in it, for anybody.
+    leaveFor(account ?? nextPage(location.search, location.origin, t.locale), { replace: true });
   }
 
   const proving = { onChecking: hold, onProved: () => void arrive() };
@@ -54,11 +56,11 @@ export function SignIn() {
   return (
     <>
       {view === 'loading' && (
-        <div className={styles.whenIn}>
+        <div className={bySession.whenIn}>
           <AlreadyIn session={undefined} onLeft={setLeft} />
         </div>
       )}
-      <div className={view === 'loading' ? `${styles.tall} ${styles.whenOut}` : styles.tall}>
+      <div className={view === 'loading' ? `${styles.tall} ${bySession.whenOut}` : styles.tall}>
         {left && <LeftNote left={left} />}
         <SignInForm {...proving} onCode={(email) => goTo({ step: 'code', email })} />
         <p>

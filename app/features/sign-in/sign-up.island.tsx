@@ -3,6 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { pathTo } from '#app/paths.ts';
+import bySession from '#app/ui/by-session.module.css';
 import { accountTitles } from '#content/account/titles.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
 import { AlreadyIn } from './already-in.tsx';
@@ -45,11 +46,11 @@ export function SignUp() {
   return (
     <>
       {view === 'loading' && (
-        <div className={styles.whenIn}>
+        <div className={bySession.whenIn}>
           <AlreadyIn session={undefined} onLeft={setLeft} />
         </div>
       )}
-      <div className={view === 'loading' ? styles.whenOut : undefined}>
+      <div className={view === 'loading' ? bySession.whenOut : undefined}>
         {left && <LeftNote left={left} />}
         <h2>{t(words.about)}</h2>
         <ul className={styles.about}>

@@ -1,6 +1,6 @@
 import { ProjectEditor } from '#app/features/project-editor/project-editor.island.tsx';
-import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { AccountPart } from '#app/layout/account-part.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -17,7 +17,7 @@ export default function TeamProjects() {
   return (
     <Page wide>
       <PageTitle>{t(pageNames['team/projects'])}</PageTitle>
-      <Island of={ProjectEditor} until="idle" />
+      <AccountPart of={ProjectEditor} />
     </Page>
   );
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { accountWords } from '#content/account/account.ts';
+import { partWords } from '#content/account/parts.ts';
+import { inboxPage } from '#content/inbox/inbox.ts';
+import { editorWords } from '#content/team/project-editor.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+import { anotherDevice, bringSession, openAccount, openPart, somebody } from './signed-in.ts';
+import { hasEntries, openInbox, ownWord, send, teammate } from './team-inbox.ts';
+
+/**
+ * Keeps a page aside while another tab signs out (`null`) or in, of which it hears nothing, and brings it back as Back
+ * does from the browser's cache of whole pages; the Chromium of the tests has none. Out: what is seen at the first frame.
+ */
+const comeBackAfter = (page: Page, session: string | null): Promise<string> =>
+  page.evaluate(async (session) => {
+    if (session === null) localStorage.removeItem('ecosystem-auth');
+    else localStorage.setItem('ecosystem-auth', session);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await new Promise(requestAnimationFrame);
+    return document.body.innerText;
+  }, session);
+
+test('the account of somebody who signed out meanwhile does not come back with Back', async ({ page, live }) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  await expect(page.getByRole('main')).toContainText(ada.email);
+  expect(await comeBackAfter(page, null)).not.toContain(ada.email);
+  await expect(page.getByRole('main')).toContainText(accountWords.endedTitle.en);
+  await expect(page.getByRole('button', { name: partWords.signOut.en, exact: true })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeHidden();
+});
+
+test('the account of another person who signed in meanwhile comes in place of the first', async ({ page, live }) => {
+  const [ada, grace] = [await somebody(live), await somebody(live)];
+  const { data } = await (await anotherDevice(live, grace)).getSession();
+  await openAccount(page, live, ada);
+  expect(await comeBackAfter(page, JSON.stringify(data.session))).not.toContain(ada.email);
+  await expect(page.getByRole('main')).toContainText(grace.email);
+  await expect(page.getByRole('main')).not.toContainText(ada.email);
+});
+
+test('somebody who is still signed in finds the account as they left it, with what was typed', async ({
+  page,
+  live,
+}) => {
+  const ada = await somebody(live);
+  await openAccount(page, live, ada);
+  const name = (await openPart(page, partWords.name)).getByRole('textbox');
+  await name.fill('Ada L');
+  const session = await page.evaluate(() => localStorage.getItem('ecosystem-auth'));
+  expect(await comeBackAfter(page, session)).toContain(ada.email);
+  await expect(name).toHaveValue('Ada L');
+});
+
+test('the inbox and the editor of projects are empty for whoever comes back after a sign-out', async ({
+  page,
+  live,
+}) => {
+  const word = ownWord();
+  await send(live, { name: 'Grace', message: `Private ${word}` });
+  const mira = await teammate(live);
+  await openInbox(page, live, { person: mira, address: `/team/inbox?q=${word}` });
+  await hasEntries(page, 1);
+  expect(await comeBackAfter(page, null)).not.toContain(word);
+  await expect(page.getByRole('main')).toContainText(inboxPage.ended.en);
+  await hasEntries(page, 0);
+
+  await bringSession(page, live, mira);
+  await visit(page, '/team/projects');
+  const begin = page.getByRole('button', { name: editorWords.newProject.en });
+  await expect(begin).toBeVisible();
+  expect(await comeBackAfter(page, null)).not.toContain(editorWords.newProject.en);
+  await expect(begin).toBeHidden();
+  await expect(page.getByText(editorWords.signedOut.en)).toBeVisible();
+});
