@@ -112,7 +112,7 @@ for (const locale of locales) {
 test('from the question in the bar to the numbers, and on to Contact with its reason', async ({ page }) => {
   await visit(page, '/team');
   await page.getByRole('link', { name: 'Need help right now?' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Help right now' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help right now' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
   await expect(page).toHaveURL('/contact?reason=help');
   await expect(page.getByLabel(say('en', contactWords.reason))).toHaveValue('help');

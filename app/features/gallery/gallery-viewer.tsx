@@ -3,20 +3,22 @@ import { useWords } from '#app/i18n/locale.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { galleryImages } from '#content/resources/gallery.ts';
 import styles from './gallery-viewer.module.css';
 
 // As far as a finger moves when it means it; a tap that slips is shorter.
 const swipe = 50;
 
-type Props = { shown: number; onShow: (index: number) => void; onClosed: () => void };
+/** Its words are in the language of the page. */
+export type Picture = { readonly url: string; readonly title: string; readonly description: string };
+
+type Props = { pictures: readonly Picture[]; shown: number; onShow: (index: number) => void; onClosed: () => void };
 
 /** One drawing at full size. Previous and Next by button, arrow key or swipe; the first and the last are the ends. */
-export function GalleryViewer({ shown, onShow, onClosed }: Props) {
+export function GalleryViewer({ pictures, shown, onShow, onClosed }: Props) {
   const t = useWords();
   const inside = useRef<HTMLDivElement>(null);
-  const last = galleryImages.length - 1;
-  const image = galleryImages[shown];
+  const last = pictures.length - 1;
+  const image = pictures[shown];
   const step = (by: number) => onShow(Math.min(last, Math.max(0, shown + by)));
 
   useEffect(() => {
@@ -48,19 +50,14 @@ export function GalleryViewer({ shown, onShow, onClosed }: Props) {
   });
 
   return (
-    <Dialog
-      title={image ? t(image.title) : ''}
-      titleId="gallery-title"
-      closeLabel={t(galleryWords.close)}
-      onClosed={onClosed}
-    >
+    <Dialog title={image?.title ?? ''} titleId="gallery-title" closeLabel={t(galleryWords.close)} onClosed={onClosed}>
       {image && (
         <div ref={inside}>
-          <img className={styles.full} src={image.item.url} width="480" height="360" alt={t(image.item.description)} />
+          <img className={styles.full} src={image.url} width="480" height="360" alt={image.description} />
           <p role="status">
-            {t(galleryWords.count, { number: shown + 1, all: galleryImages.length })}: {t(image.title)}
+            {t(galleryWords.count, { number: shown + 1, all: pictures.length })}: {image.title}
           </p>
-          <p>{t(image.item.description)}</p>
+          <p>{image.description}</p>
           <div className={styles.steps}>
             <Button look="quiet" aria-disabled={shown === 0} onClick={() => step(-1)}>
               {t(galleryWords.previous)}

@@ -43,8 +43,7 @@ export function SpeechCard() {
         <a className={buttonClass()} href={cardLink}>
           {t(cardWords.large)}
         </a>
-        {/* One frame later the card is what there is to print. */}
-        <a className={buttonClass('quiet')} href={cardLink} onClick={() => requestAnimationFrame(() => print())}>
+        <a className={buttonClass('quiet')} href={cardLink} data-script="print">
           {t(cardWords.print)}
         </a>
       </p>

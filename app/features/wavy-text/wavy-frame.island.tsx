@@ -12,9 +12,7 @@ import styles from './wavy-text.module.css';
 export function WavyFrame({ url }: { url: string }) {
   const t = useWords();
   const row = useRef<HTMLDivElement>(null);
-  const [isUsable, setUsable] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setUsable(true), []);
   const { host } = new URL(url);
 
   // The control that was pressed is gone: the focus goes to what took its place.
@@ -32,7 +30,7 @@ export function WavyFrame({ url }: { url: string }) {
             {t(wavyFrame.skip)}
           </a>
         ) : (
-          <span className={isUsable ? undefined : styles.waiting}>
+          <span className={styles.load}>
             <Button onClick={() => setOpen(true)}>{t(wavyFrame.load, { host })}</Button>
           </span>
         )}

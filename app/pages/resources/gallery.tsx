@@ -1,5 +1,4 @@
-import { GalleryGrid } from '#app/features/gallery/gallery-grid.island.tsx';
-import { Island } from '#app/islands/island.tsx';
+import { GalleryGrid } from '#app/features/gallery/gallery-grid.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { galleryWords } from '#content/resources/gallery.ts';
@@ -13,7 +12,7 @@ export const head = pageHead((t) => ({
 export default function Gallery() {
   return (
     <ResourcePage page="resources/gallery" words={galleryWords}>
-      <Island of={GalleryGrid} until="press" />
+      <GalleryGrid />
     </ResourcePage>
   );
 }

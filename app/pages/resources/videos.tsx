@@ -1,8 +1,7 @@
 import { discussVideoLink } from '#app/features/resources/discuss-video-link.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { VideoDetails } from '#app/features/resources/video-details.tsx';
-import { VideoPlayer } from '#app/features/resources/video-player.island.tsx';
-import { Island } from '#app/islands/island.tsx';
+import { VideoPlayer } from '#app/features/resources/video-player.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { videoWords } from '#content/resources/video-words.ts';
 import { JsonLd } from '#app/layout/json-ld.tsx';
@@ -37,7 +36,7 @@ export default function Videos() {
           >
             <Tags label={t(videoWords.tags)} tags={t(item.tags)} />
             <p>{t(item.description)}</p>
-            <Island of={VideoPlayer} until="visible" video={item} />
+            <VideoPlayer video={item} />
             <VideoDetails video={item} />
             <ResourceFacts name={item.title} link={watchAddress(item.youtubeId)} facts={facts} />
             <JsonLd

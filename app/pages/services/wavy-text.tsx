@@ -37,7 +37,7 @@ export default function WavyText() {
       <WavySample text={t(wavySample)} />
       <Passages passages={wavyPassages} />
       <Heading>{t(wavyFrame.title)}</Heading>
-      {wavyTextUrl ? <Island of={WavyFrame} until="idle" url={wavyTextUrl} /> : <p>{t(wavyFrame.unset)}</p>}
+      {wavyTextUrl ? <Island of={WavyFrame} until="press" url={wavyTextUrl} /> : <p>{t(wavyFrame.unset)}</p>}
       <NextStep text={t(wavyNext.text)} label={t(wavyNext.label)} to={pathTo('resources/gallery')} />
     </Page>
   );
