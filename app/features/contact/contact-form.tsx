@@ -37,8 +37,13 @@ function failureText(failed: Exclude<SendResult, { ok: true }>, t: Words): strin
   return t(contactWords.refused, { detail: failed.detail ?? t(formWords.errorUnknown) });
 }
 
-/** The whole contact form. `onSent` is told what stands after a message that is stored. */
-export function ContactForm({ begun, refused: sentBack, onSent }: Begun & { onSent: (sent: Sent) => void }) {
+type Props = Begun & {
+  /** Told what stands after a message that is stored. */
+  onSent: (sent: Sent) => void;
+};
+
+/** The whole contact form. */
+export function ContactForm({ begun, refused: sentBack, onSent }: Props) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const draft = useContactDraft(form, { begun, refused: sentBack });
