@@ -95,7 +95,6 @@ export function useContactDraft(formRef: RefObject<HTMLFormElement | null>, { be
     keep,
     keepForSending,
     forget,
-    drawn,
     other: beginning?.other,
     isPrefilled: beginning?.isPrefilled ?? drawn.message !== '',
     reason: (beginning?.shown ?? drawn).reason,
