@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { valuesOf } from '#app/lib/form-values.ts';
@@ -45,6 +46,8 @@ type Props = Begun & {
 /** The whole contact form. */
 export function ContactForm({ begun, refused: sentBack, onSent }: Props) {
   const t = useWords();
+  // Not the browser's address: a form that came back stands at the one it was sent to.
+  const { pathname } = usePlace();
   const form = useRef<HTMLFormElement>(null);
   const draft = useContactDraft(form, { begun, refused: sentBack });
   const note = useDraftNote({ form, names: contactNames, keep: draft.keep, forget: forgetAll });
@@ -99,7 +102,7 @@ export function ContactForm({ begun, refused: sentBack, onSent }: Props) {
       ...(website && { website }),
       answer: values.answer === 'none' ? 'none' : 'email',
       id,
-      page: location.pathname,
+      page: pathname,
       locale: t.locale,
     });
   }
