@@ -19,7 +19,9 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${buildFolder}/site`,
         rolldownOptions: {
-          input: 'app/browser/loader.ts',
+          input: 'app/browser/on-demand.ts',
+          // The loader, a bundle of its own, takes what it exports.
+          preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {
               // What every island needs travels in one file: one request, best compression.

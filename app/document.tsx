@@ -8,6 +8,7 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { JsonLd } from './layout/json-ld.tsx';
 import type { Head } from './layout/page-head.ts';
+import { Prefetch } from './layout/prefetch.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { Toasts } from './layout/toasts.tsx';
 import { siteUrl } from './lib/config.ts';
@@ -22,6 +23,8 @@ export type Carried = {
   readonly boot: string;
   /** The address of `app/browser/loader.ts`. */
   readonly loader: string;
+  /** The address of `app/browser/on-demand.ts`. */
+  readonly list: string;
 };
 
 type Props = { head: Head; carried: Carried; children: ReactNode };
@@ -44,7 +47,8 @@ export function Document({ head, carried, children }: Props) {
         <link rel="preload" href={boldFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <style dangerouslySetInnerHTML={{ __html: carried.styles }} />
         <script dangerouslySetInnerHTML={{ __html: carried.boot }} />
-        <script type="module" src={carried.loader} />
+        <script type="module" src={carried.loader} data-list={carried.list} />
+        <Prefetch />
       </head>
       {/* The address it is drawn for: islands begin with the same (app/browser/loader.ts). */}
       <body data-at={pathname} data-query={search || undefined}>

@@ -3,7 +3,7 @@ import { routeOf } from './routes.ts';
 
 /**
  * Which names of a query mean something on which page: there a page is drawn with it. All others change nothing, and the
- * stored page is the answer (docs/decisions/038-drawn-when-asked.md).
+ * stored page is the answer (docs/decisions/040-drawn-when-asked.md).
  */
 const meanings: Readonly<Record<string, { names: readonly string[] | 'all'; isSecret?: boolean }>> = {
   contact: { names: ['reason', 'email', 'message', 'book', 'video', 'topic', 'project', 'source'] },

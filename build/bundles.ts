@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
 import type { Assets } from '#app/render.tsx';
 import { layers } from '#app/styles/layers.ts';
 import { root } from '#scripts/run.ts';
-import { bootScript } from './boot-script.ts';
+import { smallScript } from './small-script.ts';
 import { buildFolder } from './folder.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk | undefined>;
 
 const entry = 'app/render.tsx';
+const list = 'app/browser/on-demand.ts';
 const loader = 'app/browser/loader.ts';
 
 /**
@@ -38,10 +40,21 @@ export async function makeBundles(): Promise<void> {
   const files = JSON.parse(await readFile(join(buildFolder, 'site/.vite/manifest.json'), 'utf8')) as Manifest;
   // Nothing that a visitor loads.
   await rm(join(buildFolder, 'site/.vite'), { recursive: true });
-  const assets: Assets = { styles, boot: await bootScript(), loader: `/${files[loader]?.file}` };
+  files[loader] = { file: await writeLoader() };
+  const boot = await smallScript('app/browser/boot.ts');
+  const assets: Assets = { styles, boot, loader: `/${files[loader].file}`, list: `/${files[list]?.file}` };
   await writeFile(join(render, 'assets.json'), JSON.stringify(assets));
   // For the tests that weigh what the browser loads (e2e/weight.ts).
   await writeFile(join(render, 'browser.json'), JSON.stringify({ files, sources: sourcesOf(browser) }));
+}
+
+/** Out: the address of the loader, whose name changes with it, as of all files in that folder. */
+async function writeLoader(): Promise<string> {
+  const code = await smallScript(loader);
+  const name = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const file = `assets/loader-${name}.js`;
+  await writeFile(join(buildFolder, 'site', file), code);
+  return file;
 }
 
 /** The source files that each file of the browser was made of. */

@@ -101,6 +101,25 @@ test('CALM-05 Delete my draft empties the form and the storage, says so, and can
   expect(await textIn(form)).toEqual(nothing);
 });
 
+test('CALM-05 a page that comes back from the memory of the browser looks at the drafts again', async ({ page }) => {
+  const form = await openContact(page);
+  const words = letter();
+  await write(form, words);
+  const comeBack = () =>
+    page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await comeBack();
+  expect(await textIn(form)).toEqual(words);
+  // Another page of the same tab sent it, or deleted it, and began another one.
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(sessionStorage);
+    sessionStorage.setItem(`${key}?reason=talk`, sessionStorage.getItem(key) ?? '');
+    sessionStorage.removeItem(key);
+  });
+  await comeBack();
+  await expect(page.getByText('You have an unsent message. Open it')).toBeVisible();
+  expect(await textIn(form)).toEqual(nothing);
+});
+
 test('NAV-13 a visit that types nothing leaves storage and cookies empty', async ({ page, context }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { contactProblems } from '#contract/contact.ts';
+import { holdReact, whenAlive } from './alive.ts';
 import { contactForm, letter, openContact, shownReference, textIn, write } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
 
@@ -153,4 +155,31 @@ test('sent before React arrives, it arrives all the same', async ({ page, live }
   await form.send.click();
   await expect(page).toHaveURL(/\/thank-you\?reference=EC-/u);
   expect((await live.mailAbout(await shownReference(page))).mail.text).toContain(message);
+});
+
+test('CALM-05 CONT-02 sent with a fault before React arrives, it comes back with every word, and React goes on from there', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+  const arrive = await holdReact(page);
+  await page.goto('/contact?reason=question&topic=Sleep', { waitUntil: 'commit' });
+  const form = contactForm(page);
+  const words = { ...letter(), email: 'ada@', reason: 'question' };
+  await write(form, words);
+  await form.send.click();
+  await expect(form.summary.getByRole('link')).toHaveText([contactProblems.email.en]);
+  expect(await textIn(form)).toEqual(words);
+  arrive();
+  await whenAlive(page);
+  expect(await textIn(form)).toEqual(words);
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  await form.email.fill('ada@example.org');
+  await expect(form.email).not.toHaveAttribute('aria-invalid', 'true');
+  const sent = page.waitForRequest(call);
+  await form.send.click();
+  await expect(form.sent).toBeVisible();
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'ada@example.org', page: '/contact' });
+  // The answer to the first attempt was a 400, and the browser notes that.
+  expect(faults.filter((fault) => !fault.includes('400'))).toEqual([]);
 });

@@ -1,6 +1,8 @@
+import { contactWords } from '#content/contact/contact.ts';
 import { prefillWords } from '#content/contact/prefill.ts';
 import { say } from '#contract/words.ts';
-import { openContact, textIn } from './contact-form.ts';
+import { holdReact } from './alive.ts';
+import { contactForm, openContact, shownReference, textIn } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
 
 /** The query of a link, and the reason and message that it puts into the form. */
@@ -120,4 +122,51 @@ test('CONT-07 CONT-16 a prefilled message says that it is, can be changed, and i
   await expect(form.sent).toBeVisible();
   const { mail } = await live.mailAbout(words);
   expect(mail.subject).toContain('Eine Frage stellen: Ada');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [locale, root] of [
+    ['en', ''],
+    ['de', '/de'],
+  ] as const) {
+    test(`CONT-07 CONT-11 CONT-16 CONT-18 a link fills the form, can be changed, and arrives (${locale})`, async ({
+      page,
+      live,
+    }) => {
+      await page.goto(`${root}/contact?reason=question&topic=Schlaf+%26+%22Ruhe%22&email=ada%2Bsite%40example.org`);
+      const form = contactForm(page, locale);
+      const begun = say(locale, prefillWords.discuss, { subject: 'Schlaf & "Ruhe"' });
+      expect(await textIn(form)).toEqual({
+        name: '',
+        email: 'ada+site@example.org',
+        reason: 'question',
+        message: begun,
+      });
+      await expect(form.message).toHaveAccessibleDescription(say(locale, contactWords.messageHintPrefilled));
+      await form.name.fill('Ada');
+      const words = `${begun} ${crypto.randomUUID()}`;
+      await form.message.fill(words);
+      await form.send.click();
+      await expect(page).toHaveURL(/\/thank-you\?reference=EC-/u);
+      expect((await live.mailAbout(await shownReference(page))).mail.text).toContain(words);
+    });
+  }
+});
+
+test('CONT-07 CALM-05 what somebody makes of a first sentence before React comes stays, and so does the cursor', async ({
+  page,
+}) => {
+  const arrive = await holdReact(page);
+  await page.goto('/contact?reason=borrow&book=Ruhe', { waitUntil: 'commit' });
+  const form = contactForm(page);
+  await expect(form.message).toHaveValue(/Ruhe/u);
+  await form.message.press('Control+Home');
+  await form.message.pressSequentially('Dear ');
+  arrive();
+  await page.waitForFunction(() => performance.getEntriesByName('form-usable').length > 0);
+  await form.message.pressSequentially('all. ');
+  await expect(form.message).toHaveValue(`Dear all. ${say('en', prefillWords.borrow, { book: 'Ruhe' })}`);
+  await expect(form.reason).toHaveValue('borrow');
 });

@@ -54,7 +54,7 @@ for (const [locale, root] of [
     await expect(form.summary.getByRole('link')).toHaveText(shown);
     expect(await textIn(form)).toEqual({ ...faulty, name: '"' });
     await expect(form.name).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.message).toHaveAttribute('aria-invalid', 'false');
+    await expect(form.message).not.toHaveAttribute('aria-invalid');
     await expect(form.email).toHaveAccessibleDescription(new RegExp(`${texts[1]}$`, 'u'));
     await form.summary.getByRole('link').last().click();
     await expect(form.email).toBeFocused();
@@ -82,16 +82,4 @@ test('CONT-16 without JavaScript a reason that came with a link is kept when the
   await expect(form.reason).toHaveValue('question');
   await expect(form.reason.locator('option:checked')).toHaveText('Ask a question');
   expect((await live.stored()).filter(({ message }) => message === 'Is this kept?')).toEqual([]);
-});
-
-test('without JavaScript the error page runs no script but the one that applies the visitor’s colours', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await contactForm(page).send.click();
-  await expect(contactForm(page).summary).toBeVisible();
-  // What search engines read is data in an element of the same name.
-  const running = page.locator('script:not([type="application/ld+json"])');
-  await expect(running).toHaveCount(1);
-  expect(await running.textContent()).toContain('colorSettings');
 });

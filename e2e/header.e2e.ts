@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from './alive.ts';
+import { holdReact, visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 
 const english = [
@@ -139,8 +139,8 @@ test('NAV-05 the header becomes fixed and translucent after 50 px, and returns, 
 });
 
 test('NAV-05 the header follows the scroll before React has arrived', async ({ page }) => {
-  await page.route('**/assets/*.js', () => {});
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await holdReact(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.evaluate(() => window.scrollTo(0, 200));
   await expect(header(page)).toHaveCSS('position', 'fixed');
 });

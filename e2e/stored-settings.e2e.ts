@@ -38,7 +38,7 @@ test('stored colours and Bold are there before the first paint, and stay when Re
   expect(faults).toEqual([]);
 
   await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/team');
   await expect(html).toHaveCSS('background-color', 'rgb(16, 32, 48)');
 });
 

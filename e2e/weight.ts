@@ -83,7 +83,10 @@ export const restlessIn = (html: string): string[] =>
     .map(([, name = '']) => name);
 
 /** React and what it takes to bring it to an island. */
-export const react: ReadonlySet<string> = filesWith('app/browser/hydrate.tsx');
+export const react: ReadonlySet<string> = new Set([
+  ...filesWith('app/browser/on-demand.ts'),
+  ...filesWith('app/browser/hydrate.tsx'),
+]);
 
 /** The scripts that a page may load before somebody presses something. */
 export function scriptsBeforePress(html: string): ReadonlySet<string> {

@@ -1,8 +1,11 @@
+import { onDemand } from './load.ts';
+
 const { classList } = document.documentElement;
 let round = 0;
 let stop = (): void => {};
 
-export async function paintWords(): Promise<void> {
+/** Paints the bold word starts while Bold is on. */
+async function paintWords(): Promise<void> {
   round += 1;
   const mine = round;
   stop();
@@ -12,7 +15,8 @@ export async function paintWords(): Promise<void> {
   try {
     // Where words cannot be painted, or their script cannot be loaded, all text is heavier instead.
     if (!('highlights' in CSS)) throw new Error('unknown here');
-    const { keepWordsPainted } = await import('#app/lib/text-enhancement-highlights.ts');
+    const { loadHighlights } = await onDemand();
+    const { keepWordsPainted } = await loadHighlights();
     if (mine === round) stop = keepWordsPainted();
   } catch {
     if (mine === round) classList.add('text-heavier');
@@ -20,5 +24,5 @@ export async function paintWords(): Promise<void> {
 }
 
 // The boot script tells when it changed.
-addEventListener('text-enhancement', paintWords);
-paintWords();
+addEventListener('text-enhancement', () => void paintWords());
+void paintWords();

@@ -3,17 +3,14 @@
  * (`app/islands/island.tsx`). It holds no words and nothing of a page.
  */
 import './small-scripts.ts';
-import { followSession } from '#app/lib/session.ts';
-import { islandsOf, wakeQuietly } from './wake.ts';
 import './presses.ts';
 import './moments.ts';
 import './search-key.ts';
 import './prefetch.ts';
+import './account.ts';
+import './leaving.ts';
 import './toasts.ts';
 import './bold.ts';
-
-// What only people with an account see costs nobody else anything.
-followSession(() => islandsOf('account').forEach(wakeQuietly));
 
 // NAV-03: the page for unknown addresses is marked.
 if (document.querySelector('[data-unknown]')) console.error(`404: no page at ${location.pathname}`);

@@ -1,5 +1,9 @@
 /** Wakes the islands that wait for no press: at rest, or when they come into view. */
+import { onDemand } from './load.ts';
 import { islandsOf, wakeQuietly } from './wake.ts';
+
+// What tells where they are is there then.
+if (islandsOf('idle').length > 0) onDemand().catch(() => {});
 
 const wakeIdle = () => islandsOf('idle').forEach(wakeQuietly);
 const whenIdle = () => {

@@ -1,4 +1,5 @@
 import { takeToast, type Toast } from '#app/lib/toasts.ts';
+import { onDemand } from './load.ts';
 
 /** Says a toast in the page's own place for it, and shows it; its view comes with the first one. */
 function announce(toast: Toast): void {
@@ -9,11 +10,13 @@ function announce(toast: Toast): void {
   words.textContent = toast.isReadByFocus ? '' : [toast.title, toast.text].filter(Boolean).join(' ');
   carrier.replaceChildren(words);
   const { region = '', close = '' } = carrier.dataset;
-  import('#app/features/toasts/toast-view.ts').then(
-    ({ viewToast }) => viewToast(toast, { region, close }),
-    // The connection is gone: it was heard.
-    () => {},
-  );
+  onDemand()
+    .then(({ loadToastView }) => loadToastView())
+    .then(
+      ({ viewToast }) => viewToast(toast, { region, close }),
+      // The connection is gone: it was heard.
+      () => {},
+    );
 }
 
 /** What waits since before this script came: from the page before, or from a press on this one. */

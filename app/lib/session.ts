@@ -41,16 +41,11 @@ export function storedSession(): string | undefined {
   }
 }
 
-/**
- * Follows the stored session from now on, also of other tabs. auth-js is large, so it comes only where one is stored.
- * @param onStored Hears each time that one is there.
- */
-export function followSession(onStored: () => void): void {
+/** Follows the stored session from now on, also of other tabs. auth-js is large, so it comes only where one is stored. */
+export function followSession(): void {
   function look(): void {
-    if (storedSession() !== undefined) {
-      onStored();
-      import('./auth-client.ts').catch(() => {});
-    } else if (auth.status === 'loading') setAuth({ status: 'signed-out' });
+    if (storedSession() !== undefined) import('./auth-client.ts').catch(() => {});
+    else if (auth.status === 'loading') setAuth({ status: 'signed-out' });
   }
   look();
   addEventListener('storage', look);

@@ -28,7 +28,7 @@ for (const [how, storage] of [
 ] as const)
   test(`what is chosen holds, there and back, where storage is ${how}`, () => {
     vi.stubGlobal('localStorage', storage);
-    const { isOn, choose } = storedChoice('choice');
+    const { isOn, choose } = storedChoice(`choice where storage is ${how}`);
     expect(isOn()).toBe(false);
     for (const next of [true, false, true]) {
       choose(next);

@@ -1,14 +1,19 @@
 /**
+ * What was chosen, where the browser would not keep it: storage is switched off, or full. One for all scripts of a page:
+ * the loader is a bundle of its own.
+ */
+const notKept = ((globalThis as { notKept?: Map<string, boolean> }).notKept ??= new Map());
+
+/**
  * A choice that is off until the visitor turns it on, and then kept in this browser. Nothing is stored
  * before, and nothing stays when it is turned off again. Without storage it lasts until the page is left.
  */
 export function storedChoice(key: string) {
-  /** What was chosen, where the browser would not keep it: storage is switched off, or full. */
-  let notKept: boolean | undefined;
   const listeners = new Set<() => void>();
 
   function isOn(): boolean {
-    if (notKept !== undefined) return notKept;
+    const here = notKept.get(key);
+    if (here !== undefined) return here;
     try {
       return localStorage.getItem(key) === 'true';
     } catch {
@@ -17,12 +22,12 @@ export function storedChoice(key: string) {
   }
 
   function choose(next: boolean): void {
-    notKept = undefined;
+    notKept.delete(key);
     try {
       if (next) localStorage.setItem(key, 'true');
       else localStorage.removeItem(key);
     } catch {
-      notKept = next;
+      notKept.set(key, next);
     }
     for (const listener of listeners) listener();
   }

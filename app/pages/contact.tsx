@@ -1,8 +1,10 @@
+import { ContactAside } from '#app/features/contact/contact-aside.tsx';
 import { Contact } from '#app/features/contact/contact.island.tsx';
 import { prefill } from '#app/features/contact/prefill.ts';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { Place } from '#app/i18n/place.ts';
+import { contactPageWords } from '#content/contact/contact-page.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { type Head, pageHead } from '#app/layout/page-head.ts';
@@ -10,10 +12,11 @@ import type { PageProps } from '#app/page.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';
+import styles from './contact.module.css';
 
 const asked = pageHead((t) => ({
   title: t(contactWords.title),
-  description: t(contactWords.lead, { days: t.now(site).answerDays.value }),
+  description: t(contactPageWords.lead, { days: t.now(site).answerDays.value }),
 }));
 
 /** A form that came back is somebody's own: it is marked, and no search engine shall keep it. */
@@ -25,14 +28,19 @@ export function head(place: Place, page: PageProps): Head {
 
 export default function ContactPage({ place, query, data }: PageProps) {
   const t = useWords();
-  const { answerDays } = t.now(site);
+  const days = t.now(site).answerDays.value;
   const begun = place.search === '' ? undefined : prefill(query, t);
   return (
     <Page wide>
-      <Island of={Contact} until="idle" begun={begun} refused={data.refused}>
-        <PageTitle>{t(contactWords.title)}</PageTitle>
-        <p>{t(contactWords.lead, { days: answerDays.value })}</p>
-      </Island>
+      <div className={styles.columns}>
+        <div>
+          <PageTitle>{t(contactWords.title)}</PageTitle>
+          <p>{t(contactPageWords.lead, { days })}</p>
+        </div>
+        <Island of={Contact} until="idle" days={days} begun={begun} refused={data.refused}>
+          <ContactAside />
+        </Island>
+      </div>
     </Page>
   );
 }

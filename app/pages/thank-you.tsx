@@ -1,5 +1,6 @@
 import { Thanks } from '#app/features/contact/thanks.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
+import { useContent } from '#app/i18n/content.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { contactWords } from '#content/contact/contact.ts';
@@ -8,16 +9,18 @@ import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { site } from '#content/site.ts';
 
 export const head = pageHead((t) => ({ title: t(contactWords.sentTitle), description: t(contactWords.sent) }));
 
 /** Where the server sends someone whose form came without JavaScript. */
 export default function ThankYou() {
   const t = useWords();
+  const { answerDays } = useContent(site);
   return (
     <Page>
       <PageTitle>{t(contactWords.sentTitle)}</PageTitle>
-      <Island of={Thanks} until="idle" />
+      <Island of={Thanks} until="idle" days={answerDays.value} />
       <p>
         <Link className={buttonClass('quiet')} to={pathTo('contact')}>
           {t(contactWords.again)}

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import type { renderer } from '#app/render.tsx';
 import type { routeOf } from '#app/routes.ts';
-import { bootScript } from '#build/boot-script.ts';
+import { smallScript } from '#build/small-script.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import { changes } from './changes.ts';
 import { stylesOf } from './styles.ts';
@@ -21,6 +21,7 @@ export type Sources = {
 
 /** What a page loads in place of the built loader: Vite's own client, React's hot reloading, and the loader. */
 const entry = '/@dev';
+const list = '/app/browser/on-demand.ts';
 const entryScript = `
 import '@vitejs/plugin-react/preamble';
 import '/@vite/client';
@@ -52,7 +53,7 @@ export async function openSources(
         onChange(file);
       }),
     ],
-    optimizeDeps: { entries: 'app/browser/loader.ts' },
+    optimizeDeps: { entries: list.slice(1) },
     server: {
       middlewareMode: true,
       ws: { server: http },
@@ -72,8 +73,8 @@ export async function openSources(
     const page = `pages/${route(place.pathname).file}`;
     await load(`/app/${page}.tsx`);
     const styles = await stylesOf(ssr.moduleGraph, ['/app/document.tsx', `/app/${page}.tsx`], load);
-    boot ??= bootScript();
-    return drawPage(place, { styles: { [`${page}.tsx`]: styles }, boot: await boot, loader: entry }, data);
+    boot ??= smallScript('app/browser/boot.ts');
+    return drawPage(place, { styles: { [`${page}.tsx`]: styles }, boot: await boot, loader: entry, list }, data);
   };
   return {
     load,

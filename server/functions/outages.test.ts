@@ -6,6 +6,7 @@ import type { Database } from '#server/postgres/connect.ts';
 import { connect } from '#server/postgres/connect.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { cleanPhoto } from './photo.ts';
+import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
@@ -64,9 +65,12 @@ describe('limits', () => {
       postForm({ name: 'Ada', email: 'ada@example.org', reason: 'hello', message: 'Hello, you dear people.' }),
     );
     expect(response.status).toBe(429);
-    const page = await response.text();
-    expect(page).toContain('<p class="form">Many messages came from your internet connection.');
-    expect(page).toContain('<textarea name="message">Hello, you dear people.</textarea>');
+    const { refused } = drawnWith(await response.text());
+    expect([refused?.failure, refused?.problems, refused?.typed.message]).toEqual([
+      'Many messages came from your internet connection. Please wait a little and try again later.',
+      {},
+      'Hello, you dear people.',
+    ]);
   });
 
   test('a message that was stored before is answered again, also at the limit', async () => {

@@ -24,7 +24,8 @@ export function send(c: Context, file: SiteFile, status: PageStatus, keeping: Ke
   c.header('Content-Type', file.type);
   if (policy !== undefined) c.header('Content-Security-Policy', policy);
   c.header('Cache-Control', cacheControl[keeping]);
-  if (keeping === 'nowhere') c.header('Referrer-Policy', 'no-referrer');
+  // A form that came back is sent again, and must then say that it comes from here; its address holds nothing.
+  if (keeping === 'nowhere') c.header('Referrer-Policy', c.req.method === 'POST' ? 'same-origin' : 'no-referrer');
   if (there.length > 0) c.header('Vary', 'Accept-Encoding', { append: true });
   if (status === 200 && keeping !== 'nowhere') {
     const tag = tagOf(file, encoding);

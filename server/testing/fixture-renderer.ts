@@ -1,4 +1,5 @@
 import type { Renderer } from '#contract/renderer.ts';
+import type { SiteData } from '#contract/site-data.ts';
 
 // Written by hand, without React: these tests ask how pages are found, drawn in turn, kept and sent. What the real pages
 // say is asked of the real bundle (scripts/*.built.test.ts, e2e).
@@ -19,6 +20,14 @@ const patternOf: Renderer['patternOf'] = (pathname) => {
   return undefined;
 };
 
+/** What a page of this renderer was drawn with; of published projects only their titles. */
+export function drawnWith(html: string): { at: string; titles: object[] } & Pick<SiteData, 'status' | 'refused'> {
+  const [, text = '{}'] = /<p>(.*)<\/p>/u.exec(html) ?? [];
+  return JSON.parse(text.replace(/&#(\d+);/gu, (_, code: string) => String.fromCodePoint(Number(code)))) as ReturnType<
+    typeof drawnWith
+  >;
+}
+
 /** A renderer as the bundle of the real site is one: its pages only tell what they were drawn with. */
 export const renderer: Renderer = {
   drawPage: async ({ pathname, search }, _, data) => {
@@ -26,7 +35,7 @@ export const renderer: Renderer = {
     const { projects, ...mine } = data;
     const isThere = pattern?.is !== 'project' || projects.some(({ slug }) => slug === pattern.says);
     const titles = projects.map(({ title }) => title);
-    const html = `<script>boot()</script><h1>${escape(pathname)} ${escape(search)}</h1>${escape(titles)}${escape(mine)}`;
+    const html = `<script>boot()</script><p>${escape({ at: pathname + search, titles, ...mine })}</p>`;
     return { status: isThere ? 200 : 404, html };
   },
   meaningOf: ({ pathname, search }) => {

@@ -1,6 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import { BegunText } from '#app/ui/begun-text.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useFixedChoice } from '#app/ui/use-fixed-choice.ts';
 import { answerWords } from '#content/forms/answer.ts';
@@ -66,7 +67,7 @@ export function ContactFields(props: Props) {
         label={t(contactWords.message)}
         hint={isPrefilled ? t(contactWords.messageHintPrefilled) : t(contactWords.messageHint)}
       >
-        {(props) => <textarea {...props} {...typed('message')} rows={6} dir="auto" />}
+        {(props) => <BegunText {...props} {...typed('message')} rows={6} dir="auto" />}
       </Field>
       <Field id="answer" label={t(answerWords.question)}>
         {(props) => (

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { valuesOf } from '#app/lib/form-values.ts';
@@ -37,9 +38,16 @@ function failureText(failed: Exclude<SendResult, { ok: true }>, t: Words): strin
   return t(contactWords.refused, { detail: failed.detail ?? t(formWords.errorUnknown) });
 }
 
-/** The whole contact form. `onSent` is told what stands after a message that is stored. */
-export function ContactForm({ begun, refused: sentBack, onSent }: Begun & { onSent: (sent: Sent) => void }) {
+type Props = Begun & {
+  /** Told what stands after a message that is stored. */
+  onSent: (sent: Sent) => void;
+};
+
+/** The whole contact form. */
+export function ContactForm({ begun, refused: sentBack, onSent }: Props) {
   const t = useWords();
+  // Not the browser's address: a form that came back stands at the one it was sent to.
+  const { pathname } = usePlace();
   const form = useRef<HTMLFormElement>(null);
   const draft = useContactDraft(form, { begun, refused: sentBack });
   const note = useDraftNote({ form, names: contactNames, keep: draft.keep, forget: forgetAll });
@@ -94,7 +102,7 @@ export function ContactForm({ begun, refused: sentBack, onSent }: Begun & { onSe
       ...(website && { website }),
       answer: values.answer === 'none' ? 'none' : 'email',
       id,
-      page: location.pathname,
+      page: pathname,
       locale: t.locale,
     });
   }

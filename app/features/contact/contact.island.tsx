@@ -4,7 +4,6 @@ import { useSearch } from '#app/lib/history.ts';
 import { useLocale } from '#app/i18n/locale.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import type { Begun } from './begun.ts';
-import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
 import { loadSentView } from './load-on-demand.ts';
@@ -13,8 +12,15 @@ import { ShortSentView } from './short-sent-view.tsx';
 
 const SentView = lazy(loadSentView);
 
+type Props = Begun & {
+  /** Within how many days somebody answers. */
+  days: number;
+  /** What stands beside the form. */
+  children?: ReactNode;
+};
+
 /** The form, or the confirmation that replaces it. Sending another begins with an empty form. */
-export function Contact({ children, ...begun }: Begun & { children?: ReactNode }) {
+export function Contact({ days, children, ...begun }: Props) {
   const locale = useLocale();
   const search = useSearch();
   const [sent, setSent] = useState<Sent & { from: string }>();
@@ -26,18 +32,17 @@ export function Contact({ children, ...begun }: Begun & { children?: ReactNode }
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (
-    <div className={styles.columns}>
+    <>
       <div>
-        {children}
         {isSent ? (
           <Suspense fallback={<ShortSentView {...sent} isWaiting />}>
-            <SentView {...sent} onAgain={again} />
+            <SentView {...sent} days={days} onAgain={again} />
           </Suspense>
         ) : (
           <ContactForm {...begun} onSent={(stored) => setSent({ ...stored, from: search })} />
         )}
       </div>
-      <ContactAside isSent={isSent} />
-    </div>
+      <div className={isSent ? `${styles.beside} ${styles.besideSent}` : styles.beside}>{children}</div>
+    </>
   );
 }

@@ -5,13 +5,15 @@ import { barWords } from '#content/frame/bar.ts';
 import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { pathTo } from '#app/paths.ts';
 import { StatusLink } from '#app/ui/status-link.tsx';
-import { site } from '#content/site.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import styles from './contact.module.css';
 import type { Sent } from './sent.ts';
 
-/** What stands after a message arrived: that it did, its number, what happens next, and where to look it up. */
-export function SentText({ reference, status, isAnswerWanted }: Sent) {
+/**
+ * What stands after a message arrived: that it did, its number, what happens next, and where to look it up. `days`:
+ * within which somebody answers.
+ */
+export function SentText({ reference, status, isAnswerWanted, days }: Sent & { days: number }) {
   const t = useWords();
   const link = useStatusLink(status);
   return (
@@ -25,7 +27,7 @@ export function SentText({ reference, status, isAnswerWanted }: Sent) {
       <h2>{t(contactWords.next)}</h2>
       <ol>
         <li>{t(contactWords.nextRead)}</li>
-        {isAnswerWanted && <li>{t(contactWords.nextAnswer, { days: site.answerDays.value })}</li>}
+        {isAnswerWanted && <li>{t(contactWords.nextAnswer, { days })}</li>}
         <li>{t(contactWords.nextNoPhone)}</li>
       </ol>
       <p>

@@ -8,7 +8,7 @@ import { SentText } from './sent-text.tsx';
 import type { Sent } from './sent.ts';
 
 /** Replaces the form. Its heading takes the focus, so the good news is read first. */
-export function SentView({ onAgain, ...sent }: Sent & { onAgain: () => void }) {
+export function SentView({ onAgain, ...sent }: Sent & { days: number; onAgain: () => void }) {
   const t = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,8 +4,10 @@ import { statusTokenPattern } from '#contract/status.ts';
 import { SentText } from './sent-text.tsx';
 import type { Sent } from './sent.ts';
 
-/** What the address says of a message that was sent without JavaScript. */
-export const Thanks = () => <SentText {...sentBy(new URLSearchParams(useSearch()))} />;
+/** What the address says of a message that was sent without JavaScript. `days`: within which somebody answers. */
+export const Thanks = ({ days }: { days: number }) => (
+  <SentText {...sentBy(new URLSearchParams(useSearch()))} days={days} />
+);
 
 /** Only what looks exactly as we write it counts. */
 function sentBy(query: URLSearchParams): Sent {

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useSearch } from '#app/lib/history.ts';
-import { usePlace } from '#app/i18n/place.ts';
 import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
 import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
 import { fillIn, valuesOf } from '#app/lib/form-values.ts';
+import { useReturns } from '#app/lib/use-returns.ts';
 import { contactNames } from '#contract/contact-fields.ts';
 import type { Words } from '#contract/words.ts';
 import type { Begun } from './begun.ts';
@@ -25,13 +26,15 @@ type Beginning = {
 /**
  * Fills the form from the link that led here or from what was typed before, and keeps every
  * change for this tab. Each link has a draft of its own, so nothing is overwritten or merged.
+ * @param begun What the server knew and drew: what the link puts into the form, or all of a form that came back.
  */
 export function useContactDraft(formRef: RefObject<HTMLFormElement | null>, { begun, refused }: Begun) {
   const t = useWords();
   const search = useSearch();
-  const drawnFor = usePlace().search;
-  // What the page came with. It stays the same while the form stands there.
-  const [drawn] = useState<ContactTyped>(() => refused?.typed ?? { ...noValues, ...begun });
+  const isDrawn = usePlace().search === search;
+  // What the fields are drawn with; they are the visitor's from then on.
+  const [drawn] = useState<ContactTyped>(() => (isDrawn ? { ...noValues, ...begun, ...refused?.typed } : noValues));
+  const returns = useReturns();
   const [beginning, setBeginning] = useState<Beginning>();
   const draft = useRef<ContactDraft>(undefined);
   const isFirst = useRef(true);
@@ -41,18 +44,19 @@ export function useContactDraft(formRef: RefObject<HTMLFormElement | null>, { be
     const begin = (start: ContactTyped) => {
       if (!isCurrent) return;
       // A form that came back holds what was typed last.
-      const kept = refused ? undefined : findDraft<ContactTyped>(form, search);
+      const sentBack = isFirst.current ? refused?.typed : undefined;
+      const kept = sentBack ? undefined : findDraft<ContactTyped>(form, search);
       draft.current = kept ?? { values: start };
       const isPrefilled = !kept && start.message !== '';
-      const shown = kept?.values ?? refused?.typed ?? start;
+      const shown = sentBack ?? kept?.values ?? start;
       setBeginning({ search, start, shown, isPrefilled, other: otherDraft(form, search) });
     };
-    if (begun && search === drawnFor) begin({ ...noValues, ...begun });
+    if (begun && isDrawn) begin({ ...noValues, ...begun });
     else void startOf(search, t).then(begin);
     return () => {
       isCurrent = false;
     };
-  }, [search, t, begun, refused, drawnFor]);
+  }, [search, isDrawn, begun, refused, t, returns]);
 
   /** Stores what stands in the form, unless it is only what the link put there. */
   const keep = useCallback((): ContactDraft => {
@@ -87,20 +91,23 @@ export function useContactDraft(formRef: RefObject<HTMLFormElement | null>, { be
   }
 
   return {
+    drawn,
     keep,
     keepForSending,
     forget,
-    drawn,
     other: beginning?.other,
-    isPrefilled: beginning ? beginning.isPrefilled : begun !== undefined && begun.message !== '',
-    reason: beginning ? beginning.shown.reason : drawn.reason,
+    isPrefilled: beginning?.isPrefilled ?? drawn.message !== '',
+    reason: (beginning?.shown ?? drawn).reason,
   };
 }
 
 /** Typing may begin before the form has. */
 const variantOf = (beginning: Beginning | undefined): string => beginning?.search ?? location.search;
 
-/** What a link puts into the form. The rules are loaded only when a link says something. */
+/**
+ * What a link puts into the form. The rules are loaded only for a link that the server did not know: on a copy of the
+ * site that no server of ours draws.
+ */
 async function startOf(search: string, t: Words): Promise<ContactTyped> {
   // The server has the page do it.
   if (search === '' || import.meta.env.SSR) return noValues;

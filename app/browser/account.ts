@@ -1,0 +1,15 @@
+import { storedSession } from '#app/lib/session.ts';
+import { onDemand } from './load.ts';
+import { islandsOf, wakeQuietly } from './wake.ts';
+
+/** What only people with an account need costs nobody else anything. On each page of theirs the session is followed. */
+function look(): void {
+  if (storedSession() === undefined) return;
+  islandsOf('account').forEach(wakeQuietly);
+  onDemand().catch(() => {});
+}
+
+look();
+// Another tab signed in, or a tab that came out of the browser's memory.
+addEventListener('storage', look);
+addEventListener('pageshow', look);

@@ -1,0 +1,291 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noData } from '#contract/site-data.ts';
+import { postForm, sendEmailPath } from '#server/testing/messages.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { openSite, type Site } from './site.ts';
+
+// The other tests of this room run with pages of their own (server/testing/fixture-renderer.ts); these read the real ones.
+let database: TestDatabase;
+let app: TestApp;
+let site: Site;
+beforeAll(async () => {
+  database = await testDatabase();
+  const built = await openSite('dist');
+  if (!built) throw new Error('There is no built site: npm run build.');
+  site = built;
+  app = await testApp(database, { site });
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+const asked = async (path: string) => {
+  const answer = await fetch(app.url + path, { redirect: 'manual' });
+  const html = await answer.text();
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/u.exec(html) ?? [];
+  return { status: answer.status, headers: answer.headers, html, main };
+};
+
+describe('what a query means, without JavaScript', () => {
+  const cases: [path: string, ...shown: string[]][] = [
+    [
+      '/contact?reason=borrow&book=A%20%3Cb%3E%22book',
+      '<option value="borrow" selected="">',
+      'A &lt;b&gt;&quot;book” and would like to borrow it.</textarea>',
+    ],
+    ['/contact?reason=talk&topic=x&source=Resources', '<option value="talk" selected="">'],
+    ['/de/contact?reason=question', '<option value="question" selected="">Eine Frage stellen</option>'],
+    ['/contact?message=%00%1Ffirst%0Asecond&email=a%22b', '>first\nsecond</textarea>', 'value="a&quot;b"'],
+    ['/contact?message=%3C/textarea%3E%3Cscript%3Ex()', '>&lt;/textarea&gt;&lt;script&gt;x()</textarea>'],
+    [
+      '/pay-example?amount=1250&currency=eur&x=%3Cb%3E',
+      '<dd>1250 (in cents, so 12.5 euro)',
+      '<dt>x</dt><dd>&lt;b&gt;</dd>',
+    ],
+    ['/thank-you?reference=EC-7K3M-9QPD', '<strong>EC-7K3M-9QPD</strong>'],
+    [
+      `/de/thank-you?reference=EC-7K3M-9QPD&status=${'0'.repeat(32)}&answer=none`,
+      `href="/de/status/${'0'.repeat(32)}"`,
+    ],
+  ];
+  for (const [path, ...shown] of cases)
+    test(`CONT-14 SEC-16 ${path}`, async () => {
+      const { status, main } = await asked(path);
+      expect(status).toBe(200);
+      for (const text of shown) expect(main.replaceAll('<!-- -->', '')).toContain(text);
+    });
+
+  test('the choice of a list or a tab is made, and the way to the other language keeps it', async () => {
+    const [all, some] = [await asked('/resources'), await asked('/resources?for=parents')];
+    expect(all.main.split('<h2').length).toBeGreaterThan(some.main.split('<h2').length);
+    const [first, second] = [await asked('/de/support'), await asked('/de/support?tab=items')];
+    expect(first.main).not.toBe(second.main);
+    expect(second.html).toContain('<a id="language" href="/support?tab=items"');
+    expect((await asked('/signin?next=%2Fprojects')).html).toContain('href="/de/signin?next=%2Fprojects"');
+  });
+
+  test('SEC-16 nothing but a reference and a token as we write them stands in the thanks', async () => {
+    const none = await asked('/thank-you?reference=x');
+    expect(none.main).not.toContain('<strong>');
+    for (const status of ['0'.repeat(31), 'A'.repeat(32), '"><script>', '../contact'])
+      expect(
+        (await asked(`/thank-you?reference=EC-7K3M-9QPD&status=${encodeURIComponent(status)}`)).main,
+      ).not.toContain('/status/');
+  });
+});
+
+test('CALM-05 CONT-04 SEC-16 a refused form comes back with its errors and every word, and nothing is kept', async () => {
+  const typed = { name: '<', email: 'x" onfocus="y', reason: 'Anything else', message: '</textarea>&', answer: 'none' };
+  const answer = await fetch(app.url + sendEmailPath, postForm({ ...typed, locale: 'de' }));
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'no-store']);
+  const html = await answer.text();
+  expect(html).toMatch(/<html lang="de">/u);
+  expect(html).toMatch(/<title>Fehler: .* – Ecosystem<\/title>/u);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  for (const text of [
+    'value="&lt;"',
+    'value="x&quot; onfocus=&quot;y"',
+    '<option value="Anything else" selected="">Anything else</option>',
+    '&lt;/textarea&gt;&amp;</textarea>',
+    '<option value="none" selected="">',
+    'Der Name muss mindestens 2 Zeichen haben.',
+  ])
+    expect(html).toContain(text);
+  expect(html).toMatch(/<input id="name"[^>]* aria-describedby="name-hint name-problem" aria-invalid="true"/u);
+});
+
+test('the status of a message stands in the page, in both languages', async () => {
+  const message = { name: 'Rosalind', email: 'a@example.org', reason: 'hello', message: 'Hello, dear people.' };
+  const sent = await fetch(app.url + sendEmailPath, { ...postForm(message), redirect: 'manual' });
+  const token = new URL(sent.headers.get('location') ?? '', app.url).searchParams.get('status');
+  await database.sql`update app_private.messages set created_at = '2026-11-20T23:30:00Z', read_at = now()`;
+  const [english, german] = [await asked(`/status/${token}`), await asked(`/de/status/${token}`)];
+  expect(english.main).toContain('21 November 2026');
+  expect(german.main).toContain('21. November 2026');
+  expect(german.main).toContain('<h2>Gelesen</h2>');
+  expect(english.html).toContain(`<a id="language" href="/de/status/${token}"`);
+  expect(english.html).not.toContain('Rosalind');
+  const unknown = await asked(`/status/${'f'.repeat(32)}`);
+  expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(unknown.main).toContain('<h2>There is no message for this link</h2>');
+});
+
+describe('published projects', () => {
+  const within = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  beforeEach(async () => {
+    await database.sql`truncate public.projects cascade`;
+    await within(1_050);
+  });
+
+  test('PROJ-01 PROJ-02 PROJ-03 a published project is a page like any other, and gone as fast', async () => {
+    expect((await asked('/projects/quiet-garden')).status).toBe(404);
+    const [begun] = [performance.now()];
+    await database.sql`
+      insert into public.projects (title, title_de, summary, summary_de, description, description_de, slug, tags, tags_de, published_at)
+      values ('Quiet <b>garden', 'Stiller Garten', 'Beds.', 'Beete.', 'One.', 'Eins.', 'quiet-garden',
+              '{Children,Garden Work}', '{Kinder,Gartenarbeit}', now())`;
+    await expect
+      .poll(async () => (await asked('/de/projects/quiet-garden')).status, { interval: 50, timeout: 3_000 })
+      .toBe(200);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+
+    const english = await asked('/projects/quiet-garden');
+    expect(english.html).toContain('<title>Quiet &lt;b&gt;garden – Ecosystem</title>');
+    expect(english.main).toMatch(/<h1[^>]*>Quiet &lt;b&gt;garden<\/h1>/u);
+    expect(english.html).toContain('rel="canonical" href="http://localhost:3000/projects/quiet-garden"');
+    expect(
+      english.html.match(/hrefLang="[^"]+" href="[^"]+\/projects\/quiet-garden"/giu)?.length,
+    ).toBeGreaterThanOrEqual(3);
+    expect(english.html).not.toContain('noindex');
+    for (const [path, title] of [
+      ['/projects', 'Quiet &lt;b&gt;garden'],
+      ['/de/projects', 'Stiller Garten'],
+      ['/projects/category/children', 'Quiet &lt;b&gt;garden'],
+      ['/projects/category/CHILDREN', 'Quiet &lt;b&gt;garden'],
+      ['/de/projects/category/gartenArbeit', 'Stiller Garten'],
+      ['/projects/category/garden%20work', 'Quiet &lt;b&gt;garden'],
+    ] as const) {
+      const { status, main } = await asked(path);
+      expect([path, status, main.includes(title)]).toEqual([path, 200, true]);
+    }
+    expect((await asked('/sitemap.xml')).html.match(/<loc>[^<]*quiet-garden<\/loc>/gu)).toHaveLength(2);
+    for (const [path, title] of [
+      ['/search-en.json', 'Quiet <b>garden'],
+      ['/search-de.json', 'Stiller Garten'],
+    ] as const) {
+      const pages = JSON.parse((await asked(path)).html) as { path: string; title: string }[];
+      expect(pages.filter((page) => page.path === '/projects/quiet-garden').map((page) => page.title)).toEqual([title]);
+      expect(pages.length).toBeGreaterThan(30);
+    }
+    expect((await asked('/projects/Quiet%20Garden')).headers.get('location')).toBe('/projects/quiet-garden');
+    expect((await asked('/de/projects/Kinderk%C3%BCche')).headers.get('location')).toBe('/de/projects/kinderkuche');
+
+    await database.sql`update public.projects set published_at = null`;
+    await expect
+      .poll(async () => (await asked('/projects/quiet-garden')).status, { interval: 50, timeout: 2_000 })
+      .toBe(404);
+    const gone = await asked('/projects/quiet-garden');
+    expect(gone.main).toContain('Project not found');
+    expect(gone.main).toContain('href="/projects"');
+    for (const path of ['/projects', '/projects/category/children', '/sitemap.xml', '/search-en.json'])
+      expect([path, (await asked(path)).html.includes('garden')]).toEqual([path, false]);
+  });
+
+  test('PROJ-02 what one language lacks is said in the other, marked, with a line that says so', async () => {
+    await database.sql`
+      insert into public.projects (title, slug, description, published_at) values ('Only English', 'only-english', 'Words.', now())`;
+    await within(1_050);
+    const [german, english] = [await asked('/de/projects/only-english'), await asked('/projects/only-english')];
+    expect([german.status, english.status]).toEqual([200, 200]);
+    expect(german.main).toContain('<span lang="en">Only English</span>');
+    expect(german.main).toContain('<p lang="en">Words.</p>');
+    expect(german.main).toContain('Einen deutschen Text gibt es noch nicht. Dieser ist auf Englisch.');
+    expect(english.main).not.toMatch(/lang="|There’s no English text/u);
+    for (const { html } of [german, english]) expect(html).not.toMatch(/<link rel="alternate"/u);
+  });
+
+  test('a project without an address is a card without a link; one in the place of another page has none', async () => {
+    await database.sql`
+      insert into public.projects (title, slug, published_at) values ('Homeless', null, now()), ('Taken', 'kinderkuche', now())`;
+    await within(1_050);
+    const { main } = await asked('/projects');
+    expect(main).toContain('Homeless');
+    expect(main).not.toContain('/projects/null');
+    expect((await asked('/projects/kinderkuche')).main).not.toContain('Taken');
+  });
+});
+
+test('SEC-16 SEC-18 whatever a path or a query holds: an answer, never a failure, and no way to another host', async () => {
+  const text = fc.oneof(
+    fc.constantFrom(
+      '',
+      '%',
+      '%E0%A4%A',
+      '%00',
+      '%2F',
+      '..',
+      '<script>',
+      '"',
+      '//evil.example',
+      '\\evil',
+      '%ff%fe',
+      '-',
+    ),
+    fc.string({ maxLength: 30, unit: 'grapheme' }).map((each) => encodeURIComponent(each.toWellFormed())),
+  );
+  const path = fc.oneof(
+    fc.constantFrom(
+      '/contact',
+      '/de/contact',
+      '/support',
+      '/resources',
+      '/thank-you',
+      '/pay-example',
+      '/signin',
+      '/de',
+    ),
+    text.map((each) => `/projects/${each}`),
+    text.map((each) => `/de/projects/category/${each}`),
+    text.map((each) => `/status/${each}`),
+    fc.array(text, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`),
+  );
+  const name = fc.constantFrom(
+    'reason',
+    'message',
+    'topic',
+    'source',
+    'tab',
+    'for',
+    'next',
+    'reference',
+    'amount',
+    '__proto__',
+  );
+  const query = fc.array(fc.tuple(fc.oneof(name, text), text), { maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(path, query, async (at, given) => {
+      const answer = await fetch(
+        `${app.url}${at.startsWith('//') ? `/.${at}` : at}?${given.map((each) => each.join('=')).join('&')}`,
+        {
+          redirect: 'manual',
+        },
+      );
+      const html = await answer.text();
+      expect([200, 308, 400, 404]).toContain(answer.status);
+      // The one of the page itself.
+      expect((html.match(/<script>/gu) ?? []).length).toBeLessThanOrEqual(1);
+      expect(new URL(answer.headers.get('location') ?? '/', app.url).origin).toBe(app.url);
+    }),
+    { numRuns: 250 },
+  );
+});
+
+test('a page is drawn in at most 15 ms, at the 99th percentile of all addresses', async () => {
+  const { drawer } = site;
+  const places = [
+    ...drawer.addressesOf([]).map((pathname) => ({ pathname, search: '' })),
+    { pathname: '/contact', search: '?reason=talk&topic=A%20topic&source=Resources' },
+    { pathname: '/de/projects/category/nothing', search: '' },
+    { pathname: '/resources', search: '?for=parents' },
+  ];
+  const all: number[] = [];
+  const best = new Map(places.map((place) => [place, Infinity]));
+  // After a turn to warm up, the best of four: what else the machine does in a moment is no cost of a page.
+  for (let turn = 0; turn < 5; turn += 1)
+    for (const place of places) {
+      const begun = performance.now();
+      await drawer.draw(place, noData);
+      const took = performance.now() - begun;
+      if (turn === 0) continue;
+      all.push(took);
+      best.set(place, Math.min(best.get(place) ?? Infinity, took));
+    }
+  const at = (share: number, times: readonly number[]) =>
+    times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? Infinity;
+  const shown = [0.5, 0.99, 1].map((share) => at(share, all).toFixed(1));
+  console.log(`  ${all.length} drawings of ${places.length} addresses: ${shown.join(', ')} ms (median, p99, longest)`);
+  expect(at(0.99, [...best.values()])).toBeLessThanOrEqual(15);
+});
