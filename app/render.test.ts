@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawPage } from './render.tsx';
 
-const assets = { styles: {}, boot: '', loader: '/loader.js' };
+const assets = { styles: {}, boot: '', loader: '/loader.js', list: '' };
 const data = (changes: Record<string, unknown>) => ({ projects: [], changes: new Map(Object.entries(changes)) });
 const books = { pathname: '/de/resources/books', search: '' };
 

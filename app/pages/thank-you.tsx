@@ -1,6 +1,5 @@
 import { Thanks } from '#app/features/contact/thanks.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
-import { useContent } from '#app/i18n/content.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { contactWords } from '#content/contact/contact.ts';
@@ -16,7 +15,7 @@ export const head = pageHead((t) => ({ title: t(contactWords.sentTitle), descrip
 /** Where the server sends someone whose form came without JavaScript. */
 export default function ThankYou() {
   const t = useWords();
-  const { answerDays } = useContent(site);
+  const { answerDays } = t.now(site);
   return (
     <Page>
       <PageTitle>{t(contactWords.sentTitle)}</PageTitle>

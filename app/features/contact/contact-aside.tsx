@@ -1,4 +1,3 @@
-import { useContent } from '#app/i18n/content.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { contactPageWords } from '#content/contact/contact-page.ts';
 import { contactWords } from '#content/contact/contact.ts';
@@ -9,7 +8,7 @@ import styles from './contact-aside.module.css';
 /** What helps to decide whether to write. What happens next is then part of the confirmation (contact.module.css). */
 export function ContactAside() {
   const t = useWords();
-  const { answerDays, email } = useContent(site);
+  const { answerDays, email } = t.now(site);
   return (
     <aside className={styles.aside} aria-label={t(contactPageWords.aside)}>
       <section data-before="">
