@@ -64,7 +64,9 @@ async function look(url: string): Promise<Seen> {
   return best;
 }
 
-const sum = ({ scores }: Seen) => scores.reduce((all, each) => all + each, 0);
+function sum({ scores }: Seen): number {
+  return scores.reduce((all, each) => all + each, 0);
+}
 
 async function lookOnce(url: string): Promise<Seen | undefined> {
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'silent' });
