@@ -41,7 +41,7 @@ export async function feel(executablePath: string, url: string, isFloor: boolean
     await slowDown(page);
     await page.addInitScript(takeNotes);
     await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-    if (!isFloor) await page.waitForFunction(isSettled, undefined, { timeout: 30_000 });
+    if (!isFloor) await answer(page, isSettled);
     // The tasks that the last script has begun.
     await wait(500);
     const loaded = await page.evaluate<Omit<Felt, 'next' | 'back'>>(readNotes);
@@ -101,13 +101,16 @@ const readNotes = `(() => {
 })()`;
 
 /** Waits until the page that was gone to is painted. Out: milliseconds since somebody wanted it. */
-async function painted(page: Page, pathname: string): Promise<number> {
-  const script = `location.pathname === ${JSON.stringify(pathname)} ? globalThis.benchArrived : undefined`;
-  for (let tries = 0; tries < 400; tries += 1) {
+const painted = (page: Page, pathname: string) =>
+  answer<number>(page, `location.pathname === ${JSON.stringify(pathname)} ? globalThis.benchArrived : undefined`);
+
+/** Asks the page until it says something. (To wait in the page, Playwright needs what our policy forbids.) */
+async function answer<Answer>(page: Page, script: string): Promise<Answer> {
+  for (let tries = 0; tries < 1200; tries += 1) {
     // While one page replaces the other there is nothing to ask.
-    const took = await page.evaluate<number | undefined>(script).catch(() => undefined);
-    if (took !== undefined) return took;
+    const said = await page.evaluate<Answer | undefined>(script).catch(() => undefined);
+    if (said) return said;
     await wait(25);
   }
-  throw new Error(`${pathname} was not painted within 10 seconds.`);
+  throw new Error(`${page.url()} said nothing within 30 seconds to: ${script}`);
 }

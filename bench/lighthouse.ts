@@ -33,13 +33,21 @@ if (!(await buildIfStale(process.env))) process.exit(1);
 const addresses = process.argv.length > 2 ? process.argv.slice(2) : publicAddresses();
 const site = await startServer(root);
 const port = await freePort();
-const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, `--remote-debugging-port=${port}`] });
+// The pages are asked for where they say that they are: an address of another name would be none of theirs.
+const home = 'http://localhost:3000';
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    ...chromiumArgs,
+    `--remote-debugging-port=${port}`,
+    `--host-resolver-rules=MAP localhost:3000 ${new URL(site.url).host}`,
+  ],
+});
 try {
   const rows: string[][] = [];
   const faults: string[] = [];
   for (const address of addresses) {
-    // The host that the pages name as theirs.
-    const seen = await look(new URL(address, site.url.replace('127.0.0.1', 'localhost')).href);
+    const seen = await look(home + address);
     rows.push([address, ...seen.scores.map((score) => String(score)), shown(seen.lcp)]);
     faults.push(...seen.faults.map((fault) => `${address}: ${fault}`));
     console.error(rows.at(-1)?.join('  '));
@@ -64,7 +72,9 @@ async function look(url: string): Promise<Seen> {
   return best;
 }
 
-const sum = ({ scores }: Seen) => scores.reduce((all, each) => all + each, 0);
+function sum({ scores }: Seen): number {
+  return scores.reduce((all, each) => all + each, 0);
+}
 
 async function lookOnce(url: string): Promise<Seen | undefined> {
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'silent' });

@@ -9,9 +9,9 @@ const write = (path: string, text: string) => writeFileSync(join(folder, path), 
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-stale-'));
-  for (const name of ['app', 'content']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['app', 'content', 'server/pages']) mkdirSync(join(folder, name), { recursive: true });
   write('package-lock.json', '{}');
-  write('app/root.tsx', 'one');
+  write('app/document.tsx', 'one');
   write('content/home.ts', '');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -20,23 +20,26 @@ test('the same sources give the same key', () => {
   expect(buildKey(folder, {})).toBe(buildKey(folder, {}));
 });
 
-test.each(['package-lock.json', 'app/root.tsx', 'content/new.ts', 'vite.config.ts'])(
-  'a change in %s makes the build stale',
-  (path) => {
-    const before = buildKey(folder, {});
-    write(path, 'changed');
-    expect(buildKey(folder, {})).not.toBe(before);
-  },
-);
-
-test('a file that moved makes the build stale', () => {
+test.each([
+  'package-lock.json',
+  'app/document.tsx',
+  'content/new.ts',
+  'server/pages/content-policy.ts',
+  'vite.config.ts',
+])('a change in %s makes the build stale', (path) => {
   const before = buildKey(folder, {});
-  rmSync(join(folder, 'app/root.tsx'));
-  write('app/shell.tsx', 'one');
+  write(path, 'changed');
   expect(buildKey(folder, {})).not.toBe(before);
 });
 
-test.each(['app/root.test.tsx', 'README.md'])('a change in %s does not', (path) => {
+test('a file that moved makes the build stale', () => {
+  const before = buildKey(folder, {});
+  rmSync(join(folder, 'app/document.tsx'));
+  write('app/page.tsx', 'one');
+  expect(buildKey(folder, {})).not.toBe(before);
+});
+
+test.each(['app/document.test.tsx', 'README.md'])('a change in %s does not', (path) => {
   const before = buildKey(folder, {});
   write(path, 'changed');
   expect(buildKey(folder, {})).toBe(before);

@@ -12,6 +12,9 @@ const inputs = [
   'public',
   'scripts',
   'build',
+  // What the pages may load is said in one place for build and server.
+  'server/pages',
+  'server/security-headers.ts',
   'vite.config.ts',
   'tsconfig.base.json',
   'tsconfig.json',

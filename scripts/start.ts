@@ -4,7 +4,7 @@ import { buildIfStale } from './build-stale.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { loadEnv, root } from './run.ts';
 
-// The server looks for `build/` and `data/` where it is started.
+// The server looks for `dist/` and `data/` where it is started.
 process.chdir(root);
 // What was compiled at one start is only read at the next. Where the folder cannot be written, nothing is lost.
 enableCompileCache(join(root, 'node_modules/.cache/compiled'));
