@@ -6,7 +6,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { useOpening } from '#app/lib/use-opening.ts';
-import { inLocale } from '#app/paths.ts';
+import { inLocale, notFoundPath, splitLocale } from '#app/paths.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { drawnSoftly } from '#app/ui/softly.ts';
 import { formWords } from '#content/forms/form.ts';
@@ -23,6 +23,8 @@ type Props = {
 export function MessageOpener({ subject, to, className, label }: Props) {
   const t = useWords();
   const { pathname } = usePlace();
+  // One page stands at all addresses that lead nowhere.
+  const isAnywhere = splitLocale(pathname).path === notFoundPath;
   const { opening, open, close } = useOpening();
   const [outcome, setOutcome] = useState<MessageOutcome>();
   const {
@@ -61,7 +63,7 @@ export function MessageOpener({ subject, to, className, label }: Props) {
       {Opened && (
         <Opened
           subject={subject}
-          page={pathname}
+          page={isAnywhere ? location.pathname : pathname}
           opening={opening}
           onClosed={close}
           outcome={outcome}
