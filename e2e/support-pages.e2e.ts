@@ -141,7 +141,7 @@ for (const locale of locales) {
 
     const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
     const link = (id: (typeof supportTabs)[number]) =>
-      plain.getByRole('link', { name: tabNames[id][locale], exact: true });
+      plain.getByRole('main').getByRole('link', { name: tabNames[id][locale], exact: true });
     const shown = (things: readonly { title: Record<typeof locale, string> }[]) =>
       Promise.all(
         things.map(({ title }) =>
