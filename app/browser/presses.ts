@@ -26,9 +26,6 @@ function tellFailed(island: HTMLElement): void {
   island.after(note);
 }
 
-const forgetFailed = ({ nextElementSibling: note }: HTMLElement) =>
-  note?.classList.contains('not-loaded') && note.remove();
-
 addEventListener(
   'click',
   (event) => {
@@ -42,7 +39,6 @@ addEventListener(
     const isWaiting = pressed.has(island);
     pressed.set(island, button);
     if (isWaiting) return;
-    forgetFailed(island);
     wake(island)
       .then(
         () => pressed.get(island)?.click(),

@@ -13,6 +13,9 @@ export function wake(island: HTMLElement): Promise<unknown> {
   const { at = '/', query = '' } = document.body.dataset;
   const mark = (state: string) => (island.dataset['state'] = state);
   mark('coming');
+  // What was said about the last time (presses.ts).
+  const note = island.nextElementSibling;
+  if (note?.classList.contains('not-loaded')) note.remove();
   const waking = onDemand()
     .then(({ loadHydrate, loadPart }) => Promise.all([loadHydrate(), loadPart(name)]))
     .then(([{ hydrate }, Part]) => hydrate(island, Part, { pathname: at, search: query }))

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { publicUrls } from '#app/paths.ts';
+import { boldWords } from '#content/frame/bold.ts';
+import { brokenWords } from '#content/frame/broken.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { formWords } from '#content/forms/form.ts';
+import { holdReact, visit } from './alive.ts';
+import { boldButton, coloursButton } from './appearance-panel.ts';
+import { expect, test } from './live-test.ts';
+
+const searchButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: searchBoxWords.open.en, exact: true });
+
+/** Wakes every island as its first key would, but presses nothing. */
+const wakeAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const island of document.querySelectorAll('eco-island[data-until]'))
+      if (island.getAttribute('data-until') !== 'account')
+        (island.firstElementChild ?? island).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  });
+
+const stillAsleep = (page: Page) =>
+  page
+    .locator('eco-island:not([data-until=account], [data-state=alive])')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-name')));
+
+test('every island of every page becomes alive, and React says nothing about it', async ({ page }) => {
+  test.setTimeout(300_000);
+  const said: string[] = [];
+  let address = '';
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && said.push(`${address}: ${message.text()}`),
+  );
+  page.on('pageerror', (error) => said.push(`${address}: ${error.message}`));
+  for (address of publicUrls()) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+    await wakeAll(page);
+    await expect.poll(() => stillAsleep(page), address).toEqual([]);
+  }
+  // What the network says, of a message that nobody knows, is no fault of an island.
+  expect(said.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
+});
+
+test('an island that breaks says so in words, and leaves the others alone', async ({ page }) => {
+  await page.route('/contact', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    // Its props are no longer what it was drawn from.
+    await route.fulfill({
+      response: answer,
+      body: text.replace(/(data-name="MessageOpener"[^>]*data-props=")[^"]*/u, '$1{&quot;label&quot;:{}}'),
+    });
+  });
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+  const broken = page.locator('eco-island[data-name=MessageOpener]').first();
+  await broken.locator('a').click();
+  await expect(broken.getByRole('alert')).toContainText(brokenWords.title.en);
+  await searchButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('"/" opens the search before React is there, and the press counts once', async ({ page }) => {
+  const arrive = await holdReact(page);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+  await page.keyboard.press('/');
+  await expect(searchButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('several presses on the panel while it comes open it once, and the focus stays on its way', async ({ page }) => {
+  const arrive = await holdReact(page);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+  const button = coloursButton(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await button.click();
+  arrive();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#appearance')).toBeVisible();
+});
+
+test('a press on what cannot be loaded is told beside it until the next one, which tries again', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  const told = page.getByRole('banner').getByText(formWords.offline.en);
+  await searchButton(page).click();
+  await expect(told).toBeVisible();
+  await searchButton(page).click();
+  await expect(told).toHaveCount(1);
+  await page.waitForTimeout(6000);
+  await expect(told).toBeVisible();
+  await context.setOffline(false);
+  await searchButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('what Bold says before the page listens is said when it does, once, and nothing stays in the storage', async ({
+  page,
+}) => {
+  const arrive = await holdReact(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await boldButton(page).click();
+  arrive();
+  await expect(page.locator('[data-toast]')).toContainText(boldWords.enabled.en);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+});
+
+/** The addresses that are fetched ahead while somebody looks at these links. */
+async function fetchedAhead(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const fetched: string[] = [];
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/\.|^\/assets\//u.test(pathname)) fetched.push(pathname);
+  });
+  await visit(page, '/');
+  fetched.length = 0;
+  await page.evaluate((addresses) => {
+    document
+      .querySelector('main')
+      ?.replaceChildren(
+        ...addresses.map((href) => Object.assign(document.createElement('a'), { href, textContent: `to ${href} ` })),
+      );
+  }, addresses);
+  for (const link of await page.getByRole('main').getByRole('link').all()) {
+    await link.hover();
+    await page.waitForTimeout(400);
+  }
+  return fetched;
+}
+
+const never = [
+  '/account',
+  '/de/account',
+  '/signin',
+  '/auth/confirm',
+  '/team/inbox',
+  '/thank-you',
+  '/pay-example',
+  '/status/abc',
+  '/contact?reason=help',
+];
+
+test('the page of a link is fetched when somebody is about to press it, where the browser knows no rules for that', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }));
+  expect(new Set(await fetchedAhead(page, ['/mission', ...never, '/mission']))).toEqual(new Set(['/mission']));
+  // Chromium follows its own rules too; this is what the script adds.
+  const links = page.locator('link[rel=prefetch]');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', /\/mission$/u);
+});
+
+test('the rules in the page name what is fetched before a press, and the browser does it', async ({ page, live }) => {
+  const asked: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => asked.push(prefetchUrl.replace(live.url, '')));
+  await fetchedAhead(page, ['/mission', ...never]);
+  await expect.poll(() => [...new Set(asked)]).toEqual(['/mission']);
+});
