@@ -61,6 +61,18 @@ for (const locale of locales) {
     expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
   });
 
+  test(`RES-01 without scripts the filter is links that the server answers (${locale})`, async ({ browser, live }) => {
+    const page = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
+    await page.goto(at('/resources'));
+    await page.getByRole('link', { name: say(locale, filterWords.parents) }).click();
+    const forParents = resourceCategories.filter(({ forWhom }) => forWhom.includes('parents'));
+    for (const { item, forWhom } of resourceCategories)
+      await expect(page.locator(`#${item.id}`)).toBeVisible({ visible: forWhom.includes('parents') });
+    const count = { shown: String(forParents.length), all: '10' };
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(say(locale, filterWords.shown, count));
+    await page.close();
+  });
+
   test(`RES-02 RES-03 RES-15 four books to buy and to borrow (${locale})`, async ({ page }) => {
     await page.goto(at('/resources/books'));
     for (const { item } of books) {
