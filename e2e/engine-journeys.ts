@@ -242,7 +242,13 @@ export async function forget(engine: Engine): Promise<void> {
   });
 }
 
-const until = (what: string, ask: () => Promise<boolean>): Promise<boolean> => eventually(what, ask, 15_000);
+const until = <Answer>(what: string, ask: () => Promise<Answer | undefined | false>): Promise<Answer> =>
+  eventually(what, () => ask().catch(whileGoing), 15_000);
+
+/** While one page replaces the other there is nothing to ask. */
+function whileGoing(error: Error): undefined {
+  if (!/context was destroyed|navigat/iu.test(error.message)) throw error;
+}
 
 async function visit(engine: Engine, live: LiveSite, path: string): Promise<void> {
   await engine.open(live.url + path);
@@ -257,30 +263,27 @@ type Kind = 'button' | 'link' | 'field' | 'heading';
 
 /** Waits for something as a visitor names it. Out: its place. */
 function place(engine: Engine, kind: Kind, name: string, within = 'body'): Promise<string> {
-  return eventually(
-    `${kind} "${name}" is there`,
-    () =>
-      engine
-        .run(
-          (kind, name, within) => {
-            const looks = { button: 'button, [role=tab], summary', link: 'a', field: 'label', heading: 'h1, h2, h3' };
-            const found = [...document.querySelectorAll(within)]
-              .flatMap((root) => [...root.querySelectorAll<HTMLElement>(looks[kind])])
-              .find((each) => {
-                const words = (each.getAttribute('aria-label') ?? each.textContent ?? '').trim();
-                return each.getClientRects().length > 0 && (kind === 'field' ? words.startsWith(name) : words === name);
-              });
-            const it = kind === 'field' ? (found as HTMLLabelElement | undefined)?.control : found;
-            if (!it) return '';
-            it.dataset['engine'] ??= crypto.randomUUID();
-            return `[data-engine="${it.dataset['engine']}"]`;
-          },
-          kind,
-          name,
-          within,
-        )
-        .then((found) => found || undefined),
-    15_000,
+  return until(`${kind} "${name}" is there`, () =>
+    engine
+      .run(
+        (kind, name, within) => {
+          const looks = { button: 'button, [role=tab], summary', link: 'a', field: 'label', heading: 'h1, h2, h3' };
+          const found = [...document.querySelectorAll(within)]
+            .flatMap((root) => [...root.querySelectorAll<HTMLElement>(looks[kind])])
+            .find((each) => {
+              const words = (each.getAttribute('aria-label') ?? each.textContent ?? '').trim();
+              return each.getClientRects().length > 0 && (kind === 'field' ? words.startsWith(name) : words === name);
+            });
+          const it = kind === 'field' ? (found as HTMLLabelElement | undefined)?.control : found;
+          if (!it) return '';
+          it.dataset['engine'] ??= crypto.randomUUID();
+          return `[data-engine="${it.dataset['engine']}"]`;
+        },
+        kind,
+        name,
+        within,
+      )
+      .then((found) => found || undefined),
   );
 }
 

@@ -18,7 +18,7 @@ for (const [address, locale, prefix] of [
     await page.goto(address);
     const banner = page.getByRole('region', { name: say(locale, homeWords.missionTitle) });
     await expect(banner).toContainText(say(locale, homeWords.missionText));
-    await expect(banner.getByRole('link', { name: say(locale, homeWords.missionMore) })).toHaveAttribute(
+    await expect(banner.getByRole('link', { name: say(locale, homeWords.missionAbout) })).toHaveAttribute(
       'href',
       `${prefix}/mission`,
     );
@@ -76,7 +76,7 @@ for (const locale of locales) {
       for (const words of [homeWords.missionText, noReceipt, homeWords.missionToExample])
         await expect(banner.getByText(say(locale, words))).toBeVisible();
       await expect(banner.getByRole('link')).toHaveText([
-        say(locale, homeWords.missionMore),
+        say(locale, homeWords.missionAbout),
         say(locale, homeWords.missionDonate),
       ]);
       expect((await banner.boundingBox())?.y).toBeGreaterThan((greeting?.y ?? 0) + (greeting?.height ?? 0));

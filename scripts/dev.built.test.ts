@@ -125,7 +125,7 @@ test('npm run dev needs no build, shows what is edited at once, and leaves nothi
   await page.locator('eco-island[data-name=Contact][data-state=alive]').waitFor();
   await name.fill('Ada');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  edit(dev, 'app/features/contact/contact.island.tsx', '<ContactAside', '<p>Hot news</p><ContactAside');
+  edit(dev, 'app/features/contact/contact.island.tsx', '<div>', '<div><p>Hot news</p>');
   await page.getByText('Hot news').waitFor();
   expect(await name.inputValue()).toBe('Ada');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
