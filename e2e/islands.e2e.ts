@@ -96,6 +96,10 @@ test('a press on what cannot be loaded is told beside it until the next one, whi
   const told = page.getByRole('banner').getByText(formWords.offline.en);
   await searchButton(page).click();
   await expect(told).toBeVisible();
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(told).toBeInViewport({ ratio: 1 });
+  }
   await searchButton(page).click();
   await expect(told).toHaveCount(1);
   await page.waitForTimeout(6000);
