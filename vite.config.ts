@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { shortClassName } from './build/class-names.ts';
 import { buildFolder } from './build/folder.ts';
+import { islandFiles } from './build/islands.ts';
 
 /** Two bundles: what the browser loads, and what draws the pages. Both must give a class the same name. */
 export default defineConfig(({ command }) => ({
@@ -19,8 +20,9 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${buildFolder}/site`,
         rolldownOptions: {
-          input: 'app/browser/on-demand.ts',
-          // The loader, a bundle of its own, takes what it exports.
+          // Pages name the script of each island on them; it brings no sheet, because its rules stand in the page.
+          input: ['app/browser/on-demand.ts', ...Object.values(islandFiles)],
+          // The loader, a bundle of its own, takes what they export.
           preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const everywhere = ['node_modules/**', 'build/**'];
+const everywhere = ['node_modules/**', 'dist*/**'];
 
 /**
  * Two projects. `unit` needs nothing but the sources and runs with every `npm run check`.

@@ -36,6 +36,8 @@ const names = (): Names =>
 
 /** What the build made for all pages. */
 export type Assets = Omit<Carried, 'styles'> & {
+  /** The address of each island's script, by the name of its component. */
+  readonly islands: Readonly<Record<string, string>>;
   /** The rules of each page, by its file: `pages/contact.tsx`. */
   readonly styles: Readonly<Record<string, string>>;
 };
@@ -54,7 +56,7 @@ export async function drawPage(place: Place, assets: Assets, data: SiteData = no
   const props = { place, params, query: new URLSearchParams(place.search), data, t: wordsIn(locale, now) };
   const carried = { ...assets, styles: assets.styles[`pages/${file}.tsx`] ?? '' };
   const html = renderToStaticMarkup(
-    <Around place={place} now={now}>
+    <Around place={place} now={now} islands={assets.islands}>
       <Document head={head(place, props)} carried={carried}>
         <Page {...props} />
       </Document>
@@ -63,10 +65,10 @@ export async function drawPage(place: Place, assets: Assets, data: SiteData = no
   return { status: isPage && !isMissing?.(props) ? 200 : 404, html: `<!DOCTYPE html>${html}` };
 }
 
-type Surroundings = { place: Place; now: Current | undefined };
+type Surroundings = { place: Place; now: Current | undefined; islands: Assets['islands'] };
 
-function Around({ place, now, children }: Surroundings & { children: ReactNode }) {
-  const drawing = useMemo(() => drawingAt({ place, now }), [place, now]);
+function Around({ place, now, islands, children }: Surroundings & { children: ReactNode }) {
+  const drawing = useMemo(() => drawingAt({ place, now, islands }), [place, now, islands]);
   return (
     <PlaceContext value={place}>
       <CurrentContext value={now}>
@@ -78,6 +80,11 @@ function Around({ place, now, children }: Surroundings & { children: ReactNode }
 
 /** Islands are roots of their own; what a page puts into one is the page's. */
 const drawingAt = (at: Surroundings): Drawing => ({
+  from: (name) => {
+    const address = at.islands[name];
+    if (!address) throw new Error(`No file *.island.tsx is called after ${name}`);
+    return address;
+  },
   island: (part, id) => renderToString(<IslandRoot place={at.place}>{part}</IslandRoot>, { identifierPrefix: id }),
   slot: (content, id) => renderToStaticMarkup(<Around {...at}>{content}</Around>, { identifierPrefix: id }),
 });

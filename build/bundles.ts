@@ -7,6 +7,7 @@ import { layers } from '#app/styles/layers.ts';
 import { root } from '#scripts/run.ts';
 import { smallScript } from './small-script.ts';
 import { buildFolder } from './folder.ts';
+import { islandFiles } from './islands.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk | undefined>;
@@ -42,7 +43,9 @@ export async function makeBundles(): Promise<void> {
   await rm(join(buildFolder, 'site/.vite'), { recursive: true });
   files[loader] = { file: await writeLoader() };
   const boot = await smallScript('app/browser/boot.ts');
-  const assets: Assets = { styles, boot, loader: `/${files[loader].file}`, list: `/${files[list]?.file}` };
+  const addressOf = (source: string) => `/${files[source]?.file}`;
+  const islands = Object.fromEntries(Object.entries(islandFiles).map(([name, source]) => [name, addressOf(source)]));
+  const assets: Assets = { styles, islands, boot, loader: addressOf(loader), list: addressOf(list) };
   await writeFile(join(render, 'assets.json'), JSON.stringify(assets));
   // For the tests that weigh what the browser loads (e2e/weight.ts).
   await writeFile(join(render, 'browser.json'), JSON.stringify({ files, sources: sourcesOf(browser) }));

@@ -1,20 +1,39 @@
-import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '#scripts/run.ts';
 
-const taken = new Map<string, string>();
+const first = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+// No lower-case letters: "ad" is hidden by those who hide advertisements.
+const second = [...'0123456789BCEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The class names in the pages, by `file .name`. */
+let taken: Map<string, string> | undefined;
 
 /**
- * The class name in the pages for a class of a CSS Module: five letters made from where it stands, so that
- * every build and every process gives the same. Measured: 0.7 kB less in the HTML of each page than with
- * Vite's names.
+ * The class name in the pages for a class of a CSS Module: two letters, counted through all sheets in the order of
+ * their names, so that every build and every process gives the same. Measured: what cannot be guessed cannot be made
+ * smaller, and names made by chance cost each page 0.2 kB more.
  */
 export function shortClassName(name: string, file: string): string {
+  taken ??= countAll();
   const place = `${relative(root, file.split('?')[0] ?? '').replaceAll('\\', '/')} .${name}`;
-  const letters = createHash('sha256').update(place).digest('base64url').replace(/[-_]/gu, '').slice(0, 4);
-  const short = `c${letters}`;
-  const other = taken.get(short) ?? place;
-  if (other !== place) throw new Error(`The classes "${place}" and "${other}" come out alike: rename one of them`);
-  taken.set(short, place);
+  const short = taken.get(place) ?? spell(taken.size);
+  taken.set(place, short);
   return short;
+}
+
+function countAll(): Map<string, string> {
+  const places = globSync('app/**/*.module.css', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+    .flatMap((file) =>
+      [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/\.([a-z][\w-]*)/giu)].map(([, name]) => `${file} .${name}`),
+    );
+  return new Map([...new Set(places)].map((place, index) => [place, spell(index)]));
+}
+
+function spell(index: number): string {
+  const [letter, more] = [first[Math.floor(index / second.length)], second[index % second.length]];
+  if (!letter || !more) throw new Error('There are more classes than names of two letters: add a third');
+  return letter + more;
 }

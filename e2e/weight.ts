@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from '#scripts/run.ts';
 
@@ -65,22 +65,8 @@ export function filesWith(source: string): ReadonlySet<string> {
   return found;
 }
 
-/** Every island by its name, with its source. */
-export const islands: ReadonlyMap<string, string> = new Map(
-  Object.keys(browser.files)
-    .filter((source) => source.endsWith('.island.tsx'))
-    .map((source) => [pascal(basename(source, '.island.tsx')), source]),
-);
-
-function pascal(kebab: string): string {
-  return kebab.replace(/(?:^|-)(.)/gu, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The islands of a page that wait for no press, and come to whoever has no account. */
-export const restlessIn = (html: string): string[] =>
-  [...html.matchAll(/<eco-island data-name="(\w+)" data-until="(\w+)"/gu)]
-    .filter(([, , until]) => until !== 'press' && until !== 'account')
-    .map(([, name = '']) => name);
+/** The source of every island. */
+export const islands: readonly string[] = Object.keys(browser.files).filter((source) => source.endsWith('.island.tsx'));
 
 /** React and what it takes to bring it to an island. */
 export const react: ReadonlySet<string> = new Set([
@@ -88,9 +74,21 @@ export const react: ReadonlySet<string> = new Set([
   ...filesWith('app/browser/hydrate.tsx'),
 ]);
 
+/** The sources of the islands on a page that wait for no press, and come to whoever has no account. */
+export function restlessIn(html: string): readonly string[] {
+  const all = [...html.matchAll(/<eco-island [^>]*data-from="([^"]+)" data-until="(\w+)"/gu)];
+  const names = all.filter(([, , until]) => until !== 'press' && until !== 'account').map(([, from]) => from);
+  return islands.filter((source) => names.includes(`/${browser.files[source]?.file}`));
+}
+
+/** The scripts without React that a page asks for (app/browser/small-scripts.ts). */
+const smallIn = (html: string): string[] =>
+  [...html.matchAll(/ data-script="([\w-]+)"/gu)].map(([, name]) => `app/browser/on-page/${name}.ts`);
+
 /** The scripts that a page may load before somebody presses something. */
 export function scriptsBeforePress(html: string): ReadonlySet<string> {
-  const restless = restlessIn(html);
-  const own = restless.flatMap((name) => [...filesWith(islands.get(name) ?? '')]);
-  return new Set([...filesWith(loader), ...(restless.length > 0 ? react : []), ...own]);
+  const [small, restless] = [smallIn(html), restlessIn(html)];
+  const onDemand = small.length > 0 ? ['app/browser/on-demand.ts'] : [];
+  const sources = [loader, ...onDemand, ...small, ...restless];
+  return new Set([...sources.flatMap((source) => [...filesWith(source)]), ...(restless.length > 0 ? react : [])]);
 }

@@ -4,8 +4,6 @@
  */
 import { followSession } from '#app/lib/session.ts';
 
-export { loadPart } from './islands.ts';
-
 export const loadHydrate = () => import('./hydrate.tsx');
 export const loadToastView = () => import('#app/features/toasts/toast-view.ts');
 export const loadHighlights = () => import('#app/lib/text-enhancement-highlights.ts');

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { onDemand } from './load.ts';
 
 const awake = new WeakMap<HTMLElement, Promise<unknown>>();
@@ -9,16 +10,20 @@ const awake = new WeakMap<HTMLElement, Promise<unknown>>();
 export function wake(island: HTMLElement): Promise<unknown> {
   const known = awake.get(island);
   if (known) return known;
-  const { name = '' } = island.dataset;
+  const { name = '', from = '' } = island.dataset;
   const { at = '/', query = '' } = document.body.dataset;
   const mark = (state: string) => (island.dataset['state'] = state);
   mark('coming');
   // What was said about the last time (presses.ts).
   const note = island.nextElementSibling;
   if (note?.classList.contains('not-loaded')) note.remove();
-  const waking = onDemand()
-    .then(({ loadHydrate, loadPart }) => Promise.all([loadHydrate(), loadPart(name)]))
-    .then(([{ hydrate }, Part]) => hydrate(island, Part, { pathname: at, search: query }))
+  // Its rules stand in the page already (build/bundles.ts), so nobody need look for them.
+  const loading = import(/* @vite-ignore */ from) as Promise<Record<string, ComponentType>>;
+  const waking = Promise.all([onDemand().then(({ loadHydrate }) => loadHydrate()), loading])
+    .then(([{ hydrate }, { [name]: Part }]) => {
+      if (!Part) throw new Error(`${from} has no ${name}`);
+      return hydrate(island, Part, { pathname: at, search: query });
+    })
     .then(
       () => mark('alive'),
       (error: unknown) => {

@@ -11,6 +11,8 @@ export type Moment = 'idle' | 'visible' | 'press' | 'account';
 
 /** How the renderer of pages draws what the browser takes over. `id` goes before the ids in it. Out: HTML. */
 export type Drawing = {
+  /** The address of the script that holds an island's component, by its name. */
+  readonly from: (name: string) => string;
   /** An island, as a root of its own. */
   readonly island: (part: ReactNode, id: string) => string;
   /** What the page puts into an island: it stays the page's, with islands of its own. */
@@ -47,6 +49,7 @@ export function Island<Given extends Travelling<Given>>({ of: Part, until, child
   return (
     <eco-island
       data-name={Part.name}
+      data-from={drawing.from(Part.name)}
       data-until={until}
       data-id={id}
       data-props={Object.keys(given).length > 0 ? JSON.stringify(given) : undefined}

@@ -1,0 +1,13 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** The source file of every island, by the name of its component: `ContactForm` stands in `contact-form.island.tsx`. */
+export const islandFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  globSync('app/**/*.island.tsx')
+    .toSorted()
+    .map((file) => [componentOf(basename(file, '.island.tsx')), file.replaceAll('\\', '/')]),
+);
+
+function componentOf(kebab: string): string {
+  return kebab.replace(/(?:^|-)(.)/gu, (_, letter: string) => letter.toUpperCase());
+}
