@@ -41,7 +41,10 @@ async function load(addresses: readonly string[]): Promise<void> {
 function differences(before: string, after: string): string[] {
   if (before === after) return [];
   const was = new Set(before.split('; '));
-  return after.split('; ').filter((each) => !was.has(each)).map((each) => `${after.split(' ', 2).join(' ')} ${each}`);
+  return after
+    .split('; ')
+    .filter((each) => !was.has(each))
+    .map((each) => `${after.split(' ', 2).join(' ')} ${each}`);
 }
 
 // One language: the rules know none.
@@ -51,6 +54,8 @@ for (const address of everyPage.filter((each) => !/^\/de(\/|$)/u.test(each)))
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await visit(page, address);
+      // What an island asks for at once has come.
+      await page.waitForLoadState('networkidle');
       const before = await page.evaluate(look);
       await page.evaluate(load, sheets);
       const after = await page.evaluate(look);

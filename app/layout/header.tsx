@@ -49,12 +49,7 @@ export function Header() {
             <span className={styles.word}>Ecosystem</span>
           </Link>
           <div className={styles.tools}>
-            <HeaderTool
-              className={styles.menuButton}
-              icon={<MenuIcon />}
-              label={t(headerWords.menu)}
-              popoverTarget="menu"
-            />
+            <HeaderTool isForPhones icon={<MenuIcon />} label={t(headerWords.menu)} popoverTarget="menu" />
             <nav className={styles.nav} id="menu" popover="auto" aria-label={t(headerWords.nav)}>
               {links.map((link) => (
                 <HeaderLink

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import type { renderer } from '#app/render.tsx';
 import type { routeOf } from '#app/routes.ts';
+import { islandFiles } from '#build/islands.ts';
 import { smallScript } from '#build/small-script.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import { changes } from './changes.ts';
@@ -66,6 +67,7 @@ export async function openSources(
   if (!ssr) throw new Error('Vite has no environment for the server.');
   const runner = createServerModuleRunner(ssr, { hmr: false });
   const load = <Module>(file: string) => runner.import<Module>(file);
+  const islands = Object.fromEntries(Object.entries(islandFiles).map(([name, file]) => [name, `/${file}`]));
   const loadRenderer = async () => (await load<{ renderer: typeof renderer }>('/app/render.tsx')).renderer;
   const draw: Drawer['draw'] = async (place, data) => {
     const { drawPage } = await loadRenderer();
@@ -74,7 +76,8 @@ export async function openSources(
     await load(`/app/${page}.tsx`);
     const styles = await stylesOf(ssr.moduleGraph, ['/app/document.tsx', `/app/${page}.tsx`], load);
     boot ??= smallScript('app/browser/boot.ts');
-    return drawPage(place, { styles: { [`${page}.tsx`]: styles }, boot: await boot, loader: entry, list }, data);
+    const assets = { styles: { [`${page}.tsx`]: styles }, islands, boot: await boot, loader: entry, list };
+    return drawPage(place, assets, data);
   };
   return {
     load,
