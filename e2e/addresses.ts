@@ -1,7 +1,7 @@
 import { prerenderedUrls } from '#app/paths.ts';
 
-/** Made at build for the server alone, which sends them at other addresses. */
-const internal = /^(\/de)?\/(404|contact-problem|(projects|projects\/category|status)\/fallback)$/u;
+/** Made at build for the server alone, which sends it at all addresses that are unknown. */
+const internal = /^(\/de)?\/404$/u;
 
 // Set by `npm run sweep` when it is told where to look.
 const wanted = process.env['SWEEP_ADDRESSES']?.split(' ').filter(Boolean) ?? [];

@@ -34,7 +34,9 @@ test('NAV-03 the English words of the spec', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Return to Home', exact: true })).toHaveAttribute('href', '/');
 });
 
-test('NAV-03 an unlisted project is 404 for machines and has its page for people', async ({ request }) => {
+test('NAV-03 PROJ-02 a project that nobody has published is 404; a category is there in any case', async ({
+  request,
+}) => {
   for (const address of ['/projects/no-such-project', '/de/projects/no-such-project']) {
     expect((await request.get(address)).status()).toBe(404);
   }

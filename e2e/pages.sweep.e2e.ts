@@ -7,8 +7,8 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { clippedText, coveredFocus, widelySpaced, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
 
-/** Addresses that share one prerendered page with others. */
-const fallbacks = [
+/** Addresses that the server draws when they are asked for, or answers with a page of many. */
+const drawn = [
   '/no/such-page',
   '/de/no/such-page',
   '/projects/any-project',
@@ -26,7 +26,7 @@ const dark = { backgroundColor: '#1e2a38', backgroundIntensity: 100, textColor: 
 test.describe.configure({ mode: 'parallel' });
 
 // One load of a page serves all checks: what depends on the width is looked at after a change of the width.
-for (const address of [...everyPage, ...(isPartial ? [] : fallbacks)]) {
+for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
   test(`NAV-01 NAV-11 NAV-13 CALM-02 CALM-03 CALM-08 CALM-14 CALM-16 CALM-17 CALM-19 CALM-20 ${address}`, async ({
     page,
     context,

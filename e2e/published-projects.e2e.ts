@@ -7,7 +7,7 @@ import { locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
-import { goLive, type LiveSite } from './live-site.ts';
+import type { LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
 
@@ -25,9 +25,9 @@ async function teamMember(live: LiveSite) {
   const client = await anotherDevice(live, await somebody(live, { app_metadata: { role: 'team' } }));
   const { data } = await client.getSession();
   const headers = { apikey: key, authorization: `Bearer ${data.session?.access_token}` };
-  const ask = async (path: string, body: BodyInit, type: string) => {
+  const ask = async (path: string, body: BodyInit, type: string, method: 'POST' | 'PATCH' = 'POST') => {
     const answer = await fetch(live.url + path, {
-      method: 'POST',
+      method,
       headers: { ...headers, 'content-type': type },
       body,
     });
@@ -38,6 +38,17 @@ async function teamMember(live: LiveSite) {
       const whole = { published_at: new Date().toISOString(), ...row };
       const { status, text } = await ask('/rest/v1/projects', JSON.stringify(whole), 'application/json');
       expect([status, text]).toEqual([201, '']);
+      if (whole.published_at !== null) await expectStatus(live, `/projects/${String(row['slug'])}`, 200);
+    },
+    withdraw: async (slug: string): Promise<void> => {
+      const { status } = await ask(
+        `/rest/v1/projects?slug=eq.${slug}`,
+        JSON.stringify({ published_at: null }),
+        'application/json',
+        'PATCH',
+      );
+      expect(status).toBe(204);
+      await expectStatus(live, `/projects/${slug}`, 404);
     },
     upload: async (name: string): Promise<void> => {
       await ask(
@@ -49,6 +60,10 @@ async function teamMember(live: LiveSite) {
     },
   };
 }
+
+/** What the team does is seen within two seconds. */
+const expectStatus = (live: LiveSite, path: string, status: number) =>
+  expect.poll(async () => (await fetch(live.url + path)).status, { timeout: 2_000, intervals: [100] }).toBe(status);
 
 const garden = (slug: string): Row => ({
   slug,
@@ -112,13 +127,7 @@ for (const locale of locales) {
       .click();
     await expect(page).toHaveURL(inLocale(`/projects/${slug}`, locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(`${title} – Ecosystem`);
-
-    // The server asks for the list of addresses at most every five seconds.
-    const opened = async () => (await page.goto(inLocale(`/projects/${slug}`, locale)))?.status();
-    await expect.poll(opened).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const main = page.getByRole('main');
     const cover = main.getByRole('img', { name: locale === 'en' ? 'A bed of lettuce' : 'Ein Beet mit Salat' });
     expect(await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
@@ -160,44 +169,32 @@ test('a project that is not published is found by no route', async ({ page, live
   }
 });
 
-test('when the server dies the built-in projects stay, the page is whole, and it is said in words', async ({
-  page,
-}) => {
-  const live = await goLive();
-  const dieWhenAsked = () =>
-    page.route('**/rest/v1/**', async (route) => {
-      await live.killServer();
-      await route.continue();
-    });
-  await dieWhenAsked();
-  await page.goto(`${live.url}/projects`);
-  await expect(page.getByText(words.moreAway.en)).toBeVisible();
-  await expect(card(page, 'Kinderküche')).toBeVisible();
-  await expect(card(page, 'Shared breastfeeding')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'How you can take part' })).toBeVisible();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  await page.unrouteAll();
-  await live.startServer();
-  const slug = newSlug();
-  await (await teamMember(live)).publish({ ...garden(slug), cover_path: null });
-  await dieWhenAsked();
-  await page.goto(`${live.url}/de/projects/${slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.away.de);
-  await expect(page.getByText(words.awayText.de)).toBeVisible();
-  const again = page.getByRole('button', { name: words.again.de });
-  await again.click();
-  await expect(page.getByText(words.awayText.de)).toBeVisible();
-  await page.unrouteAll();
-  await live.startServer();
-  await again.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(slug, 'de'));
-  await live.end();
+  test('PROJ-01 PROJ-02 PROJ-03 a published project is there, and gone within two seconds when it is withdrawn', async ({
+    page,
+    live,
+  }) => {
+    const slug = newSlug();
+    const team = await teamMember(live);
+    await team.publish({ ...garden(slug), cover_path: null });
+    const title = titleOf(slug, 'de');
+    for (const path of ['/de/projects', '/de/projects/category/Gartenarbeit', `/de/projects/${slug}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+    await team.withdraw(slug);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projectPageWords.notFound.de);
+    await page.getByRole('main').getByRole('link', { name: projectPageWords.back.de }).click();
+    await expect(page).toHaveURL('/de/projects');
+    await expect(card(page, 'Kinderküche')).toBeVisible();
+    await expect(card(page, title)).toHaveCount(0);
+  });
 });
 
-test('nothing moves when published projects arrive; where they would be in sight they are offered', async ({
-  page,
-  live,
-}) => {
+test('nothing moves on a page of published projects', async ({ page, live }) => {
   const slug = newSlug();
   await (await teamMember(live)).publish({ ...garden(slug), cover_path: null });
   await page.addInitScript(() => {
@@ -226,20 +223,6 @@ test('nothing moves when published projects arrive; where they would be in sight
       await expect(page.getByRole('main').getByRole('heading', { name: titleOf(slug, 'en') })).toBeVisible();
       expect([path, width, await shifts()]).toEqual([path, width, []]);
     }
-  }
-
-  // A screen on which everything is in sight at once.
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 6000 });
-    await page.goto('/projects');
-    await rest();
-    const button = page.getByRole('button', { name: /^Show \d+ more projects?$/u });
-    await expect(button).toBeVisible();
-    expect(await shifts()).toEqual([]);
-    await expect(card(page, titleOf(slug, 'en'))).toHaveCount(0);
-    await button.press('Enter');
-    await expect(card(page, titleOf(slug, 'en'))).toBeVisible();
-    await expect(page.getByRole('group', { name: words.more.en })).toBeFocused();
   }
 });
 

@@ -38,12 +38,12 @@ for (const locale of locales) {
     await expect(main.getByRole('heading', { name: 'Kinderküche', exact: true })).toBeVisible();
   });
 
-  test(`PROJ-02 an unknown project: looking, then not found, with the way back (${locale})`, async ({
+  test(`PROJ-02 an unknown project: not found with 404 and the way back, also without JavaScript (${locale})`, async ({
     page,
     browser,
     live,
   }) => {
-    await visit(page, at('/projects/nothing-here'));
+    expect((await page.goto(at('/projects/nothing-here')))?.status()).toBe(404);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(locale, projectPageWords.notFound));
     await expect(main.getByRole('link', { name: say(locale, projectPageWords.back) })).toHaveAttribute(
@@ -58,8 +58,8 @@ for (const locale of locales) {
 
     const plain = await browser.newPage({ baseURL: live.url, javaScriptEnabled: false });
     await plain.goto(at('/projects/nothing-here'));
-    await expect(plain.getByText(say(locale, projectPageWords.loading))).toBeVisible();
-    await expect(plain.getByRole('link', { name: say(locale, projectPageWords.browseAll) })).toBeVisible();
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(say(locale, projectPageWords.notFound));
+    await expect(plain.getByRole('link', { name: say(locale, projectPageWords.back) })).toBeVisible();
     await plain.close();
   });
 

@@ -81,6 +81,10 @@ export function createApp(needs: AppNeeds): Hono {
   app.route('/', statusPages(needs.auth.parts, pages));
   app.route('/auth/v1', needs.auth.routes);
   app.route('/storage/v1', needs.storage.routes);
+  app.use('/rest/v1/*', async (c, next) => {
+    await next();
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && c.res.ok) pages.lookAgain();
+  });
   app.route('/rest/v1', rest({ ...needs.data, readAccess, addressOf: needs.addressOf, log }));
   app.get('/healthz', async (c) => {
     c.header('Cache-Control', 'no-store');

@@ -20,16 +20,6 @@ export const projectPageWords = {
     de: 'An dieser Adresse gibt es kein Projekt. Vielleicht heißt es jetzt anders, oder in der Adresse ist ein Tippfehler.',
   },
   back: { en: 'Back to all projects', de: 'Zurück zu allen Projekten' },
-  loading: { en: 'Looking for the project…', de: 'Das Projekt wird gesucht…' },
-  loadingCategory: { en: 'Looking for projects in this category…', de: 'Projekte dieser Kategorie werden gesucht…' },
-  noScript: {
-    en: 'This needs JavaScript, which isn’t running in your browser.',
-    de: 'Das braucht JavaScript, und das läuft in deinem Browser nicht.',
-  },
-  moreNoScript: {
-    en: 'There may be more projects. Showing them needs JavaScript, which isn’t running in your browser.',
-    de: 'Vielleicht gibt es weitere Projekte. Um sie zu zeigen, braucht diese Seite JavaScript, und das läuft in deinem Browser nicht.',
-  },
   inCategory: { en: 'Projects: {category}', de: 'Projekte: {category}' },
   inCategoryText: {
     en: 'These projects belong to the category “{category}”.',

@@ -18,6 +18,8 @@ import { fileOf } from './site-file.ts';
 export type Pages = {
   /** Answers a GET or HEAD of anything that is no call of the API. */
   readonly answer: (c: Context) => Promise<Response>;
+  /** Called when somebody has written into the tables: what is published may be something else. */
+  readonly lookAgain: () => void;
   /** Draws a page with something that only one visitor may see, and sends it. */
   readonly sendDrawn: (
     c: Context,
@@ -52,6 +54,7 @@ export function makePages(needs: Needs): Pages {
   };
   return {
     answer: (c) => answer(c, parts),
+    lookAgain: parts.published.lookAgain,
     sendDrawn: (c, place, data, status) => sendDrawn(c, parts, place, { ...data, projects: [] }, status, 'nowhere'),
   };
 }
@@ -70,7 +73,7 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
   if (found.is === 'page') {
     const place = { pathname: found.page, search };
     const meaning = drawer.meaningOf(place);
-    const projects = drawer.showsProjects(found.page) ? await parts.published() : [];
+    const projects = drawer.showsProjects(found.page) ? await parts.published.list() : [];
     if (meaning !== 'nothing')
       return sendDrawn(c, parts, place, { projects }, 200, meaning === 'secret' ? 'nowhere' : 'by-one');
     if (projects.length > 0) return parts.kept.sendPage(c, found.page, projects);
@@ -78,18 +81,18 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
   }
   const pattern = drawer.patternOf(pathname);
   if (pattern?.is === 'project-category')
-    return sendDrawn(c, parts, { pathname, search: '' }, { projects: await parts.published() }, 200, 'by-one');
+    return sendDrawn(c, parts, { pathname, search: '' }, { projects: await parts.published.list() }, 200, 'by-one');
   if (pattern?.is === 'project') return answerProject(c, parts, pathname, pattern.says);
   return sendStored(c, parts.site, notFoundFile(path), 404);
 }
 
 async function sendLive(c: Context, { site, published }: Parts, place: DrawnPlace): Promise<Response> {
-  const { html, status } = await site.drawer.draw(place, { projects: await published() });
+  const { html, status } = await site.drawer.draw(place, { projects: await published.list() });
   return send(c, await fileOf(html, 'text/html; charset=utf-8', []), status, 'by-one');
 }
 
 async function answerProject(c: Context, parts: Parts, pathname: string, slug: string): Promise<Response> {
-  const projects = await parts.published();
+  const projects = await parts.published.list();
   if (projects.some((project) => project.slug === slug)) return parts.kept.sendPage(c, pathname, projects);
   const meant = parts.site.drawer.projectMeant(pathname, projects);
   if (meant !== undefined) return c.redirect(meant, 308);
@@ -111,7 +114,7 @@ async function answerFile(c: Context, { site, kept, published }: Parts, path: st
   const file = site.files.get(path);
   if (!file) return sendStored(c, site, notFoundFile(path), 404);
   if (kept.isList(path)) {
-    const projects = await published();
+    const projects = await published.list();
     if (projects.length > 0) return kept.sendList(c, path, projects);
   }
   const policy = file.type === 'image/svg+xml' ? picturePolicy : undefined;

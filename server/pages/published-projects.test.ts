@@ -102,7 +102,7 @@ test('the list is asked for once a second, however many ask, and not while nobod
     if (Array.isArray(query[0]) && 'raw' in query[0]) asked += 1;
     return database.sql(...query);
   }) as unknown as Database;
-  const published = publishedProjects(counting, renderer.readProjects, () => time);
+  const { list: published, lookAgain } = publishedProjects(counting, renderer.readProjects, () => time);
   const slugs = async () => (await published()).map(({ slug }) => slug).filter(Boolean);
   expect(asked).toBe(0);
   const first = await Promise.all(Array.from({ length: 50 }, () => published()));
@@ -116,6 +116,12 @@ test('the list is asked for once a second, however many ask, and not while nobod
   expect([asked, await slugs()]).toEqual([2, ['quiet-garden']]);
   time = 2_000;
   expect([await slugs(), asked]).toEqual([['secret'], 3]);
+
+  // The team has written something through this server.
+  await database.sql`update public.projects set published_at = null`;
+  expect(await slugs()).toEqual(['secret']);
+  lookAgain();
+  expect([await slugs(), asked]).toEqual([[], 4]);
 });
 
 test('without the database the last list counts and nobody waits; at first nothing is there', async () => {
@@ -127,7 +133,7 @@ test('without the database the last list counts and nobody waits; at first nothi
     if (isSilent) return new Promise(() => {});
     return isAway ? Promise.reject(new Error('away')) : database.sql(...query);
   }) as unknown as Database;
-  const published = publishedProjects(sometimes, renderer.readProjects, () => time);
+  const { list: published } = publishedProjects(sometimes, renderer.readProjects, () => time);
   const isThere = async (wanted: string) => (await published()).some(({ slug }) => slug === wanted);
   expect(await isThere('quiet-garden')).toBe(false);
   isAway = false;

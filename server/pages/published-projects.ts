@@ -4,7 +4,11 @@ import { withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
 
 /** What the team has published, the newest first. The same list as long as nothing has changed. */
-export type Published = () => Promise<readonly PublishedProject[]>;
+export type Published = {
+  readonly list: () => Promise<readonly PublishedProject[]>;
+  /** Something was written here: whoever asks next sees it, without waiting for the second to pass. */
+  readonly lookAgain: () => void;
+};
 
 /** So long a list counts, in milliseconds: what is published or withdrawn is seen within two seconds. */
 const freshFor = 1_000;
@@ -41,7 +45,9 @@ export function publishedProjects(
     written = now;
   }
 
-  return async () => {
+  const list = async () => {
+    // What is being asked for may be older than what was written meanwhile.
+    if (askedAt === Number.NEGATIVE_INFINITY) await asking;
     if (now() - askedAt >= freshFor && !asking) {
       askedAt = now();
       asking = ask()
@@ -51,4 +57,5 @@ export function publishedProjects(
     if (!isAway) await asking;
     return known;
   };
+  return { list, lookAgain: () => void (askedAt = Number.NEGATIVE_INFINITY) };
 }
