@@ -167,7 +167,7 @@ test('PROJ-07 on a project found by its name too, but for milk only beside the o
   await form.message.fill('We cooked.');
   const body = nextBody(page);
   await form.send.click();
-  expect((await body)['message']).toBe(message('We cooked.', path));
+  expect((await body)['message']).toBe(message('We cooked.', '/projects/kinderkuche'));
   await outcomeBeside(page, 'Message sent successfully!');
 
   // Written in another way it is the same page.
