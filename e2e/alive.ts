@@ -12,6 +12,7 @@ export function isAlive(): boolean {
   const isDue = (island: HTMLElement) => {
     const { until } = island.dataset;
     if (until === 'account') return localStorage.getItem('ecosystem-auth') !== null;
+    if (until === 'query') return location.search !== (document.body.dataset['query'] ?? '');
     return until === 'idle' || (until === 'visible' && isSeen(island));
   };
   const scripts = [...document.querySelectorAll<HTMLElement>('[data-script]')];

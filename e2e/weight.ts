@@ -74,10 +74,10 @@ export const react: ReadonlySet<string> = new Set([
   ...filesWith('app/browser/hydrate.tsx'),
 ]);
 
-/** The sources of the islands on a page that wait for no press, and come to whoever has no account. */
+/** The sources of the islands on a page that come to everybody, without a press. */
 export function restlessIn(html: string): readonly string[] {
   const all = [...html.matchAll(/<eco-island [^>]*data-from="([^"]+)" data-until="(\w+)"/gu)];
-  const names = all.filter(([, , until]) => until !== 'press' && until !== 'account').map(([, from]) => from);
+  const names = all.filter(([, , until]) => until === 'idle' || until === 'visible').map(([, from]) => from);
   return islands.filter((source) => names.includes(`/${browser.files[source]?.file}`));
 }
 

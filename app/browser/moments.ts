@@ -2,10 +2,14 @@
 import { onDemand } from './load.ts';
 import { islandsOf, wakeQuietly } from './wake.ts';
 
-// What tells where they are is there then.
-if (islandsOf('idle').length > 0) onDemand().catch(() => {});
+// Our server draws what a query means; another only sends the page.
+const isDrawn = location.search === (document.body.dataset['query'] ?? '');
+const restless = () => [...islandsOf('idle'), ...(isDrawn ? [] : islandsOf('query'))];
 
-const wakeIdle = () => islandsOf('idle').forEach(wakeQuietly);
+// What tells where they are is there then.
+if (restless().length > 0) onDemand().catch(() => {});
+
+const wakeIdle = () => restless().forEach(wakeQuietly);
 const whenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(wakeIdle, { timeout: 3000 });
   else setTimeout(wakeIdle, 200); // Safari

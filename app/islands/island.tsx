@@ -5,9 +5,10 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 
 /**
  * When an island becomes alive: once the browser has nothing better to do, when it comes into view, or when somebody
- * presses it or types in it; `account` once a session is stored in this browser.
+ * presses it or types in it; `account` once a session is stored in this browser; `query` at rest where the page was
+ * drawn without the query of its address: by a server that draws no pages, so that the island has to say what it means.
  */
-export type Moment = 'idle' | 'visible' | 'press' | 'account';
+export type Moment = 'idle' | 'visible' | 'press' | 'account' | 'query';
 
 /** How the renderer of pages draws what the browser takes over. `id` goes before the ids in it. Out: HTML. */
 export type Drawing = {

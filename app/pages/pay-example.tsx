@@ -17,7 +17,7 @@ export default function PayExample() {
     <Page>
       <PageTitle>{t(payExampleWords.title)}</PageTitle>
       <p>{t(payExampleWords.text)}</p>
-      <Island of={GivenPayment} until="idle" />
+      <Island of={GivenPayment} until="query" />
       <p>
         <Link to={pathTo('support')}>{t(payExampleWords.back)}</Link>
       </p>

@@ -20,7 +20,8 @@ export default function StatusPage({ data: { status: found } }: PageProps) {
     <Page>
       <PageTitle>{t(statusWords.title)}</PageTitle>
       <p>{t(statusWords.lead)}</p>
-      <Island of={Status} until="idle" found={found && { state: found.status, date }} />
+      {/* Drawn for nobody's message, the page of a static copy: the end of the link stands behind `#`, and the script asks. */}
+      <Island of={Status} until={found ? 'press' : 'idle'} found={found && { state: found.status, date }} />
     </Page>
   );
 }

@@ -19,7 +19,7 @@ export default function ThankYou() {
   return (
     <Page>
       <PageTitle>{t(contactWords.sentTitle)}</PageTitle>
-      <Island of={Thanks} until="idle" days={answerDays.value} />
+      <Island of={Thanks} until="query" days={answerDays.value} />
       <p>
         <Link className={buttonClass('quiet')} to={pathTo('contact')}>
           {t(contactWords.again)}
