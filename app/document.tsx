@@ -50,7 +50,7 @@ export function Document({ head, carried, children }: Props) {
         <script type="module" src={carried.loader} data-list={carried.list} />
         <Prefetch />
       </head>
-      {/* The address it is drawn for: islands begin with the same (app/browser/loader.ts). */}
+      {/* The address it is drawn for: islands begin with the same (app/browser/wake.ts). */}
       <body data-at={pathname} data-query={search || undefined}>
         <SkipLink />
         <Header />

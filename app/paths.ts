@@ -148,7 +148,7 @@ export const canonicalPath = (page: keyof typeof pages): string => pages[sameAs[
 export const notFoundPath = '/404';
 
 /** Every address that the build turns into HTML: also the categories of the projects that are built in. */
-export const prerenderedUrls = (): string[] =>
+export const builtUrls = (): string[] =>
   locales.flatMap((locale) =>
     [...Object.values(pages), ...projectCategories.map(pathToCategory), notFoundPath].map((path) =>
       inLocale(path, locale),
@@ -156,5 +156,5 @@ export const prerenderedUrls = (): string[] =>
   );
 
 /** Every page of the table above in both languages: what can be linked by name. The tests look them up. */
-export const publicUrls = (): string[] =>
+export const listedUrls = (): string[] =>
   locales.flatMap((locale) => Object.values(pages).map((path) => inLocale(path, locale)));

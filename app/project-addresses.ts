@@ -4,7 +4,7 @@ import { projects as builtIn } from '#content/projects/built-in.ts';
 import { slugOf } from '#content/projects/projects.ts';
 import { locales } from '#contract/locale.ts';
 import { showProject } from './lib/published-project.ts';
-import { inLocale, pathToCategory, pathToProject, prerenderedUrls, splitLocale } from './paths.ts';
+import { inLocale, pathToCategory, pathToProject, builtUrls, splitLocale } from './paths.ts';
 import { routeOf } from './routes.ts';
 
 /** Pages that show what is published. */
@@ -38,5 +38,5 @@ export function addressesOf(projects: readonly PublishedProject[]): string[] {
       ].map((path) => inLocale(path, locale));
     }),
   );
-  return [...new Set([...prerenderedUrls(), ...more])];
+  return [...new Set([...builtUrls(), ...more])];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { buildFolder } from './folder.ts';
 
-const client = join(buildFolder, 'site');
+const site = join(buildFolder, 'site');
 
 /** Draws the pictures that cannot be SVG: home-screen icons, and what others show beside a link to us. */
 export async function drawIcons(): Promise<void> {
@@ -22,9 +22,9 @@ export async function drawIcons(): Promise<void> {
       .resize(size, size)
       .flatten({ background: rose })
       .png({ palette: true })
-      .toFile(join(client, `icon-${size}.png`));
+      .toFile(join(site, `icon-${size}.png`));
   await sharp(await readFile('app/drawings/hills.svg'), { density: 200 })
     .resize(1200, 630, { fit: 'cover', position: 'bottom' })
     .png({ palette: true })
-    .toFile(join(client, 'social.png'));
+    .toFile(join(site, 'social.png'));
 }

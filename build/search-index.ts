@@ -7,7 +7,7 @@ import { searchWords } from '#content/frame/search-words.ts';
 import type { Locale } from '#contract/locale.ts';
 import { buildFolder } from './folder.ts';
 
-const client = join(buildFolder, 'site');
+const site = join(buildFolder, 'site');
 
 /** The account is reached by signing in, and by those who look for how to delete it. */
 const ids = (Object.keys(pages) as (keyof typeof pages)[]).filter(
@@ -26,7 +26,7 @@ export async function readSearchPages(locale: Locale): Promise<SearchPage[]> {
 }
 
 async function readPage(id: keyof typeof pages, locale: Locale): Promise<Omit<SearchPage, 'other'>> {
-  const html = await readFile(join(client, inLocale(pages[id], locale), 'index.html'), 'utf8');
+  const html = await readFile(join(site, inLocale(pages[id], locale), 'index.html'), 'utf8');
   const main = (/<main[^>]*>([\s\S]*)<\/main>/u.exec(html)?.[1] ?? '')
     .replace(/<(script|style|svg)[\s\S]*?<\/\1>/gu, ' ')
     // Every resource page ends with links to all others; they would be found for everything.

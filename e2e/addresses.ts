@@ -1,4 +1,4 @@
-import { prerenderedUrls } from '#app/paths.ts';
+import { builtUrls } from '#app/paths.ts';
 
 /** Made at build for the server alone, which sends it at all addresses that are unknown. */
 const internal = /^(\/de)?\/404$/u;
@@ -8,6 +8,6 @@ const wanted = process.env['SWEEP_ADDRESSES']?.split(' ').filter(Boolean) ?? [];
 export const isPartial = wanted.length > 0;
 
 /** Every address where a visitor finds a finished page, in both languages. */
-export const everyPage: readonly string[] = prerenderedUrls().filter(
+export const everyPage: readonly string[] = builtUrls().filter(
   (address) => !internal.test(address) && (!isPartial || wanted.includes(address)),
 );

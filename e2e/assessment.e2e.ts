@@ -64,7 +64,7 @@ async function begin(page: Page, locale: Locale = 'en') {
 const kept = (page: Page) =>
   page.evaluate(() => ({
     local: { ...localStorage },
-    session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
+    session: Object.keys(sessionStorage),
     cookie: document.cookie,
     address: location.href,
   }));

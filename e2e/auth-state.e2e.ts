@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { inLocale, publicUrls } from '#app/paths.ts';
+import { inLocale, listedUrls } from '#app/paths.ts';
 import { accountWords } from '#content/account/form.ts';
 import { accountProblems } from '#content/account/problems.ts';
 import { factorWords } from '#content/account/factor-step.ts';
@@ -185,7 +185,7 @@ test('no page loads the client of the accounts for who is not signed in; every p
 }) => {
   test.setTimeout(240_000);
   const german = ['/', '/contact', '/signin', '/account'].map((path) => inLocale(path, 'de'));
-  const addresses = publicUrls().filter((address) => !address.startsWith('/de') || german.includes(address));
+  const addresses = listedUrls().filter((address) => !address.startsWith('/de') || german.includes(address));
   // A page is watched until it rests, and several can rest at once.
   const tabs = [page, ...(await Promise.all(Array.from({ length: 3 }, () => page.context().newPage())))];
   const loading = async (): Promise<string[]> => {

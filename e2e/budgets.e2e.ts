@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { prerenderedUrls } from '#app/paths.ts';
+import { builtUrls } from '#app/paths.ts';
 import { whenAlive, visit } from './alive.ts';
 import { everyPage } from './addresses.ts';
 import { expect, test } from './live-test.ts';
@@ -24,7 +24,7 @@ const isForAccounts = (address: string) => /^(\/de)?\/(account|auth|signin|signu
 
 const nameOf = (source: string) => basename(source, '.island.tsx');
 
-const pages = prerenderedUrls().map((address) => {
+const pages = builtUrls().map((address) => {
   const html = htmlOf(address);
   const scripts = scriptsBeforePress(html);
   const own = weightOfPage(html);

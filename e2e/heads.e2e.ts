@@ -1,4 +1,4 @@
-import { inLocale, pages, prerenderedUrls, splitLocale, unlisted } from '#app/paths.ts';
+import { inLocale, pages, builtUrls, splitLocale, unlisted } from '#app/paths.ts';
 import { locales } from '#contract/locale.ts';
 import { everyPage } from './addresses.ts';
 import { expect, test } from './live-test.ts';
@@ -42,7 +42,7 @@ for (const locale of locales) {
 test('no page carries a style attribute, a handler in an attribute, or the address of another host to load from', async ({
   request,
 }) => {
-  for (const address of prerenderedUrls()) {
+  for (const address of builtUrls()) {
     const html = await (await request.get(address)).text();
     expect(all(html, /<[^>]* (style=[^>]*)>/gu), address).toEqual([]);
     expect(all(html, /<[^>]* (on\w+=)/gu), address).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicUrls } from '#app/paths.ts';
+import { listedUrls } from '#app/paths.ts';
 import { boldWords } from '#content/frame/bold.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
@@ -33,7 +33,7 @@ test('every island of every page becomes alive, and React says nothing about it'
     (message) => ['error', 'warning'].includes(message.type()) && said.push(`${address}: ${message.text()}`),
   );
   page.on('pageerror', (error) => said.push(`${address}: ${error.message}`));
-  for (address of publicUrls()) {
+  for (address of listedUrls()) {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-listens', '');
     await wakeAll(page);

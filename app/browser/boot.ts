@@ -75,7 +75,7 @@ addEventListener('click', ({ target }) => {
       // It cannot be kept, but it works on this page.
     }
   }
-  // The language switch of a prerendered page knows no query yet.
+  // The language switch of a page from memory knows no query.
   const language = target.closest<HTMLAnchorElement>('#language');
   if (language && !language.search) language.search = location.search;
 });
@@ -84,5 +84,3 @@ addEventListener('click', ({ target }) => {
 const follow = () => root.classList.toggle('scrolled', scrollY > 50);
 addEventListener('scroll', follow, { passive: true });
 follow();
-
-performance.mark('header-usable');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prerenderedUrls } from '#app/paths.ts';
+import { builtUrls } from '#app/paths.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { coverAddress, isInCategory, readProject, showProject, takenSlugs } from './published-project.ts';
 
@@ -85,7 +85,7 @@ test('without an address of its own a project is still shown, and never in the p
 });
 
 test('every page below /projects that is something else keeps its address', () => {
-  const below = prerenderedUrls().flatMap((url) => /^\/projects\/([^/]+)/u.exec(url)?.[1] ?? []);
+  const below = builtUrls().flatMap((url) => /^\/projects\/([^/]+)/u.exec(url)?.[1] ?? []);
   expect([...new Set(below)].toSorted()).toEqual([...takenSlugs].toSorted());
 });
 

@@ -8,11 +8,9 @@ export function useErrorTitle(hasErrors: boolean, t: Words): void {
     if (!hasErrors) return;
     // The server has marked the title of a form that came back.
     const title = document.title.replace(t(formWords.errorTitle, { title: '' }), '');
-    const marked = t(formWords.errorTitle, { title });
-    document.title = marked;
+    document.title = t(formWords.errorTitle, { title });
     return () => {
-      // Whoever went on to another page has its title by now.
-      if (document.title === marked) document.title = title;
+      document.title = title;
     };
   }, [hasErrors, t]);
 }

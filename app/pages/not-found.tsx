@@ -14,7 +14,7 @@ export default function NotFound() {
   return (
     <Page>
       <PageTitle>{t(notFoundWords.title)}</PageTitle>
-      {/* app/browser/loader.ts */}
+      {/* app/browser/loader.ts tells the console */}
       <p data-unknown="">{t(notFoundWords.text)}</p>
       <p>
         <Link className={buttonClass()} to={pathTo('home')}>

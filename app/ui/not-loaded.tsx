@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * Stands in the page behind an `<Island>`: words that are shown, and said, while its scripts cannot be loaded
- * (app/browser/loader.ts marks that).
+ * (app/browser/wake.ts marks that).
  */
 export function NotLoaded({ failed, coming, isInside = false, offline, children }: Props) {
   return (

@@ -3,7 +3,6 @@ import type { Localized } from '#contract/locale.ts';
 /** The words around the parts of the account page, and of its shorter parts. */
 export const partWords = {
   who: { en: 'Signed in as', de: 'Angemeldet als' },
-  noName: { en: 'Without a name', de: 'Ohne Namen' },
   team: {
     en: 'You’re part of the team, so you can do more here than others.',
     de: 'Du gehörst zum Team. Dafür hast du hier mehr Rechte als andere.',

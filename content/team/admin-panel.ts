@@ -98,11 +98,6 @@ export const adminWords = {
   },
   sqlRun: { en: 'Run', de: 'Ausführen' },
   sqlEmpty: { en: 'Please write a statement.', de: 'Bitte schreib eine Anweisung.' },
-  sqlFailed: {
-    en: 'The statement wasn’t run. You can still see it above.',
-    de: 'Die Anweisung lief nicht. Sie steht noch oben.',
-  },
-
   rows: { en: 'Rows: {count}', de: 'Zeilen: {count}' },
   rowsAll: {
     en: 'Rows: {count}. There may be more; only the first 1,000 are shown.',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/auth.tsx';
-import { useStoredSession } from '#app/lib/stored-session.ts';
+import { useStoredSession } from '#app/lib/use-stored-session.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { Button } from '#app/ui/button.tsx';
 import bySession from '#app/ui/by-session.module.css';

@@ -1,4 +1,4 @@
-/** The state of an entry of the history. The router keeps its own things there too. */
+/** The state of an entry of the history. Tabs keep their choice there too. */
 type State = { leftAmount?: string } | null;
 
 /**

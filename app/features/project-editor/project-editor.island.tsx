@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/auth.tsx';
-import { useStoredSession } from '#app/lib/stored-session.ts';
+import { useStoredSession } from '#app/lib/use-stored-session.ts';
 import { isTeam } from '#app/lib/team.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { inLocale, pathTo } from '#app/paths.ts';

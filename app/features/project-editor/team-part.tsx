@@ -3,7 +3,7 @@ import type { User } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/auth.tsx';
-import { useStoredSession } from '#app/lib/stored-session.ts';
+import { useStoredSession } from '#app/lib/use-stored-session.ts';
 import { isTeam } from '#app/lib/team.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';

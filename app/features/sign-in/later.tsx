@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
-import { NotLoaded } from './not-loaded.tsx';
+import { StepNotLoaded } from './step-not-loaded.tsx';
 
 const loadCodeStep = () => import('./code-step.tsx');
 const loadFactorStep = () => import('./factor-step.tsx');
@@ -15,7 +15,7 @@ function later<Props extends object>(load: () => Promise<ComponentType<Props>>) 
   const Part = lazy(() =>
     load().then(
       (part): { default: ComponentType<Props> } => ({ default: part }),
-      () => ({ default: NotLoaded }),
+      () => ({ default: StepNotLoaded }),
     ),
   );
   return function Later(props: Props) {

@@ -3,7 +3,7 @@ import { storedSession } from './session.ts';
 
 /**
  * Whether a session lies in the browser's storage. One that lies there while nobody counts as signed in could not be
- * renewed: the server does not answer now, and auth-js asks again by itself. False while a page is prerendered.
+ * renewed: the server does not answer now, and auth-js asks again by itself. False on the server.
  */
 export const useStoredSession = (): boolean => useSyncExternalStore(onStorage, isStored, () => false);
 

@@ -6,7 +6,7 @@ import { brokenWords } from '#content/frame/broken.ts';
 import { Box } from './box.tsx';
 
 /** Stands where the next step could not be loaded. Loading the page again leads to the same step. */
-export function NotLoaded() {
+export function StepNotLoaded() {
   const t = useWords();
   return (
     <Box>
