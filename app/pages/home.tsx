@@ -115,7 +115,7 @@ function Mission({ id, look }: { id: string; look: string | undefined }) {
       </div>
       <div className={styles.row}>
         <Link className={buttonClass('quiet')} to={pathTo('mission')}>
-          {t(homeWords.missionAbout)}
+          {t(homeWords.missionMore)} <span className="heard">{t(homeWords.missionAbout)}</span>
         </Link>
         <a
           className={buttonClass('giving')}

@@ -11,6 +11,8 @@ export type Shown = { state: State; date: string };
 
 /** Asks the server what became of the message whose link ends with `token`. Never throws. */
 export async function askStatus(token: string, locale: Locale, signal: AbortSignal): Promise<Shown> {
+  // A link without its end.
+  if (token === '') return { state: 'unknown', date: '' };
   try {
     const answer = await fetch(`${backendUrl}/functions/v1/message-status?token=${encodeURIComponent(token)}`, {
       cache: 'no-store',
