@@ -41,7 +41,11 @@ addEventListener(
     if (isWaiting) return;
     wake(island)
       .then(
-        () => pressed.get(island)?.click(),
+        () => {
+          const there = pressed.get(island);
+          // What broke has put words in its place.
+          if (there?.isConnected) there.click();
+        },
         () => {
           const link = pressed.get(island);
           // A link is still a link, but without a connection it leads nowhere.
