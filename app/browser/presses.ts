@@ -26,6 +26,11 @@ function tellFailed(island: HTMLElement): void {
   island.after(note);
 }
 
+/** What broke has put words in its place. */
+function pressAgain(button: HTMLElement | undefined): void {
+  if (button?.isConnected) button.click();
+}
+
 addEventListener(
   'click',
   (event) => {
@@ -41,11 +46,7 @@ addEventListener(
     if (isWaiting) return;
     wake(island)
       .then(
-        () => {
-          const there = pressed.get(island);
-          // What broke has put words in its place.
-          if (there?.isConnected) there.click();
-        },
+        () => pressAgain(pressed.get(island)),
         () => {
           const link = pressed.get(island);
           // A link is still a link, but without a connection it leads nowhere.
