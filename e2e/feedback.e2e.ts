@@ -240,7 +240,7 @@ test('CALM-04 CALM-05 closed while it is on its way: the answer is told beside t
   });
 });
 
-test('CALM-04 an answer that comes on the next page is told beside the link, and is no failure of its dialog', async ({
+test('CALM-04 an answer that comes on the next page is told by a toast that stays, and is no failure of its dialog', async ({
   page,
 }) => {
   const failed = 'Failed to send feedback. Please try again.';
@@ -259,6 +259,7 @@ test('CALM-04 an answer that comes on the next page is told beside the link, and
   await expect(form.failure).toBeEmpty();
   await form.close.click();
   await expect(form.dialog).toHaveCount(0);
+  await page.waitForTimeout(6000);
   await expect(told.first()).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ import './prefetch.ts';
 import './account.ts';
 import './leaving.ts';
 import './toasts.ts';
+import './left-messages.ts';
 import './bold.ts';
 
 // NAV-03: the page for unknown addresses is marked.

@@ -6,6 +6,7 @@ import { followSession } from '#app/lib/session.ts';
 
 export const loadHydrate = () => import('./hydrate.tsx');
 export const loadToastView = () => import('#app/features/toasts/toast-view.ts');
+export const loadSendLeft = () => import('#app/lib/send-left.ts');
 export const loadHighlights = () => import('#app/lib/text-enhancement-highlights.ts');
 
 /** Scripts without React for what a page holds: `data-script="tabs"`, `on-page/tabs.ts`. */

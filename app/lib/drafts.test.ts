@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft } from './drafts.ts';
+import { attemptToSend, deleteDraft, findDraft, keepDraft, onSentDraft, otherDraft, sentDraft } from './drafts.ts';
 
 /** What a browser keeps for a tab, here in a plain object: its keys are its own properties. */
 function memory(): Storage {
@@ -56,6 +56,29 @@ test('CALM-05 two tabs that began with one draft send two messages', () => {
     (draft) => draft && attemptToSend(draft).attempt.id,
   );
   expect(new Set(ids).size).toBe(2);
+});
+
+test('CALM-05 a draft that arrived after its page was left is gone, one that holds other words by now is not', () => {
+  vi.stubGlobal('sessionStorage', memory());
+  const events = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, events[name].bind(events));
+  const heard: string[] = [];
+  const stop = onSentDraft((id) => heard.push(id));
+  const [one, other] = ['Hello', 'Hi'].map((message) => attemptToSend({ values: { message } }));
+  if (!one || !other) throw new Error('There are two drafts.');
+  keepDraft('contact', '?reason=talk:1', one);
+  keepDraft('feedback', '/team', other);
+  sentDraft(one.attempt.id);
+  expect(findDraft('contact', '?reason=talk:1')).toBeUndefined();
+  expect(findDraft('feedback', '/team')).toEqual(other);
+  keepDraft('feedback', '/team', { ...other, values: { message: 'Hi there' } });
+  sentDraft(other.attempt.id);
+  expect(findDraft('feedback', '/team')?.values).toEqual({ message: 'Hi there' });
+  expect(heard).toEqual([one.attempt.id, other.attempt.id]);
+  stop();
+  sentDraft(one.attempt.id);
+  expect(heard).toHaveLength(2);
 });
 
 test('what somebody else left in the storage is no draft', () => {

@@ -71,3 +71,26 @@ export function otherDraft(form: string, variant: string): string | undefined {
     .map((key) => key.slice(start.length))
     .find((other) => other !== variant);
 }
+
+const sentEvent = 'draft-sent';
+
+/** Whether these very words went under an id. */
+export const wasSentAs = (draft: Draft<unknown> | undefined, id: string): boolean =>
+  draft?.attempt?.id === id && draft.attempt.words === JSON.stringify(draft.values);
+
+/** Deletes the draft that arrived under an id after its page was left, unless it holds other words by now. */
+export function sentDraft(id: string): void {
+  for (const key of tried((storage) => Object.keys(storage)) ?? []) {
+    const [, form, variant] = /^draft:([^:]*):(.*)$/su.exec(key) ?? [];
+    if (form === undefined || variant === undefined) continue;
+    if (wasSentAs(findDraft(form, variant), id)) deleteDraft(form, variant);
+  }
+  dispatchEvent(new CustomEvent(sentEvent, { detail: id }));
+}
+
+/** Tells a form that stands on this page that a draft arrived. Out: the way to stop it. */
+export function onSentDraft(listener: (id: string) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<string>).detail);
+  addEventListener(sentEvent, hear);
+  return () => removeEventListener(sentEvent, hear);
+}

@@ -1,6 +1,7 @@
 import type { FunctionsHttpError } from '@supabase/functions-js';
 import { backendUrl } from './config.ts';
-import type { Message, Receipt } from '#contract/message.ts';
+import type { Receipt } from '#contract/message.ts';
+import { noteAnswered, noteUnderWay, type News, type Sendable } from './under-way.ts';
 
 /** Slower than any healthy answer, faster than a visitor's patience (CONT-15). */
 const patience = 20_000;
@@ -20,8 +21,18 @@ export const prepareToSend = (): void => void loadClient().catch(() => {});
 /**
  * Sends one message to the team: the only call with which anything leaves a form.
  * Sending the same `id` again stores nothing and gives the first receipt again.
+ * @param news What the next page says of it when this one is left meanwhile (send-left.ts).
  */
-export async function sendMessage(message: Message): Promise<SendResult> {
+export async function sendMessage(message: Sendable, news: News): Promise<SendResult> {
+  noteUnderWay(message, news);
+  const result = await ask(message);
+  // Firefox and Safari call it a lost connection when a page is left, shortly before the page is gone.
+  if (!result.ok && result.because === 'unreachable') await new Promise((done) => setTimeout(done, 300));
+  noteAnswered(message.id);
+  return result;
+}
+
+async function ask(message: Sendable): Promise<SendResult> {
   try {
     const { FunctionsClient } = await loadClient();
     const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href);

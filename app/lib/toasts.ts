@@ -9,6 +9,8 @@ export type Toast = {
   isFailure?: boolean | undefined;
   /** Where the focus moves to the same words and so they are read anyway. All others are announced. */
   isReadByFocus?: boolean | undefined;
+  /** Nothing else on this page says it (CALM-04): it is seen whole, and stays until somebody closes it. */
+  stays?: boolean | undefined;
 };
 
 /** Where a toast waits for the next page of this tab. */
@@ -41,15 +43,4 @@ export function takeToast(): Toast | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * For what is answered later. Call it when that begins. Out: tells by a toast what became of it when its page was left
- * meanwhile; on the page it stands where it belongs.
- */
-export function newsForLeavers(): (toast: Toast) => void {
-  const page = location.pathname;
-  return (toast) => {
-    if (location.pathname !== page) showToast(toast);
-  };
 }

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { attemptToSend, deleteDraft, findDraft, keepDraft, type Draft } from './drafts.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { attemptToSend, deleteDraft, findDraft, keepDraft, onSentDraft, wasSentAs, type Draft } from './drafts.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { emptied, fillIn, valuesOf } from './form-values.ts';
 
@@ -53,6 +53,10 @@ export function useDraftForm<Name extends string>(form: string, variant: string,
     draft.current = undefined;
     setValues(emptied(names));
   }
+
+  // It went when this page was left, and the visitor came back to it at once.
+  const arrived = useEffectEvent((id: string) => wasSentAs(draft.current, id) && clear());
+  useEffect(() => onSentDraft(arrived), []);
 
   return {
     ref,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Message } from '#contract/message.ts';
 import { sendMessage, type SendResult } from './send-message.ts';
+import type { News, Sendable } from './under-way.ts';
 
 /** Sends one message at a time: while one is on its way, a second press answers `undefined` and does nothing. */
 export function useSending() {
@@ -8,11 +8,11 @@ export function useSending() {
   // State is read at the next render; a second press can come before it.
   const isBusy = useRef(false);
 
-  async function send(message: Message): Promise<SendResult | undefined> {
+  async function send(message: Sendable, news: News): Promise<SendResult | undefined> {
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(true);
-    const result = await sendMessage(message);
+    const result = await sendMessage(message, news);
     isBusy.current = false;
     setSending(false);
     return result;

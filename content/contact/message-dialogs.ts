@@ -1,5 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 import type { ReasonId } from '#contract/reasons.ts';
+import { sentWords } from './sent.ts';
 
 /** What a dialog for one kind of message says. `{about}` is whom the message is for. */
 type DialogWords = {
@@ -15,10 +16,7 @@ type DialogWords = {
 const message = {
   send: { en: 'Send message', de: 'Nachricht senden' },
   sent: { en: 'Message sent successfully!', de: 'Nachricht erfolgreich gesendet!' },
-  failed: {
-    en: 'Failed to send message. Please try again.',
-    de: 'Die Nachricht konnte nicht gesendet werden. Bitte versuche es noch einmal.',
-  },
+  failed: sentWords.failed,
   asks: ['email'],
 } as const;
 

@@ -2,10 +2,10 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import { sentWords } from '#content/contact/sent.ts';
 import { formWords } from '#content/forms/form.ts';
 import { valuesOf } from '#app/lib/form-values.ts';
 import { sendMessage, type SendResult } from '#app/lib/send-message.ts';
-import { newsForLeavers } from '#app/lib/toasts.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -37,6 +37,8 @@ function failureText(failed: Exclude<SendResult, { ok: true }>, t: Words): strin
   if (failed.because === 'unreachable') return t(contactWords.unreachable);
   return t(contactWords.refused, { detail: failed.detail ?? t(formWords.errorUnknown) });
 }
+
+const isAnswerWanted = ({ answer }: ContactTyped): boolean => answer !== 'none';
 
 type Props = Begun & {
   /** Told what stands after a message that is stored. */
@@ -70,19 +72,13 @@ export function ContactForm({ begun, refused: sentBack, onSent }: Props) {
     setFailure(undefined);
     setTold(undefined);
     const attempt = draft.keepForSending();
-    const tellLeavers = newsForLeavers();
     const sent = await submit(attempt);
     isBusy.current = false;
     setSending(false);
     if (sent === 'faulty') return;
-    if (!sent.ok) {
-      setFailure(failureText(sent, t));
-      return tellLeavers({ title: failureText(sent, t), isFailure: true });
-    }
+    if (!sent.ok) return setFailure(failureText(sent, t));
     draft.forget();
-    const isAnswerWanted = attempt.values.answer !== 'none';
-    onSent({ ...sent.receipt, isAnswerWanted });
-    tellLeavers({ title: t(contactWords.sentTitle), text: isAnswerWanted ? t(contactWords.sent) : undefined });
+    onSent({ ...sent.receipt, isAnswerWanted: isAnswerWanted(attempt.values) });
   }
 
   async function submit({ id, values }: { id: string; values: ContactTyped }): Promise<SendResult | 'faulty'> {
@@ -96,15 +92,19 @@ export function ContactForm({ begun, refused: sentBack, onSent }: Props) {
     setSending(true);
     const label = contactReasonLabels[checked.values.reason as keyof typeof contactReasonLabels];
     const website = valuesOf(form.current, ['website']).website;
-    return sendMessage({
-      ...checked.values,
-      ...(label && { reason: t(label) }),
-      ...(website && { website }),
-      answer: values.answer === 'none' ? 'none' : 'email',
-      id,
-      page: pathname,
-      locale: t.locale,
-    });
+    const text = isAnswerWanted(values) ? contactWords.sent : undefined;
+    return sendMessage(
+      {
+        ...checked.values,
+        ...(label && { reason: t(label) }),
+        ...(website && { website }),
+        answer: isAnswerWanted(values) ? 'email' : 'none',
+        id,
+        page: pathname,
+        locale: t.locale,
+      },
+      { sent: contactWords.sentTitle, text, failed: sentWords.failed },
+    );
   }
 
   async function changed() {

@@ -6,6 +6,7 @@ import type { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { donateWords } from '#content/support/donate.ts';
+import { noticeWords } from '#content/support/transfer-notice.ts';
 import { readAmount } from '#contract/amount.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { donationFields, type DonationField } from '#contract/donation-fields.ts';
@@ -55,13 +56,16 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
     checked.note(problemsOf(rules, values));
     const result = rules.checkDonation(values);
     if (!result.ok || lacksAddress(values)) return;
-    const sent = await send({
-      ...noticeOf(result.values, t),
-      answer: values.answer === 'email' ? 'email' : 'none',
-      id,
-      page: location.pathname,
-      locale: t.locale,
-    });
+    const sent = await send(
+      {
+        ...noticeOf(result.values, t),
+        answer: values.answer === 'email' ? 'email' : 'none',
+        id,
+        page: location.pathname,
+        locale: t.locale,
+      },
+      { sent: noticeWords.thanks, text: noticeWords.thanksText, failed: donateWords.failed },
+    );
     if (!sent) return;
     if (!sent.ok) return fail(whyNotSent(sent, t));
     draft.clear();

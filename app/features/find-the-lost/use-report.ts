@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { fillIn } from '#app/lib/form-values.ts';
-import { newsForLeavers } from '#app/lib/toasts.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { useSending } from '#app/lib/use-sending.ts';
@@ -118,22 +117,20 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
     markPhoto(photo);
     const { id, values } = draft.keepForSending();
     const found = foundItem(values);
-    const tellLeavers = newsForLeavers();
-    const sent = await send({
-      ...rules.writeReport(found, t),
-      answer: values.answer === 'email' ? 'email' : 'none',
-      ...(photo && { photo: photo.base64 }),
-      id,
-      page: window.location.pathname,
-      locale: t.locale,
-    });
+    const sent = await send(
+      {
+        ...rules.writeReport(found, t),
+        answer: values.answer === 'email' ? 'email' : 'none',
+        ...(photo && { photo: photo.base64 }),
+        id,
+        page: window.location.pathname,
+        locale: t.locale,
+      },
+      { sent: foundSent.title, text: foundSent.text, failed: foundForm.failed },
+    );
     if (!sent) return;
-    if (!sent.ok) {
-      tellLeavers({ title: t(foundForm.failed), text: whyNotSent(sent, t), isFailure: true });
-      return fail(whyNotSent(sent, t));
-    }
+    if (!sent.ok) return fail(whyNotSent(sent, t));
     forget();
-    tellLeavers({ title: t(foundSent.title), text: t(foundSent.text) });
     const { name, email, phone } = found;
     const { reference, status } = sent.receipt;
     onSubmitted({ reference, status, contact: { name, email, phone, answer: values.answer } });

@@ -1,6 +1,6 @@
 import type { MessageKind } from '#content/contact/message-dialogs.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Message } from '#contract/message.ts';
+import type { Sendable } from '#app/lib/under-way.ts';
 import { anonymousInDialog } from '#contract/placeholders.ts';
 
 /** Whom a message is for: the member of the team. */
@@ -18,7 +18,7 @@ type Written = {
 };
 
 /** Makes the body of `send-email` out of what was typed in a dialog (FEED-03, PROJ-07, SUP-08, CONS-03, FIND-15). */
-export function composeMessage({ kind, about, values, page, locale, id }: Written): Message {
+export function composeMessage({ kind, about, values, page, locale, id }: Written): Sendable {
   const { email } = values;
   return {
     name: email ? `User (${email})` : anonymousInDialog.name,

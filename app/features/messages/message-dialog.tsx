@@ -1,13 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { sentWords } from '#content/contact/sent.ts';
-import { newsForLeavers } from '#app/lib/toasts.ts';
+import type { Sendable } from '#app/lib/under-way.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { closeDialogAround } from '#app/ui/dialog.tsx';
 import { messageDialogs } from '#content/contact/message-dialogs.ts';
 import { statusLink } from '#content/contact/status-link.ts';
-import type { Message } from '#contract/message.ts';
 import { statusPath } from '#contract/status.ts';
 import styles from './message-dialog.module.css';
 import { MessageForm, type Subject } from './message-form.tsx';
@@ -36,17 +35,14 @@ export function MessageDialog({ subject, page, opening, onClosed, outcome, onOut
   const { isSending, send } = useSending();
   const { sent, failed } = messageDialogs[subject.kind];
 
-  async function deliver(message: Message, clear: () => void) {
+  async function deliver(message: Sendable, clear: () => void) {
     if (isSending) return;
     onOutcome(undefined);
-    const tellLeavers = newsForLeavers();
-    const result = await send(message);
+    const result = await send(message, { sent, failed });
     if (!result) return;
     if (result.ok) {
       clear();
       closeDialogAround(content.current);
-      const reference = t(sentWords.reference, { reference: result.receipt.reference });
-      tellLeavers({ title: t(sent), text: reference });
       const { status } = result.receipt;
       const text = (
         <>
@@ -57,7 +53,6 @@ export function MessageDialog({ subject, page, opening, onClosed, outcome, onOut
       return onOutcome({ text, isFailure: false, status });
     }
     const detail = whyNotSent(result, t);
-    tellLeavers({ title: t(failed), text: detail, isFailure: true });
     onOutcome({ text: [t(failed), detail].filter(Boolean).join(' '), isFailure: true });
   }
 

@@ -6,13 +6,13 @@ import { followAddress } from '#app/lib/follow-address.ts';
 import { prepareToSend } from '#app/lib/send-message.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
+import type { Sendable } from '#app/lib/under-way.ts';
 import { splitLocale } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
-import type { Message } from '#contract/message.ts';
 import { composeMessage, type About } from './compose.ts';
 import { findProblems, type Problems } from './find-problems.ts';
 import styles from './message-dialog.module.css';
@@ -28,7 +28,7 @@ type Props = {
   page: string;
   isSending: boolean;
   failure: ReactNode;
-  onSend: (message: Message, clear: () => void) => void;
+  onSend: (message: Sendable, clear: () => void) => void;
   onClosed: () => void;
 };
 

@@ -15,9 +15,9 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** The elements of a toast: a region with the title in one line, and a button that closes it. */
-export function elementOf({ title, text, isFailure }: Toast, words: ToastWords) {
+export function elementOf({ title, text, isFailure, stays }: Toast, words: ToastWords) {
   const said = element('p', {}, element('b', { id: 'toast-title' }, title));
-  if (text) said.append(' ', element('span', { id: 'toast-text', class: styles.text ?? '' }, text));
+  if (text) said.append(' ', element('span', { id: 'toast-text', class: stays ? '' : (styles.text ?? '') }, text));
   const close = element(
     'button',
     // Both by name: what is not shown on a phone is read all the same.

@@ -35,7 +35,8 @@ export function viewToast(toast: Toast, words: ToastWords): void {
 
   function wait(): void {
     clearTimeout(timer);
-    const isHeld = holds.pointer || holds.focus || keptMessages.isOn() || document.hidden || !document.hasFocus();
+    const isHeld =
+      toast.stays || holds.pointer || holds.focus || keptMessages.isOn() || document.hidden || !document.hasFocus();
     if (!isHeld) timer = window.setTimeout(dismiss, duration);
   }
 

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { inLocale } from '#app/paths.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { sentWords } from '#content/contact/sent.ts';
+import { draftWords } from '#content/forms/draft.ts';
+import { foundForm } from '#content/found/form.ts';
+import { foundPhoto } from '#content/found/photo.ts';
+import { locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
+import { visit } from './alive.ts';
+import { contactForm, letter, openContact, textIn, write } from './contact-form.ts';
+import { fillReport, openReport, wholeReport } from './find-the-lost-form.ts';
+import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
+import { expect, test } from './live-test.ts';
+import { call } from './message-dialog.ts';
+import { shownToast } from './shown-toast.ts';
+
+const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+/**
+ * The first call reaches the server or not, and its answer never comes: its page is left before. Out: waits for it,
+ * and gives the ids of all calls.
+ */
+async function loseFirst(page: Page, reachesServer: boolean) {
+  const ids: string[] = [];
+  let lost = (): void => {};
+  const isLost = new Promise<void>((resolve) => (lost = resolve));
+  await page.route(call, async (route) => {
+    ids.push((route.request().postDataJSON() as { id: string }).id);
+    if (ids.length > 1) return route.continue();
+    if (reachesServer) await route.fetch();
+    lost();
+  });
+  return { ids, isLost };
+}
+
+for (const locale of locales)
+  for (const reachesServer of [true, false])
+    test(`CALM-04 CALM-05 a message whose page is left arrives once, ${reachesServer ? 'also when it was stored already' : 'also when it never got away'} (${locale})`, async ({
+      page,
+      live,
+    }) => {
+      const form = await openContact(page, inLocale('/contact', locale));
+      const { message } = letter();
+      await write(form, letter(message));
+      const { ids, isLost } = await loseFirst(page, reachesServer);
+      await form.send.click();
+      await isLost;
+      // The words are those of the page on which they are read.
+      await visit(page, inLocale('/mission', locale === 'en' ? 'de' : 'en'));
+      const now = locale === 'en' ? 'de' : 'en';
+      const { toast, close } = shownToast(page, now);
+      await expect(toast).toContainText(say(now, contactWords.sentTitle));
+      await expect(toast).toContainText(say(now, contactWords.sent));
+      const stored = (await live.stored()).filter((each) => each.message === message);
+      expect(stored).toHaveLength(1);
+      await expect(toast).toContainText(say(now, sentWords.reference, { reference: stored[0]?.reference ?? '' }));
+      expect([...new Set(ids)]).toHaveLength(1);
+      expect(ids).toHaveLength(2);
+      expect(await kept(page)).toEqual([]);
+
+      await page.waitForTimeout(6000);
+      await expect(toast).toBeVisible();
+      await close.click();
+      await expect(toast).toHaveCount(0);
+      await visit(page, '/team');
+      await page.waitForTimeout(500);
+      await expect(shownToast(page).toast).toHaveCount(0);
+      expect(ids).toHaveLength(2);
+      await live.mailAbout(stored[0]?.reference ?? '');
+      expect(live.mails().filter(({ raw }) => raw.includes(message))).toHaveLength(1);
+    });
+
+test('CALM-04 CALM-05 left again and again, it arrives once, and is told where somebody stays', async ({
+  page,
+  live,
+}) => {
+  const form = await openContact(page);
+  const { message } = letter();
+  await write(form, letter(message));
+  const asked: string[] = [];
+  await page.route(call, (route) => void asked.push(route.request().url()));
+  await form.send.click();
+  await expect.poll(() => asked.length).toBe(1);
+  for (const [at, address] of ['/team', '/mission'].entries()) {
+    await visit(page, address);
+    await expect.poll(() => asked.length).toBe(at + 2);
+  }
+  await page.unroute(call);
+  await visit(page, '/projects');
+  await expect(shownToast(page).toast).toContainText(say('en', contactWords.sentTitle));
+  expect((await live.stored()).filter((each) => each.message === message)).toHaveLength(1);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('CALM-04 CALM-05 refused or unreachable on the next page: heard once, it stays, and so does the draft', async ({
+  page,
+  live,
+}) => {
+  const form = await openContact(page);
+  const words = letter();
+  await write(form, words);
+  const { isLost } = await loseFirst(page, false);
+  await form.send.click();
+  await isLost;
+  await page.unroute(call);
+  let answer = (): void => {};
+  const allowed = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(call, async (route) => {
+    await allowed;
+    await route.fulfill({ status: 429, json: { error: 'code', message: 'Please wait a little.' } });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/mission');
+  await noteWhatIsHeard(page);
+  answer();
+  const { toast } = shownToast(page);
+  const told = [say('en', sentWords.failed), 'Please wait a little.', say('en', draftWords.kept)];
+  for (const each of told) await expect(toast.getByText(each)).toBeVisible();
+  await page.waitForTimeout(6000);
+  await expect(toast).toBeVisible();
+  expect(await whatWasHeard(page)).toEqual([told.join(' ')]);
+  expect(await kept(page)).toEqual(['draft:contact:']);
+
+  await page.unroute(call);
+  await openContact(page);
+  expect(await textIn(form)).toEqual(words);
+  await form.send.click();
+  await expect(form.sent).toBeVisible();
+  expect((await live.stored()).filter(({ message }) => message === words.message)).toHaveLength(1);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('CALM-05 loaded anew while it is on its way, the form is empty once it arrived', async ({ page, live }) => {
+  for (const address of ['/contact', '/contact?reason=help']) {
+    const form = await openContact(page, address);
+    const { message } = letter();
+    await write(form, letter(message));
+    const { isLost } = await loseFirst(page, true);
+    await form.send.click();
+    await isLost;
+    await page.unroute(call);
+    let letGo = (): void => {};
+    const allowed = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(call, async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await openContact(page, address);
+    await expect(form.message).toHaveValue(message);
+    letGo();
+    await expect(shownToast(page).toast).toContainText(say('en', contactWords.sentTitle));
+    await expect(contactForm(page).message).toHaveValue('');
+    expect((await live.stored()).filter((each) => each.message === message)).toHaveLength(1);
+    expect(await kept(page)).toEqual([]);
+    await page.unroute(call);
+  }
+});
+
+test('CALM-04 CALM-05 a report of a found thing: loaded anew it is empty once it arrived, and a photo that does not fit is told', async ({
+  page,
+  live,
+}) => {
+  await test.step('without a photo', async () => {
+    const report = await openReport(page);
+    const answers = wholeReport();
+    await fillReport(report, answers);
+    const { isLost } = await loseFirst(page, true);
+    await report.submit.click();
+    await isLost;
+    await openReport(page);
+    await expect(report.toast).toBeVisible();
+    await expect(report.description).toHaveValue('');
+    expect((await live.stored()).filter(({ message }) => message.includes(answers.description))).toHaveLength(1);
+    expect(await kept(page)).toEqual([]);
+    await page.unroute(call);
+  });
+  await test.step('with a photo, in a tab whose storage is small', async () => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function set(key, value) {
+        if (value.length > 20_000) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    const report = await openReport(page);
+    const answers = wholeReport();
+    await fillReport(report, answers);
+    const noise = { type: 'gaussian', mean: 90, sigma: 40 } as const;
+    const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#0f4c5c', noise } });
+    await page.getByLabel(foundPhoto.label.en, { exact: true }).setInputFiles({
+      name: 'found.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await picture.jpeg({ quality: 90 }).toBuffer(),
+    });
+    const { ids, isLost } = await loseFirst(page, false);
+    await report.submit.click();
+    await isLost;
+    await visit(page, '/mission');
+    await expect(report.toast).toContainText(foundForm.failed.en);
+    await expect(report.toast).toContainText(say('en', draftWords.kept));
+    expect(ids).toHaveLength(1);
+    expect(await kept(page)).toEqual(['draft:find-the-lost:']);
+    await openReport(page);
+    await expect(report.description).toHaveValue(answers.description);
+  });
+});
+
+test('CALM-05 where storage is switched off, leaving the page breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+  });
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const form = await openContact(page);
+  await write(form);
+  const { isLost } = await loseFirst(page, true);
+  await form.send.click();
+  await isLost;
+  await visit(page, '/mission');
+  await page.waitForTimeout(500);
+  expect(faults).toEqual([]);
+});
