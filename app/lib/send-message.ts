@@ -26,7 +26,7 @@ export const prepareToSend = (): void => void loadClient().catch(() => {});
 export async function sendMessage(message: Sendable, news: News): Promise<SendResult> {
   noteUnderWay(message, news);
   const result = await ask(message);
-  // Firefox and Safari call it a lost connection when a page is left, shortly before the page is gone.
+  // When a page is left, browsers call it a lost connection just before the page is gone: then it is for the next page.
   if (!result.ok && result.because === 'unreachable') await new Promise((done) => setTimeout(done, 300));
   noteAnswered(message.id);
   return result;
