@@ -19,6 +19,8 @@ import './styles/base.css';
 export type Carried = {
   /** The rules of what stands on this page. */
   readonly styles: string;
+  /** What the page says itself of its styles, where one policy is sent with all pages (build/another-host.ts). */
+  readonly policy?: string | undefined;
   /** The script of `app/browser/boot.ts`. */
   readonly boot: string;
   /** The address of `app/browser/loader.ts`. */
@@ -45,6 +47,7 @@ export function Document({ head, carried, children }: Props) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={regularFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={boldFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {carried.policy && <meta httpEquiv="Content-Security-Policy" content={carried.policy} />}
         <style dangerouslySetInnerHTML={{ __html: carried.styles }} />
         <script dangerouslySetInnerHTML={{ __html: carried.boot }} />
         <script type="module" src={carried.loader} data-list={carried.list} />

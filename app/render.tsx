@@ -35,11 +35,13 @@ const names = (): Names =>
   ));
 
 /** What the build made for all pages. */
-export type Assets = Omit<Carried, 'styles'> & {
+export type Assets = Omit<Carried, 'styles' | 'policy'> & {
   /** The address of each island's script, by the name of its component. */
   readonly islands: Readonly<Record<string, string>>;
   /** The rules of each page, by its file: `pages/contact.tsx`. */
   readonly styles: Readonly<Record<string, string>>;
+  /** The policy of these rules, by the same file. Not there where our server sends it. */
+  readonly policies?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -54,7 +56,8 @@ export async function drawPage(place: Place, assets: Assets, data: SiteData = no
   const { locale } = splitLocale(place.pathname);
   const now = data.changes && currentOf(names(), data.changes);
   const props = { place, params, query: new URLSearchParams(place.search), data, t: wordsIn(locale, now) };
-  const carried = { ...assets, styles: assets.styles[`pages/${file}.tsx`] ?? '' };
+  const source = `pages/${file}.tsx`;
+  const carried = { ...assets, styles: assets.styles[source] ?? '', policy: assets.policies?.[source] };
   const html = renderToStaticMarkup(
     <Around place={place} now={now} islands={assets.islands}>
       <Document head={head(place, props)} carried={carried}>

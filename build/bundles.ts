@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
 import type { Assets } from '#app/render.tsx';
 import { layers } from '#app/styles/layers.ts';
+import { policyOfStyles } from '#server/pages/content-policy.ts';
 import { root } from '#scripts/run.ts';
 import { smallScript } from './small-script.ts';
 import { buildFolder } from './folder.ts';
@@ -45,7 +46,16 @@ export async function makeBundles(): Promise<void> {
   const boot = await smallScript('app/browser/boot.ts');
   const addressOf = (source: string) => `/${files[source]?.file}`;
   const islands = Object.fromEntries(Object.entries(islandFiles).map(([name, source]) => [name, addressOf(source)]));
-  const assets: Assets = { styles, islands, boot, loader: addressOf(loader), list: addressOf(list) };
+  const policies = Object.fromEntries(Object.entries(styles).map(([page, text]) => [page, policyOfStyles(text)]));
+  const isForAnyHost = Boolean(process.env['PUBLIC_BACKEND_URL']);
+  const assets: Assets = {
+    styles,
+    ...(isForAnyHost && { policies }),
+    islands,
+    boot,
+    loader: addressOf(loader),
+    list: addressOf(list),
+  };
   await writeFile(join(render, 'assets.json'), JSON.stringify(assets));
   // For the tests that weigh what the browser loads (e2e/weight.ts).
   await writeFile(join(render, 'browser.json'), JSON.stringify({ files, sources: sourcesOf(browser) }));

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SearchPage } from '#app/features/search/search-page.ts';
 import { locales } from '#contract/locale.ts';
+import { notFoundPath, splitLocale } from '#app/paths.ts';
 import { policyFor } from '#server/pages/content-policy.ts';
 import { openRenderer } from '#server/pages/renderer.ts';
-import { headersFile } from './content-policy.ts';
+import { headersFile, redirectsFile } from './another-host.ts';
 import { buildFolder } from './folder.ts';
 import { publishedElsewhere } from './published-elsewhere.ts';
 import { readSearchPages } from './search-index.ts';
@@ -15,14 +16,19 @@ const site = join(buildFolder, 'site');
 export async function writePages(): Promise<void> {
   const drawer = await openRenderer(buildFolder);
   const projects = await publishedElsewhere(drawer);
-  const policies: Record<string, string> = {};
+  const pages = new Map<string, string>();
   for (const pathname of drawer.addressesOf(projects)) {
     const { html } = await drawer.draw({ pathname, search: '' }, { projects });
-    await write(join(decodeURIComponent(pathname), 'index.html'), html);
-    policies[pathname] = policyFor(html, drawer.services);
+    await write(fileOf(pathname), html);
+    pages.set(pathname, html);
   }
-  await writeFile(join(buildFolder, 'csp.json'), JSON.stringify(policies, null, 2));
-  await write('_headers', headersFile(policies));
+  const policies = [...pages].map(([pathname, html]) => [pathname, policyFor(html, drawer.services)]);
+  await writeFile(join(buildFolder, 'csp.json'), JSON.stringify(Object.fromEntries(policies), null, 2));
+  // With a backend at another address, the pages may lie on any web server.
+  if (drawer.services.backend !== '') {
+    await write('_headers', headersFile([...pages.values()], drawer.services));
+    await write('_redirects', redirectsFile());
+  }
   await write('sitemap.xml', drawer.siteMap(projects));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const locale of locales) {
@@ -30,6 +36,10 @@ export async function writePages(): Promise<void> {
     await write(`search-${locale}.json`, JSON.stringify([...known, ...drawer.searchPages(projects, locale)]));
   }
 }
+
+/** Web servers know by this name what answers unknown addresses, the nearest one counts. */
+const fileOf = (pathname: string): string =>
+  splitLocale(pathname).path === notFoundPath ? `${pathname}.html` : join(decodeURIComponent(pathname), 'index.html');
 
 const siteUrl = (process.env['PUBLIC_SITE_URL'] || 'http://localhost:3000').replace(/\/$/u, '');
 

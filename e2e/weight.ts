@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { notFoundPath, splitLocale } from '#app/paths.ts';
 import { root } from '#scripts/run.ts';
 
 const dist = join(root, 'dist');
@@ -9,7 +10,10 @@ const dist = join(root, 'dist');
 export const client = join(dist, 'site');
 
 /** The HTML of a page as it lies in the build. */
-export const htmlOf = (address: string): string => readFileSync(join(client, address, 'index.html'), 'utf8');
+export function htmlOf(address: string): string {
+  const name = splitLocale(address).path === notFoundPath ? `${address}.html` : join(address, 'index.html');
+  return readFileSync(join(client, name), 'utf8');
+}
 
 /** What a file of the site weighs on its way, in bytes: compressed with brotli where it can be. */
 export function weight(path: string): number {

@@ -17,18 +17,24 @@ const originOf = (address: string | undefined) => {
   return [new URL(address.replace('{s}', '*')).origin];
 };
 
+/** What a page may say itself: that these are its styles, and whatever is in our own files. */
+export const policyOfStyles = (styles: string): string => `style-src 'self' ${hash(styles)}`;
+
 /** Where the player of the videos comes from (app/lib/youtube.ts). */
 const videoPlayer = 'https://www.youtube-nocookie.com';
 
-/** What a page may load and run: its own parts by hash, our own files, the configured services. */
-export function policyFor(html: string, services: Services): string {
+/**
+ * What a page may load and run: its own parts by hash, our own files, the configured services. `styles`: what stands
+ * there instead of the hashes of its styles.
+ */
+export function policyFor(html: string, services: Services, styles = inline(html, 'style').map(hash)): string {
   const backend = originOf(services.backend);
   const rules: Record<string, string[]> = {
     // Also what may be fetched before a click (Firefox looks here for that).
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(inline(html, 'script').map(hash))],
     // Our own files: the styles of what is opened on request.
-    'style-src': ["'self'", ...inline(html, 'style').map(hash)],
+    'style-src': ["'self'", ...styles],
     // The map, asked for only after a button that names it (data: is the empty picture with which Leaflet breaks off what
     // is no longer looked at), and the photo that was chosen, which is only in memory (blob:).
     // The pictures of published projects lie in the backend.

@@ -10,12 +10,8 @@ export type Found =
 
 const nothing: Found = { is: 'nothing' };
 
-/** The page that answers unknown addresses is none itself. */
-const internal = /^(?:\/de)?\/404\/?$/u;
-
-/** Finds a file, or a page by its address without a slash at the end. */
+/** Finds a file, or a page by its address without a slash at the end. The one for unknown addresses is none of them. */
 export function findPage(files: SiteFiles, path: string): Found {
-  if (internal.test(path)) return nothing;
   if (files.has(path) && !path.endsWith('.html')) return { is: 'file', file: path };
   const file = path === '/' ? '/index.html' : `${path}/index.html`;
   return files.has(file) && (path === '/' || !path.endsWith('/')) ? { is: 'page', page: path, file } : nothing;
@@ -23,5 +19,5 @@ export function findPage(files: SiteFiles, path: string): Found {
 
 /** The stored page that says that nothing stands at an address, in the language of that address. */
 export function notFoundFile(path: string): string {
-  return /^\/de(?:\/|$)/u.test(path) ? '/de/404/index.html' : '/404/index.html';
+  return /^\/de(?:\/|$)/u.test(path) ? '/de/404.html' : '/404.html';
 }

@@ -124,7 +124,7 @@ async function answerFile(c: Context, { site, kept, published }: Parts, path: st
 function sendStored(c: Context, { files, policies }: Site, path: string, status: 200 | 404, page?: string): Response {
   const file = files.get(path);
   if (!file) return c.text('Not found', 404);
-  const address = page ?? path.replace(/\/index\.html$/u, '');
+  const address = page ?? path.replace(/\.html$/u, '');
   return send(c, file, status, 'asked-again', policies[address] ?? strictPolicy);
 }
 
