@@ -75,9 +75,11 @@ addEventListener('click', ({ target }) => {
       // It cannot be kept, but it works on this page.
     }
   }
-  // The language switch of a page from memory knows no query.
+  // The language switch of a page from memory knows no query, and none what stands behind `#` (app/pages/status.tsx).
   const language = target.closest<HTMLAnchorElement>('#language');
-  if (language && !language.search) language.search = location.search;
+  if (!language) return;
+  if (!language.search) language.search = location.search;
+  language.hash = location.hash;
 });
 
 // NAV-05: the header becomes fixed and translucent after 50 px.

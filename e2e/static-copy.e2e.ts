@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { inLocale } from '#app/paths.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { statusLink } from '#content/contact/status-link.ts';
+import { statusStates } from '#content/contact/status.ts';
+import { notFoundWords } from '#content/frame/not-found.ts';
+import { tabNames } from '#content/support/support.ts';
+import { locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
+import { root, run } from '#scripts/run.ts';
+import { accountScreens, goodPassword, newAddress } from './account-screens.ts';
+import { everyPage } from './addresses.ts';
+import { visit, whenAlive } from './alive.ts';
+import { contactForm, openContact, shownReference, write } from './contact-form.ts';
+import { freePort, goLive, type LiveSite } from './live-site.ts';
+import { hostFiles } from './static-host.ts';
+
+type Copy = {
+  readonly url: string;
+  /** The files of the copy. */
+  readonly site: string;
+  /** Our server, at another address. */
+  readonly backend: LiveSite;
+};
+
+/** A copy of the site on a plain web server. All that it knows of the backend was said at build. */
+const test = base.extend<object, { copy: Copy }>({
+  copy: [
+    // Playwright reads what it is asked for from this.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, give) => {
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const backend = await goLive('dist', async (own) => ({ PUBLIC_SITE_URL: url, PUBLIC_BACKEND_URL: own }));
+      await backend.inDatabase(
+        (sql) => sql`
+          insert into public.projects (title, title_de, slug, published_at)
+          values ('A quiet garden', 'Ein stiller Garten', 'quiet-garden', now()), ('Secret', null, 'secret', null)`,
+      );
+      const build = join('test-results', `copy-${port}`);
+      const isBuilt = await run(['scripts/build.ts'], {
+        env: { BUILD_FOLDER: build, PUBLIC_SITE_URL: url, PUBLIC_BACKEND_URL: backend.url },
+        isPlain: true,
+      });
+      if (!isBuilt) throw new Error('The copy was not built.');
+      const site = join(root, build, 'site');
+      const end = await hostFiles(site, port);
+      await give({ url, site, backend });
+      await end();
+      await backend.end();
+      await rm(join(root, build), { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ copy }, give) => give(copy.url),
+});
+
+/** What the browser and the pages complain of. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (line) => ['error', 'warning'].includes(line.type()) && complaints.push(line.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
+}
+
+test('each page of a copy runs what is its own under one policy, and names its own styles', async ({ page, copy }) => {
+  const files = (await readdir(copy.site, { recursive: true })).filter((file) => file.endsWith('.html'));
+  expect(files.length).toBeGreaterThan(everyPage.length);
+  for (const file of files) {
+    const html = await readFile(join(copy.site, file), 'utf8');
+    const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/?>/u.exec(html) ?? [];
+    const [, styles = ''] = /<style>([^<]*)<\/style>/u.exec(html) ?? [];
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect([file, policy.replaceAll('&#x27;', "'")]).toEqual([file, `style-src 'self' 'sha256-${hash}'`]);
+    expect(html.indexOf('http-equiv'), file).toBeLessThan(html.indexOf('<style>'));
+  }
+  const rules = await readFile(join(copy.site, '_headers'), 'utf8');
+  expect(rules.match(/^\S/gmu)?.length).toBeLessThanOrEqual(50);
+  const complaints = complaintsOf(page);
+  for (const address of everyPage.filter((each) => !each.startsWith('/de'))) {
+    await page.goto(address);
+    await expect(page.locator('html'), address).toHaveAttribute('data-listens', '');
+    // Its own rules count.
+    await expect(page.locator('body'), address).toHaveCSS('font-family', /Atkinson/u);
+  }
+  expect(complaints).toEqual([]);
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('style'), { textContent: 'a{}' })),
+  );
+  await expect.poll(() => complaints.join()).toContain('Content Security Policy');
+});
+
+for (const locale of locales)
+  test(`a link fills the form, the message arrives, and its status is asked for behind # (${locale})`, async ({
+    page,
+    copy,
+  }) => {
+    const complaints = complaintsOf(page);
+    const form = await openContact(page, inLocale('/contact?reason=borrow&book=Ruhe', locale));
+    await expect(form.reason).toHaveValue('borrow');
+    await expect(form.message).toHaveValue(/Ruhe/u);
+    const prefilled = await form.message.inputValue();
+    await write(form, { name: 'Ada', email: 'ada@example.org', reason: 'borrow', message: prefilled });
+    await form.send.click();
+    await expect(form.sent).toBeFocused();
+    const { mail } = await copy.backend.mailAbout(await shownReference(page));
+    expect(mail.text).toContain('Ruhe');
+
+    await page.getByRole('link', { name: statusLink.link[locale], exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${inLocale('/status', locale)}#[0-9a-f]{32}$`, 'u'));
+    const received = (each: typeof locale) =>
+      page.getByRole('heading', { level: 2, name: statusStates.received.title[each], exact: true });
+    await expect(received(locale)).toBeVisible();
+    await page.locator('#language').click();
+    await expect(received(locale === 'en' ? 'de' : 'en')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+test('a link to what nobody knows says so', async ({ page }) => {
+  const answer = await page.goto(`/status/${'a'.repeat(32)}`);
+  expect(await answer?.headerValue('referrer-policy')).toMatch(/no-referrer$/u);
+  await expect(page.getByRole('heading', { level: 2, name: statusStates.unknown.title.en })).toBeVisible();
+});
+
+test('tabs and the choice of resources follow their links', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await visit(page, '/support?tab=items');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(tabNames.items.en);
+  await page.goto('/de/resources?for=parents');
+  await whenAlive(page);
+  await expect(page.getByRole('main').locator('[data-shows][aria-current]')).toHaveAttribute('href', /for=parents$/u);
+  await expect(page.locator('main li[id]:not([hidden])')).not.toHaveCount(await page.locator('main li[id]').count());
+  expect(complaints).toEqual([]);
+});
+
+test('what a message or a payment brought along is shown', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await visit(page, `/thank-you?reference=EC-7K3M-9QPD&status=${'c'.repeat(32)}&answer=none`);
+  await expect(page.getByText('EC-7K3M-9QPD')).toBeVisible();
+  await expect(page.getByText(statusLink.noAnswer.en)).toBeVisible();
+  await visit(page, '/pay-example?amount=1250&currency=eur');
+  await expect(page.getByRole('definition')).toHaveText([/1250 .*12\.5/u, 'eur']);
+  expect(complaints).toEqual([]);
+});
+
+test('somebody signs in, and comes to the page that the link names', async ({ page, copy }) => {
+  const complaints = complaintsOf(page);
+  const email = newAddress();
+  await copy.backend.makeAccount({ email, password: goodPassword });
+  await visit(page, '/signin?next=/projects');
+  const screen = accountScreens(page);
+  await screen.email.fill(email);
+  await screen.password.fill(goodPassword);
+  await screen.password.press('Enter');
+  await expect(page).toHaveURL('/projects');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+for (const locale of locales)
+  test(`what the backend had published is a page, all other projects are not found (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    const title = { en: 'A quiet garden', de: 'Ein stiller Garten' }[locale];
+    await visit(page, inLocale('/projects', locale));
+    await page.getByRole('main').getByRole('link', { name: title }).first().click();
+    await expect(page).toHaveURL(inLocale('/projects/quiet-garden', locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(inLocale('/projects/quiet-garden', locale));
+    expect(await (await request.get(`/search-${locale}.json`)).text()).toContain(title);
+
+    for (const slug of ['secret', 'no-such-project', 'kinderkuche/more']) {
+      const answer = await page.goto(inLocale(`/projects/${slug}`, locale));
+      expect([slug, answer?.status()]).toEqual([slug, 404]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, notFoundWords.title));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    }
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is sent, and its sender comes back to the copy', async ({ page, copy }) => {
+    await page.goto('/contact');
+    const form = contactForm(page);
+    await write(form);
+    await form.send.click();
+    await expect(page).toHaveURL(/\/thank-you\?reference=EC-/u);
+    expect(page.url().startsWith(copy.url)).toBe(true);
+    await expect(page.getByText(say('en', contactWords.sent), { exact: true })).toBeVisible();
+  });
+});
