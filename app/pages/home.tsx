@@ -114,7 +114,7 @@ function Mission({ id, look }: { id: string; look: string | undefined }) {
         </p>
       </div>
       <div className={styles.row}>
-        <Link className={buttonClass('quiet')} to={pathTo('mission')}>
+        <Link className={`${buttonClass('quiet')} ${styles.more}`} to={pathTo('mission')}>
           {t(homeWords.missionMore)} <span className="heard">{t(homeWords.missionAbout)}</span>
         </Link>
         <a
