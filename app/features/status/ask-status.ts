@@ -3,6 +3,7 @@ import { dateInWords } from '#app/lib/date-in-words.ts';
 import type { statusStates } from '#content/contact/status.ts';
 import type { MessageStatus } from '#contract/inbox.ts';
 import type { Locale } from '#contract/locale.ts';
+import { statusTokenPattern } from '#contract/status.ts';
 
 export type State = keyof typeof statusStates;
 
@@ -13,6 +14,8 @@ export type Shown = { state: State; date: string };
 export async function askStatus(token: string, locale: Locale, signal: AbortSignal): Promise<Shown> {
   // A link without its end.
   if (token === '') return { state: 'unknown', date: '' };
+  // Nobody need be asked about what is no end of a link of ours, such as none at all.
+  if (!statusTokenPattern.test(token)) return { state: 'unknown', date: '' };
   try {
     const answer = await fetch(`${backendUrl}/functions/v1/message-status?token=${encodeURIComponent(token)}`, {
       cache: 'no-store',
