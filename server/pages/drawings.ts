@@ -13,8 +13,8 @@ const patience = 2;
 export type Drawings = {
   /** Does the work when it is its turn: of somebody, by their address, which counts. */
   readonly forSomebody: <Value>(address: string, work: () => Promise<Value>) => Promise<Outcome<Value>>;
-  /** The same for a page that is kept for everybody. */
-  readonly forAll: <Value>(work: () => Promise<Value>) => Promise<Outcome<Value>>;
+  /** The same for a page that is kept for everybody: it waits in the share of whoever asks first, and counts for nobody. */
+  readonly forAll: <Value>(address: string, work: () => Promise<Value>) => Promise<Outcome<Value>>;
 };
 
 export type Outcome<Value> =
@@ -34,7 +34,7 @@ export function makeDrawings(limiter: Limiter): Drawings {
       : { ok: false, failure: { code: 'full', retryAfterSeconds: patience } };
   }
   return {
-    forAll: (work) => take('', work),
+    forAll: (address, work) => take(addressSite(address), work),
     forSomebody: async (address, work) => {
       const allowed = await limiter.consume(address);
       if (allowed.ok) return take(addressSite(address), work);

@@ -22,7 +22,7 @@ export type KeptPages = {
 
 const searchIndex = /^\/search-(en|de)\.json$/u;
 
-export function keptPages({ files, drawer }: Site, inTurn: Drawings): KeptPages {
+export function keptPages({ files, drawer }: Site, inTurn: Drawings, addressOf: (c: Context) => string): KeptPages {
   let of: Projects = [];
   let made = new Map<string, Promise<Outcome<Made>>>();
 
@@ -35,7 +35,7 @@ export function keptPages({ files, drawer }: Site, inTurn: Drawings): KeptPages 
     return send(c, file, status, 'asked-again', policy);
 
     function keep(): Promise<Outcome<Made>> {
-      const making = inTurn.forAll(make);
+      const making = inTurn.forAll(addressOf(c), make);
       all.set(name, making);
       // What could not be made is tried again.
       const forget = () => void all.delete(name);

@@ -50,7 +50,7 @@ export function makePages(needs: Needs): Pages {
     ...needs,
     inTurn,
     published: publishedProjects(needs.sql, needs.site.drawer.readProjects),
-    kept: keptPages(needs.site, inTurn),
+    kept: keptPages(needs.site, inTurn, needs.addressOf),
   };
   return {
     answer: (c) => answer(c, parts),
@@ -82,7 +82,7 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
   const pattern = drawer.patternOf(pathname);
   if (pattern?.is === 'project-category')
     return sendDrawn(c, parts, { pathname, search: '' }, { projects: await parts.published.list() }, 200, 'by-one');
-  if (pattern?.is === 'project') return answerProject(c, parts, pathname, pattern.says);
+  if (pattern?.is === 'project') return answerProject(c, parts, pathname);
   return sendStored(c, parts.site, notFoundFile(path), 404);
 }
 
@@ -91,11 +91,12 @@ async function sendLive(c: Context, { site, published }: Parts, place: DrawnPlac
   return send(c, await fileOf(html, 'text/html; charset=utf-8', []), status, 'by-one');
 }
 
-async function answerProject(c: Context, parts: Parts, pathname: string, slug: string): Promise<Response> {
+async function answerProject(c: Context, parts: Parts, pathname: string): Promise<Response> {
   const projects = await parts.published.list();
-  if (projects.some((project) => project.slug === slug)) return parts.kept.sendPage(c, pathname, projects);
   const meant = parts.site.drawer.projectMeant(pathname, projects);
-  if (meant !== undefined) return c.redirect(meant, 308);
+  // A page is kept under the one address that its slug gives: there are as many as projects, however people spell them.
+  if (meant !== undefined && meant !== pathname) return c.redirect(meant, 308);
+  if (meant !== undefined) return parts.kept.sendPage(c, meant, projects);
   // One page for all of them: no slug looks like this.
   return parts.kept.sendPage(c, `${pathname.startsWith('/de/') ? '/de' : ''}/projects/-`, projects);
 }

@@ -4,6 +4,7 @@ import { drawnWith, renderer } from '#server/testing/fixture-renderer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { publishedProjects } from './published-projects.ts';
+import { openSite, type Site } from './site.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -25,6 +26,8 @@ test('PROJ-02 a page of a project is found at the address it was published at, i
     '/projects/quiet-garden',
     '/de/projects/quiet-garden',
     '/projects/Quiet-Garden',
+    '/projects/%71uiet-garden',
+    '/de/projects/qui%65t%2Dgarden',
     '/projects/secret',
     '/projects/nobody',
     '/projects/null',
@@ -45,6 +48,8 @@ test('PROJ-02 a page of a project is found at the address it was published at, i
     '/projects/quiet-garden': [200, '/projects/quiet-garden'],
     '/de/projects/quiet-garden': [200, '/de/projects/quiet-garden'],
     '/projects/Quiet-Garden': [308, '/projects/quiet-garden'],
+    '/projects/%71uiet-garden': [308, '/projects/quiet-garden'],
+    '/de/projects/qui%65t%2Dgarden': [308, '/de/projects/quiet-garden'],
     '/projects/secret': missing,
     '/projects/nobody': missing,
     '/projects/null': missing,
@@ -54,6 +59,37 @@ test('PROJ-02 a page of a project is found at the address it was published at, i
     '/de/projects/nobody': [404, '/de/projects/-'],
     '/projects/quiet-garden/x': [404, undefined],
   });
+});
+
+test('SEC-18 pages that are kept wait in the share of whoever asks, however many projects there are', async () => {
+  await database.sql`
+    insert into public.projects (title, slug, published_at)
+    select 'Garden', 'garden-' || nr, now() from generate_series(1, 120) as nr`;
+  const site = await openSite(`${database.folder}/site/dist`);
+  if (!site) throw new Error('There is no fixture site.');
+  let isOpen = false;
+  const draw: Site['drawer']['draw'] = async () => {
+    await expect.poll(() => isOpen, { interval: 5, timeout: 20_000 }).toBe(true);
+    return { status: 200, html: 'drawn' };
+  };
+  let asked = 0;
+  let address = '192.0.2.1';
+  const addressOf = () => {
+    asked += 1;
+    return address;
+  };
+  app = await testApp(database, { site: { ...site, drawer: { ...site.drawer, draw } }, addressOf });
+  const statusOf = async (path: string) => (await fetch(app.url + path)).status;
+  const greedy = Array.from({ length: 120 }, (_, nr) => statusOf(`/projects/garden-${nr + 1}`));
+  await expect.poll(() => asked).toBe(120);
+  address = '198.51.100.1';
+  const other = statusOf('/contact?message=x');
+  await expect.poll(() => asked).toBe(121);
+  isOpen = true;
+  expect(await other).toBe(200);
+  const refused = (await Promise.all(greedy)).filter((status) => status === 503);
+  expect(refused).toHaveLength(120 - 4 - 50);
+  await app.stop();
 });
 
 test('a page that is there for a moment can be kept and asked for again', async () => {

@@ -48,7 +48,8 @@ export const renderer: Renderer = {
   projectMeant: (pathname, projects) => {
     const pattern = patternOf(pathname);
     const slug = pattern?.is === 'project' ? pattern.says.toLowerCase() : undefined;
-    return projects.some((project) => slug !== undefined && project.slug === slug) ? pathname.toLowerCase() : undefined;
+    const isThere = slug !== undefined && projects.some((project) => project.slug === slug);
+    return isThere ? `${pathname.startsWith('/de/') ? '/de' : ''}/projects/${slug}` : undefined;
   },
   readProjects: (rows) =>
     rows.map((row) => {
