@@ -1,3 +1,4 @@
+import { longestSlug, longestTag } from '#contract/published-project.ts';
 import { pageAt, pages, patternAt, patterns, sameAs, splitLocale } from './paths.ts';
 
 /** The page that answers an address: its file under `pages/`, and what the address says where only the pattern is known. */
@@ -8,6 +9,11 @@ export type Route = {
   readonly isPage: boolean;
 };
 
+/** Nothing of ours says more. Whatever else stands at a visitor's link, it leads to the same page. */
+const longest = { project: longestSlug, 'project-category': longestTag, status: Infinity } as const;
+
+const nothing: Route = { file: 'not-found', params: {}, isPage: false };
+
 /** Finds the page of an address as it stands in a URL, still encoded. Throws when it cannot be decoded. */
 export function routeOf(pathname: string): Route {
   const { path } = splitLocale(pathname);
@@ -15,7 +21,16 @@ export function routeOf(pathname: string): Route {
   if (page)
     return { file: (sameAs as Record<string, keyof typeof pages | undefined>)[page] ?? page, params: {}, isPage: true };
   const pattern = patternAt(path);
-  if (!pattern) return { file: 'not-found', params: {}, isPage: false };
+  if (!pattern) return nothing;
   const name = patterns[pattern].replace(/^.*:/u, '');
-  return { file: pattern, params: { [name]: decodeURIComponent(path.split('/').at(-1) ?? '') }, isPage: true };
+  const says = decodeURIComponent(path.split('/').at(-1) ?? '');
+  if (isLonger(says, longest[pattern])) return nothing;
+  return { file: pattern, params: { [name]: says }, isPage: true };
 }
+
+/**
+ * Whether a text has more characters than `most`. Marks may stand beside their letter, at most three for one of ours; of
+ * thousands of them every look at the text costs a second.
+ */
+const isLonger = (text: string, most: number): boolean =>
+  text.length > most && (text.length > 4 * most || text.normalize('NFC').length > most);

@@ -8,13 +8,20 @@ export type PublishedProject = {
   readonly title: InSomeLanguage;
   readonly summary: InSomeLanguage;
   readonly description: InSomeLanguage;
-  readonly tags: Localized<readonly string[]>;
+  readonly tags: Localized<readonly Tag[]>;
   readonly gradient: string;
   readonly backgroundColor: string;
   readonly coverImageUrl: string;
   readonly coverAlt: InSomeLanguage;
   readonly facts: Readonly<Record<FactColumn, InSomeLanguage>>;
 };
+
+/** A category as the team wrote it, with the end of its address, which is made once. */
+type Tag = { readonly text: string; readonly category: string };
+
+/** The most characters of a category, and of the last part of an address (supabase/migrations). What is longer is neither. */
+export const longestTag = 60;
+export const longestSlug = 100;
 
 export type InSomeLanguage = Readonly<Partial<Record<Locale, string>>>;
 

@@ -1,11 +1,12 @@
 import { backendUrl } from './config.ts';
 import { readHex } from './colour.ts';
-import { projectTags, slugOf, tagNamed } from '#content/projects/projects.ts';
+import { categoryOf, projectTags, tagAt } from '#content/projects/projects.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import {
   factColumns,
   type FactColumn,
   type InSomeLanguage,
+  longestTag,
   type PublishedProject,
 } from '#contract/published-project.ts';
 
@@ -61,7 +62,7 @@ export function readProject(row: unknown): PublishedProject | undefined {
     title,
     summary: both('summary'),
     description: both('description'),
-    tags: { en: wordsOf(of('tags')), de: wordsOf(of('tags_de')) },
+    tags: { en: tagsOf(of('tags')), de: tagsOf(of('tags_de')) },
     gradient: left ? `${left} ${right}` : readHex(backgroundColor) ? `${backgroundColor}` : noGradient,
     backgroundColor: readHex(backgroundColor) ? `${backgroundColor}` : (left ?? noColour),
     coverImageUrl: coverAddress(of('cover_path')) ?? noCover,
@@ -95,12 +96,9 @@ export function showProject(project: PublishedProject, locale: Locale): ShownPro
   };
 }
 
-/** Whether a project belongs to a category as it stands in an address: in either language, however it is written. */
-export function isInCategory(project: PublishedProject, category: string): boolean {
-  const known = tagNamed(category);
-  const isIt = (tag: string) => (known ? tagNamed(tag) === known : slugOf(tag) === slugOf(category));
-  return locales.some((locale) => project.tags[locale].some(isIt));
-}
+/** Whether a project belongs to a category (`categoryOf`), in either language. */
+export const isInCategory = (project: PublishedProject, category: string): boolean =>
+  locales.some((locale) => project.tags[locale].some((tag) => tag.category === category));
 
 /** Whether all that a project says is there in a language: what is not is said in the other one. */
 export function isFilled(project: PublishedProject, locale: Locale): boolean {
@@ -126,16 +124,12 @@ function inLanguage(text: InSomeLanguage, locale: Locale): ShownText | undefined
 
 function showTags(tags: PublishedProject['tags'], locale: Locale): ShownTag[] {
   const lang = tags[locale].length > 0 ? locale : locale === 'en' ? 'de' : 'en';
-  const shown = tags[lang].map((written): ShownTag => {
-    const known = tagNamed(written);
-    if (known) return { text: projectTags[known][locale], lang: undefined, slug: slugOf(known) };
-    const slug = slugOf(written);
+  const shown = tags[lang].map(({ text, category }): ShownTag => {
+    const known = tagAt(category);
+    if (known) return { text: projectTags[known][locale], lang: undefined, slug: category };
     // What means something else in an address leads nowhere.
-    return {
-      text: written,
-      lang: lang === locale ? undefined : lang,
-      slug: /^[^/\\?#%.]+$/u.test(slug) ? slug : undefined,
-    };
+    const slug = /^[^/\\?#%.]+$/u.test(category) ? category : undefined;
+    return { text, lang: lang === locale ? undefined : lang, slug };
   });
   return shown.filter(({ text }, index) => shown.findIndex((other) => other.text === text) === index);
 }
@@ -147,8 +141,11 @@ function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-const wordsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.flatMap((word) => textOf(word)?.slice(0, 60) ?? []).slice(0, 20) : [];
+function tagsOf(value: unknown): PublishedProject['tags']['en'] {
+  if (!Array.isArray(value)) return [];
+  const texts = value.flatMap((word) => textOf(word)?.slice(0, longestTag) ?? []).slice(0, 20);
+  return texts.map((text) => ({ text, category: categoryOf(text) }));
+}
 
 const optional = <Key extends string>(key: Key, value: string | undefined) =>
   (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, string>>;

@@ -14,12 +14,31 @@ export const projectTags = {
 
 export type ProjectTag = keyof typeof projectTags;
 
-/** The category that a text names: in either language, in any case, with spaces or hyphens. */
-export function tagNamed(text: string): ProjectTag | undefined {
+/** Lower case, hyphens for spaces, no marks on letters: `Kinderküche ` is `kinderkuche`. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/gu, '-');
+
+/** Our categories by all their names, as an address writes them. */
+const named: ReadonlyMap<string, ProjectTag> = new Map(
+  (Object.keys(projectTags) as ProjectTag[]).flatMap((tag) =>
+    [tag, ...Object.values(projectTags[tag])].map((name) => [slugOf(name), tag] as const),
+  ),
+);
+
+/** The end of the address of a category, however its name is written: `Gegenseitige Hilfe` is `community-support`. */
+export function categoryOf(text: string): string {
   const slug = slugOf(text);
-  const tags = Object.keys(projectTags) as ProjectTag[];
-  return tags.find((tag) => [tag, ...Object.values(projectTags[tag])].some((name) => slugOf(name) === slug));
+  const tag = named.get(slug);
+  return tag ? slugOf(tag) : slug;
 }
+
+/** Our own category at the end of an address (`categoryOf`). */
+export const tagAt = (category: string): ProjectTag | undefined => named.get(category);
 
 /** A project with exactly the fields of docs/requirements.md. */
 export type Project = {
@@ -37,12 +56,3 @@ export type Project = {
   readonly backgroundColor: string;
   readonly coverImageUrl: string;
 };
-
-/** Lower case, hyphens for spaces, no marks on letters: `Kinderküche ` is `kinderkuche`. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/gu, '-');

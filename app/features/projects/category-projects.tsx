@@ -7,13 +7,10 @@ import type { PublishedProject } from '#contract/published-project.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { projectTags, slugOf, tagNamed } from '#content/projects/projects.ts';
+import { categoryOf, projectTags, tagAt } from '#content/projects/projects.ts';
 import { projectsIn } from './find-projects.ts';
 import { ProjectCards } from './project-cards.tsx';
 import { PublishedCards } from './published-cards.tsx';
-
-/** Longer names are cut: no category is that long, and nobody reads that much in a heading. */
-const longest = 60;
 
 type Category = {
   /** However the address writes it. */
@@ -23,20 +20,22 @@ type Category = {
 
 /** The name of a category: our own, or as its projects spell it. */
 export function categoryName({ written, published }: Category, t: Words): string {
-  const known = tagNamed(written);
+  const category = categoryOf(written);
+  const known = tagAt(category);
   if (known) return t(projectTags[known]);
   const spelled = published
     .flatMap((project) => showProject(project, t.locale).tags)
-    .find(({ slug }) => slug === slugOf(written));
-  return spelled?.text ?? written.slice(0, longest);
+    .find(({ slug }) => slug === category);
+  return spelled?.text ?? written;
 }
 
 /** The projects of a category, ours and those that the team has published. */
 export function CategoryProjects({ written, published }: Category) {
   const t = useWords();
   const name = categoryName({ written, published }, t);
-  const builtIn = projectsIn(tagNamed(written));
-  const others = published.filter((project) => isInCategory(project, written));
+  const category = categoryOf(written);
+  const builtIn = projectsIn(tagAt(category));
+  const others = published.filter((project) => isInCategory(project, category));
   const isEmpty = builtIn.length + others.length === 0;
   return (
     <>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { builtUrls, projectCategories } from '#app/paths.ts';
 import { projects } from '#content/projects/built-in.ts';
-import { projectTags, slugOf, tagNamed } from '#content/projects/projects.ts';
+import { categoryOf, projectTags, slugOf, tagAt } from '#content/projects/projects.ts';
 import { findProject, projectsIn } from './find-projects.ts';
 
 test('PROJ-03 a category is found in any case, with spaces or hyphens, also by its German name', () => {
   for (const written of ['Community Support', 'community-support', 'COMMUNITY_support', ' community SUPPORT '])
-    expect(tagNamed(written)).toBe('Community Support');
-  expect(tagNamed('Gegenseitige Hilfe')).toBe('Community Support');
-  expect(tagNamed('gardening')).toBeUndefined();
+    expect(tagAt(categoryOf(written))).toBe('Community Support');
+  expect(tagAt(categoryOf('Gegenseitige Hilfe'))).toBe('Community Support');
+  expect(tagAt(categoryOf('gardening'))).toBeUndefined();
   expect(projectsIn('Health').map(({ id }) => id)).toEqual(['shared-breastfeeding']);
   expect(projectsIn(undefined)).toEqual([]);
 });
