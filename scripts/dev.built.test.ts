@@ -10,11 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { text as consume } from 'node:stream/consumers';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
+import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { root } from './run.ts';
@@ -55,8 +58,7 @@ type Dev = {
 };
 
 /** Runs the command in a copy of the sources, without a build, until it says where the site is. */
-async function startDev(): Promise<Dev> {
-  const folder = copyOfSources();
+async function startDev(folder = copyOfSources()): Promise<Dev> {
   const url = `http://localhost:${await freePort()}`;
   const child = spawn(process.execPath, [join(folder, 'scripts/dev.ts')], {
     cwd: folder,
@@ -182,6 +184,98 @@ test('npm run dev answers with the new code of the server within a moment, and r
   expect(failed).toContain('app.ts');
   edit(dev, 'server/app.ts', 'export function function createApp', 'export function createApp');
   await eventually('the server is there again', async () => (await fetch(`${dev.url}/healthz`)).ok);
+  await dev.stop();
+});
+
+/** Asks with exactly this path and host: fetch would tidy them up. */
+async function askAs(
+  { url }: Dev,
+  path: string,
+  host: string,
+  method = 'GET',
+): Promise<{ status: number; text: string }> {
+  const call = request(url, { path, method, headers: { host } }).end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, text: await consume(answer) };
+}
+
+test('SEC-18 npm run dev gives nobody what the server keeps, and answers only to this machine', async () => {
+  const folder = copyOfSources();
+  writeFileSync(join(folder, '.env'), 'MAIL_TO=hidden@example.org\n');
+  const dev = await startDev(folder);
+  const { jwtSecret } = JSON.parse(readFileSync(join(folder, 'data/secrets.json'), 'utf8')) as { jwtSecret: string };
+  const { host } = new URL(dev.url);
+  const secrets = [
+    '/data/secrets.json',
+    `/@fs${folder}/data/secrets.json`,
+    '/%64ata/secrets.json',
+    '/app/../data/secrets.json',
+  ];
+  const files = [...secrets, '/data/server.json', '/.env', `/@fs${folder}/.env`, '/package.json', '/@fs/etc/passwd'];
+  for (const file of files)
+    for (const query of [
+      '',
+      '?raw',
+      '?import',
+      '?url',
+      '?inline',
+      '?import&raw',
+      '?raw?',
+      '?html-proxy&raw',
+      '?.svg',
+    ]) {
+      const { status, text } = await askAs(dev, file + query, host);
+      expect([file + query, status === 200, text.includes(jwtSecret), /hidden@|root:/u.test(text)]).toEqual([
+        file + query,
+        false,
+        false,
+        false,
+      ]);
+    }
+  // What islands are made of is there.
+  expect((await askAs(dev, '/app/browser/loader.ts', host)).status).toBe(200);
+
+  for (const named of [
+    'evil.example',
+    `evil.example:${new URL(dev.url).port}`,
+    '192.168.0.2',
+    'localhost.evil.example',
+    '',
+  ])
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['GET', '/healthz'],
+      ['POST', '/functions/v1/send-email'],
+      ['GET', '/rest/v1/'],
+    ] as const)
+      expect([named, path, (await askAs(dev, path, named, method)).status]).toEqual([named, path, 403]);
+  for (const named of ['127.0.0.1', '[::1]:80', host])
+    expect([named, (await askAs(dev, '/healthz', named)).status]).toEqual([named, 200]);
+  await dev.stop();
+});
+
+test('npm run dev refuses to be reached from elsewhere', async () => {
+  const child = spawn(process.execPath, [join(root, 'scripts/dev.ts')], {
+    env: shellEnvironment({ HOST: '0.0.0.0', PORT: await freePort() }),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said, [code]] = await Promise.all([consume(child.stderr), once(child, 'exit')]);
+  expect([code, said]).toEqual([1, expect.stringContaining('npm run dev is for this machine alone')]);
+});
+
+test('PROJ-02 npm run dev shows what the team has published', async () => {
+  const dev = await startDev();
+  await inLiveDatabase(
+    join(dev.folder, 'data'),
+    (sql) => sql`
+      insert into public.projects (title, slug, tags, published_at)
+      values ('Quiet garden', 'quiet-garden', '{Gardening}', now())`,
+  );
+  for (const path of ['/projects', '/de/projects', '/projects/quiet-garden', '/projects/category/gardening'])
+    expect(await eventually(`${path} shows it`, async () => (await read(dev, path)).includes('Quiet garden'))).toBe(
+      true,
+    );
   await dev.stop();
 });
 

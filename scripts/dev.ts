@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { startEmbedded } from '#server/database.ts';
-import { environment, readEnv } from '#server/env.ts';
+import { environment, isLoopback, readEnv } from '#server/env.ts';
 import { areaOf } from '#server/gateway/areas.ts';
 import { takeGround } from '#server/ground.ts';
 import { openLog } from '#server/log.ts';
@@ -22,6 +22,10 @@ const env = readEnv(environment());
 if (!env.ok) give(env.faults.join('\n'));
 const log = openLog();
 const { host, port, dataDir } = env.value;
+if (!isLoopback(host))
+  give(
+    'npm run dev is for this machine alone: leave HOST out, or write HOST=127.0.0.1. For others there is "npm start".',
+  );
 
 const http = createServer();
 
@@ -32,7 +36,9 @@ const postgres = opening.kind === 'embedded' ? await startEmbedded(opening, log)
 
 const untouched = [dataDir, 'dist', 'dist-configured', 'test-results'].map((folder) => resolve(folder));
 // Migrations are read by the server, but are no modules.
-const sources = openSources(http, untouched, (file) => server.reload(file.endsWith('.sql')));
+const sources = openSources(http, { untouched, secret: [resolve(dataDir)] }, (file) =>
+  server.reload(file.endsWith('.sql')),
+);
 const server = reloadServer({
   env: env.value,
   ground: ground.value,
@@ -44,6 +50,7 @@ const server = reloadServer({
 const { files, close } = await sources;
 
 http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  if (!isThisMachine(request.headers.host)) return void refuse(response);
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || areaOf(pathname) || pathname === '/healthz') return void server.answer(request, response);
@@ -73,6 +80,17 @@ async function stop(): Promise<void> {
   await postgres?.stop();
   if (ground.ok) ground.value.release();
   process.exit();
+}
+
+/** Whether a request names this machine: a page of another site can have its name lead here, and would read the answer. */
+function isThisMachine(named = ''): boolean {
+  const url = `http://${named}`;
+  return URL.canParse(url) && isLoopback(new URL(url).hostname.replace(/^\[(.*)\]$/u, '$1'));
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end('npm run dev answers only to localhost.');
 }
 
 /** Says why nothing can be started. */

@@ -20,6 +20,11 @@ export type Sources = {
   readonly close: () => Promise<void>;
 };
 
+/** What browsers may read: what the islands of a page are made of. Vite would give them the whole folder. */
+const readable = ['app', 'content', 'contract', 'node_modules', 'public'] as const;
+/** Not even there. */
+const unreadable = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '**/.git/**'] as const;
+
 /** What a page loads in place of the built loader: Vite's own client, React's hot reloading, and the loader. */
 const entry = '/@dev';
 const list = '/app/browser/on-demand.ts';
@@ -35,12 +40,12 @@ const devEntry: Plugin = {
 };
 
 /**
- * Opens the sources. `http` carries Vite's web socket; `untouched` are folders that are not looked at; `onChange` hears
- * of every file that the server or the pages are made of.
+ * Opens the sources. `http` carries Vite's web socket; `untouched` are folders that are not looked at, `secret` ones of
+ * which no browser may read; `onChange` hears of every file that the server or the pages are made of.
  */
 export async function openSources(
   http: Server,
-  untouched: readonly string[],
+  { untouched, secret }: { readonly untouched: readonly string[]; readonly secret: readonly string[] },
   onChange: (file: string) => void,
 ): Promise<Sources> {
   let boot: Promise<string> | undefined;
@@ -60,6 +65,7 @@ export async function openSources(
       ws: { server: http },
       // The API has its own answer to other sites.
       cors: false,
+      fs: { allow: [...readable], deny: [...unreadable, ...secret.map((folder) => `${folder}/**`)] },
       watch: { ignored: untouched.map((folder) => `${folder}/**`) },
     },
   });
