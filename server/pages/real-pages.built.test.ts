@@ -41,9 +41,9 @@ describe('what a query means, without JavaScript', () => {
     ['/contact?message=%00%1Ffirst%0Asecond&email=a%22b', '>first\nsecond</textarea>', 'value="a&quot;b"'],
     ['/contact?message=%3C/textarea%3E%3Cscript%3Ex()', '>&lt;/textarea&gt;&lt;script&gt;x()</textarea>'],
     [
-      '/pay-example?amount=1250&currency=eur&x=%3Cb%3E',
+      '/pay-example?amount=1250&currency=eur&description=%3Cb%3E&x=evil',
       '<dd>1250 (in cents, so 12.5 euro)',
-      '<dt>x</dt><dd>&lt;b&gt;</dd>',
+      '<dt>description</dt><dd>&lt;b&gt;</dd>',
     ],
     ['/thank-you?reference=EC-7K3M-9QPD', '<strong>EC-7K3M-9QPD</strong>'],
     [
@@ -65,6 +65,12 @@ describe('what a query means, without JavaScript', () => {
     expect(first.main).not.toBe(second.main);
     expect(second.html).toContain('<a id="language" href="/support?tab=items"');
     expect((await asked('/signin?next=%2Fprojects')).html).toContain('href="/de/signin?next=%2Fprojects"');
+  });
+
+  test('SEC-16 the example of a payment page shows what our way there says, and nothing else of its address', async () => {
+    const { main } = await asked('/pay-example?amount=100&Your+card+is+blocked=Call+0900&amount=200');
+    expect(main.match(/<d[td]>.*?<\/d[td]>/gu)).toEqual(['<dt>amount</dt>', expect.stringMatching(/^<dd>100 /u)]);
+    expect(main).not.toMatch(/blocked|0900/u);
   });
 
   test('SEC-16 nothing but a reference and a token as we write them stands in the thanks', async () => {

@@ -1,16 +1,21 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { useSearch } from '#app/lib/history.ts';
 import { payExampleWords } from '#content/support/pay-example.ts';
+import { paymentNames } from '#contract/payment.ts';
 
-/** What a payment provider would be given: the parameters of the address. */
+/** What a payment provider would be given: what our way there says in the address, and nothing that others write into it. */
 export function GivenPayment() {
   const t = useWords();
-  const given = [...new URLSearchParams(useSearch())];
+  const query = new URLSearchParams(useSearch());
+  const given = paymentNames.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [{ name, value }];
+  });
   if (given.length === 0) return null;
   return (
     <dl>
-      {given.map(([name, value], index) => (
-        <div key={index}>
+      {given.map(({ name, value }) => (
+        <div key={name}>
           <dt>{name}</dt>
           <dd>
             {value}

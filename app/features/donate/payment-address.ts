@@ -1,5 +1,6 @@
 import { inLocale } from '#app/paths.ts';
 import type { Locale } from '#contract/locale.ts';
+import { paymentNames } from '#contract/payment.ts';
 
 /** The page of the payment, without an amount. Our own example page stands there in both languages. */
 export const paymentPage = (link: string, locale: Locale): string =>
@@ -16,9 +17,8 @@ export const providerOf = (link: string): string | undefined =>
 export function paymentAddress(link: string, gift: { euros: number; description: string }, base: string): string {
   const address = new URL(link, base);
   const cents = String(gift.euros * 100);
-  address.searchParams.set('amount', cents);
-  address.searchParams.set('currency', 'eur');
-  address.searchParams.set('description', gift.description);
+  const told = { amount: cents, currency: 'eur', description: gift.description };
+  for (const name of paymentNames) address.searchParams.set(name, told[name]);
   if (/(^|\.)stripe\.com$/u.test(address.hostname)) address.searchParams.set('__prefilled_amount', cents);
   return address.href;
 }
