@@ -52,3 +52,10 @@ test.each(['[', '**a ', '**', '(', 'https://', '> ', '[a](', '- ', '#'])(
     expect(performance.now() - before).toBeLessThan(300);
   },
 );
+
+test('a long address with dots in its middle is read at once', () => {
+  const address = `https://example.org/${'.'.repeat(200_000)}x`;
+  const before = performance.now();
+  expect(shown(readLine(`${address}.`))).toBe(`<${address}>${address}</>.`);
+  expect(performance.now() - before).toBeLessThan(300);
+});

@@ -57,8 +57,12 @@ export function readLine(line: string): Inline[] {
 }
 
 /** A bare address without the end of the sentence it stands in; a bracket counts where one was opened. */
-const withoutEnd = (address: string): string =>
-  address.replace(address.includes('(') ? /[.,;:!?'"“”»]+$/u : /[.,;:!?'"“”»)\]]+$/u, '');
+function withoutEnd(address: string): string {
+  const ends = address.includes('(') ? `.,;:!?'"“”»` : `.,;:!?'"“”»)]`;
+  let length = address.length;
+  while (length > 0 && ends.includes(address.charAt(length - 1))) length -= 1;
+  return address.slice(0, length);
+}
 
 function addressOf(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
