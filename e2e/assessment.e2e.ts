@@ -404,6 +404,35 @@ test('TEST-04 notes go to the contact form when the visitor asks for it, without
   expect(stored.filter((each) => each.reference === reference)).toMatchObject([{ message }]);
 });
 
+for (const locale of locales)
+  test(`TEST-04 CALM-05 where nothing can be stored, notes stay on the page to be copied, and in no address (${locale})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('switched off', 'QuotaExceededError');
+      };
+    });
+    const shown = await begin(page, locale);
+    const words = 'What does “best” mean? Grüße & mehr.';
+    await shown.feedback.fill(words);
+    await shown.next.click();
+    await shown.toSummary.click();
+    const passed: string[] = [];
+    page.on('request', (request) => passed.push(decodeURIComponent(request.url())));
+    await shown.main.getByRole('button', { name: summaryWords.notesOpen[locale] }).click();
+    await expect(shown.main.getByRole('alert').getByText(summaryWords.notesUnkept[locale])).toBeVisible();
+    const message = `${summaryWords.notesMessage[locale]}\n\n${questions[0]?.question[locale]}\n${words}`;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await shown.main.getByRole('button', { name: summaryWords.notesCopy[locale] }).click();
+    await expect(shown.main.getByText(summaryWords.notesCopied[locale])).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+    await shown.main.getByRole('link', { name: summaryWords.notesContact[locale] }).click();
+    await page.waitForURL('**/contact?**');
+    await contactForm(page, locale).message.fill(message);
+    expect(passed.filter((each) => each.includes('Grüße'))).toEqual([]);
+  });
+
 test('TEST-01 without JavaScript both questions can be read, and no button is there that does nothing', async ({
   browser,
   live,

@@ -33,8 +33,11 @@ function tried<Result>(action: (storage: Storage) => Result): Result | undefined
   }
 }
 
-/** Keeps a draft for this tab. `variant` tells apart forms that began with different words. */
-export function keepDraft(form: string, variant: string, draft: Draft<unknown>): void {
+/**
+ * Keeps a draft for this tab. `variant` tells apart forms that began with different words. Out: whether another page of
+ * the tab finds it.
+ */
+export function keepDraft(form: string, variant: string, draft: Draft<unknown>): boolean {
   const key = keyOf(form, variant);
   const text = JSON.stringify(draft);
   unstored.set(key, text);
@@ -42,6 +45,7 @@ export function keepDraft(form: string, variant: string, draft: Draft<unknown>):
     storage.setItem(key, text);
     unstored.delete(key);
   });
+  return !unstored.has(key);
 }
 
 export function findDraft<Values>(form: string, variant: string): Draft<Values> | undefined {

@@ -74,6 +74,17 @@ export const summaryWords = {
     de: 'Das Kontaktformular öffnet sich mit dem, was du zu den Fragen geschrieben hast. Deine Antworten gehen nicht mit. Du kannst dort alles lesen und ändern. Nichts wird gesendet, bevor du dort auf „Nachricht senden“ drückst.',
   },
   notesOpen: { en: 'Put my notes into the contact form', de: 'Meine Notizen ins Kontaktformular übernehmen' },
+  notesUnkept: {
+    en: 'Your browser doesn’t let us take your notes to the next page, so they are still here. Copy them, open the contact form, and paste them into the message.',
+    de: 'Dein Browser lässt uns deine Notizen nicht auf die nächste Seite mitnehmen. Sie stehen deshalb noch hier. Kopiere sie, öffne das Kontaktformular und füge sie dort in die Nachricht ein.',
+  },
+  notesCopy: { en: 'Copy my notes', de: 'Meine Notizen kopieren' },
+  notesCopied: { en: 'Your notes are copied.', de: 'Deine Notizen sind kopiert.' },
+  notesNotCopied: {
+    en: 'Your browser doesn’t allow copying here. Your notes are selected: copy them with the keys or the menu of your device.',
+    de: 'Dein Browser erlaubt das Kopieren hier nicht. Deine Notizen sind markiert: Kopiere sie mit den Tasten oder dem Menü deines Geräts.',
+  },
+  notesContact: { en: 'Open the contact form', de: 'Kontaktformular öffnen' },
   notesMessage: {
     en: 'My notes on the sample questions of the self-assessment:',
     de: 'Meine Notizen zu den Beispielfragen der Selbsteinschätzung:',

@@ -1,46 +1,84 @@
-import { goTo } from '#app/lib/go-to.ts';
+import { useRef, useState } from 'react';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { findDraft, keepDraft } from '#app/lib/drafts.ts';
+import { keepDraft } from '#app/lib/drafts.ts';
 import { emptied } from '#app/lib/form-values.ts';
+import { goTo } from '#app/lib/go-to.ts';
 import { newId } from '#app/lib/new-id.ts';
+import { selectText, useCopy } from '#app/lib/use-copy.ts';
 import { inLocale, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { questions } from '#content/diagnostics/assessment.ts';
 import { summaryWords as words } from '#content/diagnostics/assessment-steps.ts';
 import { contactFields } from '#contract/contact-fields.ts';
 import type { Answer } from './answers.ts';
 import styles from './steps.module.css';
 
+const reason = 'talk';
+
 /**
- * Hands what was written about the questions to the contact form, as a draft of its own and not in the
- * address: addresses reach servers before anybody presses Send.
+ * Hands what was written about the questions to the contact form, as a draft of its own and never in the
+ * address: addresses reach servers before anybody presses Send. Where a browser keeps nothing, the notes stay here.
  */
 export function Notes({ answers }: { answers: readonly Answer[] }) {
   const t = useWords();
+  const [isUnkept, setUnkept] = useState(false);
   const notes = questions.flatMap(({ question }, index) => {
     const feedback = answers[index]?.feedback.trim() ?? '';
     return feedback === '' ? [] : [`${t(question)}\n${feedback}`];
   });
   if (notes.length === 0) return null;
 
-  async function openContact() {
-    const reason = 'talk';
-    const message = [t(words.notesMessage), ...notes].join('\n\n');
+  const message = [t(words.notesMessage), ...notes].join('\n\n');
+
+  function openContact() {
     const begun = pathTo('contact', { reason, source: 'Diagnostics', notes: newId() });
     const variant = begun.slice(begun.indexOf('?'));
-    keepDraft('contact', variant, { values: { ...emptied(contactFields), reason, message } });
-    // Where nothing can be kept, the address is the only way.
-    const isKept = findDraft('contact', variant) !== undefined;
-    goTo(inLocale(isKept ? begun : pathTo('contact', { reason, source: 'Diagnostics', message }), t.locale));
+    const isKept = keepDraft('contact', variant, { values: { ...emptied(contactFields), reason, message } });
+    if (isKept) goTo(inLocale(begun, t.locale));
+    else setUnkept(true);
   }
 
   return (
     <section className={styles.notes} aria-labelledby="notes">
       <h2 id="notes">{t(words.notesTitle)}</h2>
       <p>{t(words.notesText)}</p>
-      <Button look="quiet" onClick={() => void openContact()}>
+      <Button look="quiet" onClick={openContact}>
         {t(words.notesOpen)}
       </Button>
+      <Outcome text={isUnkept ? t(words.notesUnkept) : undefined} isFailure />
+      {isUnkept && <NotesToCopy text={message} />}
     </section>
+  );
+}
+
+function NotesToCopy({ text }: { text: string }) {
+  const t = useWords();
+  const shown = useRef<HTMLSpanElement>(null);
+  const [told, setTold] = useState<{ text: string; isFailure: boolean }>();
+  const { copy } = useCopy();
+
+  async function copyNotes(): Promise<void> {
+    const isDone = await copy(text);
+    if (!isDone) selectText(shown.current);
+    setTold({ text: t(isDone ? words.notesCopied : words.notesNotCopied), isFailure: !isDone });
+  }
+
+  return (
+    <>
+      <p className={styles.written}>
+        <span ref={shown} dir="auto">
+          {text}
+        </span>
+      </p>
+      <Button look="quiet" onClick={() => void copyNotes()}>
+        {t(words.notesCopy)}
+      </Button>
+      <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
+      <p>
+        <Link to={pathTo('contact', { reason, source: 'Diagnostics' })}>{t(words.notesContact)}</Link>
+      </p>
+    </>
   );
 }
