@@ -240,7 +240,6 @@ test('SEC-18 npm run dev gives nobody what the server keeps, and answers only to
     `evil.example:${new URL(dev.url).port}`,
     '192.168.0.2',
     'localhost.evil.example',
-    '',
   ])
     for (const [method, path] of [
       ['GET', '/'],
@@ -266,6 +265,8 @@ test('npm run dev refuses to be reached from elsewhere', async () => {
 
 test('PROJ-02 npm run dev shows what the team has published', async () => {
   const dev = await startDev();
+  // The first answer waits for the tables.
+  expect((await fetch(`${dev.url}/healthz`)).status).toBe(200);
   await inLiveDatabase(
     join(dev.folder, 'data'),
     (sql) => sql`
