@@ -182,6 +182,11 @@ describe('pages that are drawn for whoever asks', () => {
       ]);
     }
     expect((await drawn('/thank-you?status=1')).cache).toBe('no-cache');
+    for (const path of ['/status/0f', '/de/status/0f']) {
+      const { status, headers } = await ask(`${path}/`);
+      const told = [headers.location, headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']];
+      expect([status, ...told]).toEqual([308, path, 'no-store', 'no-referrer', 'noindex']);
+    }
   });
 
   test('SEC-16 nothing of a query reaches a header', async () => {

@@ -10,7 +10,7 @@ import { keptPages, type KeptPages } from './kept-pages.ts';
 import { chooseEncoding, encodings } from './negotiate.ts';
 import { type Published, publishedProjects } from './published-projects.ts';
 import { refuseInWords } from './refuse-in-words.ts';
-import { type Keeping, type PageStatus, send } from './send.ts';
+import { keepToItself, type Keeping, type PageStatus, send } from './send.ts';
 import type { Site } from './site.ts';
 import { fileOf } from './site-file.ts';
 
@@ -107,7 +107,13 @@ async function answerSlash(c: Context, parts: Parts, bare: string, search: strin
   const path = decode(bare) ?? '';
   // Only to a page that is known to be ours: an address with two slashes would lead to another host.
   if (findPage(files, path).is !== 'nothing') return c.redirect(`${encodeURI(path)}${search}`, 308);
-  if (!bare.endsWith('/') && drawer.patternOf(bare)) return c.redirect(`${bare}${search}`, 308);
+  const pattern = bare.endsWith('/') ? undefined : drawer.patternOf(bare);
+  // What keeps the page of a visitor's link to itself keeps the way there.
+  if (pattern?.is === 'status') {
+    keepToItself(c);
+    c.header('X-Robots-Tag', 'noindex');
+  }
+  if (pattern) return c.redirect(`${bare}${search}`, 308);
   return sendStored(c, parts.site, notFoundFile(path), 404);
 }
 

@@ -69,7 +69,10 @@ describe('what a query means, without JavaScript', () => {
 
   test('SEC-16 the example of a payment page shows what our way there says, and nothing else of its address', async () => {
     const { main } = await asked('/pay-example?amount=100&Your+card+is+blocked=Call+0900&amount=200');
-    expect(main.match(/<d[td]>.*?<\/d[td]>/gu)).toEqual(['<dt>amount</dt>', expect.stringMatching(/^<dd>100 /u)]);
+    expect(main.replaceAll('<!-- -->', '').match(/<d[td]>.*?<\/d[td]>/gu)).toEqual([
+      '<dt>amount</dt>',
+      expect.stringMatching(/^<dd>100 /u),
+    ]);
     expect(main).not.toMatch(/blocked|0900/u);
   });
 

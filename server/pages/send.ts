@@ -10,12 +10,18 @@ export type PageStatus = 200 | 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 4
  */
 export type Keeping = 'for-ever' | 'asked-again' | 'by-one' | 'nowhere';
 
-const cacheControl: Readonly<Record<Keeping, string>> = {
+const cacheControl: Readonly<Record<Exclude<Keeping, 'nowhere'>, string>> = {
   'for-ever': 'public, max-age=31536000, immutable',
   'asked-again': 'no-cache',
   'by-one': 'private, no-cache',
-  nowhere: 'no-store',
 };
+
+/** The answer is kept nowhere, and its address told to no other page. */
+export function keepToItself(c: Context): void {
+  c.header('Cache-Control', 'no-store');
+  // A form that came back is sent again, and must then say that it comes from here; its address holds nothing.
+  c.header('Referrer-Policy', c.req.method === 'POST' ? 'same-origin' : 'no-referrer');
+}
 
 /** Sends a file in the best form that the browser takes, or says that its copy is current. */
 export function send(c: Context, file: SiteFile, status: PageStatus, keeping: Keeping, policy?: string): Response {
@@ -23,9 +29,8 @@ export function send(c: Context, file: SiteFile, status: PageStatus, keeping: Ke
   const encoding = chooseEncoding(there, c.req.header('accept-encoding'));
   c.header('Content-Type', file.type);
   if (policy !== undefined) c.header('Content-Security-Policy', policy);
-  c.header('Cache-Control', cacheControl[keeping]);
-  // A form that came back is sent again, and must then say that it comes from here; its address holds nothing.
-  if (keeping === 'nowhere') c.header('Referrer-Policy', c.req.method === 'POST' ? 'same-origin' : 'no-referrer');
+  if (keeping === 'nowhere') keepToItself(c);
+  else c.header('Cache-Control', cacheControl[keeping]);
   if (there.length > 0) c.header('Vary', 'Accept-Encoding', { append: true });
   if (status === 200 && keeping !== 'nowhere') {
     const tag = tagOf(file, encoding);
