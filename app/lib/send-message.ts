@@ -25,11 +25,34 @@ export const prepareToSend = (): void => void loadClient().catch(() => {});
  */
 export async function sendMessage(message: Sendable, news: News): Promise<SendResult> {
   noteUnderWay(message, news);
+  const isLeaving = followLeaving();
   const result = await ask(message);
-  // When a page is left, browsers call it a lost connection just before the page is gone: then it is for the next page.
-  if (!result.ok && result.because === 'unreachable') await new Promise((done) => setTimeout(done, 300));
+  // When a page is left, browsers call it a lost connection: Chromium just before the page is gone, Firefox and Safari
+  // as soon as the next one is asked for. Then it is for the next page, unless that does not come.
+  if (!result.ok && result.because === 'unreachable')
+    await new Promise((done) => setTimeout(done, isLeaving() ? patience : 300));
   noteAnswered(message.id);
   return result;
+}
+
+/** Out: tells whether the next page was asked for since. Safari on a phone says so by the link alone. */
+function followLeaving(): () => boolean {
+  let isLeaving = false;
+  const follow = new AbortController();
+  const { signal } = follow;
+  addEventListener('beforeunload', () => (isLeaving = true), { signal });
+  addEventListener(
+    'click',
+    ({ target, defaultPrevented }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([target=_blank])');
+      if (link && !defaultPrevented && !link.getAttribute('href')?.startsWith('#')) isLeaving = true;
+    },
+    { signal },
+  );
+  return () => {
+    follow.abort();
+    return isLeaving;
+  };
 }
 
 async function ask(message: Sendable): Promise<SendResult> {
