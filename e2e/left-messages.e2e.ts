@@ -104,7 +104,6 @@ test('CALM-04 CALM-05 refused or unreachable on the next page: heard once, it st
   const { isLost } = await loseFirst(page, false);
   await form.send.click();
   await isLost;
-  await page.unroute(call);
   let answer = (): void => {};
   const allowed = new Promise<void>((resolve) => (answer = resolve));
   await page.route(call, async (route) => {
