@@ -218,6 +218,7 @@ test('TEST-06 CALM-17 the slider: keys, single clicks, and no answer until it is
   });
   await test.step('the line and the buttons', async () => {
     const box = await shown.slider.boundingBox();
+    await expect(shown.slider).toHaveValue('10');
     await shown.slider.click({ position: { x: (box?.width ?? 0) * 0.9, y: (box?.height ?? 0) / 2 } });
     const value = Number(await shown.slider.inputValue());
     expect(value).toBeGreaterThan(80);
@@ -305,7 +306,7 @@ test('TEST-01 CALM-03 on a slow line: said in words, begun once, and whoever has
     await visit(page, '/diagnostics/test');
     const letGo = await hold();
     await shown.start.click();
-    await expect(shown.main.getByRole('status').getByText(assessmentStart.loading.en)).toBeVisible();
+    await expect(shown.main.locator('[aria-live=polite]').getByText(assessmentStart.loading.en)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
     await expect(page).toHaveURL('/projects');
     letGo();

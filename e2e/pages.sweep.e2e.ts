@@ -118,6 +118,7 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
       await page.getByRole('banner').locator(`a[href="${away}"]`).click();
       await expect(page).toHaveURL(away);
       await expect(page).not.toHaveTitle(title);
+      await whenAlive(page);
       await page.keyboard.press('Tab');
       await expect(page.locator('a[href="#main"]')).toBeFocused();
       await page.goBack();
