@@ -9,10 +9,13 @@ const dist = join(root, 'dist');
 /** Where the built site lies. */
 export const client = join(dist, 'site');
 
+/** A file of the build; `otherwise` where nothing is built: what the tests are can be asked before. */
+const built = (file: string, otherwise: string): string => (existsSync(dist) ? readFileSync(file, 'utf8') : otherwise);
+
 /** The HTML of a page as it lies in the build. */
 export function htmlOf(address: string): string {
   const name = splitLocale(address).path === notFoundPath ? `${address}.html` : join(address, 'index.html');
-  return readFileSync(join(client, name), 'utf8');
+  return built(join(client, name), '');
 }
 
 /** What a file of the site weighs on its way, in bytes: compressed with brotli where it can be. */
@@ -50,7 +53,7 @@ type Browser = {
   readonly sources: Readonly<Record<string, readonly string[]>>;
 };
 
-export const browser = JSON.parse(readFileSync(join(dist, 'render/browser.json'), 'utf8')) as Browser;
+export const browser = JSON.parse(built(join(dist, 'render/browser.json'), '{"files":{},"sources":{}}')) as Browser;
 
 export const loader = 'app/browser/loader.ts';
 
