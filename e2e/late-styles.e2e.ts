@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyPage } from './addresses.ts';
 import { visit } from './alive.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './live-test.ts';
 import { client } from './weight.ts';
 
 /** Every sheet that an island may load later, the last one first: whatever order they come in, it must not matter. */
-const sheets = readdirSync(join(client, 'assets'))
+const sheets = (existsSync(client) ? readdirSync(join(client, 'assets')) : [])
   .filter((file) => file.endsWith('.css'))
   .toSorted()
   .toReversed()
