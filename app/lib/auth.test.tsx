@@ -14,7 +14,7 @@ test('AUTH-07 the hook throws outside of its provider', () => {
   expect(() => renderToString(<Shown />)).toThrow('useAuth must be used within an AuthProvider');
 });
 
-test('AUTH-01 until the stored session is read the state is loading, as in the prerendered page', () => {
+test('AUTH-01 until the stored session is read the state is loading, as in the page that the server draws', () => {
   const html = renderToString(
     <AuthProvider>
       <Shown />

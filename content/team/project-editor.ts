@@ -1,4 +1,3 @@
-import type { ProjectTag } from '#content/projects/projects.ts';
 import type { Localized } from '#contract/locale.ts';
 
 /** The words of the team's editor of projects: the list, and what stands around the form. */
@@ -212,18 +211,3 @@ export const noCover = {
     de: 'Das Bild ließ sich nicht hochladen. Der Server sagt: {detail}',
   },
 } as const satisfies Record<string, Localized>;
-
-/**
- * The names of the tags in English and German. Pages carry one language only (scripts/one-language.ts), but the editor
- * shows how a project looks in both, and knows a tag in either.
- */
-export const tagNames = {
-  Children: ['Children', 'Kinder'],
-  Cooking: ['Cooking', 'Kochen'],
-  Community: ['Community', 'Gemeinschaft'],
-  Education: ['Education', 'Lernen'],
-  'Community Support': ['Community Support', 'Gegenseitige Hilfe'],
-  Parenting: ['Parenting', 'Elternsein'],
-  Health: ['Health', 'Gesundheit'],
-  Connection: ['Connection', 'Verbundenheit'],
-} as const satisfies Record<ProjectTag, readonly [en: string, de: string]>;

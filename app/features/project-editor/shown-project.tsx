@@ -4,7 +4,8 @@ import { CardGrid } from '#app/ui/card-grid.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { ProjectCard, ProjectView, Said } from '#app/ui/project-view.tsx';
 import { Tags } from '#app/ui/tag.tsx';
-import { fieldWords, tagNames } from '#content/team/project-editor.ts';
+import { projectTags } from '#content/projects/projects.ts';
+import { fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { versionWords as words } from '#content/team/project-editor-deeds.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -23,7 +24,7 @@ export function ShownProject({ values, id, locale, isWithCard = false }: Props) 
     locale === 'de' && values.tags_de.length > 0 ? (contentOf(values).tags_de ?? values.tags) : values.tags;
   const names = written.map((tag) => {
     const known = knownTag(tag);
-    return known ? tagNames[known][locale === 'en' ? 0 : 1] : tag;
+    return known ? projectTags[known][locale] : tag;
   });
   const facts = shown.facts.map(({ column, ...text }) => ({ ...text, name: factNames[column][locale] }));
   const tags = names.length > 0 && <Tags label={t(fieldWords.tags)} tags={names} />;

@@ -1,5 +1,5 @@
-import { colourSets, tagNames } from '#content/team/project-editor.ts';
-import { slugOf, type ProjectTag } from '#content/projects/projects.ts';
+import { colourSets } from '#content/team/project-editor.ts';
+import { projectTags, slugOf, tagAt, type ProjectTag } from '#content/projects/projects.ts';
 
 const textColumns = [
   'title',
@@ -92,7 +92,7 @@ export function contentOf(values: Values): Content {
     cover_alt_de: alt('cover_alt_de'),
     tags: values.tags.length > 0 ? values.tags : null,
     // The pages know the German names of our own tags. Only what they do not know has to stand there.
-    tags_de: othersDe.length > 0 ? [...known.map((tag) => tagNames[tag][1]), ...othersDe] : null,
+    tags_de: othersDe.length > 0 ? [...known.map((tag) => projectTags[tag].de), ...othersDe] : null,
   };
 }
 
@@ -105,10 +105,7 @@ export function differences(one: Values, other: Values): (keyof Content)[] {
 }
 
 /** The tag of ours that is meant, in whichever language and spelling. */
-export function knownTag(written: string): ProjectTag | undefined {
-  const slug = slugOf(written);
-  return (Object.keys(tagNames) as ProjectTag[]).find((tag) => tagNames[tag].some((name) => slugOf(name) === slug));
-}
+export const knownTag = (written: string): ProjectTag | undefined => tagAt(slugOf(written));
 
 /** The tags after one of ours was chosen or not; all others stay. */
 export function withTag(tags: readonly string[], tag: ProjectTag, isChosen: boolean): string[] {

@@ -13,7 +13,7 @@ test('PROJ-03 a category is found in any case, with spaces or hyphens, also by i
   expect(projectsIn(undefined)).toEqual([]);
 });
 
-test('PROJ-03 every tag has its prerendered category page in both languages', () => {
+test('PROJ-03 every tag has its category page in both languages', () => {
   expect(projectCategories).toEqual(Object.keys(projectTags).map(slugOf));
   for (const category of projectCategories)
     for (const prefix of ['', '/de']) expect(builtUrls()).toContain(`${prefix}/projects/category/${category}`);
