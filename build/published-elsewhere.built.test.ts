@@ -35,7 +35,7 @@ test('a build asks the backend at another address what is published, the newest 
     ['open-kitchen', { en: 'Kitchen' }],
     ['quiet-garden', { en: 'Garden', de: 'Garten' }],
   ]);
-  expect(projects[1]?.tags.en).toEqual(['Children']);
+  expect(projects[1]?.tags.en).toEqual([{ text: 'Children', category: 'children' }]);
 });
 
 test('a build asks nobody where backend and site have one address', async () => {

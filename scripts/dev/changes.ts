@@ -1,16 +1,31 @@
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 
+/** The event by which an open page says which change it was drawn after (scripts/dev/sources.ts). */
+export const drawn = 'page:drawn';
+
 /**
  * Tells `onChange` of every changed file that was in use, and loads the open pages anew when the part of them has
- * changed that is no island's: React changes islands by itself, and they keep what was typed.
+ * changed that is no island's: React changes islands by itself, and they keep what was typed. A page that was just
+ * arriving, and did not hear of it, says so when it is there. `count` is the number of such changes so far.
  */
-export function changes(onChange: (file: string) => void): Plugin {
+export function changes(onChange: (file: string) => void): { plugin: Plugin; count: () => number } {
+  let count = 0;
   return {
-    name: 'changes',
-    hotUpdate({ file, modules, server }) {
-      if (this.environment.name !== 'ssr') return;
-      onChange(file);
-      if (modules.some((module) => isOnPage(module))) server.environments.client.hot.send({ type: 'full-reload' });
+    count: () => count,
+    plugin: {
+      name: 'changes',
+      configureServer({ environments }) {
+        environments.client.hot.on(drawn, ({ after }: { after: number }, client) => {
+          if (after < count) client.send({ type: 'full-reload' });
+        });
+      },
+      hotUpdate({ file, modules, server }) {
+        if (this.environment.name !== 'ssr') return;
+        onChange(file);
+        if (!modules.some((module) => isOnPage(module))) return;
+        count += 1;
+        server.environments.client.hot.send({ type: 'full-reload' });
+      },
     },
   };
 }

@@ -69,19 +69,23 @@ export function reloadServer({ env, ground, postgres, log, openDrawer, load }: N
     await old?.server?.close();
   }
 
+  const reload = (isSure: boolean): void => {
+    open = open.then((old) => {
+      if (isSure) opener = undefined;
+      return openAnew(old);
+    });
+  };
+
   return {
     answer: async (request, response) => {
+      // What is wrong may be mended: of two edits within a moment the file system may tell only the first.
+      if ((await open).server === undefined) reload(false);
       const { listener } = await open;
       const answer = listener(request, response);
       inFlight.add(answer);
       await answer.finally(() => inFlight.delete(answer));
     },
-    reload: (isSure) => {
-      open = open.then((old) => {
-        if (isSure) opener = undefined;
-        return openAnew(old);
-      });
-    },
+    reload,
     close: async () => closeOld(await open),
   };
 }

@@ -6,7 +6,7 @@ import type { routeOf } from '#app/routes.ts';
 import { islandFiles } from '#build/islands.ts';
 import { smallScript } from '#build/small-script.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
-import { changes } from './changes.ts';
+import { changes, drawn } from './changes.ts';
 import { stylesOf } from './styles.ts';
 
 /** The sources, run without a build: what a page asks for, the pages themselves, and the modules of the server. */
@@ -32,11 +32,14 @@ const entryScript = `
 import '@vitejs/plugin-react/preamble';
 import '/@vite/client';
 import '/app/browser/loader.ts';
+// A page that was just arriving may have missed what changed meanwhile (scripts/dev/changes.ts).
+const after = Number(new URL(import.meta.url).searchParams.get('after'));
+import.meta.hot.send('${drawn}', { after });
 `;
 const devEntry: Plugin = {
   name: 'dev-entry',
-  resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-  load: (id) => (id === `\0${entry}` ? entryScript : undefined),
+  resolveId: (id) => (id.startsWith(entry) ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith(`\0${entry}`) ? entryScript : undefined),
 };
 
 /**
@@ -49,16 +52,13 @@ export async function openSources(
   onChange: (file: string) => void,
 ): Promise<Sources> {
   let boot: Promise<string> | undefined;
+  const changed = changes((file) => {
+    boot = undefined;
+    onChange(file);
+  });
   const vite = await createServer({
     logLevel: 'warn',
-    plugins: [
-      react(),
-      devEntry,
-      changes((file) => {
-        boot = undefined;
-        onChange(file);
-      }),
-    ],
+    plugins: [react(), devEntry, changed.plugin],
     optimizeDeps: { entries: list.slice(1) },
     server: {
       middlewareMode: true,
@@ -66,7 +66,11 @@ export async function openSources(
       // The API has its own answer to other sites.
       cors: false,
       fs: { allow: [...readable], deny: [...unreadable, ...secret.map((folder) => `${folder}/**`)] },
-      watch: { ignored: untouched.map((folder) => `${folder}/**`) },
+      watch: {
+        ignored: untouched.map((folder) => `${folder}/**`),
+        // A file that is only half written is no change yet.
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+      },
     },
   });
   const { ssr } = vite.environments;
@@ -76,13 +80,15 @@ export async function openSources(
   const islands = Object.fromEntries(Object.entries(islandFiles).map(([name, file]) => [name, `/${file}`]));
   const loadRenderer = async () => (await load<{ renderer: typeof renderer }>('/app/render.tsx')).renderer;
   const draw: Drawer['draw'] = async (place, data) => {
+    // Before anything is read: what changes from here on, the page asks about.
+    const loader = `${entry}?after=${changed.count()}`;
     const { drawPage } = await loadRenderer();
     const { routeOf: route } = await load<{ routeOf: typeof routeOf }>('/app/routes.ts');
     const page = `pages/${route(place.pathname).file}`;
     await load(`/app/${page}.tsx`);
     const styles = await stylesOf(ssr.moduleGraph, ['/app/document.tsx', `/app/${page}.tsx`], load);
     boot ??= smallScript('app/browser/boot.ts');
-    const assets = { styles: { [`${page}.tsx`]: styles }, islands, boot: await boot, loader: entry, list };
+    const assets = { styles: { [`${page}.tsx`]: styles }, islands, boot: await boot, loader, list };
     return drawPage(place, assets, data);
   };
   return {
