@@ -20,7 +20,7 @@ export const homeWords = {
   missionSlim: { en: '5,000 euro for quiet vending machines', de: '5.000 Euro für ruhige Automaten' },
   missionText: { en: 'First phase: 1,500 euro.', de: 'Erste Phase: 1.500 Euro.' },
   missionMore: { en: 'Learn more', de: 'Mehr erfahren' },
-  missionAbout: { en: 'about our mission', de: 'über unsere Mission' },
+  missionAbout: { en: 'Learn more about our mission', de: 'Mehr zur Mission' },
   missionDonate: { en: 'Donate', de: 'Spenden' },
   missionToProvider: {
     en: '“Donate” leads to card payment at {provider}, a different website.',

@@ -114,8 +114,8 @@ function Mission({ id, look }: { id: string; look: string | undefined }) {
         </p>
       </div>
       <div className={styles.row}>
-        <Link className={`${buttonClass('quiet')} ${styles.more}`} to={pathTo('mission')}>
-          {t(homeWords.missionMore)} <span className="heard">{t(homeWords.missionAbout)}</span>
+        <Link className={buttonClass('quiet')} to={pathTo('mission')}>
+          {t(homeWords.missionAbout)}
         </Link>
         <a
           className={buttonClass('giving')}
