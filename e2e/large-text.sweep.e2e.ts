@@ -15,9 +15,12 @@ test.use({
 });
 
 for (const locale of locales) {
+  const pages = everyPage.filter((each) => splitLocale(each).locale === locale);
+  // `npm run sweep -- /contact` looks at one language.
+  if (pages.length === 0) continue;
   test(`CALM-16 text of twice the size, also widely spaced, stays on every page of ${locale}`, async ({ page }) => {
     test.slow();
-    for (const address of everyPage.filter((each) => splitLocale(each).locale === locale)) {
+    for (const address of pages) {
       await page.goto(address);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 740 });
