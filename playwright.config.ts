@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './e2e/find-browser.ts',
   // Beside each other: a test of ours runs the sweep.
   outputDir: `test-results/artifacts${wholeMatrix ? '-sweep' : ''}`,
-  workers: 2,
+  // A test waits for mails, clocks and processes a third of its time: on two cores a third file runs meanwhile.
+  workers: 3,
   fullyParallel: false,
   // On a busy machine one of five hundred may stumble. It is then named at the end of `npm test`: what passes at
   // the second try only has found a fault, in the product or in itself.

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vite';
+import { browsers } from './build/browsers.ts';
 import { shortClassName } from './build/class-names.ts';
+import { chunks } from './build/chunks.ts';
 import { buildFolder } from './build/folder.ts';
 import { islandFiles } from './build/islands.ts';
 
@@ -10,10 +12,16 @@ export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What an island asks for later need not name what came with the island.
+      resolveDependencies: (_, files, { hostId }) =>
+        files.filter(
+          (file) => hostId.includes('on-demand') || !/\/(react|rolldown-runtime|island|on-demand)-/u.test(file),
+        ),
+    },
     manifest: true,
-    // Phones that no longer get updates: iOS 15, Android with Chrome 99.
-    target: ['chrome99', 'ios15.4', 'safari15.4', 'firefox97'],
+    target: browsers,
   },
   environments: {
     client: {
@@ -26,8 +34,7 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {
-              // What every island needs travels in one file: one request, best compression.
-              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+              groups: chunks,
             },
           },
         },

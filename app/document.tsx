@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Inline } from '#contract/renderer.ts';
 import regularFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff2?url';
 import boldFont from '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff2?url';
 import { useLocale } from './i18n/locale.ts';
@@ -8,7 +9,7 @@ import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { JsonLd } from './layout/json-ld.tsx';
 import type { Head } from './layout/page-head.ts';
-import { Prefetch } from './layout/prefetch.tsx';
+import { Prefetch, prefetchRules } from './layout/prefetch.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { Toasts } from './layout/toasts.tsx';
 import { siteUrl } from './lib/config.ts';
@@ -29,10 +30,13 @@ export type Carried = {
   readonly list: string;
 };
 
-type Props = { head: Head; carried: Carried; children: ReactNode };
+/** What a page that carries this runs and is styled with: all that stands in it and is not data. */
+export const inlineOf = ({ boot, styles }: Carried): Inline => ({ scripts: [boot, prefetchRules], styles: [styles] });
 
-/** A whole page: what stands around the part that differs. */
-export function Document({ head, carried, children }: Props) {
+type Props = { head: Head; carried: Carried; inside: string };
+
+/** A whole page. `inside`: its body, drawn before, because the head holds the rules of what stands there. */
+export function Document({ head, carried, inside }: Props) {
   const { pathname, search } = usePlace();
   return (
     <html lang={useLocale()}>
@@ -50,21 +54,31 @@ export function Document({ head, carried, children }: Props) {
         {carried.policy && <meta httpEquiv="Content-Security-Policy" content={carried.policy} />}
         <style dangerouslySetInnerHTML={{ __html: carried.styles }} />
         <script dangerouslySetInnerHTML={{ __html: carried.boot }} />
-        <script type="module" src={carried.loader} data-list={carried.list} />
+        <script type="module" src={carried.loader} />
         <Prefetch />
       </head>
       {/* The address it is drawn for: islands begin with the same (app/browser/wake.ts). */}
-      <body data-at={pathname} data-query={search || undefined}>
-        <SkipLink />
-        <Header />
-        <Bar />
-        <main id="main">{children}</main>
-        <Footer />
-        <Toasts />
-      </body>
+      <body
+        data-at={pathname}
+        data-query={search || undefined}
+        data-list={carried.list}
+        dangerouslySetInnerHTML={{ __html: inside }}
+      />
     </html>
   );
 }
+
+/** What a page shows: what stands around the part that differs. */
+export const Inside = ({ head, children }: { head: Head; children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <Header />
+    <Bar title={head.title} />
+    <main id="main">{children}</main>
+    <Footer />
+    <Toasts />
+  </>
+);
 
 /** How search engines, and people who link to it, find a page. */
 function Found({ head }: { head: Head }) {

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { locales } from '#contract/locale.ts';
-import {
-  ancestors,
-  canonicalPath,
-  inLocale,
-  pageAt,
-  pages,
-  pathTo,
-  builtUrls,
-  listedUrls,
-  splitLocale,
-} from './paths.ts';
+import { inLocale, splitLocale, locales } from '#contract/locale.ts';
+import { ancestors, canonicalPath, pageAt, pages, pathTo, builtUrls, listedUrls } from './paths.ts';
 
 const ids = Object.keys(pages) as (keyof typeof pages)[];
 const aPage = fc.constantFrom(...ids);

@@ -1,7 +1,26 @@
-import { locales, type Locale } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
+
+/** The subjects: one page draws them all (`pages/subject.tsx`), their texts are in `content/subjects`. */
+export const subjectPages = {
+  'resources/overload': '/resources/overload',
+  'resources/meltdown': '/resources/meltdown',
+  'resources/burnout': '/resources/burnout',
+  'resources/masking': '/resources/masking',
+  'resources/sleep': '/resources/sleep',
+  'resources/exercise': '/resources/exercise',
+  'resources/medication': '/resources/medication',
+  'resources/life-hacks': '/resources/life-hacks',
+  'resources/school': '/resources/school',
+  'resources/work': '/resources/work',
+  'resources/care': '/resources/care',
+  'diagnostics/children': '/diagnostics/children',
+  'diagnostics/first-weeks': '/diagnostics/first-weeks',
+} as const satisfies Record<string, `/${string}`>;
+
+export type SubjectId = keyof typeof subjectPages;
 
 /**
- * Every page and the only place that spells its address. The id is also the file under `pages/`.
+ * Every page and the only place that spells its address. The id is also the file under `pages/`, but for subjects.
  * German pages stand under `/de`.
  */
 export const pages = {
@@ -19,14 +38,18 @@ export const pages = {
   'resources/podcasts': '/resources/podcasts',
   'resources/videos': '/resources/videos',
   'resources/media/tiktok': '/resources/media/tiktok',
-  'resources/exercise': '/resources/exercise',
-  'resources/life-hacks': '/resources/life-hacks',
   'resources/events': '/resources/events',
-  'resources/medication': '/resources/medication',
   'resources/comorbidity': '/resources/comorbidity',
+  ...subjectPages,
+  printables: '/printables',
+  'printables/school-letter': '/printables/school-letter',
+  'printables/first-appointment': '/printables/first-appointment',
+  'printables/speech-card': '/printables/speech-card',
+  'printables/sensory-profile': '/printables/sensory-profile',
   services: '/services',
   'services/diagnostics': '/services/diagnostics',
   'services/find-the-lost': '/services/find-the-lost',
+  'services/lost-something': '/services/lost-something',
   'services/wavy-text': '/services/wavy-text',
   diagnostics: '/diagnostics',
   'diagnostics/test': '/diagnostics/test',
@@ -49,7 +72,7 @@ export const pages = {
   account: '/account',
   'team/projects': '/team/projects',
   'team/inbox': '/team/inbox',
-  // Where another server sends a copy of the site: the end of the link stands behind `#`.
+  // Finds a message by its number; where another server sends a copy of the site, also the end of a link behind `#`.
   status: '/status',
 } as const satisfies Record<string, `/${string}`>;
 
@@ -61,7 +84,7 @@ export const patterns = {
 } as const;
 
 /**
- * The categories whose pages are made at build, one for each tag of content/projects/projects.ts. They are
+ * The categories whose pages are made at build, one for each tag of content/projects/project-tags.ts. They are
  * written out because every page loads this file, and only some the projects.
  */
 export const projectCategories = [
@@ -106,18 +129,6 @@ export const pathToProject = (slug: string): string => patterns.project.replace(
 
 /** The address of the projects in a category: `pathToCategory('community-support')`. */
 export const pathToCategory = (slug: string): string => patterns['project-category'].replace(':category', slug);
-
-/** Puts an address into a language. `inLocale('/contact', 'de')` is `/de/contact`. */
-export const inLocale = (path: string, locale: Locale): string =>
-  locale === 'en' ? path : path.replace(/^\/(?=[?#]|$)/u, '').replace(/^/u, '/de');
-
-/** Splits an address. `splitLocale('/de/contact')` is `{ locale: 'de', path: '/contact' }`. */
-export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const german = /^\/de(?=\/|$)/u;
-  return german.test(pathname)
-    ? { locale: 'de', path: pathname.replace(german, '') || '/' }
-    : { locale: 'en', path: pathname };
-}
 
 const trimmed = (path: string) => (path === '/' ? path : path.replace(/\/+$/u, ''));
 

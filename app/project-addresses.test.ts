@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { islandFiles } from '#build/islands.ts';
+import { islandFiles, scriptFiles } from '#build/islands.ts';
 import { patternOf, projectMeant } from './project-addresses.ts';
 import { drawPage, renderer } from './render.tsx';
 
@@ -36,7 +36,16 @@ test('SEC-18 a category is read once for its page, and each tag once when it com
     tags: Array.from({ length: 20 }, (_unused, tag) => `Tag ${tag} of ${nr}`),
   }));
   const projects = renderer.readProjects(rows);
-  const assets = { styles: {}, islands: islandFiles, boot: '', loader: '/loader.js', list: '' };
+  const assets = {
+    styles: {},
+    islands: islandFiles,
+    islandClasses: {},
+    ahead: {},
+    scripts: scriptFiles,
+    boot: '',
+    loader: '/loader.js',
+    list: '',
+  };
   const place = { pathname: '/projects/category/Tag%207%20of%20150', search: '' };
   // Modules are loaded by the first drawing.
   await drawPage(place, assets);

@@ -1,10 +1,10 @@
 import type { PublishedProject } from '#contract/published-project.ts';
 import type { Renderer } from '#contract/renderer.ts';
 import { projects as builtIn } from '#content/projects/built-in.ts';
-import { slugOf } from '#content/projects/projects.ts';
-import { locales } from '#contract/locale.ts';
+import { slugOf } from '#content/projects/project-tags.ts';
+import { inLocale, splitLocale, locales } from '#contract/locale.ts';
 import { showProject } from './lib/published-project.ts';
-import { inLocale, pathToCategory, pathToProject, builtUrls, splitLocale } from './paths.ts';
+import { pathToCategory, pathToProject, builtUrls } from './paths.ts';
 import { routeOf } from './routes.ts';
 
 /** Pages that show what is published. */

@@ -19,6 +19,8 @@ test('SEC-16 a query means something by its names, up to a length of each value'
     ['/pay-example', '?amount=1250&currency=eur&description=Donation', 'something'],
     ['/pay-example', '?x=1', 'nothing'],
     ['/pay-example', `?description=${long(101)}`, 'nothing'],
+    ['/services/wavy-text', '?text=Hello&waves=3', 'something'],
+    ['/services/wavy-text', `?text=${long(101)}`, 'nothing'],
     ['/nowhere', '?reason=talk', 'nothing'],
   ];
   for (const [pathname, search, meaning] of cases)

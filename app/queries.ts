@@ -17,6 +17,8 @@ const meanings: Readonly<Record<string, { names: readonly string[]; longest: num
   },
   resources: { names: ['for'], longest: longestChoice },
   support: { names: ['tab'], longest: longestChoice },
+  workbag: { names: ['reason', 'message', 'source'], longest: longestText },
+  'services/wavy-text': { names: ['text', 'waves', 'height', 'ink', 'ground'], longest: longestChoice },
   // Kept by the way to the other language.
   signin: { names: ['next'], longest: longestText },
   'thank-you': { names: ['reference'], longest: longestChoice, isSecret: true },

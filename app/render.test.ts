@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { islandFiles } from '#build/islands.ts';
+import { islandFiles, scriptFiles } from '#build/islands.ts';
 import { drawPage } from './render.tsx';
 
-const assets = { styles: {}, islands: islandFiles, boot: '', loader: '/loader.js', list: '' };
+const assets = {
+  styles: {},
+  islands: islandFiles,
+  islandClasses: {},
+  ahead: {},
+  scripts: scriptFiles,
+  boot: '',
+  loader: '/loader.js',
+  list: '',
+};
 const data = (changes: Record<string, unknown>) => ({ projects: [], changes: new Map(Object.entries(changes)) });
 const books = { pathname: '/de/resources/books', search: '' };
 

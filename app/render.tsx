@@ -1,22 +1,24 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { useMemo, type ReactNode } from 'react';
-import { Document, type Carried } from './document.tsx';
+import { Document, inlineOf, Inside, type Carried } from './document.tsx';
 import { CurrentContext, currentOf, namesOf, type Names } from './i18n/content.ts';
 import { PlaceContext, type Place } from './i18n/place.ts';
 import { DrawingContext, type Drawing } from './islands/island.tsx';
 import { IslandRoot } from './islands/island-root.tsx';
 import { wordsIn, type Current } from '#contract/words.ts';
 import { noData, type SiteData } from '#contract/site-data.ts';
-import { geocoder, backendUrl, wavyTextUrl } from './lib/config.ts';
+import { backendUrl } from './lib/backend.ts';
+import { geocoder, wavyTextUrl } from './lib/config.ts';
 import { mapTiles } from './lib/map-tiles.ts';
 import { readProject } from './lib/published-project.ts';
 import type { PageModule } from './page.ts';
 import { addressesOf, patternOf, projectMeant, showsProjects } from './project-addresses.ts';
 import { meaningOf } from './queries.ts';
-import { splitLocale } from './paths.ts';
+import { splitLocale } from '#contract/locale.ts';
 import { routeOf } from './routes.ts';
 import { searchPages } from './search-projects.ts';
 import { siteMap } from './site-map.ts';
+import { rulesFor, type Rules } from './styles/rules.ts';
 import type { Drawn, Renderer } from '#contract/renderer.ts';
 
 const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
@@ -38,10 +40,16 @@ const names = (): Names =>
 export type Assets = Omit<Carried, 'styles' | 'policy'> & {
   /** The address of each island's script, by the name of its component. */
   readonly islands: Readonly<Record<string, string>>;
+  /** What comes with each of them: all that it needs to become alive. */
+  readonly ahead: Readonly<Record<string, readonly string[]>>;
+  /** The address of each script without React, by its name. */
+  readonly scripts: Readonly<Record<string, string>>;
+  /** The classes that each of them may show, by the same name. */
+  readonly islandClasses: Readonly<Record<string, readonly string[]>>;
   /** The rules of each page, by its file: `pages/contact.tsx`. */
-  readonly styles: Readonly<Record<string, string>>;
-  /** The policy of these rules, by the same file. Not there where our server sends it. */
-  readonly policies?: Readonly<Record<string, string>>;
+  readonly styles: Readonly<Record<string, Rules>>;
+  /** What a page says of its rules where no server of ours sends a policy for each page. In: the rules. */
+  readonly policyOf?: ((styles: string) => string) | undefined;
 };
 
 /**
@@ -56,22 +64,29 @@ export async function drawPage(place: Place, assets: Assets, data: SiteData = no
   const { locale } = splitLocale(place.pathname);
   const now = data.changes && currentOf(names(), data.changes);
   const props = { place, params, query: new URLSearchParams(place.search), data, t: wordsIn(locale, now) };
-  const source = `pages/${file}.tsx`;
-  const carried = { ...assets, styles: assets.styles[source] ?? '', policy: assets.policies?.[source] };
-  const html = renderToStaticMarkup(
-    <Around place={place} now={now} islands={assets.islands}>
-      <Document head={head(place, props)} carried={carried}>
-        <Page {...props} />
-      </Document>
-    </Around>,
+  const around = (content: ReactNode) =>
+    renderToStaticMarkup(
+      <Around place={place} now={now} assets={assets}>
+        {content}
+      </Around>,
+    );
+  const about = head(place, props);
+  const inside = around(
+    <Inside head={about}>
+      <Page {...props} />
+    </Inside>,
   );
-  return { status: isPage && !isMissing?.(props) ? 200 : 404, html: `<!DOCTYPE html>${html}` };
+  const styles = rulesFor(assets.styles[`pages/${file}.tsx`] ?? [], inside, assets.islandClasses);
+  const carried = { ...assets, styles, policy: assets.policyOf?.(styles) };
+  const html = around(<Document head={about} carried={carried} inside={inside} />);
+  const status = isPage && !isMissing?.(props) ? 200 : 404;
+  return { status, html: `<!DOCTYPE html>${html}`, inline: inlineOf(carried) };
 }
 
-type Surroundings = { place: Place; now: Current | undefined; islands: Assets['islands'] };
+type Surroundings = { place: Place; now: Current | undefined; assets: Assets };
 
-function Around({ place, now, islands, children }: Surroundings & { children: ReactNode }) {
-  const drawing = useMemo(() => drawingAt({ place, now, islands }), [place, now, islands]);
+function Around({ place, now, assets, children }: Surroundings & { children: ReactNode }) {
+  const drawing = useMemo(() => drawingAt({ place, now, assets }), [place, now, assets]);
   return (
     <PlaceContext value={place}>
       <CurrentContext value={now}>
@@ -84,8 +99,14 @@ function Around({ place, now, islands, children }: Surroundings & { children: Re
 /** Islands are roots of their own; what a page puts into one is the page's. */
 const drawingAt = (at: Surroundings): Drawing => ({
   from: (name) => {
-    const address = at.islands[name];
+    const address = at.assets.islands[name];
     if (!address) throw new Error(`No file *.island.tsx is called after ${name}`);
+    return address;
+  },
+  ahead: (name) => at.assets.ahead[name] ?? [],
+  script: (name) => {
+    const address = at.assets.scripts[name];
+    if (!address) throw new Error(`There is no app/browser/on-page/${name}.ts`);
     return address;
   },
   island: (part, id) => renderToString(<IslandRoot place={at.place}>{part}</IslandRoot>, { identifierPrefix: id }),

@@ -1,8 +1,8 @@
 import type { PublishedProject } from '#contract/published-project.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { siteUrl } from './lib/config.ts';
 import { isFilled } from './lib/published-project.ts';
-import { canonicalPath, inLocale, pages, pathToProject, unlisted } from './paths.ts';
+import { canonicalPath, pages, pathToProject, unlisted } from './paths.ts';
 
 /** The site map: each page in both languages, each with its twin where both are filled. */
 export function siteMap(projects: readonly PublishedProject[]): string {

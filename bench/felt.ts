@@ -91,7 +91,7 @@ const takeNotes = `(() => {
 })()`;
 
 const isSettled = `document.documentElement.dataset.listens !== undefined &&
-  [...document.querySelectorAll('eco-island[data-until=idle]')].every(({ dataset }) => dataset.state === 'alive')`;
+  [...document.querySelectorAll('eco-island[data-until=load]')].every(({ dataset }) => dataset.state === 'alive')`;
 
 // A tool is not usable before it can be seen.
 const readNotes = `(() => {

@@ -8,16 +8,20 @@ import { measureSending, openBesides, type Rates } from './sending.ts';
 import { startServer, withoutScripts } from './servers.ts';
 import { makeAccount, measureSignIns, type SignInRates } from './sign-ins.ts';
 
-// `npm run bench -- small` only shows that everything still runs: its numbers mean nothing.
-const isSmall = process.argv[2] === 'small';
+// `npm run bench -- small` only shows that everything still runs: its numbers mean nothing. `npm run bench -- 9
+// /contact` measures one page more often, and nothing of the server.
+const [how, ...named] = process.argv.slice(2);
+const isSmall = how === 'small';
 // Medians of five. All variants take turns in each round, so that a busy moment of the machine hits all alike.
-const rounds = isSmall ? 1 : Number(process.argv[2] ?? 5);
+const rounds = isSmall ? 1 : Number(how ?? 5);
 const messages = isSmall ? 8 : 300;
 // Two seconds or so.
 const signInCount = isSmall ? 4 : 100;
-const pages = isSmall
+const usual = isSmall
   ? ['/', '/contact']
   : ['/', '/contact', '/mission', '/resources/books', '/services/find-the-lost'];
+const pages = named.length > 0 ? named : usual;
+const isOfServer = named.length === 0;
 
 process.chdir(root);
 forgetConfiguration();
@@ -31,38 +35,40 @@ try {
   const variants = pages.map((page) => ({ page, ours: [] as Felt[], floor: [] as Felt[] }));
   const rates: Rates[] = [];
   const signIns: SignInRates[] = [];
-  const sql = await openBesides(site.dataDir);
-  const account = await makeAccount(sql);
+  const sql = isOfServer ? await openBesides(site.dataDir) : undefined;
+  const account = sql && (await makeAccount(sql));
   for (let round = 1; round <= rounds; round += 1) {
     console.error(`Round ${round} of ${rounds}…`);
     for (const variant of variants) {
       variant.ours.push(await feel(browser, site.url + variant.page, false));
       variant.floor.push(await feel(browser, floor.url + variant.page, true));
     }
-    rates.push(await measureSending(site.url, sql, messages));
-    signIns.push(await measureSignIns(site.url, account, signInCount));
+    if (sql && account) {
+      rates.push(await measureSending(site.url, sql, messages));
+      signIns.push(await measureSignIns(site.url, account, signInCount));
+    }
   }
-  await sql.end({ timeout: 2 });
+  await sql?.end({ timeout: 2 });
+  const measured = `Medians of ${rounds}, all in one run: real Chromium, 4 × slower processor, 150 ms, 1.6 Mbit/s. Milliseconds, if nothing else is said.`;
+  console.log([measured, '', report(variants)].join('\n'));
+  if (isOfServer) console.log(['', ...(await reportOfServer(rates, signIns))].join('\n'));
+} finally {
+  await site.stop();
+  await floor.stop();
+  bare.remove();
+}
+
+async function reportOfServer(rates: readonly Rates[], signIns: readonly SignInRates[]): Promise<string[]> {
   const drawn = await drawingTimes(isSmall ? 1 : 10);
   const sent = median(rates.map((rate) => rate.sent));
   const inserted = median(rates.map((rate) => rate.inserted));
   const signedIn = median(signIns.map((rate) => rate.signedIn));
   const hashed = median(signIns.map((rate) => rate.hashed));
-  console.log(
-    [
-      `Medians of ${rounds}, all in one run: real Chromium, 4 × slower processor, 150 ms, 1.6 Mbit/s. Milliseconds, if nothing else is said.`,
-      '',
-      report(variants),
-      '',
-      `drawing a page: ${shown(drawn.median, 1)} ms, of a hundred one takes ${shown(drawn.p99, 1)} ms (${drawn.count} drawn, ${drawn.addresses} addresses)`,
-      `send-email: ${shown(sent)} acknowledged per second; the same rows inserted alone: ${shown(inserted)} (${shown(ratio(sent, inserted), 2)} ×)`,
-      `sign-in: ${shown(signedIn)} per second; the bare hash: ${shown(hashed)} (${shown(ratio(signedIn, hashed), 2)} ×)`,
-    ].join('\n'),
-  );
-} finally {
-  await site.stop();
-  await floor.stop();
-  bare.remove();
+  return [
+    `drawing a page: ${shown(drawn.median, 1)} ms, of a hundred one takes ${shown(drawn.p99, 1)} ms (${drawn.count} drawn, ${drawn.addresses} addresses)`,
+    `send-email: ${shown(sent)} acknowledged per second; the same rows inserted alone: ${shown(inserted)} (${shown(ratio(sent, inserted), 2)} ×)`,
+    `sign-in: ${shown(signedIn)} per second; the bare hash: ${shown(hashed)} (${shown(ratio(signedIn, hashed), 2)} ×)`,
+  ];
 }
 
 function report(variants: readonly { page: string; ours: readonly Felt[]; floor: readonly Felt[] }[]): string {

@@ -32,9 +32,8 @@ const rulesOf = (file: string): Record<string, Record<string, string>> =>
   );
 
 test('one policy holds for all pages of a copy, in rules so few and short that every host takes them', () => {
-  const script = '<script>boot()</script>';
-  const html = Array.from({ length: 200 }, (_, page) => `<style>a{top:${page}px}</style>${script}`);
-  const file = headersFile(html, services);
+  const pages = Array.from({ length: 200 }, (_, page) => ({ scripts: ['boot()'], styles: [`a{top:${page}px}`] }));
+  const file = headersFile(pages, services);
   const rules = rulesOf(file);
   expect(Object.keys(rules).length).toBeLessThanOrEqual(50);
   expect(file.split('\n').filter((line) => line.length > 2000)).toEqual([]);
@@ -46,7 +45,7 @@ test('one policy holds for all pages of a copy, in rules so few and short that e
 });
 
 test('a copy tells nobody the links of visitors, and leads them to the page that asks', () => {
-  const rules = rulesOf(headersFile(['<script>boot()</script>'], services));
+  const rules = rulesOf(headersFile([{ scripts: ['boot()'], styles: [] }], services));
   for (const address of ['/status*', '/de/status*', '/thank-you*', '/de/thank-you*'])
     expect([address, rules[address]]).toEqual([
       address,

@@ -1,7 +1,7 @@
-import { inLocale, pages } from '#app/paths.ts';
-import type { Services } from '#contract/renderer.ts';
+import { pages } from '#app/paths.ts';
+import type { Inline, Services } from '#contract/renderer.ts';
 import { statusPath } from '#contract/status.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { policyFor } from '#server/pages/content-policy.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 
@@ -10,8 +10,9 @@ import { securityHeaders } from '#server/security-headers.ts';
  * for all pages: these hosts take few rules (100) of short lines (2,000 characters), and most pages have styles of their
  * own, so each names the hash of its own styles itself (app/document.tsx).
  */
-export function headersFile(html: readonly string[], services: Services): string {
-  const policy = policyFor(html.join(''), services, ["'unsafe-inline'"]);
+export function headersFile(parts: readonly Inline[], services: Services): string {
+  const scripts = [...new Set(parts.flatMap((each) => each.scripts))];
+  const policy = policyFor({ scripts, styles: [] }, services, ["'unsafe-inline'"]);
   const rules: Record<string, Readonly<Record<string, string>>> = {
     '/*': { ...securityHeaders, 'Content-Security-Policy': policy },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },

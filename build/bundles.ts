@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
 import type { Assets } from '#app/render.tsx';
 import { layers } from '#app/styles/layers.ts';
-import { policyOfStyles } from '#server/pages/content-policy.ts';
+import type { Rules } from '#app/styles/rules.ts';
 import { root } from '#scripts/run.ts';
 import { smallScript } from './small-script.ts';
 import { buildFolder } from './folder.ts';
-import { islandFiles } from './islands.ts';
+import { islandFiles, scriptFiles } from './islands.ts';
+import { readRules } from './read-rules.ts';
+import { shortClassesOf } from './class-names.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk | undefined>;
 
 const entry = 'app/render.tsx';
 const list = 'app/browser/on-demand.ts';
+const hydrate = 'app/browser/hydrate.tsx';
 const loader = 'app/browser/loader.ts';
 
 /**
@@ -42,16 +45,26 @@ export async function makeBundles(): Promise<void> {
   const files = JSON.parse(await readFile(join(buildFolder, 'site/.vite/manifest.json'), 'utf8')) as Manifest;
   // Nothing that a visitor loads.
   await rm(join(buildFolder, 'site/.vite'), { recursive: true });
-  files[loader] = { file: await writeLoader() };
+  // It stands in a file with other parts (vite.config.ts).
+  const holder = Object.entries(sourcesOf(browser)).find(([, sources]) => sources.includes(hydrate))?.[0];
+  files[hydrate] ??= Object.values(files).find((chunk) => chunk?.file === holder);
+  for (const source of [loader, ...Object.values(scriptFiles)]) files[source] = { file: await writeSmall(source) };
   const boot = await smallScript('app/browser/boot.ts');
   const addressOf = (source: string) => `/${files[source]?.file}`;
-  const islands = Object.fromEntries(Object.entries(islandFiles).map(([name, source]) => [name, addressOf(source)]));
-  const policies = Object.fromEntries(Object.entries(styles).map(([page, text]) => [page, policyOfStyles(text)]));
+  const addressesOf = (sources: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, addressOf(source)]));
   const isForAnyHost = Boolean(process.env['PUBLIC_BACKEND_URL']);
-  const assets: Assets = {
+  const assets: Assets & { readonly isForAnyHost: boolean } = {
     styles,
-    ...(isForAnyHost && { policies }),
-    islands,
+    isForAnyHost,
+    islands: addressesOf(islandFiles),
+    islandClasses: Object.fromEntries(
+      Object.entries(islandFiles).map(([name, source]) => [name, classesIn(files, source, sourcesOf(browser))]),
+    ),
+    ahead: Object.fromEntries(
+      Object.entries(islandFiles).map(([name, source]) => [name, [...allWith(files, [list, hydrate, source])]]),
+    ),
+    scripts: addressesOf(scriptFiles),
     boot,
     loader: addressOf(loader),
     list: addressOf(list),
@@ -61,11 +74,31 @@ export async function makeBundles(): Promise<void> {
   await writeFile(join(render, 'browser.json'), JSON.stringify({ files, sources: sourcesOf(browser) }));
 }
 
-/** Out: the address of the loader, whose name changes with it, as of all files in that folder. */
-async function writeLoader(): Promise<string> {
-  const code = await smallScript(loader);
-  const name = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  const file = `assets/loader-${name}.js`;
+/** The addresses of these scripts and of all that they import, each once. */
+function allWith(files: Manifest, sources: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = files[source];
+    if (!chunk || found.has(`/${chunk.file}`)) return;
+    found.add(`/${chunk.file}`);
+    chunk.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return found;
+}
+
+/** The class names that an island and what comes with it may use. */
+const classesIn = (files: Manifest, island: string, sources: Readonly<Record<string, readonly string[]>>): string[] =>
+  [...allWith(files, [island])]
+    .flatMap((address) => sources[address.slice(1)] ?? [])
+    .filter((source) => source.endsWith('.module.css'))
+    .flatMap(shortClassesOf);
+
+/** Out: the address of the loader or a script like it, whose name changes with it, as of all files in that folder. */
+async function writeSmall(source: string): Promise<string> {
+  const code = await smallScript(source);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const file = `assets/${basename(source, '.ts')}-${hash}.js`;
   await writeFile(join(buildFolder, 'site', file), code);
   return file;
 }
@@ -84,7 +117,7 @@ const sourcesOf = ({ output }: Rolldown.RolldownOutput): Record<string, string[]
   );
 
 /** The rules of all that a page draws: first those of the frame, then its own, each sheet once. */
-async function stylesOf(manifest: Manifest, page: string, folder: string): Promise<string> {
+async function stylesOf(manifest: Manifest, page: string, folder: string): Promise<Rules> {
   const sheets = new Set<string>();
   const visited = new Set<string>();
   const visit = (name: string): void => {
@@ -96,5 +129,5 @@ async function stylesOf(manifest: Manifest, page: string, folder: string): Promi
   visit(entry);
   visit(page);
   const texts = await Promise.all([...sheets].map((sheet) => readFile(join(folder, sheet), 'utf8')));
-  return layers + texts.map((text) => text.trim()).join('');
+  return [layers, ...texts.flatMap((text) => readRules(text.trim()))];
 }

@@ -6,6 +6,9 @@ const first = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 // No lower-case letters: "ad" is hidden by those who hide advertisements.
 const second = [...'0123456789BCEFGHIJKLMNOPQRSTUVWXYZ'];
 
+/** A short name in a selector. All other classes have longer ones. */
+export const shortClass = /\.([a-zA-Z][0-9A-Z])(?![\w-])/gu;
+
 /** The class names in the pages, by `file .name`. */
 let taken: Map<string, string> | undefined;
 
@@ -20,6 +23,12 @@ export function shortClassName(name: string, file: string): string {
   const short = taken.get(place) ?? spell(taken.size);
   taken.set(place, short);
   return short;
+}
+
+/** The class names in the pages for all classes of this sheet. In: its path from the root of the project. */
+export function shortClassesOf(sheet: string): string[] {
+  taken ??= countAll();
+  return [...taken].flatMap(([place, short]) => (place.startsWith(`${sheet} .`) ? [short] : []));
 }
 
 function countAll(): Map<string, string> {

@@ -8,6 +8,13 @@ export const islandFiles: Readonly<Record<string, string>> = Object.fromEntries(
     .map((file) => [componentOf(basename(file, '.island.tsx')), file.replaceAll('\\', '/')]),
 );
 
+/** The source file of every script without React, by its name. */
+export const scriptFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  globSync('app/browser/on-page/*.ts')
+    .toSorted()
+    .map((file) => [basename(file, '.ts'), file.replaceAll('\\', '/')]),
+);
+
 function componentOf(kebab: string): string {
   return kebab.replace(/(?:^|-)(.)/gu, (_, letter: string) => letter.toUpperCase());
 }

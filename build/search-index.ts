@@ -1,36 +1,38 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SearchPage, SearchSection } from '#app/features/search/search-page.ts';
-import { inLocale, pages, sameAs, unlisted } from '#app/paths.ts';
+import { pages, sameAs, unlisted } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import { searchWords } from '#content/frame/search-words.ts';
-import type { Locale } from '#contract/locale.ts';
-import { buildFolder } from './folder.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 
-const site = join(buildFolder, 'site');
-
-/** The account is reached by signing in, and by those who look for how to delete it. */
+/** Looked for by those who have them: how to delete an account, and what became of a message. */
+const ownThings: readonly (keyof typeof pages)[] = ['account', 'status'];
 const ids = (Object.keys(pages) as (keyof typeof pages)[]).filter(
-  (id) => id === 'account' || (!unlisted.includes(id) && !sameAs[id]),
+  (id) => ownThings.includes(id) || (!unlisted.includes(id) && !sameAs[id]),
 );
 
+type HtmlOf = (address: string) => Promise<string>;
+
 /** What the search knows of the finished pages: what stands in the main part of each. */
-export async function readSearchPages(locale: Locale): Promise<SearchPage[]> {
+export async function readSearchPages(locale: Locale, htmlOf: HtmlOf): Promise<SearchPage[]> {
   const other = locale === 'en' ? 'de' : 'en';
   return Promise.all(
     ids.map(async (id) => {
-      const [page, { title, name, sections }] = await Promise.all([readPage(id, locale), readPage(id, other)]);
+      const [page, { title, name, sections }] = await Promise.all([
+        readPage(id, locale, htmlOf),
+        readPage(id, other, htmlOf),
+      ]);
       return { ...page, other: [title, name, ...sections.map((section) => section.title)].join(' ') };
     }),
   );
 }
 
-async function readPage(id: keyof typeof pages, locale: Locale): Promise<Omit<SearchPage, 'other'>> {
-  const html = await readFile(join(site, inLocale(pages[id], locale), 'index.html'), 'utf8');
+async function readPage(id: keyof typeof pages, locale: Locale, htmlOf: HtmlOf): Promise<Omit<SearchPage, 'other'>> {
+  const html = await htmlOf(inLocale(pages[id], locale));
   const main = (/<main[^>]*>([\s\S]*)<\/main>/u.exec(html)?.[1] ?? '')
     .replace(/<(script|style|svg)[\s\S]*?<\/\1>/gu, ' ')
-    // Every resource page ends with links to all others; they would be found for everything.
-    .replace(/<nav[\s\S]*?<\/nav>/gu, ' ');
+    // Links to all other pages, and the headings once more: they would be found for everything.
+    .replace(/<nav[\s\S]*?<\/nav>/gu, ' ')
+    .replace(/<aside[\s\S]*?<\/aside>/gu, ' ');
   const words = searchWords[id];
   return {
     path: pages[id],

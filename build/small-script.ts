@@ -1,8 +1,9 @@
 import { build, type Rolldown } from 'vite';
+import { browsers } from './browsers.ts';
 
 /**
- * A script as one small string without imports: `app/browser/boot.ts`, which each page carries in its head, and the
- * loader, which would otherwise hold what Vite adds to load sheets and more.
+ * A script as one small string without imports: `app/browser/boot.ts`, which each page carries in its head, the loader,
+ * which would otherwise hold what Vite adds to load sheets and more, and the scripts that need no React.
  */
 export async function smallScript(entry: string): Promise<string> {
   const bundle = (await build({
@@ -11,7 +12,7 @@ export async function smallScript(entry: string): Promise<string> {
     build: {
       write: false,
       lib: { entry, formats: ['iife'], name: 'script' },
-      target: 'es2020',
+      target: browsers,
     },
   })) as Rolldown.RolldownOutput[];
   const chunk = bundle[0]?.output[0];

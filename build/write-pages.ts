@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SearchPage } from '#app/features/search/search-page.ts';
-import { locales } from '#contract/locale.ts';
-import { notFoundPath, splitLocale } from '#app/paths.ts';
+import { splitLocale, locales } from '#contract/locale.ts';
+import { notFoundPath } from '#app/paths.ts';
+import type { Inline } from '#contract/renderer.ts';
 import { policyFor } from '#server/pages/content-policy.ts';
 import { openRenderer } from '#server/pages/renderer.ts';
 import { headersFile, redirectsFile } from './another-host.ts';
@@ -16,13 +17,13 @@ const site = join(buildFolder, 'site');
 export async function writePages(): Promise<void> {
   const drawer = await openRenderer(buildFolder);
   const projects = await publishedElsewhere(drawer);
-  const pages = new Map<string, string>();
+  const pages = new Map<string, Inline>();
   for (const pathname of drawer.addressesOf(projects)) {
-    const { html } = await drawer.draw({ pathname, search: '' }, { projects });
+    const { html, inline } = await drawer.draw({ pathname, search: '' }, { projects });
     await write(fileOf(pathname), html);
-    pages.set(pathname, html);
+    pages.set(pathname, inline);
   }
-  const policies = [...pages].map(([pathname, html]) => [pathname, policyFor(html, drawer.services)]);
+  const policies = [...pages].map(([pathname, inline]) => [pathname, policyFor(inline, drawer.services)]);
   await writeFile(join(buildFolder, 'csp.json'), JSON.stringify(Object.fromEntries(policies), null, 2));
   // With a backend at another address, the pages may lie on any web server.
   if (drawer.services.backend !== '') {
@@ -32,7 +33,9 @@ export async function writePages(): Promise<void> {
   await write('sitemap.xml', drawer.siteMap(projects));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const locale of locales) {
-    const known: SearchPage[] = await readSearchPages(locale);
+    const known: SearchPage[] = await readSearchPages(locale, (address) =>
+      readFile(join(site, address, 'index.html'), 'utf8'),
+    );
     await write(`search-${locale}.json`, JSON.stringify([...known, ...drawer.searchPages(projects, locale)]));
   }
 }

@@ -154,5 +154,9 @@ export const cardWords = {
   name: { en: 'A card to show: I can’t speak right now', de: 'Eine Karte zum Zeigen: Ich kann gerade nicht sprechen' },
   large: { en: 'Show it large', de: 'Groß zeigen' },
   print: { en: 'Print it', de: 'Drucken' },
+  own: {
+    en: 'Make a card with your name and whom to call',
+    de: 'Eine Karte mit deinem Namen, und wen man anrufen kann',
+  },
   close: { en: 'Close the card', de: 'Karte schließen' },
 } as const satisfies Record<string, Localized>;

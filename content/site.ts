@@ -35,7 +35,7 @@ export const site = {
        * Since the last mail between us, by the reason of the message. Also for `bank-transfer`: the notice is no voucher,
        * the bank statement is.
        */
-      messages: { otherwise: 183 },
+      messages: { otherwise: 183, 'lost-item': 60 },
       /** Probable spam, since it was listed in the daily mail. */
       suspected: 30,
       /** What the team deleted: so long it can be brought back. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foundFields } from './found-fields.ts';
-import { checkFoundItem } from './found-item.ts';
+import { checkFoundItem, dayProblem } from './found-item.ts';
 
-const nothing = { place: '', item: '', description: '', name: '', email: '', phone: '' };
+const nothing = { item: '', description: '', place: '', day: '', name: '', email: '', phone: '' };
 
 test('FIND-09 FIND-16 no answer is asked for, and a telephone number is taken as it is typed', () => {
   expect(checkFoundItem(nothing)).toEqual({ ok: true, answers: nothing });
@@ -23,7 +23,7 @@ test('FIND-16 an e-mail address, if there is one, is one', () => {
 });
 
 test('a text that is too long or cannot be sent is told so, in both languages', () => {
-  for (const field of foundFields) {
+  for (const field of foundFields.filter((each) => each !== 'day')) {
     const checked = checkFoundItem({ ...nothing, [field]: 'x'.repeat(5_001) });
     expect(checked.ok || checked.problems).toEqual({
       [field]: {
@@ -33,6 +33,15 @@ test('a text that is too long or cannot be sent is told so, in both languages', 
     });
   }
   expect(checkFoundItem({ ...nothing, item: 'a\u0000b' })).toMatchObject({ ok: false, problems: { item: {} } });
+});
+
+test('a day is one of the calendar, or none', () => {
+  expect(checkFoundItem({ ...nothing, day: '2026-05-31' }).ok).toBe(true);
+  for (const day of ['yesterday', '31.5.2026', '2026-13-01', '2026-5-1', '2026-02-31', '0000-01-01'])
+    expect(checkFoundItem({ ...nothing, day })).toMatchObject({
+      ok: false,
+      problems: { day: dayProblem },
+    });
 });
 
 test('whatever is typed is checked without an error of ours, and what passes is trimmed', () => {
@@ -46,6 +55,7 @@ test('whatever is typed is checked without an error of ours, and what passes is 
         name: aText,
         email: fc.oneof(aText, fc.constantFrom('', ' ada@example.org ')),
         phone: aText,
+        day: fc.oneof(aText, fc.constantFrom('', ' 2026-05-31 ')),
       }),
       (answers) => {
         const checked = checkFoundItem(answers);

@@ -4,32 +4,64 @@ import { address, line, text } from './fields.ts';
 import type { FoundField } from './found-fields.ts';
 import { longest } from './limits.ts';
 import type { Localized } from './locale.ts';
+import { longestAddress } from './location.ts';
+
+/** Said where a browser has no calendar of its own and something else was typed. */
+export const dayProblem: Localized = {
+  en: 'Please write the day like this: 2026-05-31.',
+  de: 'Bitte schreib den Tag so: 2026-05-31.',
+};
+
+/** No 31st of February, and no year that a database does not know. */
+const isDay = (day: string): boolean =>
+  day >= '1900' && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+
+const answers = {
+  item: line(200),
+  description: text(3_000),
+  place: line(500),
+  /** `2026-05-31`, as an input of type date gives it. */
+  day: v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.isoDate(), v.check(isDay))], 'invalid'),
+  phone: line(100),
+};
 
 /**
- * The rules of a report of a found thing. Every answer may be missing (FIND-09), none may be too long:
+ * The rules of a report of a found or lost thing. Every answer may be missing (FIND-09), none may be too long:
  * all of them together, with their markup, stay within what one message may hold.
  */
 const foundItemSchema = v.object({
-  place: line(500),
-  item: line(200),
-  description: text(5_000),
+  ...answers,
   name: line(longest.name),
   email: v.union([v.literal(''), address], ({ input }) =>
     String(input).length > longest.email ? 'tooLong' : 'invalid',
   ),
-  phone: line(100),
 });
+
+/** What of a report travels beside its message, for the team's inbox to show and compare. */
+export const thingSchema = v.object({
+  ...answers,
+  location: v.optional(
+    v.object({
+      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      address: v.optional(line(longestAddress)),
+    }),
+  ),
+});
+
+export type Thing = v.InferOutput<typeof thingSchema>;
 
 /** Checks a report. Gives the words for each faulty field, or the answers as they may be sent. */
 export function checkFoundItem(
-  answers: Record<FoundField, string>,
+  answered: Record<FoundField, string>,
 ): { ok: true; answers: Record<FoundField, string> } | { ok: false; problems: Partial<Record<FoundField, Localized>> } {
-  const checked = v.safeParse(foundItemSchema, answers);
+  const checked = v.safeParse(foundItemSchema, answered);
   if (checked.success) return { ok: true, answers: checked.output };
   const problems: Partial<Record<FoundField, Localized>> = {};
   for (const issue of checked.issues) {
     const field = issue.path?.[0]?.key as FoundField;
-    problems[field] ??= textProblems[issue.message as keyof typeof textProblems] ?? contactProblems.email;
+    const words = textProblems[issue.message as keyof typeof textProblems];
+    problems[field] ??= words ?? (field === 'day' ? dayProblem : contactProblems.email);
   }
   return { ok: false, problems };
 }

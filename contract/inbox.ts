@@ -3,6 +3,9 @@
  * Times are ISO 8601 in UTC.
  */
 
+import type { ThingReason } from './found-fields.ts';
+import type { Thing } from './found-item.ts';
+
 /** new: nobody has taken it. waiting: it waits for our answer. done: answered, or it needs no answer. */
 export const messageStates = ['new', 'waiting', 'done'] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -113,8 +116,39 @@ export type InboxAction =
   | 'sent_again'
   | 'marked_spam'
   | 'unmarked_spam'
+  | 'pair_linked'
+  | 'pair_dismissed'
+  | 'pair_reopened'
   | 'deleted'
   | 'restored';
+
+/** What somebody of the team says of a found and a lost thing: they belong together, or they do not. */
+export const pairDecisions = ['linked', 'dismissed'] as const;
+export type PairDecision = (typeof pairDecisions)[number];
+
+/** Why two things may belong together. */
+export type PairReason = 'item' | 'words' | 'place' | 'day';
+
+/** The report that may belong to another one. */
+export type Pair = {
+  readonly id: string;
+  readonly reference: string;
+  readonly reasonId: ThingReason;
+  readonly item: string;
+  readonly description: string;
+  readonly place: string;
+  /** `2026-05-31`, or empty. */
+  readonly day: string;
+  readonly hasPhoto: boolean;
+  readonly createdAt: string;
+  /** Empty where only somebody has said so. */
+  readonly because: readonly PairReason[];
+  /** Null: nobody has decided. */
+  readonly decision: PairDecision | null;
+};
+
+/** `POST /messages/{id}/pairs`: null takes the decision back. 404 `not_found` where the two are no found and lost thing. */
+export type NewPair = { readonly otherId: string; readonly decision: PairDecision | null };
 
 /** `GET /messages/{id}` */
 export type WholeMessage = Omit<ListedMessage, 'excerpt'> & {
@@ -124,6 +158,10 @@ export type WholeMessage = Omit<ListedMessage, 'excerpt'> & {
   readonly page: string | null;
   readonly locale: 'en' | 'de';
   readonly answer: 'email' | 'none' | null;
+  /** The single answers of a report of a found or lost thing. */
+  readonly thing: Thing | null;
+  /** What of the other kind may belong to it, or was said to. Empty without `thing`. */
+  readonly pairs: readonly Pair[];
   /** Where a found thing lies, when the report names a point. */
   readonly mapUrl: string | null;
   readonly box: Box;

@@ -5,3 +5,15 @@ export type Locale = (typeof locales)[number];
 export type Localized<Value = string> = Readonly<Record<Locale, Value>>;
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** Puts an address into a language. `inLocale('/contact', 'de')` is `/de/contact`. */
+export const inLocale = (path: string, locale: Locale): string =>
+  locale === 'en' ? path : path.replace(/^\/(?=[?#]|$)/u, '').replace(/^/u, '/de');
+
+/** Splits an address. `splitLocale('/de/contact')` is `{ locale: 'de', path: '/contact' }`. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const german = /^\/de(?=\/|$)/u;
+  return german.test(pathname)
+    ? { locale: 'de', path: pathname.replace(german, '') || '/' }
+    : { locale: 'en', path: pathname };
+}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { messageSchema, referencePattern } from './message.ts';
+import { messageSchema } from './message.ts';
+import { referencePattern } from './reference.ts';
 import { emailPlaceholders, isEmailPlaceholder } from './placeholders.ts';
 
 const hello = { name: 'Ada', email: 'ada@example.org', reason: 'Say hello', message: 'Hi' };

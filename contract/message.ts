@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { address, line, text } from './fields.ts';
+import { thingSchema } from './found-item.ts';
 import { longest } from './limits.ts';
 import { locales } from './locale.ts';
 import { emailPlaceholders } from './placeholders.ts';
@@ -16,7 +17,9 @@ export const messageSchema = v.object({
   page: v.optional(line(2_000)),
   locale: v.optional(v.picklist(locales)),
   answer: v.optional(v.picklist(['email', 'none'])),
-  /** JPEG or WebP in base64, for found items only. */
+  /** The single answers of a report of a found or lost thing. */
+  thing: v.optional(thingSchema),
+  /** JPEG or WebP in base64, for found and lost things only. */
   photo: v.optional(v.pipe(v.string(), v.base64('invalid'))),
   /** A field no person sees. Whoever fills it in is probably a program. */
   website: v.optional(v.string()),
@@ -29,6 +32,3 @@ export type Message = v.InferOutput<typeof messageSchema>;
  * up what became of it (contract/status.ts).
  */
 export type Receipt = { id: string; reference: string; status: string };
-
-/** Shown to the visitor and printed in the mail, e.g. `EC-7K3M-9QPD`. No letter that looks like a digit. */
-export const referencePattern = /^EC-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u;

@@ -12,6 +12,7 @@ export const contactReasonLabels = {
   'team-contact': { en: 'Write to a team member', de: 'Einem Teammitglied schreiben' },
   feedback: { en: 'Feedback on a page', de: 'Rückmeldung zu einer Seite' },
   'find-the-lost': { en: 'Find the Lost', de: 'Find the Lost: Fundmeldung' },
+  'lost-item': { en: 'Lost something', de: 'Etwas verloren' },
 } as const satisfies Record<string, Localized>;
 
 /** Every reason for which a visitor can write. */
@@ -41,6 +42,7 @@ export const linkedContactReasons = [
   'team-contact',
   'feedback',
   'find-the-lost',
+  'lost-item',
 ] as const satisfies readonly ReasonId[];
 
 /** Finds the id behind an id or a label of either language. `'Borrow a book'` is `'borrow'`. */

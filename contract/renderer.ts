@@ -5,7 +5,10 @@ import type { SiteData } from './site-data.ts';
 /** The path and the query of an address, as they stand in a URL. */
 export type DrawnPlace = { readonly pathname: string; readonly search: string };
 
-export type Drawn = { readonly status: 200 | 404; readonly html: string };
+/** What a page runs and is styled with from inside itself, so that its policy can name it. */
+export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+export type Drawn = { readonly status: 200 | 404; readonly html: string; readonly inline: Inline };
 
 /** The addresses of other services that pages load something from. Undefined and empty: none, or our own. */
 export type Services = {

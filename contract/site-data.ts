@@ -1,7 +1,9 @@
 import type { PublishedProject } from './published-project.ts';
 import type { ContactField, contactNames } from './contact-fields.ts';
+import type { FoundField } from './found-fields.ts';
 import type { MessageStatus } from './inbox.ts';
 import type { Localized } from './locale.ts';
+import type { reportNames } from './report-values.ts';
 
 /**
  * What a page needs besides its address: whatever changes while the server runs, or belongs to one visitor. Plain values
@@ -12,8 +14,14 @@ export type SiteData = {
   readonly projects: readonly PublishedProject[];
   /** /status/{token}: what became of the message. Undefined: nobody has looked it up, the browser does. */
   readonly status?: FoundStatus;
+  /** Whether its number and link, asked for by mail without JavaScript, are on their way. */
+  readonly mailed?: 'yes' | 'no';
+  /** /status: a number and an address that were looked up, and why that leads nowhere. */
+  readonly lookedUp?: LookedUpInVain;
   /** A form of Contact that came back: what was typed, and why it did not arrive. */
   readonly refused?: RefusedForm;
+  /** The same of a report of a found or lost thing. */
+  readonly refusedReport?: RefusedReport;
   /**
    * What the team has changed of texts, lists and `content/site.ts`, by name: `resources/books#books.neurotribes.why`. An
    * entry counts for all that is in it.
@@ -25,10 +33,20 @@ export type Changes = ReadonlyMap<string, unknown>;
 
 export type FoundStatus = MessageStatus | { readonly status: 'unknown' | 'away' };
 
+export type LookedUpInVain = { readonly reference: string; readonly email: string; readonly failure: string };
+
 export type RefusedForm = {
   readonly typed: Readonly<Record<(typeof contactNames)[number], string>>;
   readonly problems: Readonly<Partial<Record<ContactField, Localized>>>;
   /** What is wrong where it is no field. */
+  readonly failure?: string;
+};
+
+export type RefusedReport = {
+  readonly typed: Readonly<Record<(typeof reportNames)[number], string>>;
+  readonly problems: Readonly<Partial<Record<FoundField, Localized>>>;
+  /** Whether it came without anything that could be sent. */
+  readonly isEmpty: boolean;
   readonly failure?: string;
 };
 

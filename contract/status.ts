@@ -5,3 +5,6 @@ export const statusTokenPattern = /^[0-9a-f]{32}$/u;
 
 /** Where the status of a message stands on the site: `/de/status/0f…`. The address opens no text, and needs no account. */
 export const statusPath = (token: string, locale: Locale): string => `${locale === 'de' ? '/de' : ''}/status/${token}`;
+
+/** Stands in the query of that page where number and link were just asked for by mail, without JavaScript. */
+export const mailedName = 'mailed';

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { site } from '#content/site.ts';
-import type { Locale, Localized } from '#contract/locale.ts';
+import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect } from './live-test.ts';
 import type { LiveSite } from './live-site.ts';

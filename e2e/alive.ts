@@ -5,15 +5,21 @@ import type { Page } from '@playwright/test';
  * and forms do what the browser does, which is another journey. Runs in the page.
  */
 export function isAlive(): boolean {
-  const isSeen = (island: HTMLElement) => {
-    const part = island.firstElementChild?.getBoundingClientRect();
-    return part !== undefined && part.top < innerHeight && part.bottom > 0;
+  const isKept = (draft: string) => {
+    try {
+      return Object.keys({ ...sessionStorage, ...(history.state as object | null) }).some((key) =>
+        key.startsWith(draft),
+      );
+    } catch {
+      return false; // Storage is switched off.
+    }
   };
   const isDue = (island: HTMLElement) => {
     const { until } = island.dataset;
     if (until === 'account') return localStorage.getItem('ecosystem-auth') !== null;
     if (until === 'query') return location.search !== (document.body.dataset['query'] ?? '');
-    return until === 'idle' || (until === 'visible' && isSeen(island));
+    if (until?.startsWith('draft:')) return isKept(`${until}:`);
+    return until === 'load' || (until === 'shown' && !island.closest('[hidden]'));
   };
   const scripts = [...document.querySelectorAll<HTMLElement>('[data-script]')];
   const awaited = [...document.querySelectorAll<HTMLElement>('eco-island')].filter(isDue);

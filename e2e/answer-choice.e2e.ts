@@ -1,16 +1,15 @@
-import { inLocale } from '#app/paths.ts';
 import { openNoticeWords } from '#content/support/bank.ts';
 import { answerWords } from '#content/forms/answer.ts';
-import { foundSent } from '#content/found/form.ts';
+import { foundSent } from '#content/found/found-form.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
 import { amountWords } from '#content/support/donate.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { contactWords } from '#content/contact/contact.ts';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { formWords } from '#content/forms/form.ts';
 import { answerProblem } from '#contract/answer.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
@@ -137,6 +136,8 @@ for (const locale of locales)
     await report.item.fill('Key');
     await report.answer.selectOption('email');
     await report.submit.click();
+    await expect(report.problems).toBeFocused();
+    await report.problems.getByRole('link', { name: answerProblem[locale] }).click();
     await expect(report.email).toBeFocused();
     await expect(report.email).toHaveAccessibleDescription(new RegExp(answerProblem[locale], 'u'));
     expect(bodies).toEqual([]);
@@ -148,7 +149,7 @@ for (const locale of locales)
     await expect(report.submitted).toBeFocused();
     expect(bodies).toMatchObject([{ answer: 'none', email: 'ada@example.org' }]);
     await expect(page.getByText(statusLink.noAnswer[locale])).toBeVisible();
-    await expect(page.getByText(say(locale, contactWords.nextAnswer, { days: 3 }))).toHaveCount(0);
+    await expect(page.getByText(say(locale, afterSendingWords.nextAnswer, { days: 3 }))).toHaveCount(0);
     await expect(page.getByText(foundSent.noAnswer[locale])).toHaveCount(0);
     await expect(page.getByRole('link', { name: statusLink.link[locale] })).toHaveAttribute('href', /\/status\//u);
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { inLocale, listedUrls } from '#app/paths.ts';
+import { listedUrls } from '#app/paths.ts';
+import { inLocale } from '#contract/locale.ts';
 import { accountWords } from '#content/account/form.ts';
 import { accountProblems } from '#content/account/problems.ts';
 import { factorWords } from '#content/account/factor-step.ts';
@@ -8,21 +9,12 @@ import { signedInWords, signInWords, signOutWords } from '#content/account/sign-
 import { formWords } from '#content/forms/form.ts';
 import { say } from '#contract/words.ts';
 import { addApp } from '#server/testing/second-factor.ts';
+import { isAccountClient } from './account-client.ts';
 import { accountMail, codeIn, linkIn } from './account-mail.ts';
 import { accountScreens, goodPassword, makeAccount, signIn, expectSoundFromTop } from './account-screens.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
-import { browser } from './weight.ts';
-
-const isClient = (address: string) => clientFiles.has(new URL(address).pathname);
-
-/** The files that auth-js became; they bear no name of ours. */
-const clientFiles = new Set(
-  Object.entries(browser.sources).flatMap(([file, sources]) =>
-    sources.some((source) => source.includes('@supabase/auth-js')) ? [`/${file}`] : [],
-  ),
-);
 
 /** Which pages load the client of the accounts by themselves. */
 async function loadsClient(page: Page, address: string): Promise<boolean> {
@@ -32,7 +24,7 @@ async function loadsClient(page: Page, address: string): Promise<boolean> {
   await visit(page, address);
   await page.waitForLoadState('networkidle');
   page.off('request', note);
-  return asked.some(isClient);
+  return asked.some(isAccountClient);
 }
 
 /** Notes in a second tab every event that auth-js tells the other tabs. */
@@ -179,29 +171,22 @@ test('a session that the server has ended ends in the browser too', async ({ pag
   await expect(page.getByText(accountWords.email.en, { exact: true })).toBeVisible();
 });
 
-test('no page loads the client of the accounts for who is not signed in; every page does for who is', async ({
-  page,
-  live,
-}) => {
+// That none does for who is not signed in is asked at every address (e2e/pages.sweep.e2e.ts).
+test('every page loads the client of the accounts for who is signed in', async ({ page, live }) => {
   test.setTimeout(240_000);
   const german = ['/', '/contact', '/signin', '/account'].map((path) => inLocale(path, 'de'));
   const addresses = listedUrls().filter((address) => !address.startsWith('/de') || german.includes(address));
   // A page is watched until it rests, and several can rest at once.
   const tabs = [page, ...(await Promise.all(Array.from({ length: 3 }, () => page.context().newPage())))];
-  const loading = async (): Promise<string[]> => {
-    const waiting = [...addresses];
-    const found: string[] = [];
-    const work = async (tab: Page): Promise<void> => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-        if (await loadsClient(tab, next)) found.push(next);
-    };
-    await Promise.all(tabs.map(work));
-    return found.toSorted();
+  const waiting = [...addresses];
+  const found: string[] = [];
+  const work = async (tab: Page): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      if (await loadsClient(tab, next)) found.push(next);
   };
-  expect(await loading()).toEqual([]);
-
   await makeAccount(page, live);
-  expect(await loading()).toEqual(addresses.toSorted());
+  await Promise.all(tabs.map(work));
+  expect(found.toSorted()).toEqual(addresses.toSorted());
 });
 
 for (const address of ['/signin', '/de/signup', '/account', '/de/account', '/', '/contact', '/de/resources/books'])

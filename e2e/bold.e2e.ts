@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { boldWords } from '#content/frame/bold.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';
 import { boldButton, presetNamed, settingsOf } from './appearance-panel.ts';
@@ -87,7 +86,7 @@ test('CALM-11 Bold changes nothing but paint: page, accessibility tree, selected
 }) => {
   await visit(page, '/de/mission');
   const main = page.getByRole('main');
-  const picture = async () => (await main.getByRole('paragraph').nth(1).screenshot()).toString('base64');
+  const picture = async () => (await main.getByRole('paragraph').first().screenshot()).toString('base64');
   const all = async () => ({
     html: await main.innerHTML(),
     tree: await main.ariaSnapshot(),

@@ -24,8 +24,6 @@ const ofIslands = new RegExp(
     '^content/(blocks/page-parts|services/wavy-text|support/(bank|donate|pay-example|transfer-notice))',
     String.raw`^content/resources/.*-words\.ts`,
     String.raw`^content/site\.ts`,
-    // Not islands' words alone: these three still hold a page's too.
-    String.raw`^content/(about/construction|pages|projects/projects)\.ts`,
   ].join('|'),
   'u',
 );

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { say } from '#contract/words.ts';
@@ -63,7 +64,9 @@ test('CONT-15 both sentences in German', async ({ page }) => {
   await write(form);
   await page.route(call, json(500, {}));
   await form.send.click();
-  await expect(form.failure).toHaveText(say('de', contactWords.refused, { detail: say('de', formWords.errorUnknown) }));
+  await expect(form.failure).toHaveText(
+    say('de', afterSendingWords.refused, { detail: say('de', formWords.errorUnknown) }),
+  );
   await page.unroute(call);
   await page.route(call, (route) => route.abort());
   await form.send.click();

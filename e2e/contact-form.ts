@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { splitLocale } from '#app/paths.ts';
 import { answerWords } from '#content/forms/answer.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
-import type { Locale } from '#contract/locale.ts';
+import { splitLocale, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
-import { pause } from '#content/about/construction.ts';
-import { foundForm, foundMissing } from '#content/found/form.ts';
+import { pause } from '#content/frame/pause.ts';
+import { foundForm } from '#content/found/found-form.ts';
+import { foundMissing } from '#content/found/missing.ts';
 import { galleryImages } from '#content/resources/gallery.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
 import { stickers } from '#content/found/stickers.ts';
@@ -11,7 +11,7 @@ import { galleryWords } from '#content/resources/gallery-words.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { formWords } from '#content/forms/form.ts';
-import type { Locale, Localized } from '#contract/locale.ts';
+import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { foundReport } from './find-the-lost-form.ts';
@@ -62,7 +62,7 @@ const dialogs: Record<string, Opened> = {
     at: '/services/find-the-lost',
     prepare: (page, locale) => foundReport(page, locale).item.fill('Keys'),
     opener: button((locale) => foundForm.submit[locale]),
-    question: { answer: foundMissing.more, next: (page, locale) => foundReport(page, locale).place },
+    question: { answer: foundMissing.more, next: (page, locale) => foundReport(page, locale).description },
   },
   'squirrel facts': { at: '/services/find-the-lost', opener: button((locale) => squirrelWords.open[locale]) },
 };

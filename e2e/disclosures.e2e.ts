@@ -1,10 +1,9 @@
-import { inLocale } from '#app/paths.ts';
 import { kinderkuche } from '#content/projects/kinderkuche.ts';
 import { words as teamWords, founder } from '#content/about/team.ts';
 import { videos } from '#content/resources/videos.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { videoWords } from '#content/resources/video-words.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';

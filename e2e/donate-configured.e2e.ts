@@ -72,7 +72,7 @@ test('DON-08 DON-09 the QR code says what is printed, before and after the notic
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/mission');
+  await visit(page, '/support');
   await expect(page.getByText(bankWords.example.en)).toHaveCount(0);
   await page.getByRole('button', { name: bankWords.copyIban.en, exact: true }).click();
   await expect(page.getByText(bankWords.ibanCopied.en, { exact: true }).last()).toBeVisible();
@@ -129,6 +129,8 @@ test('DON-08 DON-09 the QR code says what is printed, before and after the notic
 
 test('a QR code that cannot be loaded is said in words', async ({ page, context }) => {
   await visit(page, '/de/support');
+  await page.getByRole('button', { name: bankWords.copyReference.de }).click();
+  await expect(page.locator('eco-island[data-name=BankTransfer]')).toHaveAttribute('data-state', 'alive');
   await context.setOffline(true);
   await page.getByRole('button', { name: openCodeWords.show.de }).click();
   await expect(page.getByText(openCodeWords.failed.de)).toBeVisible();

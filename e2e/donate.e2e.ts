@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { bankWords, openCodeWords, openNoticeWords } from '#content/support/bank.ts';
 import { amountProblems, amountWords, donateWords, presets } from '#content/support/donate.ts';
 import { words as missionWords } from '#content/support/mission.ts';
@@ -9,7 +8,7 @@ import { noticeWords } from '#content/support/transfer-notice.ts';
 import { formWords } from '#content/forms/form.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
@@ -319,7 +318,7 @@ for (const locale of locales) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(page, inLocale('/mission', locale));
+    await visit(page, inLocale('/support', locale));
     const copy = page.getByRole('button', { name: bankWords.copyExampleIban[locale] });
     await page.setViewportSize({ width: 320, height: 740 });
     const iban = page.getByText(site.iban.value, { exact: true });
@@ -427,7 +426,15 @@ test('a connection that is lost before a part is loaded is said in words, and th
 }) => {
   await visit(page, '/support');
   await context.setOffline(true);
-  await page.getByRole('button', { name: openNoticeWords.open.en }).click();
+  const open = page.getByRole('button', { name: openNoticeWords.open.en });
+  await open.click();
+  // Nothing of the part has come yet.
+  await expect(page.getByRole('main').getByText(formWords.offline.en)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: bankWords.copyReference.en }).click();
+  await expect(page.locator('eco-island[data-name=BankTransfer]')).toHaveAttribute('data-state', 'alive');
+  await context.setOffline(true);
+  await open.click();
   await expect(page.getByText(openNoticeWords.notLoaded.en)).toBeVisible();
   await page.getByRole('tab', { name: ways.online.en }).click();
   await expect(page.getByRole('link', { name: ways.onlineButton.en })).toBeVisible();

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { deedWords, versionWords } from '#content/team/project-editor-deeds.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { formWords } from '#content/forms/form.ts';
-import type { Locale, Localized } from '#contract/locale.ts';
+import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { visit } from './alive.ts';

@@ -1,11 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { messageDialogs } from '#content/contact/message-dialogs.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { formWords } from '#content/forms/form.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { contactProblems } from '#contract/contact.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './alive.ts';
 import { contactForm } from './contact-form.ts';

@@ -1,17 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { answerWords } from '#content/forms/answer.ts';
-import { foundForm, foundMissing, foundQuestions, foundSent, foundWhere } from '#content/found/form.ts';
+import { foundForm, foundSent } from '#content/found/found-form.ts';
+import { foundMissing } from '#content/found/missing.ts';
+import { foundQuestions, foundWhere } from '#content/found/form.ts';
+import { reportSent } from '#content/found/sent.ts';
 import { formWords } from '#content/forms/form.ts';
-import type { Locale } from '#contract/locale.ts';
+import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import type { LiveSite } from './live-site.ts';
 import { visit } from './alive.ts';
 import { shownToast } from './shown-toast.ts';
 
-/** What a visitor sees of the report of a found thing. */
-export function foundReport(page: Page, locale: Locale = 'en') {
-  const form = page.getByRole('form', { name: foundForm.title[locale] });
+type ReportWords = { form: Record<'title' | 'submit', Localized>; sent: Record<'title' | 'again', Localized> };
+
+const foundWords: ReportWords = { form: foundForm, sent: foundSent };
+
+/** What a visitor sees of the report of a found thing, or with other words of a lost one. */
+export function foundReport(page: Page, locale: Locale = 'en', words: ReportWords = foundWords) {
+  const form = page.getByRole('form', { name: words.form.title[locale] });
   const field = (label: string) => form.getByLabel(label, { exact: true });
   const button = (label: string) => form.getByRole('button', { name: label, exact: true });
   const dialog = page.getByRole('alertdialog', { name: foundMissing.title[locale] });
@@ -25,17 +31,19 @@ export function foundReport(page: Page, locale: Locale = 'en') {
     place: field(foundWhere.place[locale]),
     item: field(foundQuestions.item[locale]),
     description: field(foundQuestions.description[locale]),
+    day: field(`${foundWhere.day[locale]} ${say(locale, formWords.optional)}`),
+    problems: page.getByRole('group', { name: say(locale, formWords.problem) }),
     name: field(foundQuestions.name[locale]),
     email: field(foundQuestions.email[locale]),
     phone: field(`${foundQuestions.phone[locale]} ${say(locale, formWords.optional)}`),
     answer: field(answerWords.question[locale]),
-    submit: button(foundForm.submit[locale]),
+    submit: button(words.form.submit[locale]),
     dialog,
     more: dialog.getByRole('button', { name: foundMissing.more[locale] }),
     asIs: dialog.getByRole('button', { name: foundMissing.asIs[locale] }),
-    submitted: page.getByRole('heading', { name: foundSent.title[locale] }),
-    again: page.getByRole('button', { name: foundSent.again[locale] }),
-    keep: page.getByRole('checkbox', { name: foundSent.keep[locale] }),
+    submitted: page.getByRole('heading', { name: words.sent.title[locale] }),
+    again: page.getByRole('button', { name: words.sent.again[locale] }),
+    keep: page.getByRole('checkbox', { name: reportSent.keep[locale] }),
     toast: shownToast(page, locale).toast,
   };
 }
@@ -46,8 +54,8 @@ export type FoundReport = ReturnType<typeof foundReport>;
 export async function openReport(page: Page, locale: Locale = 'en'): Promise<FoundReport> {
   await visit(page, inLocale('/services/find-the-lost', locale));
   const report = foundReport(page, locale);
-  // It comes when it is near; until then its button is not there.
-  await report.form.scrollIntoViewIfNeeded();
+  // It comes when somebody goes into it; until then its button sends nothing.
+  await report.item.focus();
   await expect(report.submit).toHaveAttribute('type', 'submit');
   return report;
 }

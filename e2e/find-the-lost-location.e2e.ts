@@ -1,4 +1,5 @@
-import { foundMissing, foundWhere, noPosition } from '#content/found/form.ts';
+import { foundMissing } from '#content/found/missing.ts';
+import { foundWhere, noPosition } from '#content/found/form.ts';
 import { locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './axe.ts';

@@ -1,8 +1,11 @@
-import { foundForm, foundMissing, foundSent } from '#content/found/form.ts';
-import { findTheLostContact, findTheLostLead, firstVersion } from '#content/found/find-the-lost.ts';
+import { foundAsked, foundForm, foundSent } from '#content/found/found-form.ts';
+import { foundMissing } from '#content/found/missing.ts';
+import { reportWithoutScripts } from '#content/found/form.ts';
+import { foundPhoto } from '#content/found/photo.ts';
+import { findTheLostContact, findTheLostDoor, findTheLostLead, firstVersion } from '#content/found/find-the-lost.ts';
 import { foundLoading } from '#content/found/loading.ts';
 import { services } from '#content/services/services.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { holdReact, visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import {
@@ -20,7 +23,7 @@ import { sidewaysScroll } from './page-checks.ts';
 import { expectSound } from './sound.ts';
 import { expectNoToast } from './shown-toast.ts';
 import { formWords } from '#content/forms/form.ts';
-import { contactWords } from '#content/contact/contact.ts';
+import { contactProblems } from '#contract/contact.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { say } from '#contract/words.ts';
 
@@ -64,6 +67,13 @@ test('FIND-01 FIND-10 FIND-11 FIND-13 FIND-16 all five are sent directly, and th
         '<p><strong>E-mail:</strong> ada@example.org</p>',
         '<p><strong>Phone:</strong> 0151 2345</p>',
       ].join('\n'),
+      thing: {
+        item: 'Grey headphones',
+        description: answers.description,
+        place: 'Bench at the river',
+        day: '',
+        phone: '0151 2345',
+      },
       answer: 'email',
       id,
       page: '/services/find-the-lost',
@@ -85,17 +95,17 @@ for (const locale of locales) {
     const report = await openReport(page, locale);
     const bodies = bodiesSent(page);
     await report.phone.fill('0151');
-    await noteWhatIsHeard(page);
     await report.submit.click();
-    await expect(report.item).toBeFocused();
+    await expect(report.problems).toBeFocused();
     await expect(report.item).toHaveAccessibleDescription(new RegExp(foundForm.empty[locale], 'u'));
-    await expect(report.form.getByText(foundForm.empty[locale])).toHaveCount(2);
-    // With the field, which has the focus now. Where the focus was there before, the words are announced.
-    expect(await whatWasHeard(page)).toEqual([]);
+    await expect(report.form.getByText(foundForm.empty[locale])).toHaveCount(1);
+    await report.problems.getByRole('link', { name: foundForm.empty[locale] }).click();
+    await expect(report.item).toBeFocused();
+    await expect(page.locator('label[for="found-item"]')).toBeInViewport();
+    // The same again: the summary is read again.
     await report.item.press('Enter');
-    await expect.poll(() => whatWasHeard(page)).toEqual([foundForm.empty[locale]]);
-    await report.item.press('Enter');
-    await expect.poll(() => whatWasHeard(page)).toEqual(Array(2).fill(foundForm.empty[locale]));
+    await expect(report.problems).toBeFocused();
+    await expect(report.problems).toBeInViewport();
     await expectNoToast(page, locale);
     expect(await axeFaults(page)).toEqual([]);
     await expect(report.dialog).toHaveCount(0);
@@ -115,19 +125,23 @@ for (const locale of locales) {
     await expect(report.dialog).toBeVisible();
     await expect(report.more).toBeFocused();
     await expect(report.dialog.getByRole('listitem')).toHaveText(
-      (['place', 'description', 'name', 'email'] as const).map((field) => foundMissing[field][locale]),
+      (['description', 'place', 'name', 'email'] as const).map((field) => foundMissing[field][locale]),
     );
+    await expect(report.dialog).toHaveAccessibleDescription(new RegExp(foundAsked.unreachable[locale], 'u'));
     await expect(report.dialog).toHaveAccessibleDescription(new RegExp(foundMissing.email[locale], 'u'));
     expect(await axeFaults(page)).toEqual([]);
     await page.mouse.click(5, 5);
     await expect(report.dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(report.dialog).toHaveCount(0);
-    await expect(report.place).toBeFocused();
-    await report.place.fill('  ');
+    await expect(report.description).toBeFocused();
+    await report.description.fill('  ');
+    await report.phone.fill('0151');
     await report.submit.click();
+    await expect(report.dialog).not.toContainText(foundAsked.unreachable[locale]);
     await report.more.click();
-    await expect(report.place).toBeFocused();
+    await expect(report.description).toBeFocused();
+    await report.phone.fill('');
     expect(bodies).toEqual([]);
 
     await report.submit.click();
@@ -190,7 +204,7 @@ for (const locale of locales) {
     await report.again.click();
     expect(await answersIn(report)).toEqual({ ...nothing, name: 'Ada', email: 'ada@example.org', phone: '0151' });
     await page.reload();
-    await report.item.scrollIntoViewIfNeeded();
+    await report.item.focus();
     await expect(report.submit).toHaveAttribute('type', 'submit');
     expect(await answersIn(report)).toEqual(nothing);
   });
@@ -200,27 +214,62 @@ for (const locale of locales) {
     const bodies = bodiesSent(page);
     await fillReport(report, { ...wholeReport(), email: 'ada@example' });
     await report.submit.click();
+    await expect(report.problems).toBeFocused();
+    await report.problems.getByRole('link', { name: contactProblems.email[locale] }).click();
     await expect(report.email).toBeFocused();
     await expect(report.email).toHaveAttribute('aria-invalid', 'true');
     await expect(page).toHaveTitle(new RegExp(`^${say(locale, formWords.errorTitle, { title: '' })}`, 'u'));
     expect(bodies).toEqual([]);
     await report.email.fill('ada@example.org');
     await expect(report.form.getByText(say(locale, formWords.mended))).toBeVisible();
+    await expect(report.problems).toContainText(say(locale, formWords.mended));
     await report.submit.click();
     await expect(report.submitted).toBeVisible();
   });
 
-  test(`CALM-05 without JavaScript an honest line leads to a form that works (${locale})`, async ({
+  test(`CALM-02 what, where, photo, you: in this order, the first field on the first screen of a phone (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const report = await openReport(page, locale);
+    const box = await report.item.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(740);
+    const photo = page.getByLabel(foundPhoto.label[locale], { exact: true });
+    const order = [report.item, report.description, report.place, photo, report.name, report.email];
+    const tops = await Promise.all(order.map(async (field) => (await field.boundingBox())?.y ?? 0));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    await expect(report.email).toHaveAccessibleDescription(foundAsked.emailHint[locale]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  test(`FIND-08 FIND-11 FIND-16 CALM-05 without JavaScript it arrives, or comes back with its faults and all that was typed (${locale})`, async ({
     browser,
     live,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${live.url}${locale === 'de' ? '/de' : ''}/services/find-the-lost`);
-    await expect(page.locator('noscript p')).toContainText(foundForm.noScript[locale]);
-    await expect(page.locator('noscript p')).toBeVisible();
-    await expect(foundReport(page, locale).form).toBeHidden();
-    await page.getByRole('link', { name: findTheLostContact.label[locale] }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, contactWords.title));
+    await page.goto(`${live.url}${inLocale('/services/find-the-lost', locale)}`);
+    const report = foundReport(page, locale);
+    const noPhoto = page.locator('noscript p').filter({ visible: true });
+    await expect(noPhoto).toContainText(reportWithoutScripts.photo[locale]);
+    await expect(report.form.getByLabel(foundPhoto.label[locale])).toBeHidden();
+    await expect(report.use).toBeHidden();
+    await report.phone.fill('0151');
+    await report.submit.filter({ visible: true }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${say(locale, formWords.errorTitle, { title: '' })}`, 'u'));
+    await report.problems.getByRole('link', { name: foundForm.empty[locale] }).click();
+    await expect(page).toHaveURL(/#found-item$/u);
+    await expect(report.phone).toHaveValue('0151');
+
+    const answers = { ...wholeReport(), description: `One\ntwo ${crypto.randomUUID()}`, email: 'ada@example' };
+    await fillReport(report, answers);
+    await report.submit.filter({ visible: true }).click();
+    await expect(report.problems.getByRole('link')).toHaveText([contactProblems.email[locale]]);
+    expect(await answersIn(report)).toEqual({ ...answers, phone: '0151' });
+    await report.email.fill('ada@example.org');
+    await report.submit.filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/thank-you\?reference=EC-/u);
+    const all = (await live.stored()).filter(({ message }) => message.includes(answers.description));
+    expect(all).toMatchObject([{ name: 'Ada' }]);
     await page.close();
   });
 }
@@ -236,7 +285,7 @@ test('CALM-16 CALM-17 CALM-20 the report with its errors, its question and its e
   await expect(report.update).toBeVisible();
   await fillReport(report, { item: 'Handschuhe', email: 'ada' });
   await report.submit.click();
-  await expect(report.email).toBeFocused();
+  await expect(report.problems).toBeFocused();
   await expectSound(page);
   await report.email.fill('ada@example.org');
   await report.submit.click();
@@ -247,20 +296,10 @@ test('CALM-16 CALM-17 CALM-20 the report with its errors, its question and its e
   await expectSound(page);
 });
 
-test('the scripts of the form come when it comes near or is pressed, and the form also works for those who arrive by a link', async ({
+test('the form also works for those who arrive by a link, and leads on to the one for something lost', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const ofForm = () => asked.filter((url) => url.includes('/find-the-lost.island-'));
-  await visit(page, '/services/find-the-lost');
-  await page.waitForLoadState('networkidle');
-  expect(ofForm()).toEqual([]);
   const report = foundReport(page);
-  await report.submit.click();
-  await expect(report.item).toBeFocused();
-  expect(ofForm()).toHaveLength(1);
-
   await visit(page, '/services');
   await page
     .getByRole('main')
@@ -270,6 +309,8 @@ test('the scripts of the form come when it comes near or is pressed, and the for
   await fillReport(report);
   await report.submit.click();
   await expect(report.submitted).toBeFocused();
+  await page.getByRole('link', { name: findTheLostDoor.en }).click();
+  await expect(page).toHaveURL('/services/lost-something');
 });
 
 test('CALM-04 CALM-05 scripts of the form that are not loaded: told in words, tried again with the next press', async ({
@@ -299,12 +340,15 @@ test('CALM-04 CALM-05 without a connection the form goes on by itself when there
   context,
 }) => {
   const told = page.getByText(foundLoading.offline.de, { exact: false });
-  await visit(page, '/de/services/find-the-lost');
+  const formScript = '**/assets/find-the-lost.island-*.js';
+  await page.route(formScript, (route) => route.abort());
+  await page.goto('/de/services/find-the-lost');
   const report = foundReport(page, 'de');
   await context.setOffline(true);
   await report.item.fill('Früh getippt');
   await report.submit.click();
   await expect(told).toBeVisible();
+  await page.unroute(formScript);
   await context.setOffline(false);
   await expect(report.submit).toHaveAttribute('type', 'submit');
   await expect(told).toBeHidden();
@@ -333,7 +377,7 @@ test('CALM-05 what is typed and pressed before the form works is not lost', asyn
   letThrough();
   await expect(report.more).toBeFocused();
   await report.more.click();
-  await expect(report.place).toBeFocused();
+  await expect(report.description).toBeFocused();
   await expect(report.item).toHaveValue('Typed early');
   await expect(page).toHaveURL('/services/find-the-lost');
   await report.name.fill('Ada');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { foundForm } from '#content/found/form.ts';
+import { foundForm } from '#content/found/found-form.ts';
+import { foundAsked } from '#content/found/found-form.ts';
 import { foundPhoto, noPhoto } from '#content/found/photo.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { holdReact } from './alive.ts';
@@ -60,7 +61,7 @@ for (const locale of locales)
     const { field, ready, preview } = photoOf(page, locale);
     await expect(field).toHaveAttribute('accept', 'image/*');
     await expect(field).not.toHaveAttribute('capture');
-    await expect(field).toHaveAccessibleDescription(foundPhoto.hint[locale]);
+    await expect(field).toHaveAccessibleDescription(foundAsked.photoHint[locale]);
     await expect(page.getByText(foundPhoto.draft[locale])).toBeVisible();
     expect(asked.filter((path) => path.includes('shrink-photo'))).toEqual([]);
 
@@ -91,6 +92,7 @@ for (const locale of locales)
         'name',
         'page',
         'reason',
+        'thing',
       ]);
       const sent = Buffer.from(String(photo), 'base64');
       expect(sent.length).toBeLessThanOrEqual(400_000);

@@ -1,7 +1,6 @@
-import { inLocale } from '#app/paths.ts';
 import { galleryImages } from '#content/resources/gallery.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';

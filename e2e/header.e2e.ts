@@ -53,7 +53,7 @@ test('NAV-08 two links are icons only, Find the Lost is highlighted, Mission is 
         return {
           backgroundColor,
           fontWeight,
-          hasIcon: link.querySelector('svg') !== null,
+          hasIcon: link.querySelector('svg, img') !== null,
           showsWords: words === null || getComputedStyle(words).opacity === '1',
         };
       });

@@ -1,5 +1,5 @@
-import { inLocale, pages, builtUrls, splitLocale, unlisted } from '#app/paths.ts';
-import { locales } from '#contract/locale.ts';
+import { pages, builtUrls, unlisted } from '#app/paths.ts';
+import { inLocale, splitLocale, locales } from '#contract/locale.ts';
 import { everyPage } from './addresses.ts';
 import { expect, test } from './live-test.ts';
 
@@ -23,7 +23,8 @@ for (const locale of locales) {
       const html = await response.text();
       expect.soft(all(html, /<html[^>]* lang="(\w+)"/gu), address).toEqual([locale]);
       expect.soft(all(html, /<h1[^>]*>(.*?)<\/h1>/gsu), address).toHaveLength(1);
-      const [title = '', ...more] = all(html, /<title>(.*?)<\/title>/gu);
+      // A drawing may have a title, too.
+      const [title = '', ...more] = all(html.split('</head>')[0] ?? '', /<title>(.*?)<\/title>/gu);
       expect.soft(title, address).toMatch(/^\S.* – Ecosystem$/u);
       expect.soft(more, address).toEqual([]);
       expect.soft(titles.get(title), `${address} has the title of`).toBeUndefined();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { callingLines, cardWords, helpWords, writingLines } from '#content/help-now.ts';
 import { speechCard, speechCardLines } from '#content/speech-card.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';

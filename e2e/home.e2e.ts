@@ -1,10 +1,9 @@
-import { inLocale } from '#app/paths.ts';
 import { noReceipt } from '#content/support/no-receipt.ts';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import { homeWords } from '#content/home.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { expect, test } from './live-test.ts';
 

@@ -1,47 +1,15 @@
 import type { Page } from '@playwright/test';
-import { listedUrls } from '#app/paths.ts';
 import { boldWords } from '#content/frame/bold.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { formWords } from '#content/forms/form.ts';
 import { holdReact, visit } from './alive.ts';
 import { boldButton, coloursButton } from './appearance-panel.ts';
+import type { LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 
 const searchButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: searchBoxWords.open.en, exact: true });
-
-/** Wakes every island as its first key would, but presses nothing. */
-const wakeAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const island of document.querySelectorAll('eco-island[data-until]'))
-      if (island.getAttribute('data-until') !== 'account')
-        (island.firstElementChild ?? island).dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  });
-
-const stillAsleep = (page: Page) =>
-  page
-    .locator('eco-island:not([data-until=account], [data-state=alive])')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-name')));
-
-test('every island of every page becomes alive, and React says nothing about it', async ({ page }) => {
-  test.setTimeout(300_000);
-  const said: string[] = [];
-  let address = '';
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && said.push(`${address}: ${message.text()}`),
-  );
-  page.on('pageerror', (error) => said.push(`${address}: ${error.message}`));
-  for (address of listedUrls()) {
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-listens', '');
-    await wakeAll(page);
-    await expect.poll(() => stillAsleep(page), address).toEqual([]);
-  }
-  // What the network says, of a message that nobody knows, is no fault of an island.
-  expect(said.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
-});
 
 test('an island that breaks says so in words, and leaves the others alone', async ({ page }) => {
   await page.route('/contact', async (route) => {
@@ -170,11 +138,34 @@ test('the page of a link is fetched when somebody is about to press it, where th
   await expect(links).toHaveAttribute('href', /\/mission$/u);
 });
 
-test('the rules in the page name what is fetched before a press, and the browser does it', async ({ page, live }) => {
-  const asked: string[] = [];
+/** What Chromium fetched ahead by the rules in the page: pages that arrived, whatever the policy had to say of them. */
+async function arrivedAhead(page: Page, live: LiveSite): Promise<() => string[]> {
+  const arrived = new Set<string>();
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => asked.push(prefetchUrl.replace(live.url, '')));
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') arrived.add(prefetchUrl.replace(live.url, ''));
+  });
+  return () => [...arrived];
+}
+
+test('the rules in the page name what is fetched before a press, and the browser does it', async ({ page, live }) => {
+  const arrived = await arrivedAhead(page, live);
   await fetchedAhead(page, ['/mission', ...never]);
-  await expect.poll(() => [...new Set(asked)]).toEqual(['/mission']);
+  await expect.poll(arrived).toEqual(['/mission']);
 });
+
+for (const knowsRules of [true, false])
+  test(`whoever saves data gets nothing ahead, ${knowsRules ? 'by the rules' : 'by the script'}`, async ({
+    page,
+    live,
+  }) => {
+    await page.addInitScript((knowsRules) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      if (!knowsRules) Object.assign(HTMLScriptElement, { supports: () => false });
+    }, knowsRules);
+    const arrived = await arrivedAhead(page, live);
+    expect(await fetchedAhead(page, ['/mission', '/team'])).toEqual([]);
+    expect(arrived()).toEqual([]);
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  });

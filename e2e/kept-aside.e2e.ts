@@ -4,22 +4,26 @@ import { partWords } from '#content/account/parts.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { visit } from './alive.ts';
+import { comeTo, keepingBrowser, noteReturns } from './kept-page.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, bringSession, openAccount, openPart, somebody } from './signed-in.ts';
 import { hasEntries, openInbox, ownWord, send, teammate } from './team-inbox.ts';
 
+test.use(keepingBrowser);
+test.beforeEach(({ page }) => noteReturns(page));
+
 /**
- * Keeps a page aside while another tab signs out (`null`) or in, of which it hears nothing, and brings it back as Back
- * does from the browser's cache of whole pages; the Chromium of the tests has none. Out: what is seen at the first frame.
+ * Keeps a page aside while somebody signs out (`null`) or in, of which it hears nothing, and comes back to it. Out: what
+ * is seen at the first frame.
  */
-const comeBackAfter = (page: Page, session: string | null): Promise<string> =>
-  page.evaluate(async (session) => {
+async function comeBackAfter(page: Page, session: string | null): Promise<string> {
+  await page.goto('/robots.txt');
+  await page.evaluate((session) => {
     if (session === null) localStorage.removeItem('ecosystem-auth');
     else localStorage.setItem('ecosystem-auth', session);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await new Promise(requestAnimationFrame);
-    return document.body.innerText;
   }, session);
+  return comeTo(page);
+}
 
 test('the account of somebody who signed out meanwhile does not come back with Back', async ({ page, live }) => {
   const ada = await somebody(live);

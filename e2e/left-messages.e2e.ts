@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { inLocale } from '#app/paths.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { draftWords } from '#content/forms/draft.ts';
-import { foundForm } from '#content/found/form.ts';
+import { foundForm } from '#content/found/found-form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { contactForm, letter, openContact, textIn, write } from './contact-form.ts';

@@ -1,25 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitLocale } from '#app/paths.ts';
 import { locales } from '#contract/locale.ts';
 import { everyPage } from './addresses.ts';
-import { brokenWords } from './broken-words.ts';
 import { expect, test } from './live-test.ts';
 import { client, htmlOf } from './weight.ts';
-
-for (const locale of locales)
-  test(`CALM-16 no word of a heading or a button is broken inside a syllable on a phone (${locale})`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const address of everyPage.filter((each) => splitLocale(each).locale === locale)) {
-      await page.goto(address);
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        expect.soft(await brokenWords(page), `${address} at ${width} px`).toEqual([]);
-      }
-    }
-  });
 
 test('soft hyphens are drawn only: no title, no attribute, no data and no search knows them', () => {
   const soft = '\u00AD';

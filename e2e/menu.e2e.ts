@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import { headerWords } from '#content/frame/header.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { holdReact, visit } from './alive.ts';
 import { expect, test } from './live-test.ts';

@@ -1,5 +1,5 @@
-import { inLocale } from '#app/paths.ts';
-import { next as constructionNext, pause } from '#content/about/construction.ts';
+import { pause } from '#content/frame/pause.ts';
+import { next as constructionNext } from '#content/about/construction.ts';
 import { next as cookingNext } from '#content/projects/kinderkuche.ts';
 import { messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import { next as milkNext, warning } from '#content/projects/shared-breastfeeding.ts';
@@ -8,7 +8,7 @@ import { founder, words as team } from '#content/about/team.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { formWords } from '#content/forms/form.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';

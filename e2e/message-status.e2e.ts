@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { statusLink } from '#content/contact/status-link.ts';
 import { statusStates, statusWords } from '#content/contact/status.ts';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
@@ -48,7 +49,7 @@ for (const locale of locales)
     await test.step('what stands there fits the choice', async () => {
       await expect(form.outcome.getByText(statusLink.noAnswer[locale])).toBeVisible();
       await expect(form.outcome.getByText(say(locale, contactWords.sent))).toBeHidden();
-      await expect(form.outcome.getByText(say(locale, contactWords.nextAnswer, { days: 3 }))).toBeHidden();
+      await expect(form.outcome.getByText(say(locale, afterSendingWords.nextAnswer, { days: 3 }))).toBeHidden();
       const { mail } = await live.mailAbout(reference);
       expect(mail.text).toContain('keine Antwort');
       expect(await axeFaults(page)).toEqual([]);
@@ -191,7 +192,7 @@ test.describe('without JavaScript', () => {
       await write(form);
       await form.send.click();
       await expect(page.getByText(say(locale, contactWords.sent), { exact: true })).toBeVisible();
-      await expect(page.getByText(say(locale, contactWords.nextAnswer, { days: 3 }))).toBeVisible();
+      await expect(page.getByText(say(locale, afterSendingWords.nextAnswer, { days: 3 }))).toBeVisible();
       await expect(page.getByText(statusLink.noAnswer[locale])).toBeHidden();
     });
 });

@@ -1,4 +1,6 @@
 import { notFoundWords } from '#content/frame/not-found.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
@@ -42,3 +44,39 @@ test('NAV-03 PROJ-02 a project that nobody has published is 404; a category is t
   }
   expect((await request.get('/projects/category/Cooking')).status()).toBe(200);
 });
+
+for (const locale of locales) {
+  const unknown = inLocale('/no/such-page', locale);
+
+  test(`an unknown address offers the search and four ways (${locale})`, async ({ page }) => {
+    await visit(page, unknown);
+    const main = page.getByRole('main');
+    const paths = ['/resources', '/diagnostics', '/contact', '/help-now'];
+    for (const [index, path] of paths.entries())
+      await expect(main.getByRole('listitem').nth(index).getByRole('link')).toHaveAttribute(
+        'href',
+        inLocale(path, locale),
+      );
+    await main.getByRole('button', { name: notFoundWords.search[locale] }).click();
+    const dialog = page.getByRole('dialog', { name: searchBoxWords.title[locale] });
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test(`without scripts there is no button that does nothing (${locale})`, async ({ browser, live }) => {
+    const context = await browser.newContext({ baseURL: live.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(unknown);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(5);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await context.close();
+  });
+
+  test(`the bar names a category as its page does (${locale})`, async ({ page }) => {
+    await page.goto(inLocale('/projects/category/cooking', locale));
+    const title = (await page.title()).replace(/ – Ecosystem$/u, '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('[aria-current=page]').filter({ hasText: title })).toHaveCount(1);
+  });
+}

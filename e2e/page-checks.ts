@@ -28,6 +28,16 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/** Pictures that are loaded at once though they stand below the first screen. */
+export const earlyPictures = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('img:not([loading=lazy])')
+    .evaluateAll((all) =>
+      all
+        .filter((img) => img.getBoundingClientRect().top + scrollY > innerHeight)
+        .map((img) => img.getAttribute('src')),
+    );
+
 /** Puts the visitor's own style sheet on the page, past the policy that forbids pages to do so. */
 export function wearStyles(page: Page, css: string): Promise<void> {
   return page.evaluate(async (css) => {
@@ -41,6 +51,17 @@ export const widelySpaced = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
+
+/** A phone on which a page shall not be long: 360 × 740. */
+export const phone = { width: 360, height: 740 };
+
+/** How many screens of a phone a page has before its sources, or before its foot where it names none. */
+export const phoneScreens = (page: Page): Promise<number> =>
+  page.evaluate((height) => {
+    const end = document.querySelector('#sources') ?? document.querySelector('footer');
+    const top = (end?.getBoundingClientRect().top ?? 0) + scrollY;
+    return Math.round((top / height) * 100) / 100;
+  }, phone.height);
 
 /** Text that is cut off by its box, or that stands beside the screen. */
 export function clippedText(page: Page): Promise<string[]> {
@@ -76,18 +97,25 @@ export function clippedText(page: Page): Promise<string[]> {
   });
 }
 
-/** Tabs through the whole page; tells where the focus was hidden, even partly, or outside of the screen (CALM-08). */
-export async function coveredFocus(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
+/** Lets the next Tab reach the first stop of the page again, as if it had just been loaded. */
+const startOver = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.blur();
+    document.body.removeAttribute('tabindex');
     window.scrollTo(0, 0);
   });
-  for (let stop = 0; stop < 300; stop += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return 'end';
+
+type Stops = { readonly faults: string[]; count: number; isOver: boolean };
+
+/** Tabs through the whole page; tells where the focus was hidden, even partly, or outside of the screen (CALM-08). */
+export async function coveredFocus(page: Page): Promise<string[]> {
+  await startOver(page);
+  // Looked at inside the page, at each stop: to ask after every key takes ten times as long.
+  await page.evaluate(() => {
+    const stops: Stops = { faults: [], count: 0, isOver: false };
+    const look = (element: Element): string => {
       const words = `${element.tagName} ${element.textContent?.trim().slice(0, 60) || element.id}`;
       const { top, bottom, left, right } = element.getBoundingClientRect();
       if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return `outside: ${words}`;
@@ -96,9 +124,31 @@ export async function coveredFocus(page: Page): Promise<string[]> {
       const bar = header.getBoundingClientRect();
       const isSkipLink = element.getAttribute('href') === '#main';
       return !isSkipLink && top < bar.bottom && bottom > bar.top ? `under the header: ${words}` : '';
-    });
-    if (found === 'end') return stop > 10 ? faults : [`only ${stop} stops for Tab`];
-    if (found) faults.push(found);
+    };
+    // Each stop is looked at when the next key comes: what follows from the focus has then happened.
+    addEventListener(
+      'keydown',
+      () => {
+        const element = document.activeElement;
+        if (stops.isOver || !element || element === document.body) return;
+        // Of the way that the page was scrolled the header would hear with the next frame only.
+        dispatchEvent(new Event('scroll'));
+        stops.count += 1;
+        const fault = look(element);
+        if (fault) stops.faults.push(fault);
+      },
+      true,
+    );
+    // Behind the last one the focus goes to the browser.
+    addEventListener('focusout', ({ relatedTarget }) => (stops.isOver ||= relatedTarget === null), true);
+    Object.assign(window, { stops });
+  });
+  let stops: Stops = { faults: [], count: 0, isOver: false };
+  while (!stops.isOver && stops.count < 300) {
+    await Promise.all(Array.from({ length: 30 }, () => page.keyboard.press('Tab')));
+    stops = await page.evaluate(() => (window as unknown as { stops: Stops }).stops);
   }
-  return ['Tab never comes to an end'];
+  await startOver(page);
+  if (!stops.isOver) return ['Tab never comes to an end'];
+  return stops.count > 10 ? stops.faults : [`only ${stops.count} stops for Tab`];
 }

@@ -1,11 +1,18 @@
-import { inLocale, splitLocale } from '#app/paths.ts';
+import { inLocale, splitLocale } from '#contract/locale.ts';
 import { barWords } from '#content/frame/bar.ts';
+import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { say } from '#contract/words.ts';
 import { everyPage, isPartial } from './addresses.ts';
+import { isAccountClient } from './account-client.ts';
 import { whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
+import { brokenWords } from './broken-words.ts';
+import { enlargeText } from './large-text.ts';
+import { changedByLateSheets, lateSheets } from './late-styles.ts';
 import { expect, test } from './live-test.ts';
-import { clippedText, coveredFocus, widelySpaced, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
+import { clippedText, coveredFocus, earlyPictures, phone, phoneScreens, sidewaysScroll } from './page-checks.ts';
+import { smallTargets, wearStyles, widelySpaced } from './page-checks.ts';
+import { wakeIslands } from './wake-islands.ts';
 
 /** Addresses that the server draws when they are asked for, or answers with a page of many. */
 const drawn = [
@@ -20,12 +27,16 @@ const drawn = [
   `/de/status/${'0'.repeat(32)}`,
 ];
 
+/** What must be said in full. Each begins with a list of what it holds. */
+const isInFull = (address: string) => /\/(impressum|datenschutz|accessibility)$/u.test(address);
+
 const dark = { backgroundColor: '#1e2a38', backgroundIntensity: 100, textColor: '#f3ead8', textIntensity: 100 };
+const inDark = 'rgb(30, 42, 56)';
 
 // The longest file by far: both workers share it.
 test.describe.configure({ mode: 'parallel' });
 
-// One load of a page serves all checks: what depends on the width is looked at after a change of the width.
+// One load of a page serves all checks: width, colours and size of the text change on the page that is there.
 for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
   test(`NAV-01 NAV-11 NAV-13 CALM-02 CALM-03 CALM-08 CALM-14 CALM-16 CALM-17 CALM-19 CALM-20 ${address}`, async ({
     page,
@@ -35,8 +46,8 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
     const { locale } = splitLocale(address);
     const isUnknown = address.includes('no/such-page');
     const isMissing = isUnknown || address.includes('any-project') || address.includes('/status/');
-    const foreign: string[] = [];
-    page.on('request', (request) => new URL(request.url()).origin !== baseURL && foreign.push(request.url()));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('console', (message) => {
@@ -79,39 +90,78 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
       expect(await axeFaults(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
+      expect(await earlyPictures(page)).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter(isAccountClient), 'the client of the accounts, for who is not signed in').toEqual([]);
       expect(await coveredFocus(page)).toEqual([]);
     });
 
     await test.step('360 px', async () => {
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize(phone);
       expect(await axeFaults(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
+      expect(await earlyPictures(page)).toEqual([]);
+      expect(await brokenWords(page)).toEqual([]);
+    });
+
+    await test.step('short enough for a phone', async () => {
+      if (isInFull(address))
+        await expect(page.getByText(say(locale, pagePartWords.contentsTitle)).first()).toBeVisible();
+      else expect(await phoneScreens(page)).toBeLessThanOrEqual(6);
+      const heightOf = async (part: string) => (await page.locator(part).boundingBox())?.height;
+      expect(await heightOf('header')).toBeLessThanOrEqual(65);
+      expect(await heightOf('footer')).toBeLessThanOrEqual(480);
     });
 
     await test.step('320 px, as on a desktop at 400 %', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await clippedText(page)).toEqual([]);
+      expect(await brokenWords(page)).toEqual([]);
       expect(await coveredFocus(page)).toEqual([]);
+    });
+
+    await test.step('in the colours of a visitor who likes it dark', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.evaluate((settings) => {
+        localStorage.setItem('colorSettings', settings);
+        // What another tab has stored counts here at once.
+        dispatchEvent(new StorageEvent('storage'));
+      }, JSON.stringify(dark));
+      await expect(page.locator('html')).toHaveCSS('background-color', inDark);
+      expect(await axeFaults(page, ['color-contrast'])).toEqual([]);
+    });
+
+    await test.step('text of twice the size', async () => {
+      const backToNormal = await enlargeText(page);
+      await expect(page.locator('html')).toHaveCSS('font-size', '36px');
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect([await sidewaysScroll(page), await clippedText(page)], `at ${width} px`).toEqual([0, []]);
+      }
+      await wearStyles(page, widelySpaced);
+      expect([await sidewaysScroll(page), await clippedText(page)], 'spaced').toEqual([0, []]);
+      await backToNormal();
     });
 
     await test.step('320 px with the widest spacing of WCAG', async () => {
       await page.setViewportSize({ width: 320, height: 740 });
-      await wearStyles(page, widelySpaced);
+      await expect(page.locator('html')).toHaveCSS('font-size', '18px');
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await clippedText(page)).toEqual([]);
     });
 
-    await test.step('in the colours of a visitor who likes it dark', async () => {
-      await page.evaluate((settings) => localStorage.setItem('colorSettings', settings), JSON.stringify(dark));
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await page.reload();
-      await whenAlive(page);
-      expect(await axeFaults(page, ['color-contrast'])).toEqual([]);
-    });
+    // One language: the rules know none.
+    if (locale === 'en')
+      await test.step('what comes late changes nothing', async () => {
+        expect(lateSheets.length).toBeGreaterThan(20);
+        await page.evaluate(() => (document.adoptedStyleSheets = []));
+        expect(await changedByLateSheets(page, [360, 1280])).toEqual([]);
+      });
 
     await test.step('leaving by a link and coming back', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
       const title = await page.title();
       const [team, contact] = [inLocale('/team', locale), inLocale('/contact', locale)];
       const away = address === team ? contact : team;
@@ -124,9 +174,12 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
       await page.goBack();
       await expect(page).toHaveURL(address);
       await expect(page).toHaveTitle(title);
+      await expect(page.locator('html'), 'dark as it was stored').toHaveCSS('background-color', inDark);
     });
 
-    expect(foreign).toEqual([]);
+    await test.step('every island becomes alive, and React says nothing about it', () => wakeIslands(page));
+
+    expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
     const isAllowed = (line: string) =>
       (isUnknown && line === `404: no page at ${address}`) ||
       (isMissing && line === 'Failed to load resource: the server responded with a status of 404 (Not Found)');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { conflictWords, deedWords, versionWords } from '#content/team/project-editor-deeds.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
-import { slugOf } from '#content/projects/projects.ts';
+import { slugOf } from '#content/projects/project-tags.ts';
 import { newTitle, openEditor } from './editor-of-projects.ts';
 import { expect, test } from './live-test.ts';
 import { expectSoundNow } from './sound.ts';

@@ -4,7 +4,7 @@ import { conflictWords, deedWords, notSaved, versionWords } from '#content/team/
 import { editorWords, fieldProblems, fieldWords, noCover } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { markupWords } from '#content/projects/project-markup.ts';
-import { slugOf } from '#content/projects/projects.ts';
+import { slugOf } from '#content/projects/project-tags.ts';
 import { publishedWords } from '#content/projects/published-projects.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { say } from '#contract/words.ts';
@@ -362,6 +362,22 @@ test('CALM-05 what somebody typed on another device is there when they open the 
   await editor.edit(title).click();
   await expect(editor.description).toHaveValue('Typed on the train.');
   await phone.context().close();
+});
+
+test('CALM-05 what was just typed is on the server once somebody looks at another app', async ({ page, live }) => {
+  const title = newTitle();
+  const editor = await openEditor(page, live);
+  await saveNew(editor, title);
+  // The rest of two seconds after which it is sent anyway never ends.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await editor.description.fill('Typed before the phone rang.');
+  await expect(editor.draftSaved).toHaveCount(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(editor.draftSaved).toBeVisible();
 });
 
 test('CALM-08 by keyboard alone: begun, written, published', async ({ page, live }) => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { publishedWords as words } from '#content/projects/published-projects.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { inLocale, pages } from '#app/paths.ts';
+import { pages, type SubjectId, subjectPages } from '#app/paths.ts';
 import { books } from '#content/resources/books.ts';
-import { eventsWords, exerciseWords, lifeHacksWords, medicationWords } from '#content/resources/coming-soon.ts';
 import { communityChannels } from '#content/resources/community.ts';
 import { conditions } from '#content/resources/comorbidity.ts';
 import { galleryImages } from '#content/resources/gallery.ts';
@@ -16,13 +15,17 @@ import { bookWords } from '#content/resources/book-words.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
 import { toolWords } from '#content/resources/tool-words.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
+import { subjectGroups } from '#content/subjects/subject-words.ts';
+import { subjects } from '#content/subjects/subjects.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { podcastWords } from '#content/resources/podcast-words.ts';
 import { videoWords } from '#content/resources/video-words.ts';
 import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
-import { locales } from '#contract/locale.ts';
+import { everydayHelps } from '#content/subjects/everyday-helps.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
+import { eventsNext, eventsNow, eventsPassages } from '#content/resources/events.ts';
 import { expect, test } from './live-test.ts';
 
 /** The query of the link with this name, as the contact form gets it. */
@@ -34,7 +37,12 @@ async function queryOf(page: Page, name: string): Promise<Record<string, string>
 /** The beginning of a text that is longer, as our messages quote it. */
 const begun = (text: string, words: number) => `${text.split(' ').slice(0, words).join(' ')}…`;
 
-const resourcePages = (Object.keys(pages) as (keyof typeof pages)[]).filter((id) => id.startsWith('resources'));
+/** The ten categories, the page above them, and the three pages below media. */
+const resourceCategoriesAndMore = resourceCategories.length + 4;
+
+const resourcePages = (Object.keys(pages) as (keyof typeof pages)[]).filter(
+  (id) => id.startsWith('resources') || id in subjectPages,
+);
 
 for (const locale of locales) {
   const at = (path: string) => inLocale(path, locale);
@@ -109,7 +117,7 @@ for (const locale of locales) {
     const main = page.getByRole('main');
     for (const { item } of communityChannels) {
       const name = item.title[locale];
-      await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
       await expect(main.getByText(item.description[locale])).toBeVisible();
       expect(await queryOf(page, `${say(locale, toolWords.discuss)}: ${name}`)).toEqual({
         reason: 'talk',
@@ -198,20 +206,25 @@ for (const locale of locales) {
     }
   });
 
-  test(`RES-11 RES-12 four pages say what they are about, and that there is no more yet (${locale})`, async ({
+  test(`RES-11 everyday helps stand below the way in which we know of them (${locale})`, async ({ page }) => {
+    await page.goto(at(pages['resources/life-hacks']));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames['resources/life-hacks'][locale]);
+    for (const { title } of everydayHelps.passages)
+      await expect(page.getByRole('heading', { level: 2, name: title[locale], exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(locale === 'de' ? 'Kommt bald' : 'coming soon')).toHaveCount(0);
+  });
+
+  test(`RES-11 events say that none is planned, what one will be like, and how to hear of the first (${locale})`, async ({
     page,
   }) => {
-    for (const [id, words] of [
-      ['resources/exercise', exerciseWords],
-      ['resources/life-hacks', lifeHacksWords],
-      ['resources/events', eventsWords],
-      ['resources/medication', medicationWords],
-    ] as const) {
-      await page.goto(at(pages[id]));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageNames[id][locale]);
-      await expect(page.getByRole('main').getByText(words.lead[locale])).toBeVisible();
-      await expect(page.getByRole('main').getByText(words.soon[locale])).toBeVisible();
-    }
+    await visit(page, at('/resources/events'));
+    const main = page.getByRole('main');
+    for (const title of [eventsNow.title, ...eventsPassages.map((passage) => passage.title)])
+      await expect(main.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
+    await main.getByRole('link', { name: eventsNext.label[locale] }).click();
+    await expect(page.getByLabel(say(locale, contactWords.message), { exact: true })).toHaveValue(
+      locale === 'en' ? /first meeting/u : /erste Treffen/u,
+    );
   });
 
   test(`RES-13 five conditions are described (${locale})`, async ({ page }) => {
@@ -223,8 +236,12 @@ for (const locale of locales) {
   test(`RES-14 every resource page ends with the same navigation (${locale})`, async ({ page }) => {
     for (const id of resourcePages) {
       await page.goto(at(pages[id]));
-      const navigation = page.getByRole('navigation', { name: say(locale, resourceWords.nav) });
-      await expect(navigation.getByRole('link')).toHaveCount(resourcePages.length);
+      const group = id in subjectPages ? subjects[id as SubjectId].group : undefined;
+      const name = say(locale, group ? subjectGroups[group] : resourceWords.nav);
+      const navigation = page.getByRole('navigation', { name });
+      // A subject leads to those that belong together with it, and to the page of everything.
+      const together = Object.values(subjects).filter((each) => each.group === group);
+      await expect(navigation.getByRole('link')).toHaveCount(group ? together.length + 1 : resourceCategoriesAndMore);
       await expect(navigation.locator('[aria-current=page]')).toHaveText(pageNames[id][locale]);
     }
   });
@@ -237,8 +254,8 @@ test('RES-02 RES-05 RES-06 RES-08 RES-09 RES-10 RES-11 RES-12 the English words 
     '/resources/podcasts': ['Listen Now', 'Discuss Podcast'],
     '/resources/videos': ['Show Details', 'Open on YouTube', 'Discuss Video'],
     '/resources/media/tiktok': ['Follow on TikTok', 'Discuss Creator'],
-    '/resources/medication': ['Chemical Aids', 'coming soon'],
-    '/resources/exercise': ['coming soon'],
+    '/resources/medication': ['Chemical Aids'],
+    '/resources/events': ['no date'],
   };
   for (const [path, expected] of Object.entries(words)) {
     await page.goto(path);
@@ -248,6 +265,7 @@ test('RES-02 RES-05 RES-06 RES-08 RES-09 RES-10 RES-11 RES-12 the English words 
 
 test('the link for broken entries opens the form with the entry filled in', async ({ page }) => {
   await visit(page, '/resources/books');
+  await page.getByText('More about it', { exact: true }).first().click();
   await page.getByRole('link', { name: 'This link is broken or wrong: NeuroTribes' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(/NeuroTribes.*amazon\.de/u);
 });

@@ -1,8 +1,7 @@
-import { inLocale } from '#app/paths.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { toastWords } from '#content/frame/toast.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { openPanel } from './appearance-panel.ts';

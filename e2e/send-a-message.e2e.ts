@@ -1,3 +1,4 @@
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { say } from '#contract/words.ts';
 import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
@@ -62,7 +63,7 @@ test('CONT-13 CONT-14 in German, from the start page to the number', async ({ pa
 
   await expect(form.sent).toBeVisible();
   await expect(form.outcome.getByText(say('de', contactWords.sent), { exact: true })).toBeVisible();
-  await expect(form.outcome).toContainText(say('de', contactWords.nextRead));
+  await expect(form.outcome).toContainText(say('de', afterSendingWords.nextRead));
   const { mail } = await live.mailAbout(await shownReference(page));
   expect(mail.text).toContain(message);
   expect(mail.text).toContain('Sprache: Deutsch');

@@ -1,12 +1,10 @@
-import { inLocale } from '#app/paths.ts';
 import { assessmentNotice, questions } from '#content/diagnostics/assessment.ts';
-import { diagnosticsNext, diagnosticsTitles, pathway, pillars } from '#content/diagnostics/diagnostics.ts';
+import { diagnosticsTitles, forAll, pathways, pillars, toTheTest } from '#content/diagnostics/diagnostics.ts';
 import { findTheLostContact } from '#content/found/find-the-lost.ts';
 import { moreServices, services, servicesNew } from '#content/services/services.ts';
-import { wavyFrame, wavySample } from '#content/services/wavy-text.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
@@ -37,11 +35,11 @@ for (const locale of locales) {
         'href',
         new RegExp(`${at('/diagnostics')}$`, 'u'),
       );
-      await expect(main.getByRole('link', { name: diagnosticsNext.label[locale] }).first()).toHaveAttribute(
+      await expect(main.getByRole('link', { name: toTheTest[locale] }).first()).toHaveAttribute(
         'href',
         at('/diagnostics/test'),
       );
-      for (const { title } of [...pillars, ...pathway])
+      for (const { title } of [...pillars, ...pathways, ...forAll])
         await expect(main.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
     }
   });
@@ -55,16 +53,6 @@ for (const locale of locales) {
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(assessmentNotice.title[locale]);
     for (const { question } of questions)
       await expect(main.getByRole('heading', { name: question[locale] })).toBeVisible();
-  });
-
-  test(`SERV-03 without a configured address the wavy text page shows its own example and no dead button (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(at('/services/wavy-text'));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('img', { name: wavySample[locale] })).toBeVisible();
-    await expect(main.getByText(wavyFrame.unset[locale])).toBeVisible();
-    await expect(main.getByRole('button')).toHaveCount(0);
   });
 
   test(`a found thing can also be reported with the contact form, which is begun (${locale})`, async ({ page }) => {

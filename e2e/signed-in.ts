@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { partWords } from '#content/account/parts.ts';
 import { factorWords } from '#content/account/factor-step.ts';
 import { accountMails as mails, type AccountMailKind } from '#content/mail/account-mails.ts';
 import { site } from '#content/site.ts';
-import type { Locale, Localized } from '#contract/locale.ts';
+import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { browserClient, goodPassword, type BrowserClient } from '#server/testing/accounts.ts';
 import { addApp, codeOf } from '#server/testing/second-factor.ts';

@@ -1,7 +1,6 @@
-import { inLocale } from '#app/paths.ts';
 import { squirrelFacts } from '#content/found/squirrel-facts.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';

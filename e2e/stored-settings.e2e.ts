@@ -29,10 +29,14 @@ test('stored colours and Bold are there before the first paint, and stay when Re
   const faults: string[] = [];
   page.on('console', (message) => message.type() !== 'log' && faults.push(message.text()));
   const seen = await openWith(page, { colorSettings: JSON.stringify(settings), textEnhancement: 'true' });
-  expect(seen).toEqual({ classes: 'scripted text-enhanced custom-colours', background: '#102030', text: '#ffffff' });
+  expect(seen).toEqual({
+    classes: 'scripted text-enhanced custom-colours on-dark',
+    background: '#102030',
+    text: '#ffffff',
+  });
   await whenAlive(page);
   const html = page.locator('html');
-  await expect(html).toHaveClass('scripted text-enhanced custom-colours');
+  await expect(html).toHaveClass('scripted text-enhanced custom-colours on-dark');
   await expect(html).toHaveCSS('background-color', 'rgb(16, 32, 48)');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(255, 255, 255)');
   expect(faults).toEqual([]);
@@ -45,7 +49,7 @@ test('stored colours and Bold are there before the first paint, and stay when Re
 test('whose colours follow a dark device sees dark from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const seen = await openWith(page, { colorsFollowDevice: 'true' });
-  expect(seen).toEqual({ classes: 'scripted custom-colours', background: '#1e1f22', text: '#d9d6d0' });
+  expect(seen).toEqual({ classes: 'scripted custom-colours on-dark', background: '#1e1f22', text: '#d9d6d0' });
 });
 
 test('colours that could not be read are published readable; what was stored stays', async ({ page }) => {

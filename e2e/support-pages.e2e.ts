@@ -1,24 +1,34 @@
-import { inLocale, pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { noReceipt } from '#content/support/no-receipt.ts';
 import { bankWords } from '#content/support/bank.ts';
 import { words as constructionWords } from '#content/about/construction.ts';
 import { kinderkuche } from '#content/projects/kinderkuche.ts';
-import { bankTitle, before, budgetWords, legal, phases, words as missionWords } from '#content/support/mission.ts';
+import {
+  bankTitle,
+  before,
+  budgetWords,
+  legal,
+  phaseItems,
+  phases,
+  words as missionWords,
+} from '#content/support/mission.ts';
 import { pageNames } from '#content/pages.ts';
 import type { Passage } from '#content/blocks/passage.ts';
-import { projectTags } from '#content/projects/projects.ts';
+import { projectTags } from '#content/projects/project-tags.ts';
 import { next, sharedBreastfeeding, storage, warning } from '#content/projects/shared-breastfeeding.ts';
 import { site } from '#content/site.ts';
 import { fundingProjects, fundingWords, neededItems, supportTabs, tabNames } from '#content/support/support.ts';
 import { founder, words as teamWords } from '#content/about/team.ts';
-import { words as workbagWords, workbagLinks } from '#content/contact/workbag.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { makeWords, words as workbagWords, workbagLinks } from '#content/contact/workbag.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { bringSession, somebody } from './signed-in.ts';
 
 for (const locale of locales) {
   const at = (path: string) => inLocale(path, locale);
@@ -192,14 +202,40 @@ for (const locale of locales) {
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title[locale] }) });
       for (const text of [description[locale], reasons[reason][locale], source, message])
         await expect(card.getByText(text, { exact: true })).toBeVisible();
-      await expect(card.getByRole('button', { name: workbagWords.edit[locale] })).toHaveAccessibleDescription(
-        workbagWords.editReason[locale],
-      );
+      // What only the team can do is no dead button for all others.
+      await expect(page.getByText(workbagWords.edit[locale], { exact: true })).toHaveCount(0);
       await expect(card.getByRole('link', { name: workbagWords.test[locale] })).toHaveAttribute(
         'href',
         at(pathTo('contact', { reason, message, source })),
       );
     }
+  });
+
+  test(`SUP-06 somebody of the team comes to where a link is edited (${locale})`, async ({ page, live }) => {
+    const [link] = workbagLinks;
+    if (!link) throw new Error('There is no link.');
+    await bringSession(page, live, await somebody(live, { app_metadata: { role: 'team' } }));
+    await page.goto(at('/workbag'));
+    await page.getByRole('link', { name: workbagWords.edit[locale], exact: true }).click();
+    const sentence = page.getByLabel(makeWords.message[locale], { exact: true });
+    await expect(sentence).toHaveValue(link.defaultMessage[locale]);
+    await expect(page.getByLabel(makeWords.source[locale], { exact: true })).toHaveValue(link.source);
+    await expect(sentence).toBeInViewport();
+  });
+
+  test(`SUP-06 whoever likes makes a link, without JavaScript too (${locale})`, async ({ browser, live }) => {
+    const context = await browser.newContext({ baseURL: live.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(at('/workbag'));
+    await page.getByLabel(makeWords.reason[locale], { exact: true }).selectOption('borrow');
+    await page.getByLabel(makeWords.message[locale], { exact: true }).fill('May I & you?');
+    await page.getByLabel(makeWords.source[locale], { exact: true }).fill('Poster');
+    await page.getByRole('button', { name: makeWords.open[locale] }).click();
+    await expect(page).toHaveURL(
+      at(pathTo('contact', { reason: 'borrow', message: 'May I & you?', source: 'Poster' })),
+    );
+    await expect(page.getByLabel(say(locale, contactWords.message), { exact: true })).toHaveValue('May I & you?');
+    await context.close();
   });
 
   test(`SUP-07 the founder's card, visibly an example, and more on request (${locale})`, async ({ page }) => {
@@ -227,9 +263,12 @@ for (const locale of locales) {
     for (const { title, cost, items, highlight, text } of phases) {
       const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title[locale] }) });
       await expect(card).toContainText(cost[locale]);
+      // The current phase is open, what belongs to the others is shown on request.
+      if (!highlight) await card.getByText(phaseItems[locale], { exact: true }).click();
       await expect(card.getByRole('listitem')).toHaveText([...items[locale]]);
       if (highlight) await expect(card).toContainText(text?.[locale] ?? '');
     }
+    await main.getByText(budgetWords.open[locale], { exact: true }).click();
     const table = main.getByRole('table', { name: budgetWords.title[locale] });
     await expect(table).toContainText(new Intl.NumberFormat(locale).format(site.mission.goal));
     await expect(main.getByText(bankWords.example[locale])).toHaveCount(1);

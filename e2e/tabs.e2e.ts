@@ -1,6 +1,5 @@
-import { inLocale } from '#app/paths.ts';
 import { tabNames, ways } from '#content/support/support.ts';
-import { locales } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { holdReact, visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';

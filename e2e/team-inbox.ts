@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { listWords } from '#content/inbox/list.ts';
 import { inboxWords } from '#content/inbox/words.ts';
-import type { Locale } from '#contract/locale.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { visit } from './alive.ts';

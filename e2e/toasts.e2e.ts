@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { inLocale } from '#app/paths.ts';
 import { bankWords } from '#content/support/bank.ts';
 import { boldWords } from '#content/frame/bold.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import type { Locale } from '#contract/locale.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import { locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';

@@ -8,17 +8,19 @@ import { expect, test } from './live-test.ts';
 import { sidewaysScroll } from './page-checks.ts';
 
 type Media = Parameters<Page['emulateMedia']>[0];
-type Variant = { name: string; stored?: Record<string, string>; media?: Media };
+type Variant = { name: string; stored?: Record<string, string>; media?: Media; rules?: readonly string[] };
 
 // `npm run sweep` looks at every page in every variant; `npm test` at one page of each kind.
 const isWhole = process.env.SWEEP === 'all';
 
 const settings = (colours: ReturnType<typeof settingsOf>) => ({ colorSettings: JSON.stringify(colours) });
+// Colours are values on the root element. `npm test` lets axe judge by what can come out differently then.
+const onlyColours = isWhole ? {} : { rules: ['color-contrast', 'link-in-text-block'] };
 // A light, a warm, a weak and a dark pair stand for the others in `npm test`.
 const some = ['White', 'Peach', 'Calm (low contrast)', 'Soft dark'];
 const presetVariants: Variant[] = presets
   .filter(({ name }) => isWhole || some.includes(name.en))
-  .map((preset) => ({ name: preset.name.en, stored: settings(settingsOf(preset)) }));
+  .map((preset) => ({ name: preset.name.en, stored: settings(settingsOf(preset)), ...onlyColours }));
 // Unreadable as it is chosen: the guard has to move it.
 const greyOnGrey = { name: 'grey on grey', stored: settings(settingsOf({ background: '#777777', text: '#777777' })) };
 
@@ -46,7 +48,7 @@ const groups = isWhole
   ? [...everyPage, ...(isPartial ? [] : withoutPage)].map((address) => [address])
   : [['/', '/de/contact?reason=question', '/help-now', '/projects', '/de/thank-you', '/no/such-page']];
 
-for (const { name, stored = {}, media = {} } of variants) {
+for (const { name, stored = {}, media = {}, rules } of variants) {
   for (const addresses of groups) {
     const where = isWhole ? addresses.join() : 'one page of each kind';
     test(`CALM-20 CALM-16 ${name}: axe finds nothing, nothing scrolls sideways: ${where}`, async ({ page }) => {
@@ -65,7 +67,10 @@ for (const { name, stored = {}, media = {} } of variants) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 740 });
           expect
-            .soft({ axe: await axeFaults(page), sideways: await sidewaysScroll(page) }, `${address} at ${width} px`)
+            .soft(
+              { axe: await axeFaults(page, rules), sideways: await sidewaysScroll(page) },
+              `${address} at ${width} px`,
+            )
             .toEqual({ axe: [], sideways: 0 });
         }
       }

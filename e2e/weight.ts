@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { notFoundPath, splitLocale } from '#app/paths.ts';
+import { notFoundPath } from '#app/paths.ts';
+import { splitLocale } from '#contract/locale.ts';
 import { root } from '#scripts/run.ts';
 
 const dist = join(root, 'dist');
@@ -84,18 +85,18 @@ export const react: ReadonlySet<string> = new Set([
 /** The sources of the islands on a page that come to everybody, without a press. */
 export function restlessIn(html: string): readonly string[] {
   const all = [...html.matchAll(/<eco-island [^>]*data-from="([^"]+)" data-until="(\w+)"/gu)];
-  const names = all.filter(([, , until]) => until === 'idle' || until === 'visible').map(([, from]) => from);
+  const names = all.filter(([, , until]) => until === 'load').map(([, from]) => from);
   return islands.filter((source) => names.includes(`/${browser.files[source]?.file}`));
 }
 
-/** The scripts without React that a page asks for (app/browser/small-scripts.ts). */
-const smallIn = (html: string): string[] =>
-  [...html.matchAll(/ data-script="([\w-]+)"/gu)].map(([, name]) => `app/browser/on-page/${name}.ts`);
+/** The scripts without React that a page holds the place for (app/browser/small-scripts.ts). */
+export const smallIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/ data-script="([\w-]+)"/gu)].map(([, name]) => `app/browser/on-page/${name}.ts`)),
+];
 
 /** The scripts that a page may load before somebody presses something. */
 export function scriptsBeforePress(html: string): ReadonlySet<string> {
   const [small, restless] = [smallIn(html), restlessIn(html)];
-  const onDemand = small.length > 0 ? ['app/browser/on-demand.ts'] : [];
-  const sources = [loader, ...onDemand, ...small, ...restless];
+  const sources = [loader, ...small, ...restless];
   return new Set([...sources.flatMap((source) => [...filesWith(source)]), ...(restless.length > 0 ? react : [])]);
 }

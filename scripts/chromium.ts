@@ -1,6 +1,6 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
@@ -48,20 +48,44 @@ export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...onPath(), ...systemPlaces].find(runs);
 }
 
+/**
+ * A Chromium with windows, also where none is shown. Only that one keeps whole pages for Back, so the tests of it run
+ * there.
+ */
+export function findWholeChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH ?? '';
+  return [given, chromium.executablePath(), ...onPath(), ...systemPlaces].find((path) => isWhole(path) && runs(path));
+}
+
+const isWhole = (path: string): boolean => !/headless.shell/u.test(basename(path));
+
 /** Finds Chromium or installs it; throws one sentence that says what to do when neither works. */
 export function ensureChromium(): string {
   const found = findChromium();
   // A container may be added to; on somebody's own machine what is there has to do.
-  if (found && isRoot && onPath().includes(found) && !found.endsWith(windowless)) return fromApt([windowless]) ?? found;
+  if (found && isRoot && onPath().includes(found) && isWhole(found))
+    return fromApt([windowless], findChromium) ?? found;
   const installed =
-    found ?? downloaded() ?? fromApt([windowless, 'fonts-liberation']) ?? fromApt(['chromium', 'fonts-liberation']);
+    found ??
+    downloaded() ??
+    fromApt([windowless, 'fonts-liberation'], findChromium) ??
+    fromApt(['chromium', 'fonts-liberation'], findChromium);
+  if (installed) return installed;
+  throw new Error(`The browser tests need Chromium, and it could not be installed. ${whatToDo}`);
+}
+
+/** The same for one that keeps pages. */
+export function ensureWholeChromium(): string {
+  const installed = findWholeChromium() ?? fromApt(['chromium', 'fonts-liberation'], findWholeChromium);
   if (installed) return installed;
   throw new Error(
-    'The browser tests need Chromium, and it could not be installed. Install it yourself (Debian: "apt-get install ' +
-      'chromium", Fedora: "dnf install chromium", Alpine: "apk add chromium", macOS: "brew install --cask chromium") ' +
-      'or set CHROMIUM_PATH to a Chromium or Chrome that is already there.',
+    `The tests of Back need a Chromium that can show windows, and it could not be installed. ${whatToDo}`,
   );
 }
+
+const whatToDo =
+  'Install it yourself (Debian: "apt-get install chromium", Fedora: "dnf install chromium", Alpine: "apk add chromium", ' +
+  'macOS: "brew install --cask chromium") or set CHROMIUM_PATH to a Chromium or Chrome that is already there.';
 
 // A browser that was downloaded without its system libraries is there but does not start, so we ask it for its version.
 function runs(path: string): boolean {
@@ -89,7 +113,7 @@ function playwright(args: string[], options: SpawnSyncOptions): void {
   spawnSync(process.execPath, [cli, ...args], { stdio: ['ignore', 'inherit', 'ignore'], ...options });
 }
 
-function fromApt(packages: readonly string[]): string | undefined {
+function fromApt(packages: readonly string[], find: () => string | undefined): string | undefined {
   const prefix = asRoot();
   if (!prefix || !systemHas('apt-get')) return undefined;
   console.log(`Installing ${packages.join(' and ')} with apt-get…`);
@@ -97,7 +121,7 @@ function fromApt(packages: readonly string[]): string | undefined {
   const [program = 'env', ...before] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...hurry];
   spawnSync(program, [...before, 'update'], options);
   spawnSync(program, [...before, 'install', '-y', '--no-install-recommends', ...packages], options);
-  return findChromium();
+  return find();
 }
 
 // Where no network answers, it says so soon.

@@ -114,11 +114,11 @@ test('npm run dev needs no build, shows what is edited at once, and leaves nothi
 
   // A page, a text and a style: the open page shows them by itself.
   await page.goto(`${dev.url}/de/mission`);
-  edit(dev, 'app/pages/mission.tsx', '<PageTitle>', '<PageTitle>Moin! ');
+  edit(dev, 'app/pages/mission.tsx', 'title={t(pageNames.mission)}', "title={'Moin! ' + t(pageNames.mission)}");
   await page.getByRole('heading', { level: 1, name: /^Moin! / }).waitFor();
   edit(dev, 'content/pages.ts', "mission: { en: '", "mission: { en: 'Our ");
   await eventually('the text is in the page', async () => (await read(dev, '/mission')).includes('Moin! Our '));
-  edit(dev, 'app/pages/mission.module.css', '.lead {', '.lead { letter-spacing: 7px;');
+  edit(dev, 'app/ui/masthead.module.css', '.lead {', '.lead { letter-spacing: 7px;');
   const spacing = () => title.evaluate((h1) => getComputedStyle(h1.nextElementSibling as Element).letterSpacing);
   await eventually('the style is in the page', async () => (await spacing().catch(() => '')) === '7px');
 
@@ -134,11 +134,23 @@ test('npm run dev needs no build, shows what is edited at once, and leaves nothi
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(problems).toEqual([]);
 
+  // What the build makes beside the pages is made from what stands there now.
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('mission');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Moin! Our /u })
+    .first()
+    .waitFor();
+  expect(await read(dev, '/sitemap.xml')).toMatch(/<loc>[^<]*\/de\/mission<\/loc>/u);
+  for (const path of ['/icon-180.png', '/social.png'])
+    expect((await fetch(dev.url + path)).headers.get('content-type')).toBe('image/png');
+
   // What cannot be drawn says so, and is there again when it is mended.
   await page.goto(`${dev.url}/mission`);
-  edit(dev, 'app/pages/mission.tsx', '<PageTitle>', '<PageTitle');
+  edit(dev, 'app/pages/mission.tsx', '<Article\n', '<<Article\n');
   await page.getByText('mission.tsx').first().waitFor();
-  edit(dev, 'app/pages/mission.tsx', '<PageTitle', '<PageTitle>');
+  edit(dev, 'app/pages/mission.tsx', '<<Article\n', '<Article\n');
   await page.getByRole('heading', { level: 1, name: /^Moin! / }).waitFor();
 
   await dev.stop();
@@ -287,7 +299,7 @@ test('a page of npm run dev looks like the built one before any script runs', as
     const page = await openBrowser({ javaScriptEnabled: false });
     await page.setContent(html, { waitUntil: 'domcontentloaded' });
     return page.evaluate(() =>
-      [...document.querySelectorAll('body, body *:not(svg *)')].map((element) => {
+      [...document.querySelectorAll('body, body *:not(svg *, link)')].map((element) => {
         const style = getComputedStyle(element);
         const parts = [
           'display',

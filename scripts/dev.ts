@@ -45,6 +45,7 @@ const server = reloadServer({
   postgres,
   log,
   openDrawer: async () => (await sources).openDrawer(),
+  made: async (...asked) => (await sources).made(...asked),
   load: async () => (await sources).load('/server/open-server.ts'),
 });
 const { files, close } = await sources;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSearch, type Search } from '#app/features/search/engine.ts';
 import type { SearchPage } from '#app/features/search/search-page.ts';
-import { inLocale, pages } from '#app/paths.ts';
-import { type Locale, locales } from '#contract/locale.ts';
+import { pages } from '#app/paths.ts';
+import { inLocale, type Locale, locales } from '#contract/locale.ts';
 
 type Page = keyof typeof pages;
 
@@ -19,10 +19,21 @@ const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
     'resources/ai-tools': ['chatgpt', 'AI'],
     'resources/community': ['support group', 'parents', 'telegram'],
     'resources/media/tiktok': ['tiktok'],
-    'resources/medication': ['medication', 'ritalin', 'meds'],
+    'resources/overload': ['overload', 'sensory overload', 'stimming', 'too loud', 'headphones', 'overwhelmed'],
+    'resources/meltdown': ['meltdown', 'shutdown', 'my child has a meltdown', 'tantrum', 'anger'],
+    'resources/burnout': ['burnout', 'autistic burnout', 'I am burnt out', 'exhausted', 'no energy'],
+    'resources/masking': ['masking', 'unmasking', 'camouflaging', 'eye contact'],
+    'resources/sleep': ['sleep', 'I can’t sleep', 'insomnia', 'melatonin', 'tired'],
+    'resources/exercise': ['exercise', 'sport', 'swimming'],
+    'resources/school': ['school', 'extra time at school'],
+    'resources/work': ['work'],
+    'resources/care': ['Pflegegrad'],
+    'diagnostics/first-weeks': ['just diagnosed'],
+    'resources/medication': ['medication', 'ritalin', 'meds', 'side effects', 'stimulants'],
     'resources/comorbidity': ['hypermobility', 'irlen', 'POTS'],
     'resources/events': ['events'],
-    'services/find-the-lost': ['squirrel', 'lost keys', 'keys', 'I lost my wallet', 'lost and found'],
+    'services/find-the-lost': ['squirrel', 'lost and found', 'found keys'],
+    'services/lost-something': ['keys', 'lost keys', 'I lost my wallet', 'Schlüssel verloren'],
     'services/wavy-text': ['wavy text'],
     datenschutz: ['privacy', 'cookies', 'gdpr'],
     accessibility: ['acessibility', 'screen reader'],
@@ -30,7 +41,7 @@ const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
     mission: ['vending machine'],
     'projects/kinderkuche': ['cooking with children', 'allergens'],
     'projects/shared-breastfeeding': ['breastfeeding', 'breast milk'],
-    'help-now': ['emergency', 'suicide', 'panic attack'],
+    'help-now': ['emergency', 'suicide', 'panic attack', 'I can’t make phone calls', 'lonely', 'depression'],
     account: ['delete my data', 'delete account', 'Konto löschen'],
     signin: ['log in', 'forgot password'],
     contact: ['contact'],
@@ -39,7 +50,8 @@ const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
   de: {
     // Umlauts, as they are, as two letters, and without.
     'resources/books': ['Bücher', 'buecher', 'Bücker', 'Buch ausleihen', 'books'],
-    'services/find-the-lost': ['eichhornchen', 'Schlüssel', 'Schlüssel verloren', 'Fundbüro', 'keys'],
+    'services/find-the-lost': ['eichhornchen', 'Fundbüro', 'Schlüssel gefunden'],
+    'services/lost-something': ['Schlüssel', 'Schlüssel verloren', 'Portemonnaie', 'keys'],
     'projects/kinderkuche': ['Küche', 'kochen', 'Kochen mit Kindern'],
     support: ['Überweisung', 'Spende', 'Spenden', 'spenden', 'donate', 'Geld', 'Spendenquittung'],
     // One letter wrong, missing or too many.
@@ -52,12 +64,29 @@ const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
     'resources/comorbidity': ['Beweglichkeit', 'POTS'],
     'resources/ai-tools': ['Werkzeug', 'KI'],
     'projects/shared-breastfeeding': ['Muttermilch', 'stillen'],
-    'help-now': ['Seelsorge', 'Notfall', 'Suizid', 'Panikattacke'],
+    'help-now': ['Seelsorge', 'Notfall', 'Suizid', 'Panikattacke', 'Telefonangst', 'traurig', 'Depressionen'],
     // English words on German pages.
     'resources/podcasts': ['podcast'],
     'services/wavy-text': ['wavy text'],
     diagnostics: ['ADHS', 'ADHD', 'ads', 'Autismus', 'Diagnose', 'Asperger', 'Wartezeit Diagnose'],
-    'resources/medication': ['Ritalin', 'Medikamente', 'medikinet'],
+    'resources/overload': [
+      'Reizüberflutung',
+      'Overload',
+      'reizueberflutung',
+      'zu laut',
+      'Lärm',
+      'Kopfhörer',
+      'Stimming',
+    ],
+    'resources/meltdown': ['Meltdown', 'Shutdown', 'Wutanfall', 'ausgerastet', 'Wut', 'kann nicht sprechen'],
+    'resources/burnout': ['Burnout', 'autistischer Burnout', 'ausgebrannt', 'erschöpft', 'ich kann nicht mehr'],
+    'resources/masking': ['Masking', 'Maskieren', 'maskiert', 'Blickkontakt'],
+    'resources/sleep': ['Schlaf', 'schlafen', 'Schlafstörungen', 'Schlafprotokoll', 'müde', 'Melatonin'],
+    'resources/school': ['Schule', 'Schulbegleitung'],
+    'resources/work': ['Arbeit', 'Schwerbehindertenausweis'],
+    'resources/care': ['Pflegegrad', 'Eingliederungshilfe'],
+    'resources/exercise': ['Sport', 'Bewegung', 'Schwimmen', 'Sportverein'],
+    'resources/medication': ['Ritalin', 'Medikamente', 'medikinet', 'Nebenwirkungen', 'Stimulanzien', 'BtM-Rezept'],
     'resources/community': ['Selbsthilfegruppe', 'Lehrer', 'Eltern'],
     account: ['Konto löschen', 'Daten löschen', 'delete my data'],
     signin: ['einloggen', 'Passwort vergessen'],
@@ -70,34 +99,8 @@ const queries: Record<Locale, Partial<Record<Page, readonly string[]>>> = {
 
 /** What people look for and we have no page about yet: they are shown other ways on. The page that comes takes its word from here. */
 const noPageYet: Record<Locale, readonly string[]> = {
-  en: [
-    'burnout',
-    'autistic burnout',
-    'meltdown',
-    'shutdown',
-    'overload',
-    'masking',
-    'sleep',
-    'stimming',
-    'school',
-    'work',
-    'sensory overload',
-    'executive dysfunction',
-  ],
-  de: [
-    'Burnout',
-    'Meltdown',
-    'Reizüberflutung',
-    'Overload',
-    'Masking',
-    'Maskieren',
-    'Schlaf',
-    'Schule',
-    'Nachteilsausgleich',
-    'Arbeit',
-    'Pflegegrad',
-    'Schwerbehindertenausweis',
-  ],
+  en: ['dyslexia', 'dyspraxia', 'health insurance', 'housing', 'driving licence', 'tourette'],
+  de: ['Legasthenie', 'Krankenkasse', 'Wohnung', 'Führerschein', 'Tourette'],
 };
 
 const readIndex = (locale: Locale) =>

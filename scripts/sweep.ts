@@ -16,7 +16,7 @@ rmSync(report, { force: true });
 
 // The tests read SWEEP and then take every variant instead of the selection that fits into `npm test`.
 const env = { SWEEP: 'all', SWEEP_ADDRESSES: addresses.join(' '), CHROMIUM_PATH: ensureChromium() };
-const files = addresses.length > 0 ? ['pages.sweep', 'variants.sweep', 'large-text.sweep'] : [];
+const files = addresses.length > 0 ? ['pages.sweep', 'variants.sweep'] : [];
 const isClean =
   (await buildIfStale(process.env)) &&
   (await runTool('playwright', ['test', ...files, ...options], { from: '@playwright/test', env }));

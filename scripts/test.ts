@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { buildIfStale } from './build-stale.ts';
 import { checkStages } from './check.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, ensureWholeChromium } from './chromium.ts';
 import { buildConfiguredSite } from './configured-site.ts';
 import { readResults, resultsFolder, tally } from './results.ts';
 import { forgetConfiguration, runTool } from './run.ts';
@@ -16,21 +16,28 @@ rmSync(resultsFolder, { recursive: true, force: true });
 
 const stages: Stage[] = [
   ...checkStages.map(({ name, run }) => ({ name, run: () => withoutBrowsers(run) })),
-  { name: 'build', run: async () => (await buildIfStale(process.env)) && (await buildConfiguredSite()) },
+  {
+    name: 'build',
+    // Each keeps one core busy.
+    run: async () => (await Promise.all([buildIfStale(process.env), buildConfiguredSite()])).every(Boolean),
+  },
   {
     name: 'server tests',
-    // They wait for PostgreSQL, mails and processes a third of their time: a third file runs meanwhile.
+    // They wait for PostgreSQL, mails, clocks and processes more than a third of their time: four files share two cores.
     run: () =>
       runTool('vitest', [
         'run',
         '--project=server',
-        '--maxWorkers=3',
+        '--maxWorkers=4',
         '--outputFile.json=test-results/vitest-server.json',
       ]),
   },
   {
     name: 'browser tests',
-    run: () => runTool('playwright', ['test'], { from: '@playwright/test', env: { CHROMIUM_PATH: ensureChromium() } }),
+    run: () => {
+      const env = { CHROMIUM_PATH: ensureChromium(), WHOLE_CHROMIUM_PATH: ensureWholeChromium() };
+      return runTool('playwright', ['test'], { from: '@playwright/test', env });
+    },
   },
   { name: 'requirements', run: async () => everythingDueIsProven() },
 ];

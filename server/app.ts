@@ -10,7 +10,9 @@ import { sendEmail } from './functions/send-email.ts';
 import { areaOf } from './gateway/areas.ts';
 import { gateway } from './gateway/gateway.ts';
 import { rest, type RestNeeds } from './gateway/rest.ts';
+import { findByNumber } from './inbox/find-by-number.ts';
 import type { InboxParts } from './inbox/inbox-parts.ts';
+import { mailCopy } from './inbox/mail-copy.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { messageStatus } from './inbox/status.ts';
 import { isLoopback } from './env.ts';
@@ -78,6 +80,8 @@ export function createApp(needs: AppNeeds): Hono {
     inboxRoutes({ ...needs.auth.parts, mailFrom: needs.mailFrom, mailTo: needs.mailTo }),
   );
   app.route('/functions/v1/message-status', messageStatus(needs.auth.parts));
+  app.route('/functions/v1/find-message', findByNumber({ ...needs.auth.parts, pages, siteUrl }));
+  app.route('/functions/v1/mail-status', mailCopy({ ...needs, ...needs.auth.parts }));
   app.route('/', statusPages(needs.auth.parts, pages));
   app.route('/auth/v1', needs.auth.routes);
   app.route('/storage/v1', needs.storage.routes);

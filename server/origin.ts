@@ -12,3 +12,9 @@ export function isOwnForm(headers: Headers, siteUrl: URL): boolean {
 export function isSiteOrigin(headers: Headers, siteUrl: URL): boolean {
   return headers.get('origin') === siteUrl.origin;
 }
+
+/** Where a form leads: a site that lies on another host than the backend gets its visitor back. */
+export function wayBack(headers: Headers, path: string, siteUrl: URL): string {
+  const isElsewhere = isSiteOrigin(headers, siteUrl) && siteUrl.host !== headers.get('host');
+  return isElsewhere ? new URL(path, siteUrl).href : path;
+}

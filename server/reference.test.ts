@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referencePattern } from '#contract/message.ts';
+import { referencePattern } from '#contract/reference.ts';
 import { newReference } from './reference.ts';
 
 test('a reference has the shape that pages and mails know, and is not drawn twice', () => {

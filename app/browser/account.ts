@@ -1,10 +1,10 @@
-import { storedSession } from '#app/lib/session.ts';
 import { onDemand } from './load.ts';
 import { islandsOf, wakeQuietly } from './wake.ts';
 
 /** What only people with an account need costs nobody else anything. On each page of theirs the session is followed. */
 function look(): void {
-  if (storedSession() === undefined) return;
+  // Read by the boot script, whose listeners are called first.
+  if (!document.documentElement.hasAttribute('data-account')) return;
   islandsOf('account').forEach(wakeQuietly);
   onDemand().catch(() => {});
 }

@@ -5,7 +5,7 @@ let round = 0;
 let stop = (): void => {};
 
 /** Paints the bold word starts while Bold is on. */
-async function paintWords(): Promise<void> {
+async function paint(): Promise<void> {
   round += 1;
   const mine = round;
   stop();
@@ -14,9 +14,8 @@ async function paintWords(): Promise<void> {
   if (!classList.contains('text-enhanced')) return;
   try {
     // Where words cannot be painted, or their script cannot be loaded, all text is heavier instead.
-    if (!('highlights' in CSS)) throw new Error('unknown here');
-    const { loadHighlights } = await onDemand();
-    const { keepWordsPainted } = await loadHighlights();
+    const { loadPainter } = await onDemand();
+    const keepWordsPainted = await loadPainter();
     if (mine === round) stop = keepWordsPainted();
   } catch {
     if (mine === round) classList.add('text-heavier');
@@ -24,5 +23,5 @@ async function paintWords(): Promise<void> {
 }
 
 // The boot script tells when it changed.
-addEventListener('text-enhancement', () => void paintWords());
-void paintWords();
+addEventListener('text-enhancement', () => void paint());
+void paint();

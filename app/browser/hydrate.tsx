@@ -1,23 +1,28 @@
-import { StrictMode, type ComponentType, type ReactNode } from 'react';
+import { StrictMode, startTransition, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Place } from '#app/i18n/place.ts';
 import { IslandRoot } from '#app/islands/island-root.tsx';
 import { Slot } from '#app/islands/island.tsx';
+import './leaving-islands.ts';
 
 /** Hands what the server drew in an island over to React. Out: once it is alive. */
-export function hydrate(element: HTMLElement, Part: ComponentType<{ children?: ReactNode }>, place: Place) {
-  const { id = '', props = '{}' } = element.dataset;
+export function hydrate(element: HTMLElement, Part: ComponentType<{ children?: ReactNode }> | undefined, place: Place) {
+  const { name, from, id = '', props = '{}' } = element.dataset;
+  if (!Part) throw new Error(`${from} has no ${name}`);
   // The first is its own: others stand in it.
   const slot = element.querySelector('eco-slot');
   return new Promise<void>((resolve) => {
-    hydrateRoot(
-      element,
-      <StrictMode>
-        <IslandRoot place={place} onAlive={resolve}>
-          <Part {...(JSON.parse(props) as object)}>{slot ? <Slot html={slot.innerHTML} /> : undefined}</Part>
-        </IslandRoot>
-      </StrictMode>,
-      { identifierPrefix: id, onRecoverableError: (error) => console.error('An island was drawn anew:', error) },
-    );
+    // In small steps, so that the page answers to what is pressed or typed meanwhile.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <StrictMode>
+          <IslandRoot place={place} onAlive={resolve}>
+            <Part {...(JSON.parse(props) as object)}>{slot ? <Slot html={slot.innerHTML} /> : undefined}</Part>
+          </IslandRoot>
+        </StrictMode>,
+        { identifierPrefix: id, onRecoverableError: (error) => console.error('An island was drawn anew:', error) },
+      );
+    });
   });
 }

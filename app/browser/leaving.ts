@@ -1,6 +1,6 @@
 /**
- * Whoever comes back to a page that the browser kept finds it as it was left, but with nothing open above it (NAV-07),
- * and with the focus on the link that led away (CALM-03): Safari gives none to a link that is clicked.
+ * Whoever comes back to a page that the browser kept finds it as it was left, but with nothing open above it (NAV-07,
+ * also leaving-islands.ts), and with the focus on the link that led away (CALM-03): Safari gives none to a link that is clicked.
  */
 let followed: HTMLElement | null = null;
 addEventListener('click', ({ target }) => {
@@ -8,10 +8,6 @@ addEventListener('click', ({ target }) => {
 });
 
 addEventListener('pagehide', () => {
-  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close());
-  document
-    .querySelectorAll<HTMLElement>('[aria-expanded=true][aria-controls=appearance]')
-    .forEach((button) => button.click());
   // Old phones know no popovers, and show the menu openly.
   document.getElementById('menu')?.hidePopover?.();
 });

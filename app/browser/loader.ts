@@ -13,8 +13,5 @@ import './toasts.ts';
 import './left-messages.ts';
 import './bold.ts';
 
-// NAV-03: the page for unknown addresses is marked.
-if (document.querySelector('[data-unknown]')) console.error(`404: no page at ${location.pathname}`);
-
 // From here on presses are heard (e2e/alive.ts).
 document.documentElement.dataset['listens'] = '';

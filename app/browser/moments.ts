@@ -1,33 +1,23 @@
-/** Wakes the islands that wait for no press: at rest, or when they come into view. */
-import { onDemand } from './load.ts';
+/** Wakes the islands that wait for no press. */
 import { islandsOf, wakeQuietly } from './wake.ts';
 
-// Our server draws what a query means; another only sends the page.
-const isDrawn = location.search === (document.body.dataset['query'] ?? '');
-const restless = () => [...islandsOf('idle'), ...(isDrawn ? [] : islandsOf('query'))];
+// Our server draws what a query means; another only sends the page, also for a visitor's link (contract/status.ts). That
+// one's end is the longest of all.
+const isDrawn = location.search === (document.body.dataset['query'] ?? '') && !location.hash[32];
 
-// What tells where they are is there then.
-if (restless().length > 0) onDemand().catch(() => {});
+/**
+ * Those of which this tab keeps an unsent draft, or kept one in this entry of the history: what stands in the form then
+ * is for the draft to say (app/lib/kept-entry.ts).
+ */
+function withDraft(): HTMLElement[] {
+  const islands = [...document.querySelectorAll<HTMLElement>('eco-island[data-until^=draft]')];
+  try {
+    const kept = islands[0] ? Object.keys({ ...sessionStorage, ...(history.state as object | null) }) : [];
+    return islands.filter(({ dataset }) => kept.some((key) => key.startsWith(`${dataset['until']}:`)));
+  } catch {
+    return []; // Storage is switched off.
+  }
+}
 
-const wakeIdle = () => restless().forEach(wakeQuietly);
-const whenIdle = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(wakeIdle, { timeout: 3000 });
-  else setTimeout(wakeIdle, 200); // Safari
-};
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle);
-for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
-  addEventListener(sign, wakeIdle, { once: true, passive: true });
-
-const seen = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) {
-        seen.unobserve(target);
-        wakeQuietly(target.parentElement as HTMLElement);
-      }
-  },
-  { rootMargin: '200px' },
-);
-// The element of an island has no box of its own, so its first part is looked at.
-islandsOf('visible').forEach((island) => island.firstElementChild && seen.observe(island.firstElementChild));
+// Most of their scripts are on the way already (app/islands/island.tsx).
+[...islandsOf('load'), ...(isDrawn ? [] : islandsOf('query')), ...withDraft()].forEach(wakeQuietly);

@@ -2,15 +2,30 @@
  * The list of all that comes only when it is needed. It is a bundle apart from the loader, because it is larger than
  * that: most pages are read without it. What islands share with each other begins here too.
  */
+import type { viewToast as View } from '#app/features/toasts/toast-view.ts';
 import { followSession } from '#app/lib/session.ts';
 
 export const loadHydrate = () => import('./hydrate.tsx');
-export const loadToastView = () => import('#app/features/toasts/toast-view.ts');
-export const loadSendLeft = () => import('#app/lib/send-left.ts');
-export const loadHighlights = () => import('#app/lib/text-enhancement-highlights.ts');
 
-/** Scripts without React for what a page holds: `data-script="tabs"`, `on-page/tabs.ts`. */
-const scripts = import.meta.glob('./on-page/*.ts');
-export const loadScript = (name: string) => scripts[`./on-page/${name}.ts`]?.();
+/** Shows a toast. Where its view cannot be loaded, it was heard. */
+export const viewToast = (...toast: Parameters<typeof View>): void =>
+  void import('#app/features/toasts/toast-view.ts').then(
+    (view) => view.viewToast(...toast),
+    () => {},
+  );
+
+/** Sends what was on its way when the last page was left. Where that cannot be loaded, the page after this one does it. */
+export const sendLeft = (ids: readonly string[]): void =>
+  void import('#app/lib/send-left.ts').then(
+    (sending) => sending.sendLeft(ids),
+    () => {},
+  );
+
+/** What paints the bold word starts. Rejected where words cannot be painted, too. */
+export async function loadPainter(): Promise<() => () => void> {
+  if (!('highlights' in CSS)) throw new Error('unknown here');
+  const { keepWordsPainted } = await import('#app/lib/text-enhancement-highlights.ts');
+  return keepWordsPainted;
+}
 
 followSession();

@@ -59,13 +59,19 @@ addEventListener(
   { capture: true },
 );
 
-// What is likely to be pressed next comes before the press.
-for (const sign of ['pointerdown', 'touchstart', 'input', 'keydown'])
+// What is likely to be pressed next comes before the press; what a tab shows comes with it (on-page/tabs.ts).
+for (const sign of ['pointerdown', 'input', 'keydown', 'focusin', 'shown'])
   addEventListener(
     sign,
     (event) => {
       const island = sleeping(event);
-      if (island && (!(event instanceof KeyboardEvent) || /^(Enter| )$/u.test(event.key))) wakeQuietly(island);
+      if (island && event.type === 'input') island.dataset['typed'] = '';
+      const isMeant =
+        sign === 'keydown'
+          ? /^(Enter| )$/u.test((event as KeyboardEvent).key)
+          : // Whoever is in a field is about to type.
+            sign !== 'focusin' || (event.target as Element).matches('input, textarea, select');
+      if (island && isMeant) wakeQuietly(island);
     },
     { capture: true, passive: true },
   );

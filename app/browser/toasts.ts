@@ -10,13 +10,11 @@ function announce(toast: Toast): void {
   words.textContent = toast.isReadByFocus ? '' : [toast.title, toast.text].filter(Boolean).join(' ');
   carrier.replaceChildren(words);
   const { region = '', close = '' } = carrier.dataset;
-  onDemand()
-    .then(({ loadToastView }) => loadToastView())
-    .then(
-      ({ viewToast }) => viewToast(toast, { region, close }),
-      // The connection is gone: it was heard.
-      () => {},
-    );
+  onDemand().then(
+    ({ viewToast }) => viewToast(toast, { region, close }),
+    // The connection is gone: it was heard.
+    () => {},
+  );
 }
 
 /** What waits since before this script came: from the page before, or from a press on this one. */

@@ -20,16 +20,15 @@ export function wake(island: HTMLElement): Promise<unknown> {
   // Its rules stand in the page already (build/bundles.ts), so nobody need look for them.
   const loading = import(/* @vite-ignore */ from) as Promise<Record<string, ComponentType>>;
   const waking = Promise.all([onDemand().then(({ loadHydrate }) => loadHydrate()), loading])
-    .then(([{ hydrate }, { [name]: Part }]) => {
-      if (!Part) throw new Error(`${from} has no ${name}`);
-      return hydrate(island, Part, { pathname: at, search: query });
-    })
+    .then(([{ hydrate }, parts]) => hydrate(island, parts[name], { pathname: at, search: query }))
     .then(
       () => mark('alive'),
       (error: unknown) => {
         awake.delete(island);
         island.toggleAttribute('data-offline', !navigator.onLine);
         mark('failed');
+        // The words beside it (app/ui/not-loaded.tsx) promise it. What was pressed does not happen by itself, much later.
+        addEventListener('online', () => wakeQuietly(island), { once: true });
         throw error;
       },
     );
@@ -42,6 +41,3 @@ export const wakeQuietly = (island: HTMLElement): void => void wake(island).catc
 
 /** The islands that wait for a moment. */
 export const islandsOf = (moment: string) => document.querySelectorAll<HTMLElement>(`eco-island[data-until=${moment}]`);
-
-// The words beside them (app/ui/not-loaded.tsx) promise it. What was pressed does not happen by itself, much later.
-addEventListener('online', () => document.querySelectorAll<HTMLElement>('[data-state=failed]').forEach(wakeQuietly));

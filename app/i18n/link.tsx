@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { inLocale } from '#app/paths.ts';
+import { inLocale } from '#contract/locale.ts';
 import { useLocale } from './locale.ts';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };

@@ -1,6 +1,5 @@
 import { use } from 'react';
-import { splitLocale } from '#app/paths.ts';
-import type { Locale } from '#contract/locale.ts';
+import { splitLocale, type Locale } from '#contract/locale.ts';
 import { CurrentContext } from './content.ts';
 import { usePlace } from './place.ts';
 import { type Words, wordsIn } from '#contract/words.ts';

@@ -21,7 +21,11 @@ export function IslandRoot({ place, onAlive, children }: Props) {
 
 /** An island that breaks says so and leaves all others alone. What was typed in it is in the tab's storage. */
 class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+  // No field of the class: the oldest browsers would need a helper for it, on every page with an island.
+  constructor(props: { children: ReactNode }) {
+    super(props);
+    this.state = { isBroken: false };
+  }
 
   static getDerivedStateFromError() {
     return { isBroken: true };

@@ -4,16 +4,22 @@ import { createContext, use, useId, type ComponentType, type HTMLAttributes, typ
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * When an island becomes alive: once the browser has nothing better to do, when it comes into view, or when somebody
- * presses it or types in it; `account` once a session is stored in this browser; `query` at rest where the page was
- * drawn without the query of its address: by a server that draws no pages, so that the island has to say what it means.
+ * When an island becomes alive: as soon as its scripts are there, when the tab that it stands in is shown, or when
+ * somebody presses it or types in it; `draft:contact` at the first press too, but at once where this tab keeps an unsent
+ * draft of the form `contact` (app/lib/drafts.ts); `account` once a session is stored in this browser; `query` at once
+ * where the page was drawn without the query of its address: by a server that draws no pages, so that the island has to
+ * say what it means, or what the end of a visitor's link behind `#` does.
  */
-export type Moment = 'idle' | 'visible' | 'press' | 'account' | 'query';
+export type Moment = 'load' | 'shown' | 'press' | 'account' | 'query' | `draft:${string}`;
 
 /** How the renderer of pages draws what the browser takes over. `id` goes before the ids in it. Out: HTML. */
 export type Drawing = {
   /** The address of the script that holds an island's component, by its name. */
   readonly from: (name: string) => string;
+  /** The addresses of all scripts that an island needs to become alive, by its name. */
+  readonly ahead: (name: string) => readonly string[];
+  /** The address of a script without React, by its name. */
+  readonly script: (name: string) => string;
   /** An island, as a root of its own. */
   readonly island: (part: ReactNode, id: string) => string;
   /** What the page puts into an island: it stays the page's, with islands of its own. */
@@ -48,14 +54,18 @@ export function Island<Given extends Travelling<Given>>({ of: Part, until, child
   if (!drawing) return <Part {...given}>{children}</Part>;
   const inside = children === undefined ? undefined : <Slot html={drawing.slot(children, `${id}s`)} />;
   return (
-    <eco-island
-      data-name={Part.name}
-      data-from={drawing.from(Part.name)}
-      data-until={until}
-      data-id={id}
-      data-props={Object.keys(given).length > 0 ? JSON.stringify(given) : undefined}
-      dangerouslySetInnerHTML={{ __html: drawing.island(<Part {...given}>{inside}</Part>, id) }}
-    />
+    <>
+      {/* React puts them before everything else: they come together, and none waits for another to ask for it. */}
+      {until === 'load' && drawing.ahead(Part.name).map((href) => <link key={href} rel="modulepreload" href={href} />)}
+      <eco-island
+        data-name={Part.name}
+        data-from={drawing.from(Part.name)}
+        data-until={until}
+        data-id={id}
+        data-props={Object.keys(given).length > 0 ? JSON.stringify(given) : undefined}
+        dangerouslySetInnerHTML={{ __html: drawing.island(<Part {...given}>{inside}</Part>, id) }}
+      />
+    </>
   );
 }
 

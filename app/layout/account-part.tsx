@@ -12,7 +12,7 @@ export function AccountPart({ of }: { of: ComponentType }) {
   const { pathname, search } = usePlace();
   return (
     <>
-      <Island of={of} until="idle" />
+      <Island of={of} until="load" />
       <NotLoaded failed={t(accountWords.notLoaded)}>
         <p>
           <a href={pathname + search}>{t(brokenWords.again)}</a>

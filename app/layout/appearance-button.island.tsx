@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
-import { ColoursIcon } from '#app/ui/icons.tsx';
+import { ColoursIcon } from '#app/ui/tool-icons.tsx';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { formWords } from '#content/forms/form.ts';
 import { HeaderTool } from './header-tool.tsx';

@@ -2,7 +2,8 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { ancestors, pageAt, pathTo, patternAt, splitLocale } from '#app/paths.ts';
+import { ancestors, pageAt, pathTo, patternAt } from '#app/paths.ts';
+import { splitLocale } from '#contract/locale.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './bar.module.css';
 import { FeedbackLink } from './feedback-link.tsx';
@@ -12,10 +13,12 @@ import { LanguageSwitch } from './language-switch.tsx';
  * The second bar: where you are, the other language, feedback on this page, help. On a phone only the way back and the
  * language: contact, feedback and help stand in the menu and at the foot of the page.
  */
-export function Bar() {
+/** `title`: of a page whose address only has a pattern, as a project's. */
+export function Bar({ title }: { title: string }) {
   const t = useWords();
   const { path } = splitLocale(usePlace().pathname);
-  const page = pageAt(path) ?? patternAt(path);
+  const named = pageAt(path);
+  const page = named ?? patternAt(path);
   const help = <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>;
   return (
     <div className={styles.bar}>
@@ -28,7 +31,7 @@ export function Bar() {
                 <Link to={pathTo(above)}>{t(pageNames[above])}</Link>
               </li>
             ))}
-            <li aria-current="page">{page ? t(pageNames[page]) : t(barWords.unknown)}</li>
+            <li aria-current="page">{named ? t(pageNames[named]) : patternAt(path) ? title : t(barWords.unknown)}</li>
           </ol>
         </nav>
         {/* On a phone the start page has no way back, so help stands there. */}

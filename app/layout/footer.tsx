@@ -28,9 +28,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.about}>
             <p>
-              <strong>Ecosystem</strong>
-              <br />
-              {t(footerWords.about)}
+              <strong>Ecosystem:</strong> {t(footerWords.about)}
             </p>
             {showsExamples && (
               <p>
@@ -59,7 +57,7 @@ export function Footer() {
             <h2 id="footer-workbag">{t(footerWords.workbag)}</h2>
             <ul>{workbagLinks.map(toPage)}</ul>
           </nav>
-          <ul className={styles.legal}>
+          <ul>
             {legalLinks.map(toPage)}
             <li className={styles.reset}>
               {/* A page load: the boot script answers, so it works whatever else does not. */}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import squirrel from '#app/drawings/squirrel.svg';
 import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { headerWords } from '#content/frame/header.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { ancestors, pageAt, pathTo, splitLocale } from '#app/paths.ts';
-import { ConstructionIcon, MenuIcon, PersonIcon, SquirrelIcon } from '#app/ui/icons.tsx';
+import { ancestors, pageAt, pathTo } from '#app/paths.ts';
+import { splitLocale } from '#contract/locale.ts';
+import { ConstructionIcon, MenuIcon, PersonIcon } from '#app/ui/icons.tsx';
 import { pageNames } from '#content/pages.ts';
 import { AppearanceButton } from './appearance-button.island.tsx';
 import { BoldButton } from './bold-button.tsx';
@@ -21,7 +23,11 @@ type HeaderPage = keyof typeof pageNames & Parameters<typeof pathTo>[0];
 // The order, the icons and the emphasis are NAV-08.
 const links: readonly { page: HeaderPage; icon?: ReactNode; look?: string | undefined }[] = [
   { page: 'construction', icon: <ConstructionIcon /> },
-  { page: 'services/find-the-lost', icon: <SquirrelIcon />, look: styles.highlighted },
+  {
+    page: 'services/find-the-lost',
+    icon: <img src={squirrel} width="28" height="28" alt="" fetchPriority="low" />,
+    look: styles.highlighted,
+  },
   { page: 'projects' },
   { page: 'resources' },
   { page: 'team' },

@@ -1,7 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { inLocale, pageAt, pages, patternAt, splitLocale } from '#app/paths.ts';
+import { pageAt, pages, patternAt } from '#app/paths.ts';
+import { inLocale, splitLocale } from '#contract/locale.ts';
 
 /**
  * Leads to the twin of this page in the other language, with its query; the boot script adds a query that the server

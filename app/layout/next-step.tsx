@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { MessageLink } from './message-link.tsx';
-import styles from './page-end.module.css';
+import styles from './next-step.module.css';
 
 type Props = {
   text: string;

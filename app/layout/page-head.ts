@@ -1,9 +1,9 @@
 import type { Words } from '#contract/words.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { siteUrl } from '#app/lib/config.ts';
-import { ancestors, canonicalPath, inLocale, pageAt, pages, splitLocale, unlisted } from '#app/paths.ts';
+import { ancestors, canonicalPath, pageAt, pages, unlisted } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { inLocale, splitLocale, locales, type Locale } from '#contract/locale.ts';
 
 /** What stands in the head of a page. Without `canonical` no search engine shall keep the page. */
 export type Head = {

@@ -1,6 +1,9 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Heading } from '#app/ui/heading.tsx';
+import { More } from '#app/ui/more.tsx';
 import type { Passage } from '#content/blocks/passage.ts';
+import type { Words } from '#contract/words.ts';
+import type { ArticleSection } from './article.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** Prose of `content/` under its headings, for pages that are mostly read. `level` is the headings' own. */
@@ -9,24 +12,49 @@ export function Passages({ passages, level = 2 }: { passages: readonly Passage[]
   return t.now(passages).map(({ id, title, parts }) => (
     <section key={id}>
       <Heading level={level}>{t(title)}</Heading>
-      {Object.entries(parts).map(([name, part]) => {
-        const text = t(part);
-        if (typeof text === 'string')
-          return (
-            <p key={name}>
-              <RichText text={text} />
-            </p>
-          );
-        return (
-          <ul key={name}>
-            {text.map((line) => (
-              <li key={line}>
-                <RichText text={line} />
-              </li>
-            ))}
-          </ul>
-        );
-      })}
+      <Parts parts={parts} />
     </section>
   ));
+}
+
+/** The same, each closed behind its heading: for texts of which everybody needs another one. */
+export function ClosedPassages({ passages }: { passages: readonly Passage[] }) {
+  const t = useWords();
+  return t.now(passages).map(({ id, title, parts }) => (
+    <More key={id} words={t(title)} level={3}>
+      <Parts parts={parts} />
+    </More>
+  ));
+}
+
+/** The same as sections of an `Article`. */
+export const passageSections = (t: Words, passages: readonly Passage[]): readonly ArticleSection[] =>
+  t.now(passages).map(({ title, drawing, closed, parts }) => ({
+    title: t(title),
+    drawing,
+    closed: closed && t(closed),
+    body: <Parts parts={parts} />,
+  }));
+
+/** The paragraphs and lists of a passage. */
+function Parts({ parts }: Pick<Passage, 'parts'>) {
+  const t = useWords();
+  return Object.entries(parts).map(([name, part]) => {
+    const text = t(part);
+    if (typeof text === 'string')
+      return (
+        <p key={name}>
+          <RichText text={text} />
+        </p>
+      );
+    return (
+      <ul key={name}>
+        {text.map((line) => (
+          <li key={line}>
+            <RichText text={line} />
+          </li>
+        ))}
+      </ul>
+    );
+  });
 }

@@ -1,22 +1,30 @@
-import { pages, patterns, unlisted } from '#app/paths.ts';
+import { useScript } from '#app/islands/use-script.ts';
+import { pages, unlisted } from '#app/paths.ts';
 
 /** What does something when it is asked for, is told a secret by its address, or differs for each visitor. */
-const left = [
+const never = [
   ...unlisted.filter((page): page is keyof typeof pages => page in pages).map((page) => pages[page]),
   pages.signin,
   pages.signup,
-  patterns.status.replace(/:.*/u, ''),
 ];
+
+/** What their addresses begin with, each once: every page carries this. `/auth/confirm` and `/auth/reset` are `/auth/`. */
+const left = [...new Set(never.map((path) => path.replace(/^(\/\w+\/).*/u, '$1')))];
 
 const selectors = ['[href*="?"]', '[href^="//"]', '[download]', '[aria-current=page]'];
 
-const links = `a[href^="/"]:not(${[...selectors, ...left.map((path) => `[href*="${path}"]`)].join(', ')})`;
+const links = `a[href^="/"]:not(${[...selectors, ...left.map((path) => `[href*="${path}"]`)].join()})`;
+
+const rules = { prefetch: [{ where: { selector_matches: links }, eagerness: 'moderate' }] };
+
+/** A script to policies, though it runs nothing. */
+export const prefetchRules = JSON.stringify(rules);
 
 /**
  * Lets the browser fetch the page of a link, without running it, when somebody is about to press it. The same on all
- * pages. Where a browser does not know this, `app/browser/prefetch.ts` reads it.
+ * pages. Where a browser does not know this, `app/browser/on-page/prefetch.ts` reads it.
  */
 export function Prefetch() {
-  const rules = { prefetch: [{ where: { selector_matches: links }, eagerness: 'moderate' }] };
-  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
+  const { 'data-from': otherwise } = useScript('prefetch');
+  return <script type="speculationrules" data-else={otherwise} dangerouslySetInnerHTML={{ __html: prefetchRules }} />;
 }

@@ -2,10 +2,11 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
 import { pathTo } from '#app/paths.ts';
+import { More } from '#app/ui/more.tsx';
 import { audienceWords } from '#content/resources/audience.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
 import type { Audience, ResourceFacts as Facts } from '#content/resources/resource.ts';
-import styles from './page-end.module.css';
+import styles from './resource-facts.module.css';
 
 const audienceNames = {
   me: audienceWords.me,
@@ -21,39 +22,52 @@ type Props = {
   facts: Facts;
 };
 
-/** What a resource says about itself: why it is here, for whom, cost, language, form, time, last checked. */
+/** What a resource says about itself: why it is here and three facts; for whom, its form and when we last looked on request. */
 export function ResourceFacts({ name, link, facts }: Props) {
   const t = useWords();
   const broken = { reason: 'feedback', message: t(resourceWords.brokenMessage, { name, link }) };
-  const rows = [
-    [t(resourceWords.forWhom), facts.forWhom.map((each) => t(audienceNames[each])).join(', ')],
-    [t(resourceWords.cost), facts.cost && t(facts.cost)],
+  const known = [
     [t(resourceWords.language), t(facts.language)],
-    [t(resourceWords.form), t(facts.form)],
     [t(resourceWords.time), facts.time && t(facts.time)],
+    [t(resourceWords.cost), facts.cost && t(facts.cost)],
+  ] as const;
+  const more = [
+    [t(resourceWords.forWhom), facts.forWhom.map((each) => t(audienceNames[each])).join(', ')],
+    [t(resourceWords.form), t(facts.form)],
     [t(resourceWords.checked), dateInWords(facts.lastChecked, t.locale)],
   ] as const;
   return (
     <>
-      <p>
-        <strong>{t(resourceWords.why)}</strong> {t(facts.why)}
-      </p>
-      <dl className={styles.facts}>
-        {rows.map(
-          ([term, value]) =>
-            value && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <p>
-        <Link className={styles.broken} to={pathTo('contact', broken)} aria-label={t(resourceWords.brokenOf, { name })}>
-          {t(resourceWords.broken)}
-        </Link>
-      </p>
+      <p>{t(facts.why)}</p>
+      <Rows rows={known} />
+      <More words={t(resourceWords.more)}>
+        <Rows rows={more} />
+        <p>
+          <Link
+            className={styles.broken}
+            to={pathTo('contact', broken)}
+            aria-label={t(resourceWords.brokenOf, { name })}
+          >
+            {t(resourceWords.broken)}
+          </Link>
+        </p>
+      </More>
     </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly (readonly [string, string | undefined])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(
+        ([term, value]) =>
+          value && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

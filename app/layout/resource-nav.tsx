@@ -1,8 +1,11 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { pathTo, type SubjectId, subjectPages } from '#app/paths.ts';
 import { resourceWords } from '#content/resources/resource-words.ts';
 import { pageNames } from '#content/pages.ts';
+import { subjectGroups } from '#content/subjects/subject-words.ts';
+import { subjects } from '#content/subjects/subjects.ts';
+import { subjectsIn } from './subject-list.tsx';
 import styles from './page-end.module.css';
 
 const resourcePages = [
@@ -24,14 +27,21 @@ const resourcePages = [
 
 export type ResourcePageId = (typeof resourcePages)[number];
 
-/** The same block at the end of every resource page; the page you are on is marked. */
-export function ResourceNav({ current }: { current: ResourcePageId }) {
+const isSubject = (id: ResourcePageId | SubjectId): id is SubjectId => id in subjectPages;
+
+/**
+ * The same block at the end of every resource page; the page you are on is marked. A subject ends with the few that
+ * belong together with it, and with the page of all: thirty links would help nobody to choose.
+ */
+export function ResourceNav({ current }: { current: ResourcePageId | SubjectId }) {
   const t = useWords();
+  const title = isSubject(current) ? subjectGroups[subjects[current].group] : resourceWords.nav;
+  const shown = isSubject(current) ? (['resources', ...subjectsIn(subjects[current].group)] as const) : resourcePages;
   return (
     <nav className={styles.links} aria-labelledby="resource-nav">
-      <h2 id="resource-nav">{t(resourceWords.nav)}</h2>
+      <h2 id="resource-nav">{t(title)}</h2>
       <ul>
-        {resourcePages.map((page) => (
+        {shown.map((page) => (
           <li key={page}>
             <Link to={pathTo(page)} aria-current={page === current ? 'page' : undefined}>
               {t(pageNames[page])}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { pages } from '#app/paths.ts';
+import { areaClass } from '#app/ui/area-colours.ts';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import type { ResourcePageWords } from '#content/resources/resource-page.ts';
+import { resourceCategories } from '#content/resources/resources.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import { NextStep } from './next-step.tsx';
-import { PageBrief } from './page-brief.tsx';
 import { Prose } from './prose.tsx';
 import { ResourceNav, type ResourcePageId } from './resource-nav.tsx';
 import styles from './resource-page.module.css';
@@ -15,30 +17,37 @@ import { Sources } from './sources.tsx';
 type Props = {
   page: ResourcePageId;
   words: ResourcePageWords;
+  /** Where the page is none of the ten categories. */
+  drawing?: string;
   /** What is listed: its sources stand at the end of the page, with the day that is longest ago. */
   listed?: readonly { readonly facts?: Checked }[];
   children?: ReactNode;
 };
 
-/** The frame of every resource page: what it is, in brief, the resources, sources, one next step, all other pages. */
-export function ResourcePage({ page, words, listed = [], children }: Props) {
+/** The frame of a page that lists resources: what it is, the resources, what to know, sources, one next step, all other pages. */
+export function ResourcePage({ page, words, drawing, listed = [], children }: Props) {
   const t = useWords();
   const checked = [...(words.checked ? [words.checked] : []), ...listed.flatMap(({ facts }) => facts ?? [])];
   const sources = checked.flatMap((each) => each.sources);
   const lastChecked = checked
     .map((each) => each.lastChecked)
     .reduce((one, other) => (one && one < other ? one : other), '');
+  const category = resourceCategories.find(({ item }) => item.path === pages[page]);
   return (
-    <Page wide>
-      <PageTitle>{t(pageNames[page])}</PageTitle>
-      <p className={styles.lead}>{t(words.lead)}</p>
-      {words.brief && <PageBrief brief={words.brief} />}
-      <Prose sections={words.before ?? []} />
-      {children}
-      <Prose sections={words.after} />
-      {sources.length > 0 && <Sources sources={sources} lastChecked={lastChecked} />}
-      <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
-      <ResourceNav current={page} />
-    </Page>
+    <>
+      <Masthead area="sage" title={t(pageNames[page])} lead={t(words.lead)} drawing={drawing ?? category?.drawing} />
+      <Page wide>
+        <Prose sections={words.before ?? []} />
+        {children}
+        {words.after.length > 0 && (
+          <div className={`${styles.panels} ${areaClass('sage')}`}>
+            <Prose sections={words.after} />
+          </div>
+        )}
+        {sources.length > 0 && <Sources sources={sources} lastChecked={lastChecked} />}
+        <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
+        <ResourceNav current={page} />
+      </Page>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
+import { More } from '#app/ui/more.tsx';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import styles from './page-end.module.css';
@@ -11,16 +12,18 @@ export function Sources({ sources, lastChecked }: Checked) {
   return (
     <section className={styles.part} aria-labelledby="sources">
       <h2 id="sources">{t(pagePartWords.sourcesTitle)}</h2>
-      <ul className={styles.sources}>
-        {once.map(({ title, url, lang }) => (
-          <li key={url}>
-            <a href={url} lang={lang}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
       <p className={styles.checked}>{t(pagePartWords.sourcesChecked, { date: dateInWords(lastChecked, t.locale) })}</p>
+      <More words={t(pagePartWords.sourcesClosed, { count: once.length })}>
+        <ul className={styles.sources}>
+          {once.map(({ title, url, lang }) => (
+            <li key={url}>
+              <a href={url} lang={lang}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </More>
     </section>
   );
 }

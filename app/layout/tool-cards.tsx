@@ -4,43 +4,79 @@ import { tellMeLink } from '#app/features/resources/tell-me-link.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
+import type { AreaColour } from '#app/ui/area-colours.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Heading } from '#app/ui/heading.tsx';
 import { toolWords } from '#content/resources/tool-words.ts';
 import type { ListedTool } from '#content/resources/tool.ts';
 import { ResourceFacts } from './resource-facts.tsx';
+import styles from './tool-cards.module.css';
 
-/** Groups and tools: one card each, small where nothing is known of any but what it is. One that is not open yet offers to tell when it is. */
+/** Groups and tools: a card for each that is open, and one card for all that are only planned. */
 export function ToolCards({ tools }: { tools: readonly ListedTool[] }) {
   const t = useWords();
-  const isSmall = tools.every(({ facts }) => !facts);
+  const open = t.now(tools).filter(({ item }) => item.link !== undefined);
+  const planned = t.now(tools).filter(({ item }) => item.link === undefined);
   return (
-    <CardGrid columns={tools.length === 1 ? 1 : 2}>
-      {t.now(tools).map(({ item, facts }, index) => {
-        const { title, description, link, image } = item;
-        const look = { name: t(title), isPlain: isSmall };
-        return (
-          <Card
-            key={title.en}
-            title={look.name}
-            drawing={{ src: image }}
-            edge={paletteColour(index)}
-            isSmall={isSmall}
-            actions={
-              <>
-                {link ? (
-                  <ResourceAction label={t(toolWords.visit)} {...look} href={link} />
-                ) : (
-                  <ResourceAction label={t(toolWords.tell)} {...look} to={tellMeLink(item, t)} />
-                )}
-                <ResourceAction label={t(toolWords.discuss)} {...look} to={discussToolLink(item, t)} />
-              </>
-            }
-          >
-            <p>{t(description)}</p>
-            {link && facts && <ResourceFacts name={look.name} link={link} facts={facts} />}
-          </Card>
-        );
-      })}
-    </CardGrid>
+    <>
+      {open.length > 0 && (
+        <CardGrid columns={open.length === 1 ? 1 : 2}>
+          {open.map((tool, index) => (
+            <OpenTool key={tool.item.title.en} tool={tool} edge={paletteColour(index)} />
+          ))}
+        </CardGrid>
+      )}
+      {planned.length > 0 && <PlannedTools tools={planned} />}
+    </>
+  );
+}
+
+function OpenTool({ tool: { item, facts }, edge }: { tool: ListedTool; edge: AreaColour }) {
+  const t = useWords();
+  const { title, description, link = '', image } = item;
+  const name = t(title);
+  return (
+    <Card
+      title={name}
+      drawing={{ src: image }}
+      edge={edge}
+      actions={
+        <>
+          <ResourceAction label={t(toolWords.visit)} name={name} href={link} />
+          <ResourceAction label={t(toolWords.discuss)} name={name} to={discussToolLink(item, t)} />
+        </>
+      }
+    >
+      <p>{t(description)}</p>
+      {facts && <ResourceFacts name={name} link={link} facts={facts} />}
+    </Card>
+  );
+}
+
+/** What is not open yet has no picture of its own and no facts: a line for each, and what can be done on request. */
+function PlannedTools({ tools }: { tools: readonly ListedTool[] }) {
+  const t = useWords();
+  return (
+    <section className={styles.planned}>
+      <Heading>{t(toolWords.planned)}</Heading>
+      <ul>
+        {tools.map(({ item }) => {
+          const name = t(item.title);
+          return (
+            <li key={item.title.en}>
+              <img src={item.image} width="64" height="64" alt="" loading="lazy" />
+              <div>
+                <Heading level={3}>{name}</Heading>
+                <p>{t(item.description)}</p>
+                <p className={styles.ways}>
+                  <ResourceAction label={t(toolWords.tell)} name={name} to={tellMeLink(item, t)} isPlain />
+                  <ResourceAction label={t(toolWords.discuss)} name={name} to={discussToolLink(item, t)} isPlain />
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { pageAt, pages, pathTo, splitLocale } from '#app/paths.ts';
+import { pageAt, pages, pathTo } from '#app/paths.ts';
+import { splitLocale } from '#contract/locale.ts';
 
 /** Contact, begun with feedback on the page that is shown. */
 export function useFeedback(): string {

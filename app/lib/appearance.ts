@@ -1,4 +1,4 @@
-import { darkColours } from '#content/frame/appearance.ts';
+import { darkColours } from '#content/frame/dark-colours.ts';
 import { bestContrast, darkenToBlack, fadeToWhite, readable, readableText, readHex, writeHex } from './colour.ts';
 
 /** What the visitor chose, as stored in the browser under `colorSettings` (APP-03). */
@@ -74,6 +74,8 @@ export function publishAppearance(chosen: Appearance | undefined): void {
   const { classList, style } = document.documentElement;
   classList.toggle('custom-colours', chosen !== undefined);
   const { background = '', text = '' } = chosen ? publishedColours(chosen, leastContrast()) : {};
+  // Written alike, two colours compare as their brightness does, near enough to dim our drawings.
+  classList.toggle('on-dark', text > background);
   style.setProperty('--custom-bg-color', background);
   style.setProperty('--custom-text-color', text);
 }

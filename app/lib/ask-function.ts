@@ -1,5 +1,5 @@
 import { askAccount, type AccountAnswer } from './account.ts';
-import { backendKey, backendUrl } from './config.ts';
+import { backendKey, backendUrl } from './backend.ts';
 
 /** Slower than any healthy answer, faster than a visitor's patience. */
 const patience = 20_000;

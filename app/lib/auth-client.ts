@@ -1,6 +1,6 @@
 import { AuthClient, type AuthChangeEvent, type Session } from '@supabase/auth-js';
 import { currentAuth, sessionKey, setAuth, storedSession } from './session.ts';
-import { backendKey, backendUrl } from './config.ts';
+import { backendKey, backendUrl } from './backend.ts';
 
 /**
  * The one client of the accounts in this tab. It keeps the session in the browser's storage, renews it

@@ -1,4 +1,4 @@
-import { backendKey, backendUrl } from './config.ts';
+import { backendKey, backendUrl } from './backend.ts';
 
 /** Where the accounts answer. */
 export const authUrl = (): string => new URL(`${backendUrl}/auth/v1`, location.origin).href;

@@ -55,18 +55,11 @@ export const bestContrast = (background: Colour): number =>
  * Black or white reaches 4.58 on any background, so with the usual least contrast this always succeeds.
  */
 export function readableText(background: Colour, text: Colour, least = readable): Colour {
-  if (contrast(background, text) >= least) return text;
-  const candidates = [black, white]
-    .filter((end) => contrast(background, end) >= least)
-    .map((end) => {
-      let [low, high] = [0, 1];
-      for (let step = 0; step < 12; step += 1) {
-        const middle = (low + high) / 2;
-        if (contrast(background, mix(text, end, middle)) >= least) high = middle;
-        else low = middle;
-      }
-      return { moved: high, colour: mix(text, end, high) };
-    });
-  const [first, second] = candidates;
-  return (second && first && second.moved < first.moved ? second : first)?.colour ?? black;
+  // In the smallest steps that a colour can make.
+  for (let step = 0; step < 256; step += 1)
+    for (const end of [black, white]) {
+      const moved = mix(text, end, step / 255);
+      if (contrast(background, moved) >= least) return moved;
+    }
+  return black;
 }

@@ -3,8 +3,6 @@ import { site, type Decided } from '#content/site.ts';
 // Read at build: whoever changes one of these builds the pages anew (docs/operations.md).
 const {
   PUBLIC_SITE_URL,
-  PUBLIC_BACKEND_URL,
-  PUBLIC_BACKEND_KEY,
   PUBLIC_ADMIN_EMAIL,
   PUBLIC_PAYMENT_LINK,
   PUBLIC_WAVY_TEXT_URL,
@@ -17,12 +15,6 @@ const {
 
 /** Where the site is published, without a slash at the end. */
 export const siteUrl: string = (PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/$/u, '');
-
-/** The backend's address; empty means the address the page came from. */
-export const backendUrl: string = (PUBLIC_BACKEND_URL || '').replace(/\/$/u, '');
-
-/** The key every browser sends; it opens nothing by itself. */
-export const backendKey: string = PUBLIC_BACKEND_KEY || 'sb_publishable_local';
 
 /** Whose sign-in is shown the admin panel, in small letters as accounts have it. The server decides by role. */
 export const adminEmail: string = (PUBLIC_ADMIN_EMAIL || site.adminEmail.value).toLowerCase();

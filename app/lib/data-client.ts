@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
 import { askAccount } from './account.ts';
-import { backendKey, backendUrl } from './config.ts';
+import { backendKey, backendUrl } from './backend.ts';
 
 /** Slower than any healthy answer, faster than anybody's patience. Files take as long as they are large. */
 const patience = 20_000;

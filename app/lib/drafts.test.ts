@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attemptToSend, deleteDraft, findDraft, keepDraft, onSentDraft, otherDraft, sentDraft } from './drafts.ts';
 
 /** What a browser keeps for a tab, here in a plain object: its keys are its own properties. */
@@ -14,6 +14,7 @@ function memory(): Storage {
   return store as unknown as Storage;
 }
 
+beforeEach(() => vi.stubGlobal('history', { state: null, replaceState: () => {} }));
 afterEach(() => vi.unstubAllGlobals());
 
 test('CALM-05 a draft comes back as it was kept, whatever was typed', () => {

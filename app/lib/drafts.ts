@@ -1,3 +1,4 @@
+import { noteKept } from './kept-entry.ts';
 import { newId } from './new-id.ts';
 
 /** What a visitor typed and has not sent yet. */
@@ -45,7 +46,9 @@ export function keepDraft(form: string, variant: string, draft: Draft<unknown>):
     storage.setItem(key, text);
     unstored.delete(key);
   });
-  return !unstored.has(key);
+  const isKept = !unstored.has(key);
+  if (isKept) noteKept(form);
+  return isKept;
 }
 
 export function findDraft<Values>(form: string, variant: string): Draft<Values> | undefined {

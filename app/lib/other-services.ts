@@ -2,7 +2,7 @@ import type { Provider } from '@supabase/auth-js';
 import { askAccount, type AccountAnswer } from './account.ts';
 import { authSettings, authUrl } from './auth-settings.ts';
 import { sessionKey } from './session.ts';
-import { backendKey } from './config.ts';
+import { backendKey } from './backend.ts';
 
 /** The services that the server lets people sign in with, by GoTrue's names. None where it does not answer. */
 export async function offeredServices(): Promise<ReadonlySet<string>> {

@@ -1,6 +1,6 @@
-import { backendUrl } from './config.ts';
+import { backendUrl } from './backend.ts';
 import { readHex } from './colour.ts';
-import { categoryOf, projectTags, tagAt } from '#content/projects/projects.ts';
+import { categoryOf, projectTags, tagAt } from '#content/projects/project-tags.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import {
   factColumns,

@@ -1,7 +1,7 @@
 import { sentWords } from '#content/contact/sent.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { wordsIn } from '#contract/words.ts';
-import { splitLocale } from '#app/paths.ts';
+import { splitLocale } from '#contract/locale.ts';
 import { sentDraft } from './drafts.ts';
 import { sendMessage, type SendResult } from './send-message.ts';
 import { showToast } from './toasts.ts';

@@ -1,5 +1,5 @@
 import type { FunctionsHttpError } from '@supabase/functions-js';
-import { backendUrl } from './config.ts';
+import { backendUrl } from './backend.ts';
 import type { Receipt } from '#contract/message.ts';
 import { noteAnswered, noteUnderWay, type News, type Sendable } from './under-way.ts';
 

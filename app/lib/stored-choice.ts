@@ -1,8 +1,4 @@
-/**
- * What was chosen, where the browser would not keep it: storage is switched off, or full. One for all scripts of a page:
- * the loader is a bundle of its own.
- */
-const notKept = ((globalThis as { notKept?: Map<string, boolean> }).notKept ??= new Map());
+import { isChosen, notKept } from './is-chosen.ts';
 
 /**
  * A choice that is off until the visitor turns it on, and then kept in this browser. Nothing is stored
@@ -10,16 +6,6 @@ const notKept = ((globalThis as { notKept?: Map<string, boolean> }).notKept ??= 
  */
 export function storedChoice(key: string) {
   const listeners = new Set<() => void>();
-
-  function isOn(): boolean {
-    const here = notKept.get(key);
-    if (here !== undefined) return here;
-    try {
-      return localStorage.getItem(key) === 'true';
-    } catch {
-      return false;
-    }
-  }
 
   function choose(next: boolean): void {
     notKept.delete(key);
@@ -42,7 +28,7 @@ export function storedChoice(key: string) {
     };
   }
 
-  return { isOn, choose, subscribe };
+  return { isOn: () => isChosen(key), choose, subscribe };
 }
 
 export type StoredChoice = ReturnType<typeof storedChoice>;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { attemptToSend, deleteDraft, findDraft, keepDraft, onSentDraft, wasSentAs, type Draft } from './drafts.ts';
+import { isDraftNewer } from './kept-entry.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { emptied, fillIn, valuesOf } from './form-values.ts';
 
@@ -21,12 +22,25 @@ export function useDraftForm<Name extends string>(form: string, variant: string,
     const kept = findDraft<Record<Name, string>>(form, variant);
     draft.current = kept;
     // What someone typed before React arrived is theirs.
-    if (kept) fillIn(ref.current, { ...emptied(names), ...kept.values }, (current) => current !== '');
+    const isTheirs = isDrawnHere.current || !isDraftNewer(form, ref.current);
+    fillIn(ref.current, { ...emptied(names), ...kept?.values }, (current) => isTheirs && current !== '');
     const standing = valuesOf(ref.current, names);
     setValues(standing);
     const isMore = JSON.stringify(standing) !== JSON.stringify({ ...emptied(names), ...kept?.values });
     if (!isDrawnHere.current && isMore) keepDraft(form, variant, { ...kept, values: standing });
   }, [form, variant, names]);
+
+  // Another page of the tab may have sent it meanwhile, deleted it, or gone on with it (back/forward cache). And just
+  // before a page that is loaded anew is shown, the browser puts into it what stood there.
+  const lookAgain = useEffectEvent(() => {
+    draft.current = findDraft<Record<Name, string>>(form, variant);
+    fillIn(ref.current, { ...emptied(names), ...draft.current?.values });
+    setValues(valuesOf(ref.current, names));
+  });
+  useEffect(() => {
+    addEventListener('pageshow', lookAgain);
+    return () => removeEventListener('pageshow', lookAgain);
+  }, []);
 
   /** Stores what stands in the form. Nothing is stored of a form in which nothing stands. */
   function keep(): Draft<Record<Name, string>> {

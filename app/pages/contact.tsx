@@ -37,7 +37,7 @@ export default function ContactPage({ place, query, data }: PageProps) {
           <PageTitle>{t(contactWords.title)}</PageTitle>
           <p>{t(contactPageWords.lead, { days })}</p>
         </div>
-        <Island of={Contact} until="idle" days={days} begun={begun} refused={data.refused}>
+        <Island of={Contact} until="load" days={days} begun={begun} refused={data.refused}>
           <ContactAside />
         </Island>
       </div>

@@ -2,9 +2,9 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { DecidedList } from '#app/layout/decided-list.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
-import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
+import { Rail } from '#app/layout/rail.tsx';
 import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
 import { Heading } from '#app/ui/heading.tsx';
@@ -14,7 +14,6 @@ import { association } from '#content/association.ts';
 import {
   detailsTitle,
   emailTerm,
-  impressumBrief,
   impressumDetails,
   impressumLead,
   impressumNext,
@@ -37,25 +36,28 @@ export default function Impressum() {
     values: details.map((detail) => association[detail]),
   }));
   return (
-    <Page>
+    <Page wide>
       <PageTitle>{t(impressumTitle)}</PageTitle>
-      <p>{t(impressumLead)}</p>
-      <PageBrief brief={impressumBrief} />
-      <Heading>{t(detailsTitle)}</Heading>
-      <DecidedList
-        rows={[
-          ...rows,
-          { term: t(emailTerm), values: [t.now(site).email] },
-          { term: t(registerTerm), values: [{ value: t(registerText) }] },
-        ]}
-      />
-      <p>
-        <strong>{t(quickTerm)}:</strong> <a href={`mailto:${t.now(site).email.value}`}>{t.now(site).email.value}</a>,{' '}
-        <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
-      </p>
-      <Passages passages={impressumPassages} />
-      <Sources {...impressumSources} />
-      <NextStep text={t(impressumNext.text)} label={t(impressumNext.label)} to={pathTo('contact')} />
+      <Rail
+        contents={t.now(impressumPassages).map(({ title }) => t(title))}
+        next={<NextStep text={t(impressumNext.text)} label={t(impressumNext.label)} to={pathTo('contact')} />}
+      >
+        <p>{t(impressumLead)}</p>
+        <Heading>{t(detailsTitle)}</Heading>
+        <DecidedList
+          rows={[
+            ...rows,
+            { term: t(emailTerm), values: [t.now(site).email] },
+            { term: t(registerTerm), values: [{ value: t(registerText) }] },
+          ]}
+        />
+        <p>
+          <strong>{t(quickTerm)}:</strong> <a href={`mailto:${t.now(site).email.value}`}>{t.now(site).email.value}</a>,{' '}
+          <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
+        </p>
+        <Passages passages={impressumPassages} />
+        <Sources {...impressumSources} />
+      </Rail>
     </Page>
   );
 }

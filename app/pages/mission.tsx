@@ -1,21 +1,18 @@
+import type { ReactNode } from 'react';
 import missionDrawing from '#app/drawings/mission.svg';
-import { Bank } from '#app/features/donate/bank.tsx';
+import { bankAccount } from '#app/features/donate/bank-account.ts';
 import { onlinePanel } from '#app/features/donate/online-panel.ts';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { Article } from '#app/layout/article.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
-import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages } from '#app/layout/passages.tsx';
-import { Sources } from '#app/layout/sources.tsx';
+import { passageSections } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { CardGrid } from '#app/ui/card-grid.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { Page } from '#app/ui/page.tsx';
+import { More } from '#app/ui/more.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import {
   bankTitle,
@@ -28,11 +25,13 @@ import {
   lead,
   legal,
   next,
+  phaseItems,
   phases,
   phasesTitle,
+  toTransfer,
   words,
-  type Phase,
 } from '#content/support/mission.ts';
+import { bankWords, referenceWord } from '#content/support/bank.ts';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
 import styles from './mission.module.css';
@@ -42,60 +41,101 @@ export const head = pageHead((t) => ({ title: t(pageNames.mission), description:
 export default function Mission() {
   const t = useWords();
   return (
-    <Page wide>
-      <div className={styles.top}>
-        <div>
-          <p>
-            <Link to={pathTo('home')}>{t(words.back)}</Link>
-          </p>
-          <PageTitle>{t(pageNames.mission)}</PageTitle>
-          <p className={styles.lead}>{t(lead)}</p>
+    <Article
+      area="sky"
+      title={t(pageNames.mission)}
+      lead={t(lead)}
+      drawing={missionDrawing}
+      alt={t(drawing)}
+      notice={
+        <>
           <p>
             <Link className={buttonClass('giving')} to={pathTo('support') + onlinePanel}>
               {t(words.donate)}
             </Link>
           </p>
           <NoReceipt />
-        </div>
-        <img className={styles.picture} src={missionDrawing} width="560" height="420" alt={t(drawing)} />
-      </div>
-      <PageBrief brief={brief} />
-      <Passages passages={before} />
-      <Heading>{t(phasesTitle)}</Heading>
-      <CardGrid columns={2}>
-        {t.now(phases).map((phase) => (
-          <PhaseCard key={t(phase.title)} phase={phase} />
-        ))}
-      </CardGrid>
-      <Budget />
-      <Passages passages={[legal]} />
-      <Heading>{t(bankTitle)}</Heading>
-      <NoReceipt />
-      <Bank />
-      <Sources {...checked} />
-      <NextStep text={t(next.text)} label={t(next.label)} to={pathTo('support')} />
-    </Page>
+        </>
+      }
+      brief={brief}
+      sections={[
+        ...passageSections(t, before),
+        { title: t(phasesTitle), drawing: '/drawings/plan-steps.svg', body: <Phases /> },
+        {
+          title: t(budgetWords.title),
+          drawing: '/drawings/plan-coins.svg',
+          closed: t(budgetWords.open),
+          body: <Budget />,
+        },
+        ...passageSections(t, [legal]),
+        { title: t(bankTitle), drawing: '/drawings/plan-transfer.svg', body: <Account /> },
+      ]}
+      checked={checked}
+      next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('support')} />}
+      end={
+        <p>
+          <Link to={pathTo('home')}>{t(words.back)}</Link>
+        </p>
+      }
+    />
   );
 }
 
-function PhaseCard({ phase }: { phase: Phase }) {
+/** The current phase is open, the others on request. */
+function Phases() {
   const t = useWords();
   return (
-    <Card title={t(phase.title)} level={3} edge={phase.highlight ? 'mustard' : 'sky'}>
-      {phase.highlight && phase.text && (
+    <ul className={styles.phases}>
+      {t.now(phases).map(({ title, cost, items, highlight, text }) => (
+        <li key={t(title)} className={highlight ? styles.current : undefined}>
+          <Heading level={3}>{t(title)}</Heading>
+          {highlight && text && (
+            <p>
+              <Tag>
+                <strong>{t(text)}</strong>
+              </Tag>
+            </p>
+          )}
+          <p>{t(cost)}</p>
+          <PhaseItems isOpen={highlight} words={t(phaseItems)}>
+            <ol>
+              {t(items).map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          </PhaseItems>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PhaseItems = ({ isOpen, words, children }: { isOpen: boolean; words: string; children: ReactNode }) =>
+  isOpen ? children : <More words={words}>{children}</More>;
+
+/** Where a transfer goes; it is announced on the page for all ways to give. */
+function Account() {
+  const t = useWords();
+  const { holder, iban } = bankAccount;
+  return (
+    <>
+      {iban.example && (
         <p>
-          <Tag>
-            <strong>{t(phase.text)}</strong>
-          </Tag>
+          <strong>{t(bankWords.example)}</strong>
         </p>
       )}
-      <p>{t(phase.cost)}</p>
-      <ol>
-        {t(phase.items).map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ol>
-    </Card>
+      <dl className={styles.account}>
+        <dt>{t(bankWords.holder)}</dt>
+        <dd>{holder.value}</dd>
+        <dt>{t(bankWords.iban)}</dt>
+        <dd>{iban.value}</dd>
+        <dt>{t(bankWords.reference)}</dt>
+        <dd>{referenceWord}</dd>
+      </dl>
+      <p>
+        <Link to={pathTo('support')}>{t(toTransfer)}</Link>
+      </p>
+    </>
   );
 }
 
@@ -107,36 +147,33 @@ function Budget() {
   const { goal } = t.now(site).mission;
   const sum = (of: 'least' | 'most') => budget.reduce((total, line) => total + line[of], 0);
   return (
-    <section>
-      <h2 id="budget">{t(budgetWords.title)}</h2>
-      <table className={styles.budget} aria-labelledby="budget">
-        <thead>
-          <tr>
-            <th scope="col">{t(budgetWords.what)}</th>
-            <th scope="col">{t(budgetWords.euro)}</th>
+    <table className={styles.budget} aria-label={t(budgetWords.title)}>
+      <thead>
+        <tr>
+          <th scope="col">{t(budgetWords.what)}</th>
+          <th scope="col">{t(budgetWords.euro)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {t.now(budget).map(({ name, least, most }) => (
+          <tr key={t(name)}>
+            <th scope="row">{t(name)}</th>
+            <td>{range(least, most)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {t.now(budget).map(({ name, least, most }) => (
-            <tr key={t(name)}>
-              <th scope="row">{t(name)}</th>
-              <td>{range(least, most)}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{t(budgetWords.open)}</th>
-            <td>{range(goal - sum('most'), goal - sum('least'))}</td>
-          </tr>
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t(budgetWords.total)}</th>
-            <td>
-              <strong>{amount.format(goal)}</strong>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+        ))}
+        <tr>
+          <th scope="row">{t(budgetWords.free)}</th>
+          <td>{range(goal - sum('most'), goal - sum('least'))}</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t(budgetWords.total)}</th>
+          <td>
+            <strong>{amount.format(goal)}</strong>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

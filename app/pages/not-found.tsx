@@ -1,24 +1,45 @@
+import { OpenSearch } from '#app/features/search/open-search.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
+import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { notFoundWords } from '#content/frame/not-found.ts';
+import { Island } from '#app/islands/island.tsx';
+import { notFoundWords as words } from '#content/frame/not-found.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { pageNames } from '#content/pages.ts';
 
-export const head = pageHead((t) => ({ title: t(notFoundWords.title), description: t(notFoundWords.text) }));
+export const head = pageHead((t) => ({ title: t(words.title), description: t(words.text) }));
+
+const ways = [
+  { page: 'resources', name: pageNames.resources, text: words.resources },
+  { page: 'diagnostics', name: pageNames.diagnostics, text: words.diagnostics },
+  { page: 'contact', name: pageNames.contact, text: words.contact },
+  { page: 'help-now', name: barWords.help, text: words.help },
+] as const;
 
 export default function NotFound() {
   const t = useWords();
   return (
     <Page>
-      <PageTitle>{t(notFoundWords.title)}</PageTitle>
-      {/* app/browser/loader.ts tells the console */}
-      <p data-unknown="">{t(notFoundWords.text)}</p>
+      <PageTitle>{t(words.title)}</PageTitle>
+      {/* app/browser/on-page/unknown.ts tells the console */}
+      <p {...useScript('unknown')}>{t(words.text)}</p>
+      <Island of={OpenSearch} until="press" />
+      <h2>{t(words.ways)}</h2>
+      <ul>
+        {ways.map(({ page, name, text }) => (
+          <li key={page}>
+            <Link to={pathTo(page)}>{t(name)}</Link>: {t(text)}
+          </li>
+        ))}
+      </ul>
       <p>
-        <Link className={buttonClass()} to={pathTo('home')}>
-          {t(notFoundWords.home)}
+        <Link className={buttonClass('quiet')} to={pathTo('home')}>
+          {t(words.home)}
         </Link>
       </p>
     </Page>

@@ -4,7 +4,7 @@ import type { Place } from '#app/i18n/place.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import type { Head } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
-import { splitLocale } from '#app/paths.ts';
+import { splitLocale } from '#contract/locale.ts';
 import { Page } from '#app/ui/page.tsx';
 
 const asked = ({ params, data }: PageProps) => ({ written: params['category'] ?? '', published: data.projects });

@@ -8,13 +8,13 @@ import { ProjectActions } from '#app/layout/project-actions.tsx';
 import { firstCharacters } from '#app/lib/excerpt.ts';
 import { isFilled, showProject } from '#app/lib/published-project.ts';
 import type { PageProps } from '#app/page.ts';
-import { pathTo, pathToProject, splitLocale } from '#app/paths.ts';
+import { pathTo, pathToProject } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { lead } from '#content/projects/projects-page.ts';
-import { locales } from '#contract/locale.ts';
+import { splitLocale, locales } from '#contract/locale.ts';
 
 const found = ({ params, data }: PageProps) => data.projects.find(({ slug }) => slug === params['slug']);
 

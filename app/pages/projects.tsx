@@ -8,7 +8,6 @@ import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
-import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import type { PageProps } from '#app/page.ts';
@@ -17,8 +16,8 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { projects } from '#content/projects/built-in.ts';
 import { pageNames } from '#content/pages.ts';
-import { brief, lead, next, notion, passages } from '#content/projects/projects-page.ts';
-import { projectTags, type ProjectTag } from '#content/projects/projects.ts';
+import { lead, next, notion, passages } from '#content/projects/projects-page.ts';
+import { projectTags, type ProjectTag } from '#content/projects/project-tags.ts';
 
 export const head = pageHead((t) => ({ title: t(pageNames.projects), description: t(lead) }));
 
@@ -29,7 +28,6 @@ export default function Projects({ data }: PageProps) {
       <PageTitle>{t(pageNames.projects)}</PageTitle>
       <NotionBadge title={notion.title} />
       <p>{t(lead)}</p>
-      <PageBrief brief={brief} />
       <CategoryTags tags={Object.keys(projectTags) as ProjectTag[]} />
       <ProjectCards projects={projects} empty={t(projectPageWords.none)} />
       <PublishedCards projects={data.projects} />

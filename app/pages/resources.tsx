@@ -1,10 +1,17 @@
+import resourcesDrawing from '#app/drawings/resources.svg';
 import { Categories } from '#app/features/resources/categories.tsx';
+import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { RichText } from '#app/layout/rich-text.tsx';
+import { SubjectList } from '#app/layout/subject-list.tsx';
 import type { PageProps } from '#app/page.ts';
+import { Heading } from '#app/ui/heading.tsx';
 import { pageNames } from '#content/pages.ts';
+import { printablesWords } from '#content/printables/printables.ts';
 import { audiences } from '#content/resources/resource.ts';
 import { resourcesWords } from '#content/resources/resources.ts';
+import { subjectWords } from '#content/subjects/subject-words.ts';
 
 export const head = pageHead((t) => ({
   title: t(pageNames.resources),
@@ -13,8 +20,15 @@ export const head = pageHead((t) => ({
 
 export default function Resources({ query }: PageProps) {
   const audience = audiences.find((each) => each === query.get('for'));
+  const t = useWords();
   return (
-    <ResourcePage page="resources" words={resourcesWords}>
+    <ResourcePage page="resources" drawing={resourcesDrawing} words={resourcesWords}>
+      <Heading>{t(subjectWords.title)}</Heading>
+      <SubjectList />
+      <Heading>{t(pageNames.printables)}</Heading>
+      <p>
+        <RichText text={t(printablesWords.door)} />
+      </p>
       <Categories audience={audience} />
     </ResourcePage>
   );

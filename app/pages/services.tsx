@@ -4,7 +4,6 @@ import wavyTextDrawing from '#app/drawings/wavy-text.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
-import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -17,7 +16,6 @@ import { pageNames } from '#content/pages.ts';
 import {
   moreServices,
   services,
-  servicesBrief,
   servicesLead,
   servicesNext,
   servicesPassages,
@@ -44,9 +42,8 @@ export default function Services() {
     <Page wide>
       <PageTitle>{t(servicesTitle)}</PageTitle>
       <p>{t(servicesLead)}</p>
-      <PageBrief brief={servicesBrief} />
       <CardGrid columns={2}>
-        {t.now(services).map(({ page, text, needs, open }) => (
+        {t.now(services).map(({ page, text, needs, open, beside }) => (
           <Card
             key={page}
             title={
@@ -60,6 +57,11 @@ export default function Services() {
           >
             <p>{t(text)}</p>
             <p className={styles.needs}>{t(needs)}</p>
+            {beside && (
+              <p className={styles.beside}>
+                <Link to={pathTo(beside.page)}>{t(beside.label)}</Link>
+              </p>
+            )}
           </Card>
         ))}
         <li className={styles.more}>

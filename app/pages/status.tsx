@@ -1,27 +1,62 @@
+import { FindForm } from '#app/features/status/find-form.tsx';
+import { MyMessages } from '#app/features/status/my-messages.tsx';
 import { Status } from '#app/features/status/status.island.tsx';
+import { Link } from '#app/i18n/link.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
+import type { Head } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
+import { pathTo } from '#app/paths.ts';
+import type { Place } from '#app/i18n/place.ts';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { statusWords } from '#content/contact/status.ts';
+import { findWords, statusWords } from '#content/contact/status.ts';
+import { statusLink } from '#content/contact/status-link.ts';
+import type { FoundStatus } from '#contract/site-data.ts';
 
-export const head = pageHead((t) => ({ title: t(statusWords.title), description: t(statusWords.lead) }));
+export const head = (place: Place, page: PageProps): Head =>
+  pageHead((t) => {
+    const title = t(statusWords.title);
+    return {
+      title: page.data.lookedUp ? `${t(findWords.failed)}: ${title}` : title,
+      description: t(page.data.status ? statusWords.lead : findWords.lead),
+    };
+  })(place, page);
 
 export const isMissing = ({ data }: PageProps) => data.status?.status === 'unknown';
 
 /** Where a visitor looks up what became of a message: no account, and no word of the message. */
-export default function StatusPage({ data: { status: found } }: PageProps) {
-  const t = useWords();
-  const date = found && 'receivedOn' in found ? dateInWords(found.receivedOn, t.locale) : '';
+export default function StatusPage({ data: { status: found, mailed, lookedUp }, t }: PageProps) {
   return (
     <Page>
       <PageTitle>{t(statusWords.title)}</PageTitle>
-      <p>{t(statusWords.lead)}</p>
-      {/* Drawn for nobody's message, the page of a static copy: the end of the link stands behind `#`, and the script asks. */}
-      <Island of={Status} until={found ? 'press' : 'idle'} found={found && { state: found.status, date }} />
+      <p>{t(found ? statusWords.lead : findWords.lead)}</p>
+      {mailed && found && isKnown(found) && (
+        <Outcome text={t(mailed === 'yes' ? statusLink.mailed : statusLink.notMailed)} isFailure={mailed === 'no'} />
+      )}
+      {/* Drawn for nobody's message: on a static copy the end of the link stands behind `#`, and the script asks. */}
+      <Island of={Status} until={found ? 'press' : 'query'} found={found && shownOf(found, t.locale)} />
+      {!found && (
+        <>
+          <MyMessages />
+          <section>
+            <h2>{t(findWords.byNumber)}</h2>
+            <FindForm lookedUp={lookedUp} />
+          </section>
+          <p>
+            {t(findWords.lost)} <Link to={pathTo('contact')}>{t(statusWords.write)}</Link>
+          </p>
+        </>
+      )}
     </Page>
   );
 }
+
+const isKnown = (found: FoundStatus) => 'receivedOn' in found;
+
+const shownOf = (found: FoundStatus, locale: PageProps['t']['locale']) => ({
+  state: found.status,
+  date: 'receivedOn' in found ? dateInWords(found.receivedOn, locale) : '',
+});

@@ -4,14 +4,14 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { lead, next, passages, shelves } from '#content/about/storage.ts';
+import { lead, next, others, othersTitle, shelves } from '#content/about/storage.ts';
 
 export const head = pageHead((t) => ({ title: t(pageNames.storage), description: t(lead) }));
 
@@ -36,7 +36,14 @@ export default function Storage() {
           </Card>
         ))}
       </CardGrid>
-      <Passages passages={passages} />
+      <Heading>{t(othersTitle)}</Heading>
+      <ul>
+        {t.now(others).map(({ page, text }) => (
+          <li key={page}>
+            <Link to={pathTo(page)}>{t(pageNames[page])}</Link>: {t(text)}
+          </li>
+        ))}
+      </ul>
       <NextStep text={t(next.text)} label={t(next.label)} to={pathTo('home')} />
     </Page>
   );

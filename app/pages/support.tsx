@@ -4,15 +4,16 @@ import { Bank } from '#app/features/donate/bank.tsx';
 import { OnlinePayment } from '#app/features/donate/online-payment.island.tsx';
 import { paymentPage, providerOf } from '#app/features/donate/payment-address.ts';
 import { Island } from '#app/islands/island.tsx';
+import { useScript } from '#app/islands/use-script.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
-import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { paymentLink } from '#app/lib/config.ts';
 import type { PageProps } from '#app/page.ts';
-import { inLocale, pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
+import { inLocale } from '#contract/locale.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -23,7 +24,6 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import { pageNames } from '#content/pages.ts';
 import {
   amountsCounted,
-  brief,
   donatePassages,
   fundingProjects,
   fundingWords,
@@ -46,8 +46,8 @@ export default function Support({ query }: PageProps) {
     <Page wide>
       <PageTitle>{t(pageNames.support)}</PageTitle>
       <p>{t(lead)}</p>
-      <PageBrief brief={brief} />
       <Tabs
+        script={useScript('tabs')}
         label={t(pageNames.support)}
         tabs={t.now(supportTabs).map((id) => ({
           id,
@@ -74,6 +74,7 @@ function Donate() {
       <p>{t(ways.lead)}</p>
       <NoReceipt />
       <Tabs
+        script={useScript('tabs')}
         label={t(ways.title)}
         tabs={[
           { id: 'bank', label: t(ways.bank), panel: <BankPanel /> },
@@ -103,7 +104,7 @@ function OnlinePanel() {
       <p>
         {t(ways.onlineText)} {providerOf(paymentLink) === undefined && <em>{t(ways.onlineExample)}</em>}
       </p>
-      <Island of={OnlinePayment} until="visible">
+      <Island of={OnlinePayment} until="shown" paymentLink={paymentLink}>
         <p>
           <a className={buttonClass('giving')} href={paymentPage(paymentLink, t.locale)}>
             {t(ways.onlineButton)}

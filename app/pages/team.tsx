@@ -3,8 +3,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { MessageLink } from '#app/layout/message-link.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
-import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import { Rail } from '#app/layout/rail.tsx';
 import { Passages } from '#app/layout/passages.tsx';
 import { RichText } from '#app/layout/rich-text.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -14,7 +14,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { brief, founder, next, passages, words, type TeamMember } from '#content/about/team.ts';
+import { founder, next, passages, words, type TeamMember } from '#content/about/team.ts';
 import styles from './team.module.css';
 
 export const head = pageHead((t) => ({ title: t(pageNames.team), description: t(words.lead) }));
@@ -22,13 +22,13 @@ export const head = pageHead((t) => ({ title: t(pageNames.team), description: t(
 export default function Team() {
   const t = useWords();
   return (
-    <Page>
+    <Page wide>
       <PageTitle>{t(pageNames.team)}</PageTitle>
-      <p>{t(words.lead)}</p>
-      <PageBrief brief={brief} />
-      <Member member={founder.value} isExample={founder.example === true} />
-      <Passages passages={passages} />
-      <NextStep text={t(next.text)} label={t(next.label)} to={pathTo('contact', { reason: 'hello' })} />
+      <Rail next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('contact', { reason: 'hello' })} />}>
+        <p>{t(words.lead)}</p>
+        <Member member={founder.value} isExample={founder.example === true} />
+        <Passages passages={passages} />
+      </Rail>
     </Page>
   );
 }

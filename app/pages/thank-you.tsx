@@ -2,6 +2,7 @@ import { Thanks } from '#app/features/contact/thanks.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
@@ -22,7 +23,7 @@ export default function ThankYou() {
       <Island of={Thanks} until="query" days={answerDays.value} />
       <p>
         <Link className={buttonClass('quiet')} to={pathTo('contact')}>
-          {t(contactWords.again)}
+          {t(afterSendingWords.again)}
         </Link>
       </p>
     </Page>

@@ -1,82 +1,71 @@
-import workbagDrawing from '#app/drawings/workbag.svg';
+import { EditLink } from '#app/features/workbag/edit-link.island.tsx';
+import { MakeLink } from '#app/features/workbag/make-link.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { NextStep } from '#app/layout/next-step.tsx';
-import { PageBrief } from '#app/layout/page-brief.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages } from '#app/layout/passages.tsx';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { FactList } from '#app/ui/fact-list.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { brief, next, passages, words, workbagLinks, type WorkbagLink } from '#content/contact/workbag.ts';
+import { makeWords, words, workbagLinks, type WorkbagLink } from '#content/contact/workbag.ts';
 import { reasons } from '#contract/reasons.ts';
 
 export const head = pageHead((t) => ({ title: t(pageNames.workbag), description: t(words.lead) }));
 
-export default function Workbag() {
+export default function Workbag({ query }: PageProps) {
   const t = useWords();
   return (
     <Page>
       <PageTitle>{t(pageNames.workbag)}</PageTitle>
       <p>{t(words.lead)}</p>
-      <PageBrief brief={brief} />
+      <section id="make">
+        <Heading>{t(makeWords.title)}</Heading>
+        <p>{t(makeWords.text)}</p>
+        <MakeLink query={query} />
+      </section>
       <Heading>{t(words.links)}</Heading>
       <CardGrid columns={1}>
         {t.now(workbagLinks).map((link) => (
           <LinkCard key={link.id} link={link} />
         ))}
       </CardGrid>
-      <Passages passages={passages} />
-      <NextStep
-        text={t(next.text)}
-        label={t(next.label)}
-        to={pathTo('contact', { reason: 'hello', message: t(next.message) })}
-      />
     </Page>
   );
 }
 
 function LinkCard({ link }: { link: WorkbagLink }) {
   const t = useWords();
-  const { id, reason, source } = link;
+  const { reason, source } = link;
   const message = t(link.defaultMessage);
+  const carried = { reason, message, source };
   return (
     <Card
       title={t(link.title)}
       level={3}
-      drawing={{ src: workbagDrawing }}
       actions={
         <>
-          <Link className={buttonClass()} to={pathTo('contact', { reason, message, source })}>
+          <Link className={buttonClass('quiet')} to={pathTo('contact', carried)}>
             {t(words.test)}
           </Link>
-          <Button look="quiet" aria-disabled="true" aria-describedby={`${id}-edit`}>
-            {t(words.edit)}
-          </Button>
+          <Island of={EditLink} until="account" to={`${pathTo('workbag', carried)}#make`} />
         </>
       }
     >
       <p>{t(link.description)}</p>
-      <dl>
-        <dt>
-          <strong>{t(words.reason)}</strong>
-        </dt>
-        <dd>{t(reasons[reason])}</dd>
-        <dt>
-          <strong>{t(words.source)}</strong>
-        </dt>
-        <dd>{source}</dd>
-        <dt>
-          <strong>{t(words.message)}</strong>
-        </dt>
-        <dd>{message}</dd>
-      </dl>
-      <p id={`${id}-edit`}>{t(words.editReason)}</p>
+      <FactList
+        facts={[
+          { name: t(words.reason), text: t(reasons[reason]) },
+          { name: t(words.source), text: source },
+          { name: t(words.message), text: message },
+        ]}
+      />
     </Card>
   );
 }

@@ -21,8 +21,8 @@ type Props = {
   actions?: ReactNode;
   /** The whole card leads where the one link in `actions` leads. */
   isLink?: boolean;
-  /** The drawing as a small square beside the name, for many cards of which little is said. */
-  isSmall?: boolean;
+  /** On a phone a row of its own: the drawing as a small square, name and text beside it. For a card that is a link. */
+  isRow?: boolean;
   id?: string;
   /** Stands on the page, but is not shown: a script can show it. */
   isHidden?: boolean;
@@ -39,7 +39,7 @@ export function Card({
   children,
   actions,
   isLink = false,
-  isSmall = false,
+  isRow = false,
   id,
   isHidden = false,
 }: Props) {
@@ -49,7 +49,7 @@ export function Card({
     edge && !drawing && styles.edge,
     edge && areaClass(edge),
     isLink && styles.whole,
-    isSmall && styles.small,
+    isRow && styles.row,
   ];
   return (
     <Element className={look.filter(Boolean).join(' ')} id={id} hidden={isHidden}>

@@ -16,7 +16,7 @@ export function Heading({ level = 2, children }: Props) {
  * The id of a heading, made of its own words, so that it lasts as long as they do: `Für Erwachsene` is
  * `h-fur-erwachsene`. The two letters keep it apart from the ids of fields, dialogs and the menu.
  */
-const anchorOf = (heading: string): string =>
+export const anchorOf = (heading: string): string =>
   `h-${heading
     .normalize('NFD')
     .replace(/[\p{M}\u00AD]/gu, '')

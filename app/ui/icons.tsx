@@ -3,7 +3,8 @@ import type { SVGProps } from 'react';
 /** All icons are decoration: what they stand beside says the words. */
 const decoration = { 'aria-hidden': true, focusable: false } as const;
 
-const line = {
+/** How the lines of an icon are drawn. */
+export const line = {
   ...decoration,
   fill: 'none',
   stroke: 'currentColor',
@@ -11,26 +12,13 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 
-type IconProps = SVGProps<SVGSVGElement>;
+export type IconProps = SVGProps<SVGSVGElement>;
 
 export function ConstructionIcon(props: IconProps) {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" strokeWidth="1.9" {...line} {...props}>
       <path d="M12 3.500 21 20H3z" />
       <path d="M12 10v4.500M12 17.300v.1" />
-    </svg>
-  );
-}
-
-export function SquirrelIcon(props: IconProps) {
-  return (
-    <svg width="28" height="28" viewBox="0 0 32 32" {...decoration} {...props}>
-      <path d="M20 29c6-1 9-6 9-11 0-6-4-9-4-13 0-2 1-3 2-3-6-1-10 3-10 9 0 5 3 7 3 11 0 3-1 5-2 7z" fill="#8A3B1F" />
-      <path
-        d="M5 17c-2-5 0-9 4-10l1-4 3 4c4 1 5 4 4 7 3 2 5 5 5 9 0 4-2 6-5 6H8c-1-2 0-3 2-3-3-2-3-5-1-7-1 0-3-1-4-2z"
-        fill="#B5562C"
-      />
-      <circle cx="9.500" cy="11.500" r="1.300" fill="#fff" />
     </svg>
   );
 }
@@ -52,15 +40,6 @@ export function PersonIcon(props: IconProps) {
   );
 }
 
-export function SearchIcon(props: IconProps) {
-  return (
-    <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.2" {...line} {...props}>
-      <circle cx="10.500" cy="10.500" r="6.500" />
-      <path d="M15.500 15.500 21 21" />
-    </svg>
-  );
-}
-
 export function BoldIcon(props: IconProps) {
   return (
     <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="3.4" {...line} {...props}>
@@ -69,27 +48,10 @@ export function BoldIcon(props: IconProps) {
   );
 }
 
-export function ColoursIcon(props: IconProps) {
-  return (
-    <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.2" {...line} {...props}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
-    </svg>
-  );
-}
-
 export function CheckIcon(props: IconProps) {
   return (
     <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.6" {...line} {...props}>
       <path d="M4 12l5 5L20 6" />
-    </svg>
-  );
-}
-
-export function CopyIcon(props: IconProps) {
-  return (
-    <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.2" {...line} {...props}>
-      <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
     </svg>
   );
 }

@@ -15,6 +15,8 @@ type Props = {
   tabs: readonly Tab[];
   /** The id of the tab that the address names, where tabs have addresses. */
   chosen?: string;
+  /** What asks for the script that makes tabs of the links (app/islands/use-script.ts). */
+  script: Readonly<Record<`data-${string}`, string | undefined>>;
   /** Tabs inside the panel of another look like pills. */
   isInner?: boolean;
 };
@@ -24,10 +26,10 @@ type Props = {
  * panel, or to one of the panels, which then stand one below the other. Where scripts will come, only one panel is
  * drawn from the first paint on, so that nothing moves: the first, or the one whose link was pressed (`:target`).
  */
-export function Tabs({ label, tabs, chosen, isInner = false }: Props) {
+export function Tabs({ label, tabs, chosen, script, isInner = false }: Props) {
   return (
     <>
-      <div className={isInner ? `${styles.tabs} ${styles.inner}` : styles.tabs} data-script="tabs" data-label={label}>
+      <div className={isInner ? `${styles.tabs} ${styles.inner}` : styles.tabs} {...script} data-label={label}>
         {tabs.map(({ id, label, href = `#panel-${id}` }) => (
           <a
             key={id}

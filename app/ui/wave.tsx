@@ -10,7 +10,7 @@ export function Wave({ className }: { className?: string | undefined }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M0 30c120-40 240-40 360 0s240 40 360 0 240-40 360 0 240 40 360 0v26H0z" fill="currentColor" />
+      <path d="M0 28c120-36 240-36 360 0s240 36 360 0 240-36 360 0 240 36 360 0v28H0z" fill="currentColor" />
     </svg>
   );
 }

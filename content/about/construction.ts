@@ -1,4 +1,3 @@
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Localized } from '#contract/locale.ts';
 
@@ -13,22 +12,6 @@ export const words = {
     de: 'Zeichnung: ein kleines Haus, daneben ein Gerüst; oben auf dem Gerüst steht ein Eichhörnchen mit Helm',
   },
 } as const satisfies Record<string, Localized>;
-
-export const brief: Brief = {
-  points: {
-    en: [
-      'You can use the site today. Some pages aren’t finished.',
-      'Menu, contact, help and addresses stay where they are.',
-      'If something doesn’t work, one sentence to us is enough.',
-    ],
-    de: [
-      'Du kannst die Website heute benutzen. Manche Seiten sind nicht fertig.',
-      'Menü, Kontakt, Hilfe und Adressen bleiben, wo sie sind.',
-      'Wenn etwas nicht geht, genügt uns ein Satz.',
-    ],
-  },
-  minutes: 2,
-};
 
 export const passages: readonly Passage[] = [
   {
@@ -92,22 +75,6 @@ export const passages: readonly Passage[] = [
     },
   },
 ];
-
-/** The dialog "take a break": nothing in it runs, sounds or asks. */
-export const pause = {
-  question: { en: 'Is it too much right now?', de: 'Ist es gerade zu viel?' },
-  open: { en: 'Take a break', de: 'Pause machen' },
-  title: { en: 'Take a break', de: 'Mach eine Pause' },
-  stop: {
-    en: 'You can stop here for as long as you like. This page will wait, and nothing on it runs out.',
-    de: 'Du kannst hier aufhören, so lange du magst. Diese Seite wartet, und nichts auf ihr läuft ab.',
-  },
-  rest: {
-    en: 'If it helps: look away from the screen, drink something, or stand up.',
-    de: 'Wenn es dir hilft: Schau vom Bildschirm weg, trink etwas oder steh auf.',
-  },
-  home: { en: 'Go to the start page', de: 'Zur Startseite' },
-} as const satisfies Record<string, Localized>;
 
 export const next = {
   text: {

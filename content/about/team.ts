@@ -1,4 +1,3 @@
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Localized } from '#contract/locale.ts';
 
@@ -73,22 +72,6 @@ export const words = {
     de: 'Zeichnung statt eines Fotos: eine Person mit Gehörschutz lächelt',
   },
 } as const satisfies Record<string, Localized>;
-
-export const brief: Brief = {
-  points: {
-    en: [
-      'We are volunteers. Nobody here is paid, and nobody here gives medical advice.',
-      'You write to us, and we answer in writing. Nobody will phone you.',
-      'There’s room for more people, even for an hour a month.',
-    ],
-    de: [
-      'Wir machen das freiwillig. Niemand wird bezahlt, und niemand gibt hier ärztlichen Rat.',
-      'Du schreibst uns, wir antworten schriftlich. Niemand ruft dich an.',
-      'Es ist Platz für mehr Menschen, auch für eine Stunde im Monat.',
-    ],
-  },
-  minutes: 2,
-};
 
 export const passages: readonly Passage[] = [
   {

@@ -6,6 +6,8 @@ export const pagePartWords = {
   briefMinutes: { en: 'Reading time: about {minutes} min', de: 'Lesezeit: etwa {minutes} Min.' },
   sourcesTitle: { en: 'Sources', de: 'Quellen' },
   sourcesChecked: { en: 'Last checked: {date}', de: 'Zuletzt geprüft: {date}' },
+  contentsTitle: { en: 'On this page', de: 'Auf dieser Seite' },
+  sourcesClosed: { en: 'Show the sources: {count}', de: 'Die Quellen zeigen: {count}' },
   nextTitle: { en: 'Your next step', de: 'Dein nächster Schritt' },
   exampleMark: { en: '(example, not a real value yet)', de: '(Beispiel, noch kein echter Wert)' },
 } as const satisfies Readonly<Record<string, Localized>>;

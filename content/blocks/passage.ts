@@ -9,5 +9,9 @@ import type { Localized } from '#contract/locale.ts';
 export type Passage = {
   readonly id: string;
   readonly title: Localized;
+  /** For this text alone, in the colour of its area: `/drawings/x.svg`, at most 3 kB. */
+  readonly drawing?: `/drawings/${string}.svg`;
+  /** What only some need is shown when these words are pressed. */
+  readonly closed?: Localized;
   readonly parts: Readonly<Record<string, Localized<string | readonly string[]>>>;
 };

@@ -13,6 +13,7 @@ export const contactPageWords = {
     en: 'One sentence is enough. You can also write to',
     de: 'Ein Satz genügt. Du kannst auch schreiben an',
   },
+  before: { en: 'Already written to us?', de: 'Du hast uns schon geschrieben?' },
   privacy: { en: 'What we do with your message', de: 'Was mit deiner Nachricht geschieht' },
   privacyText: {
     en: 'It’s stored on our server and goes to our team by e-mail. Nobody else gets it.',

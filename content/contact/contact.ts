@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 
-/** The words of the contact form, and of what stands there after sending. */
+/** The words of the contact form, until it was sent (after-sending.ts). */
 export const contactWords = {
   title: { en: 'Get in Touch', de: 'Schreib uns' },
   name: { en: 'Name or nickname', de: 'Name oder Spitzname' },
@@ -25,25 +25,8 @@ export const contactWords = {
     de: 'Nachricht erfolgreich gesendet! Wir melden uns bald bei dir.',
   },
   sentTitle: { en: 'Message Sent Successfully!', de: 'Nachricht erfolgreich gesendet!' },
-  sentReference: {
-    en: 'Thank you for writing to us. Your reference number:',
-    de: 'Danke, dass du uns schreibst. Deine Nummer:',
-  },
-  again: { en: 'Send Another Message', de: 'Noch eine Nachricht senden' },
-  refused: { en: 'Failed to send message: {detail}', de: 'Die Nachricht konnte nicht gesendet werden: {detail}' },
   unreachable: {
     en: 'An unexpected error occurred. Please try again later.',
     de: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es später noch einmal.',
   },
-  next: { en: 'What happens next', de: 'Wie es weitergeht' },
-  nextRead: {
-    en: 'One of us reads your message. We are volunteers and don’t read at night.',
-    de: 'Jemand von uns liest deine Nachricht. Wir sind Freiwillige und lesen nachts nicht.',
-  },
-  nextAnswer: {
-    en: 'You’ll get an answer by e-mail within {days} days.',
-    de: 'Du bekommst innerhalb von {days} Tagen eine Antwort per E-Mail.',
-  },
-  nextNoPhone: { en: 'Nobody will phone you.', de: 'Niemand ruft dich an.' },
-  nextUrgent: { en: 'We can’t help in an emergency.', de: 'In einem Notfall können wir nicht helfen.' },
 } as const satisfies Readonly<Record<string, Localized>>;

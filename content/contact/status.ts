@@ -62,7 +62,29 @@ export const statusStates = {
   },
 } as const satisfies Record<string, { title: Localized; text: Localized }>;
 
-export const withoutScripts: Localized = {
-  en: 'If nothing changes here: this page needs JavaScript to look it up.',
-  de: 'Wenn sich hier nichts ändert: Diese Kopie unserer Seite braucht JavaScript, um nachzusehen.',
-};
+/** The form for those who have the number and not the link, and the list of what this device remembers. */
+export const findWords = {
+  lead: {
+    en: 'Look up whether your message was read or answered. You don’t need an account.',
+    de: 'Sieh nach, ob deine Nachricht gelesen oder beantwortet ist. Ein Konto brauchst du nicht.',
+  },
+  byNumber: { en: 'Find it by its number', de: 'Mit der Nummer finden' },
+  number: { en: 'Number of the message', de: 'Nummer der Nachricht' },
+  numberHint: { en: 'For example EC-7K3M-9QPD.', de: 'Zum Beispiel EC-7K3M-9QPD.' },
+  email: { en: 'Your e-mail address', de: 'Deine E-Mail-Adresse' },
+  emailHint: { en: 'The one you gave with the message.', de: 'Die, die du bei der Nachricht angegeben hast.' },
+  find: { en: 'Look it up', de: 'Nachsehen' },
+  failed: { en: 'Nothing found yet', de: 'Noch nichts gefunden' },
+  lost: {
+    en: 'No number any more, or no address given? Write to us again. We’ll gladly start anew.',
+    de: 'Die Nummer ist weg, oder du hast keine Adresse angegeben? Schreib uns noch einmal. Wir fangen gern neu an.',
+  },
+  mine: { en: 'My messages on this device', de: 'Meine Nachrichten auf diesem Gerät' },
+  mineText: {
+    en: 'You asked this device to remember them. They are kept here and nowhere else.',
+    de: 'Du hast sie dir auf diesem Gerät gemerkt. Die Liste liegt nur hier.',
+  },
+  one: { en: 'Message {reference} of {date}', de: 'Nachricht {reference} vom {date}' },
+  forget: { en: 'Forget these messages here', de: 'Diese Nachrichten hier vergessen' },
+  forgotten: { en: 'This device has forgotten them.', de: 'Dieses Gerät hat sie vergessen.' },
+} as const satisfies Record<string, Localized>;

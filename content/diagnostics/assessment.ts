@@ -1,4 +1,3 @@
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Localized } from '#contract/locale.ts';
 
@@ -75,22 +74,6 @@ export const assessmentNotice = {
     de: 'Er schätzt dich nicht ein und gibt kein Ergebnis. Er sammelt keine Daten. Er ist kein Medizinprodukt und keine Diagnose. Wenn du dir Sorgen machst, sprich mit einer Ärztin, einem Arzt, einer Psychotherapeutin oder einem Psychotherapeuten.',
   },
 } as const satisfies Record<string, Localized>;
-
-export const assessmentBrief: Brief = {
-  points: {
-    en: [
-      'Two sample questions show how we would like to ask.',
-      'You can try them out. At the end you get a summary to print. There is no score.',
-      'Your answers aren’t stored or sent.',
-    ],
-    de: [
-      'Zwei Beispielfragen zeigen, wie wir fragen möchten.',
-      'Du kannst sie ausprobieren. Am Ende steht eine Zusammenfassung zum Drucken und kein Ergebnis.',
-      'Deine Antworten werden nicht gespeichert und nicht gesendet.',
-    ],
-  },
-  minutes: 2,
-};
 
 /** What a visitor should know before the first question. */
 export const assessmentRules: Localized<readonly string[]> = {

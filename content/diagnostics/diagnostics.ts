@@ -1,4 +1,3 @@
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -17,22 +16,6 @@ export const diagnosticsLead: Localized = {
 export const diagnosticsNotice: Localized = {
   en: 'This is information, not medical advice. We can’t tell you whether you are autistic or have ADHD. If someone is in danger now, call 112.',
   de: 'Das ist Information und keine medizinische Beratung. Wir können dir nicht sagen, ob du autistisch bist oder ADHS hast. Wenn jetzt jemand in Gefahr ist, ruf 112 an.',
-};
-
-export const diagnosticsBrief: Brief = {
-  points: {
-    en: [
-      'There are three ways: yourself, the community, the official diagnosis. You can use one, two or all of them.',
-      'Children start with a paediatrician, adults with a specialist. The wait can be long.',
-      'The self-assessment on this site is a prototype. It doesn’t give a result.',
-    ],
-    de: [
-      'Es gibt drei Wege: du selbst, die Gemeinschaft, die offizielle Diagnose. Du kannst einen, zwei oder alle nutzen.',
-      'Kinder beginnen in der Kinderarztpraxis, Erwachsene in einer Facharztpraxis. Das Warten kann lange dauern.',
-      'Die Selbsteinschätzung auf dieser Seite ist ein Prototyp. Sie gibt kein Ergebnis.',
-    ],
-  },
-  minutes: 4,
 };
 
 export const toTheTest: Localized = { en: 'Open the prototype', de: 'Prototyp öffnen' };
@@ -96,11 +79,14 @@ export const pillars: readonly Pillar[] = [
   },
 ];
 
+export const pillarsDrawing = '/drawings/way-pillars.svg';
+
 export const pillarsTitle: Localized = { en: 'Three pillars', de: 'Drei Säulen' };
 
 export const diagnosticsPassages: readonly Passage[] = [
   {
     id: 'approach',
+    drawing: '/drawings/way-approach.svg',
     title: { en: 'Our Approach', de: 'Unser Ansatz' },
     parts: {
       person: {
@@ -113,20 +99,18 @@ export const diagnosticsPassages: readonly Passage[] = [
       },
     },
   },
-  {
-    id: 'journey',
-    title: { en: 'Supporting Your Journey', de: 'Unterstützung auf deinem Weg' },
-    parts: {
-      text: {
-        en: 'This is how an official diagnosis works in Germany. Details differ from place to place, so ask the practice or clinic.',
-        de: 'Hier steht, was wir über den offiziellen Weg in Deutschland wissen. Frag in der Praxis oder Klinik nach den Einzelheiten, denn sie sind von Ort zu Ort verschieden.',
-      },
-    },
-  },
 ];
 
-/** The German pathway: below "Supporting Your Journey". */
-export const pathway: readonly Passage[] = [
+export const journey = {
+  title: { en: 'Supporting Your Journey', de: 'Unterstützung auf deinem Weg' },
+  text: {
+    en: 'This is how an official diagnosis works in Germany. Details differ from place to place, so ask the practice or clinic.',
+    de: 'So läuft eine offizielle Diagnose in Deutschland ab. Die Einzelheiten sind von Ort zu Ort verschieden: Frag in der Praxis oder Klinik.',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** The German pathway, for whom it is: each opens their own below "Supporting Your Journey". */
+export const pathways: readonly Passage[] = [
   {
     id: 'autism-young',
     title: { en: 'Autism: children and young people', de: 'Autismus: Kinder und Jugendliche' },
@@ -165,8 +149,13 @@ export const pathway: readonly Passage[] = [
       },
     },
   },
+];
+
+/** What is the same for all of them. */
+export const forAll: readonly Passage[] = [
   {
     id: 'appointments',
+    drawing: '/drawings/way-appointment.svg',
     title: { en: 'Appointments and cost', de: 'Termine und Kosten' },
     parts: {
       list: {
@@ -185,6 +174,7 @@ export const pathway: readonly Passage[] = [
   },
   {
     id: 'waiting',
+    drawing: '/drawings/way-waiting.svg',
     title: { en: 'While you wait', de: 'Während du wartest' },
     parts: {
       list: {
@@ -207,10 +197,10 @@ export const pathway: readonly Passage[] = [
 
 export const diagnosticsNext = {
   text: {
-    en: 'Try the prototype: two sample questions, and why we ask them.',
-    de: 'Sieh dir den Prototyp an: zwei Beispielfragen und warum wir sie stellen.',
+    en: 'You don’t have to remember everything at the appointment. Write it down before.',
+    de: 'Du musst dir für den Termin nicht alles merken. Schreib es vorher auf.',
   },
-  label: { en: 'Open the prototype', de: 'Prototyp öffnen' },
+  label: { en: 'List for the first appointment', de: 'Liste für den ersten Termin' },
 } as const satisfies Record<string, Localized>;
 
 export const diagnosticsSources: Checked = {

@@ -1,4 +1,3 @@
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -6,8 +5,19 @@ import type { Localized } from '#contract/locale.ts';
 export const findTheLostTitle: Localized = { en: 'Find the Lost', de: 'Verlorenes finden' };
 
 export const findTheLostLead: Localized = {
-  en: 'A lost thing can mean a lot: the one toy, the one pair of headphones, the key on its own ribbon. If you’ve found something, help it get back to its owner.',
-  de: 'Ein verlorenes Ding kann mehr sein als ein Ding: das eine Kuscheltier, genau diese Kopfhörer, der Schlüssel an seinem Band. Wenn du etwas gefunden hast, hilf mit, dass es zurückkommt.',
+  en: 'Found something? Help it get back to its owner.',
+  de: 'Etwas gefunden? Hilf mit, dass es zurückkommt.',
+};
+
+/** The way to the other form. */
+export const findTheLostDoor: Localized = {
+  en: 'Have you lost something?',
+  de: 'Hast du etwas verloren?',
+};
+
+export const findTheLostWhy: Localized = {
+  en: 'A lost thing can mean a lot: the one toy, the one pair of headphones, the key on its own ribbon.',
+  de: 'Ein verlorenes Ding kann mehr sein als ein Ding: das eine Kuscheltier, genau diese Kopfhörer, der Schlüssel an seinem Band.',
 };
 
 export const findTheLostDrawing: Localized = {
@@ -16,24 +26,14 @@ export const findTheLostDrawing: Localized = {
 };
 
 export const firstVersion: Localized = {
-  en: 'This is a simple first version: you report what you found, and someone from our team reads it. No machine compares anything, and nothing is published.',
-  de: 'Das ist eine einfache erste Fassung: Du meldest einen Fund, und ein Mensch aus unserem Team liest ihn. Keine Maschine vergleicht etwas, und nichts wird veröffentlicht.',
+  en: 'This is a simple first version: you report what you found, and someone from our team reads it. A program may show us what could belong together. A person decides, and nothing is published.',
+  de: 'Das ist eine einfache erste Fassung: Du meldest einen Fund, und ein Mensch aus unserem Team liest ihn. Ein Programm zeigt uns vielleicht, was zusammengehören könnte. Ein Mensch entscheidet, und nichts wird veröffentlicht.',
 };
 
-export const findTheLostBrief: Brief = {
-  points: {
-    en: [
-      'Tell us what you found and where. A nickname is enough.',
-      'Keep one detail to yourself, so the owner can prove it’s theirs.',
-      'Worth more than 10 euro? You must also tell the lost property office (Fundbüro).',
-    ],
-    de: [
-      'Sag uns, was du gefunden hast und wo. Ein Spitzname genügt.',
-      'Behalte ein Merkmal für dich. So kann die Person, der es gehört, das zeigen.',
-      'Mehr als 10 Euro wert? Dann muss auch das Fundbüro davon wissen.',
-    ],
-  },
-  minutes: 3,
+/** Closes what only some need. */
+export const findTheLostMore: Localized = {
+  en: 'What the law asks, and what we do with your report',
+  de: 'Was das Gesetz verlangt, und was wir mit deiner Meldung tun',
 };
 
 export const findTheLostPassages: readonly Passage[] = [

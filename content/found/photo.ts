@@ -3,10 +3,6 @@ import type { Localized } from '#contract/locale.ts';
 /** The words around the photo of a found thing. */
 export const foundPhoto = {
   label: { en: 'Photo (optional)', de: 'Foto (freiwillig)' },
-  hint: {
-    en: 'One photo of it. Please make sure that nobody can be recognised. Place and device are removed from the photo before it’s sent.',
-    de: 'Ein Foto vom Fund. Bitte achte darauf, dass kein Mensch zu erkennen ist. Ort und Gerät werden aus dem Foto entfernt, bevor es gesendet wird.',
-  },
   draft: {
     en: 'The photo isn’t kept in the draft. After a reload you’ll have to choose it again.',
     de: 'Das Foto wird nicht im Entwurf behalten. Nach dem Neuladen musst du es noch einmal wählen.',

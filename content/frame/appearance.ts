@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import { darkColours } from './dark-colours.ts';
 
 export type Preset = {
   readonly id: string;
@@ -7,8 +8,6 @@ export type Preset = {
   readonly text: string;
 };
 
-/** What is dark: for who chooses it, and for whose device is dark. Apart from its name, because every page carries it. */
-export const darkColours = { background: '#1E1F22', text: '#D9D6D0' };
 export const softDark: Preset = { id: 'soft-dark', name: { en: 'Soft dark', de: 'Sanftes Dunkel' }, ...darkColours };
 
 /**

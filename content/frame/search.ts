@@ -13,7 +13,10 @@ export const searchBoxWords = {
   },
   count: { en: 'Results: {count}', de: 'Ergebnisse: {count}' },
   none: { en: 'Nothing found for “{query}”.', de: 'Nichts gefunden zu „{query}“.' },
-  ways: { en: 'No page about this yet? Try these:', de: 'Noch keine Seite dazu? Vielleicht hilft dir das:' },
+  ways: {
+    en: 'No page about this yet? Try another word for it, or go on here:',
+    de: 'Noch keine Seite dazu? Versuch ein anderes Wort dafür, oder geh hier weiter:',
+  },
   write: { en: 'Tell us what you’re looking for', de: 'Schreib uns, was du suchst' },
   message: {
     en: 'I looked for “{query}” on your site and found nothing.',

@@ -33,6 +33,18 @@ export const historyWords = {
   sent_again: { en: '{who} sent a mail again.', de: '{who} eine Mail noch einmal gesendet.' },
   marked_spam: { en: '{who} marked it as spam.', de: '{who} sie als Spam markiert.' },
   unmarked_spam: { en: '{who} said that it isn’t spam.', de: '{who} gesagt, dass es kein Spam ist.' },
+  pair_linked: {
+    en: '{who} linked a found and a lost thing.',
+    de: '{who} einen Fund und etwas Verlorenes verbunden.',
+  },
+  pair_dismissed: {
+    en: '{who} noted that two things don’t belong together.',
+    de: '{who} vermerkt, dass zwei Dinge nicht zusammengehören.',
+  },
+  pair_reopened: {
+    en: '{who} undid a decision about two things.',
+    de: '{who} eine Entscheidung über zwei Dinge zurückgenommen.',
+  },
   deleted: { en: '{who} deleted the message.', de: '{who} die Nachricht gelöscht.' },
   restored: { en: '{who} brought the message back.', de: '{who} die Nachricht zurückgeholt.' },
 } as const satisfies Record<InboxAction | 'caretaker_is_me' | 'caretaker_taken' | 'caretaker_left', Localized>;

@@ -1,4 +1,3 @@
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -8,22 +7,6 @@ export const accessibilityTitle: Localized = { en: 'Accessibility statement', de
 export const accessibilityLead: Localized = {
   en: 'What this site promises, how we check it, and what does not work yet. As of 21 November 2026.',
   de: 'Was diese Seite verspricht, wie wir es prüfen und was noch nicht geht. Stand: 21. November 2026.',
-};
-
-export const accessibilityBrief: Brief = {
-  points: {
-    en: [
-      'This site meets WCAG 2.2 AA in part; see “What is missing”.',
-      'A tool checks every page. Tests press keys in header, menu, contact and search. No tool finds everything.',
-      'We list what is missing. If something stops you, one sentence to us is enough.',
-    ],
-    de: [
-      'Diese Seite erfüllt WCAG 2.2 AA teilweise; siehe „Was fehlt“.',
-      'Ein Werkzeug prüft jede Seite. Tests drücken Tasten in Kopfzeile, Menü, Kontakt und Suche. Kein Werkzeug findet alles.',
-      'Wir sagen, was fehlt. Wenn dich etwas aufhält, genügt uns ein Satz.',
-    ],
-  },
-  minutes: 3,
 };
 
 export const accessibilityPassages: readonly Passage[] = [
@@ -94,7 +77,7 @@ export const accessibilityPassages: readonly Passage[] = [
           'Screen readers: we follow the rules for them, but we have not yet gone through the whole site with one.',
           'Testing by neurodivergent people: not done yet. [Tell us](contact) if you would like to take part.',
           'There is no version in Easy Language (Leichte Sprache) or in sign language.',
-          'Videos, podcasts, messenger groups and the wavy text generator belong to others. We can’t fix them, but we tell you what to expect before you open them.',
+          'Videos, podcasts and messenger groups belong to others. We can’t fix them, but we tell you what to expect before you open them.',
           'Many of the sites we link to are only in German, or only in English.',
           'Without JavaScript there is no search, no choice of colours and no Bold, links cannot begin a message for you, and feedback is written in the contact form.',
           'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer, the field for an amount and signing in are missing too. There you write to us on the contact page, read the two questions, or enter the amount at the payment provider.',
@@ -105,7 +88,7 @@ export const accessibilityPassages: readonly Passage[] = [
           'Vorleseprogramme (Screenreader): Wir folgen den Regeln für sie, sind aber noch nicht mit einem durch die ganze Seite gegangen.',
           'Tests durch neurodivergente Menschen: noch nicht geschehen. [Schreib uns](contact), wenn du mitmachen möchtest.',
           'Es gibt keine Fassung in Leichter Sprache und keine in Gebärdensprache.',
-          'Videos, Podcasts, Messenger-Gruppen und der Wellentext-Generator gehören anderen. Wir können sie nicht reparieren. Wir sagen, was dich erwartet, bevor du sie öffnest.',
+          'Videos, Podcasts und Messenger-Gruppen gehören anderen. Wir können sie nicht reparieren. Wir sagen, was dich erwartet, bevor du sie öffnest.',
           'Viele Seiten, auf die wir verweisen, gibt es nur auf Deutsch oder nur auf Englisch.',
           'Ohne JavaScript gibt es keine Suche, keine eigenen Farben und kein Fett, Links können keine Nachricht für dich beginnen, und Rückmeldungen schreibst du im Kontaktformular.',
           'Ohne JavaScript fehlen auch das Formular bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung, das Feld für einen Betrag und die Anmeldung. Dort schreibst du uns auf der Kontaktseite, liest die zwei Fragen oder gibst den Betrag beim Zahlungs-Anbieter ein.',

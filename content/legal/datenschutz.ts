@@ -1,5 +1,4 @@
 import type { Detail } from '#content/association.ts';
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -7,24 +6,8 @@ import type { Localized } from '#contract/locale.ts';
 export const datenschutzTitle: Localized = { en: 'Privacy notice (Datenschutz)', de: 'Datenschutz' };
 
 export const datenschutzLead: Localized = {
-  en: 'What this site learns about you, why, where it is kept and for how long. As of 21 November 2026.',
-  de: 'Was diese Seite über dich erfährt, warum, wo es liegt und wie lange. Stand: 21. November 2026.',
-};
-
-export const datenschutzBrief: Brief = {
-  points: {
-    en: [
-      'We don’t record what you read: no cookies, no counting, nothing loaded from other companies.',
-      'What you send us is stored on our server and goes to our team by e-mail.',
-      'You can ask at any time what we have about you, and have it deleted.',
-    ],
-    de: [
-      'Wir zeichnen nicht auf, was du liest: keine Cookies, kein Zählen, nichts von anderen.',
-      'Was du uns schickst, liegt auf unserem Server und geht per E-Mail an unser Team.',
-      'Du kannst jederzeit fragen, was wir über dich haben, und es löschen lassen.',
-    ],
-  },
-  minutes: 5,
+  en: 'What this site learns about you, why, where it is kept and for how long. As of 22 November 2026.',
+  de: 'Was diese Seite über dich erfährt, warum, wo es liegt und wie lange. Stand: 22. November 2026.',
 };
 
 export const controllerTitle: Localized = { en: 'Who is responsible', de: 'Wer verantwortlich ist' };
@@ -87,6 +70,8 @@ export const datenschutzPassages: readonly Passage[] = [
           'A message that is being sent, with its photo, until it’s answered. If you leave the page before that, the next page sends it again (session storage, names that begin with “under-way:”).',
           'A line or a step for the page that comes next, until it loads (session storage, “toast” and “handed-over”).',
           'Your sign-in, if you have an account: until you sign out (local storage, “ecosystem-auth”). A key in it is valid for 15 minutes and is then renewed.',
+          'What you type into a [sheet to print](printables): until you delete it there or in your browser, so that you can go on another day (local storage, names that begin with “sheet:”). We don’t get it.',
+          'Number, link and day of a message, only after you tick its box, until you press “Forget these messages here” on the page [Your message](status) (local storage, “myMessages”).',
           'Settings, only once you have changed them, until you change them back or delete them in your browser (local storage): colours (“colorSettings”, “colorsFollowDevice”), Bold (“textEnhancement”), messages that stay (“keepMessages”), the key / (“searchKeyOff”).',
         ],
         de: [
@@ -96,6 +81,8 @@ export const datenschutzPassages: readonly Passage[] = [
           'Eine Nachricht, die gerade gesendet wird, mit ihrem Foto, bis die Antwort da ist. Wenn du die Seite vorher verlässt, sendet die nächste Seite sie noch einmal (Sitzungsspeicher, Namen mit „under-way:“ am Anfang).',
           'Eine Zeile oder ein Schritt für die Seite, die als nächste kommt, bis sie lädt (Sitzungsspeicher, „toast“ und „handed-over“).',
           'Deine Anmeldung, wenn du ein Konto hast: bis du dich abmeldest (lokaler Speicher, „ecosystem-auth“). Ein Schlüssel darin gilt 15 Minuten und wird dann erneuert.',
+          'Was du in ein [Blatt zum Ausdrucken](printables) tippst: bis du es dort oder in deinem Browser löschst, damit du an einem anderen Tag weiterschreiben kannst (lokaler Speicher, Namen mit „sheet:“ am Anfang). Wir bekommen es nicht.',
+          'Nummer, Link und Tag einer Nachricht, nur wenn du ihr Kästchen ankreuzt, bis du auf der Seite [Deine Nachricht](status) „Diese Nachrichten hier vergessen“ drückst (lokaler Speicher, „myMessages“).',
           'Einstellungen, nur wenn du sie geändert hast, bis du sie zurückstellst oder in deinem Browser löschst (lokaler Speicher): Farben („colorSettings“, „colorsFollowDevice“), Fett („textEnhancement“), Meldungen, die bleiben („keepMessages“), die Taste / („searchKeyOff“).',
         ],
       },
@@ -113,18 +100,22 @@ export const datenschutzPassages: readonly Passage[] = [
         en: [
           'We store what you enter (name or nickname, e-mail address, phone number, reason, message, whether you want an answer), the page and language you wrote from, the time and a reference number.',
           'Our team gets the same by e-mail. Nobody else does.',
-          'The location of a found thing goes into the report only after you press its button in [Find the Lost](services/find-the-lost) and allow it in your browser, or set it on the map.',
-          'A photo of something you found is redrawn in your browser and again on our server, so that place and device are removed.',
+          'The location of a found or lost thing goes into the report only after you press its button in [Find the Lost](services/find-the-lost) and allow it in your browser, or set it on the map.',
+          'What you tell us about [something you’ve lost](services/lost-something) is only for our team: a program of ours shows the team which found and lost things may belong together, and a person decides. Nobody else is shown it.',
+          'A photo of something you found or lost is redrawn in your browser and again on our server, so that place and device are removed.',
           'After sending you get a link. Anyone who has it can see when your message arrived and whether it was read or answered, but not what it says.',
+          'If you lose the link, number and e-mail address together find it again. If you ask for it, we mail number and link to the address you gave: nothing of what you wrote, and at most two of these mails a day to one address. We note when, with your message.',
           'The reason is to read and answer your message. Legal basis: Art. 6 (1) f GDPR.',
           'A message that looks like the work of a program is marked and shown to our team once a day.',
         ],
         de: [
           'Wir speichern, was du eingibst (Name oder Spitzname, E-Mail-Adresse, Telefonnummer, Grund, Nachricht, ob du eine Antwort willst), die Seite und Sprache, aus der du schreibst, die Zeit und eine Nummer.',
           'Unser Team bekommt dasselbe per E-Mail. Sonst niemand.',
-          'Der Standort eines Fundes kommt nur in die Meldung, wenn du bei [Verlorenes finden](services/find-the-lost) seinen Knopf drückst und es in deinem Browser erlaubst oder ihn auf der Karte setzt.',
-          'Ein Foto vom Fund wird in deinem Browser und noch einmal auf unserem Server neu gezeichnet, damit Ort und Gerät entfernt sind.',
+          'Der Ort von etwas Gefundenem oder Verlorenem kommt als Punkt nur in die Meldung, wenn du bei [Verlorenes finden](services/find-the-lost) den Knopf für deinen Standort drückst und es in deinem Browser erlaubst oder ihn auf der Karte setzt.',
+          'Was du uns über [etwas Verlorenes](services/lost-something) sagst, ist nur für unser Team: Ein Programm von uns zeigt dem Team, welche Funde und Verluste zusammengehören könnten, und ein Mensch entscheidet. Niemand sonst sieht es.',
+          'Ein Foto von etwas Gefundenem oder Verlorenem wird in deinem Browser und noch einmal auf unserem Server neu gezeichnet, damit Ort und Gerät entfernt sind.',
           'Nach dem Senden bekommst du einen Link. Wer ihn hat, sieht, wann deine Nachricht kam und ob sie gelesen oder beantwortet ist, aber kein Wort von ihr.',
+          'Wenn du den Link verlierst, finden ihn Nummer und E-Mail-Adresse zusammen wieder. Wenn du es möchtest, schicken wir Nummer und Link an die Adresse, die du angegeben hast: nichts von dem, was du geschrieben hast, und höchstens zwei solche Mails am Tag an eine Adresse. Wann, notieren wir bei deiner Nachricht.',
           'Der Zweck ist, deine Nachricht zu lesen und zu beantworten. Rechtsgrundlage: Art. 6 Abs. 1 f DSGVO.',
           'Eine Nachricht, die nach einem Programm aussieht, wird markiert und einmal am Tag unserem Team gezeigt.',
         ],
@@ -170,8 +161,8 @@ export const datenschutzPassages: readonly Passage[] = [
     title: { en: 'Protection against too many messages', de: 'Schutz vor zu vielen Nachrichten' },
     parts: {
       text: {
-        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most, then the count ends. We do not store the address, but a code that nobody can read back without our secret key. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins and look-ups of a message are counted in the same way.',
-        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag, dann endet die Zählung. Wir speichern nicht die Adresse, sondern einen Code, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann. Unser Protokoll enthält für jedes Senden Zeit, Ergebnis und Dauer, aber keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso.',
+        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most, then the count ends. We do not store the address, but a code that nobody can read back without our secret key. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins and look-ups of a message are counted in the same way, look-ups by number 20 in an hour.',
+        de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag, dann endet die Zählung. Wir speichern nicht die Adresse, sondern einen Code, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann. Unser Protokoll enthält für jedes Senden Zeit, Ergebnis und Dauer, aber keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso, mit der Nummer 20-mal in der Stunde.',
       },
     },
   },
@@ -182,12 +173,14 @@ export const datenschutzPassages: readonly Passage[] = [
       list: {
         en: [
           'Messages and reports of found things: six months after the last mail between us.',
-          'The copy of a mail that waits to be sent: seven days after it was sent.',
+          'What you tell us about something you’ve lost: 60 days after the last mail between us.',
+          'The copy of a mail that waits to be sent: seven days after it was sent. A mail with your number and link: until it is sent, a day at most.',
           'Papers about donations: as long as tax law asks for.',
         ],
         de: [
           'Nachrichten und Fundmeldungen: sechs Monate nach der letzten Mail zwischen uns.',
-          'Die Kopie einer Mail, die auf das Senden wartet: sieben Tage nach dem Senden.',
+          'Was du uns über etwas Verlorenes sagst: 60 Tage nach der letzten Mail zwischen uns.',
+          'Die Kopie einer Mail, die auf das Senden wartet: sieben Tage nach dem Senden. Eine Mail mit Nummer und Link: bis sie gesendet ist, höchstens einen Tag.',
           'Unterlagen zu Spenden: so lange das Steuerrecht es verlangt.',
         ],
       },
@@ -204,7 +197,7 @@ export const datenschutzPassages: readonly Passage[] = [
       list: {
         en: [
           'Videos load from YouTube (Google) only after you press the button that says so. Google then learns your internet address.',
-          'The [wavy text generator](services/wavy-text) loads from its operator only after you press its button.',
+          'Our [wavy text generator](services/wavy-text) sends nothing. Where we name another one beside it, that loads from its operator only after you press its button.',
           'The map in [Find the Lost](services/find-the-lost) loads from the service that its button names, only after you press it. The service then learns your internet address, our site’s address and which part of the map you look at, but not the point you choose.',
           'When the button for your location in Find the Lost names a maps service, that service gets the location and your internet address after you press it, to answer with the address of the place.',
           'Paying by card happens on the site of the payment provider. We send it the amount and the purpose, and no name.',
@@ -212,7 +205,7 @@ export const datenschutzPassages: readonly Passage[] = [
         ],
         de: [
           'Videos laden erst von YouTube (Google), wenn du den Knopf drückst, auf dem das steht. Google erfährt dann deine Internet-Adresse.',
-          'Der [Wellentext-Generator](services/wavy-text) lädt erst von seinem Betreiber, wenn du seinen Knopf drückst.',
+          'Unser [Wellentext-Generator](services/wavy-text) sendet nichts. Steht daneben ein anderer, lädt er erst von seinem Betreiber, wenn du seinen Knopf drückst.',
           'Die Karte bei [Verlorenes finden](services/find-the-lost) lädt erst von dem Dienst, den ihr Knopf nennt, wenn du ihn drückst. Der Dienst erfährt dann deine Internet-Adresse, die Adresse unserer Website und welchen Ausschnitt der Karte du ansiehst, nicht aber den Punkt, den du wählst.',
           'Wenn der Knopf für deinen Standort dort einen Kartendienst nennt, bekommt dieser nach dem Drücken den Standort und deine Internet-Adresse und antwortet mit der Adresse des Ortes.',
           'Mit Karte zahlst du auf der Seite des Zahlungs-Anbieters. Wir schicken ihm Betrag und Zweck, keinen Namen.',

@@ -1,5 +1,4 @@
 import type { Detail } from '#content/association.ts';
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -9,22 +8,6 @@ export const impressumTitle: Localized = { en: 'Impressum (legal notice)', de: '
 export const impressumLead: Localized = {
   en: 'Who is responsible for this site, and how to reach us. German law asks for this page (§ 5 DDG and § 18 (2) MStV).',
   de: 'Wer für diese Seite verantwortlich ist und wie du uns erreichst. Angaben nach § 5 DDG und § 18 Abs. 2 MStV.',
-};
-
-export const impressumBrief: Brief = {
-  points: {
-    en: [
-      'The site is run by a group of volunteers, not by a company.',
-      'We are not a registered association yet.',
-      'You can reach us by contact form and e-mail. You don’t have to phone.',
-    ],
-    de: [
-      'Die Seite wird von einer Gruppe von Freiwilligen betrieben, nicht von einer Firma.',
-      'Wir sind noch kein eingetragener Verein.',
-      'Kontaktformular und E-Mail erreichen uns. Du musst nicht anrufen.',
-    ],
-  },
-  minutes: 3,
 };
 
 /** The details in the order of the law; the values are in `association.ts`. */

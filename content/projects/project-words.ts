@@ -5,7 +5,7 @@ import type { Localized } from '#contract/locale.ts';
 
 /** What a project with a page of its own says. */
 export type ProjectWords = {
-  readonly brief: Brief;
+  readonly brief?: Brief;
   readonly intro: Localized;
   /** Shown on "Read more". */
   readonly more: Localized<readonly string[]>;

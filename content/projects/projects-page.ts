@@ -1,26 +1,9 @@
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Localized } from '#contract/locale.ts';
 
 export const lead: Localized = {
   en: 'Projects are where we try things together instead of only reading about them.',
   de: 'Projekte sind Dinge, die wir zusammen tun: nicht nur lesen, wie ein passendes Leben aussehen kann, sondern es ausprobieren.',
-};
-
-export const brief: Brief = {
-  points: {
-    en: [
-      'Our first two projects are in preparation: cooking with children, and a support circle around feeding a baby.',
-      'Every project page says what’s needed, what’s safe and how far along we are.',
-      'You can take part, share an experience or suggest a project by writing to us.',
-    ],
-    de: [
-      'Unsere ersten zwei Projekte werden vorbereitet: Kochen mit Kindern und ein Kreis rund um das Füttern eines Babys.',
-      'Eine Projektseite sagt immer, was gebraucht wird, was sicher ist und wie weit wir sind.',
-      'Du kannst mitmachen, eine Erfahrung teilen oder ein Projekt vorschlagen: Schreib uns.',
-    ],
-  },
-  minutes: 2,
 };
 
 export const passages: readonly Passage[] = [

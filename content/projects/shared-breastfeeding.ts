@@ -24,19 +24,6 @@ export const warning: { readonly title: Localized; readonly texts: Localized<rea
 };
 
 export const sharedBreastfeeding: ProjectWords = {
-  brief: {
-    points: {
-      en: [
-        'A circle for talking and for support around feeding a baby. No milk is passed on.',
-        'It’s an idea we’re still looking into: there’s nothing to sign up for.',
-      ],
-      de: [
-        'Ein Kreis zum Reden und Unterstützen rund um das Füttern. Es wird keine Milch weitergegeben.',
-        'Es ist eine Idee, die wir prüfen: Eine Anmeldung gibt es nicht.',
-      ],
-    },
-    minutes: 4,
-  },
   intro: {
     en: 'The idea: parents who find touch, noise or broken sleep hard meet in a small group to rest, talk and help each other. It doesn’t matter whether you breastfeed, pump or use formula.',
     de: 'Die Idee: Eltern, für die Berührung, Lärm oder unterbrochener Schlaf schwer sind, treffen sich in einer kleinen Gruppe, ruhen sich aus, reden und helfen einander. Es ist egal, ob du stillst, abpumpst oder Säuglingsnahrung gibst.',

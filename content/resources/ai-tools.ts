@@ -49,21 +49,6 @@ export const aiToolsWords = {
     en: 'AI tools are programs that have learned from many examples, for instance how to write down speech. Here’s one that helps you take notes.',
     de: 'KI-Werkzeuge sind Programme, die aus vielen Beispielen gelernt haben, zum Beispiel Gesprochenes aufzuschreiben. Wir zeigen eines, das beim Mitschreiben hilft.',
   },
-  brief: {
-    points: {
-      en: [
-        'AI can be wrong. Check what matters.',
-        'Ask everyone before you record them. In Germany, recording people secretly can be a crime.',
-        'Don’t enter other people’s health data.',
-      ],
-      de: [
-        'KI kann sich irren. Prüfe, was wichtig ist.',
-        'Frag alle, bevor du sie aufnimmst. Heimliche Aufnahmen können in Deutschland strafbar sein.',
-        'Gib keine Gesundheitsdaten anderer Menschen ein.',
-      ],
-    },
-    minutes: 3,
-  },
   after: [
     {
       id: 'recording',

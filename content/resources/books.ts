@@ -6,8 +6,8 @@ import type { Listed } from './resource.ts';
 export type Book = { readonly title: Localized; readonly author: string; readonly link: Localized };
 
 const cost = {
-  en: 'To buy; many public libraries lend books free of charge or for a small fee',
-  de: 'Zu kaufen; viele Büchereien verleihen Bücher kostenlos oder für eine kleine Gebühr',
+  en: 'Free or for a small fee at many public libraries',
+  de: 'In vielen Büchereien kostenlos oder für wenig Geld',
 } as const;
 
 export const books: readonly Listed<Book>[] = [
@@ -21,7 +21,7 @@ export const books: readonly Listed<Book>[] = [
     facts: {
       why: {
         en: 'It tells the history of autism research and of the people it is about, and it makes the case for neurodiversity: the idea that brains differ and that this is part of being human. It won the Samuel Johnson Prize in 2015. Historians have learned more since then, for example about the doctor Hans Asperger.',
-        de: 'Es erzählt die Geschichte der Autismusforschung und der Menschen, um die es dabei geht. Und es wirbt für Neurodiversität: den Gedanken, dass Gehirne verschieden sind und das zum Menschsein gehört. 2015 bekam es den Samuel-Johnson-Preis. Die Geschichtsforschung ist seitdem weitergegangen, zum Beispiel zum Arzt Hans Asperger. Lies es als Buch seiner Zeit.',
+        de: 'Es erzählt die Geschichte der Autismusforschung und der Menschen, um die es dabei geht. Und es wirbt für Neurodiversität: den Gedanken, dass Gehirne verschieden sind und das zum Menschsein gehört. 2015 bekam es den Samuel-Johnson-Preis. Die Geschichtsforschung ist seitdem weitergegangen, zum Beispiel zum Arzt Hans Asperger.',
       },
       forWhom: ['me', 'parents', 'teachers'],
       cost,
@@ -146,21 +146,6 @@ export const booksWords = {
   lead: {
     en: 'Four books about autism and ADHD that we recommend. You can buy them, or ask us for a copy to borrow.',
     de: 'Vier Bücher über Autismus und ADHS, die wir empfehlen. Du kannst sie kaufen oder bei uns nach einem Leihexemplar fragen.',
-  },
-  brief: {
-    points: {
-      en: [
-        'Two books are mostly about autism, two are about ADHD.',
-        '“Kirmes im Kopf” is in German, “ADHD 2.0” in English. The other two come in both languages.',
-        'A book can help you understand yourself. It can’t diagnose you.',
-      ],
-      de: [
-        'Zwei Bücher handeln vor allem von Autismus, zwei von ADHS.',
-        '„Kirmes im Kopf“ ist auf Deutsch, „ADHD 2.0“ auf Englisch. Die anderen zwei gibt es in beiden Sprachen.',
-        'Ein Buch kann dir helfen, dich zu verstehen. Eine Diagnose stellen kann es nicht.',
-      ],
-    },
-    minutes: 4,
   },
   after: [
     {

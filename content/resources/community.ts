@@ -97,7 +97,7 @@ export const communityChannels: readonly ListedTool[] = [
 
 export const communityWords = {
   lead: {
-    en: 'We’re planning four groups where you can write to each other, or only read along, and two channels that you read. None of them is open yet.',
+    en: 'We’re planning four groups for writing or reading along, and two channels. None is open yet.',
     de: 'Wir planen vier Gruppen, in denen ihr euch schreiben oder nur mitlesen könnt, und zwei Kanäle zum Mitlesen. Noch ist nichts davon offen.',
   },
   after: [
@@ -106,14 +106,14 @@ export const communityWords = {
       title: { en: 'How it will work', de: 'So wird es sein' },
       text: {
         en: [
-          'You can stay silent, mute a group for a day, or leave it at any time. You don’t need a reason. You can use a nickname.',
-          'In a messaging group, others may see your name and phone number. The settings of your app let you choose who sees your number and your picture, and turn off the sound of new messages.',
-          'You should be 16 or older, or join together with a parent. Write about yourself, and don’t share anyone else’s name or diagnosis. What you read in a group stays in the group.',
+          'You can stay silent, use a nickname, mute a group or leave it at any time, without a reason.',
+          'In a messaging group, others may see your name and phone number. Your app lets you choose who sees what.',
+          'You should be 16 or older, or join together with a parent. Don’t share anyone else’s name or diagnosis. What you read in a group stays in the group.',
           'A group can’t help in an emergency: the page “Help right now” lists phone numbers and chats.',
         ],
         de: [
-          'Du darfst still sein, eine Gruppe für einen Tag stumm stellen oder jederzeit gehen. Du brauchst keinen Grund. Du kannst einen Spitznamen nehmen.',
-          'In einer Chat-Gruppe sehen andere vielleicht deinen Namen und deine Telefonnummer. In den Einstellungen deiner App wählst du, wer deine Nummer und dein Bild sieht, und schaltest den Ton neuer Nachrichten aus.',
+          'Du darfst still sein, einen Spitznamen nehmen, eine Gruppe stumm stellen oder jederzeit gehen, ohne Grund.',
+          'In einer Chat-Gruppe sehen andere vielleicht deinen Namen und deine Telefonnummer. In deiner App wählst du, wer was sieht.',
           'Du solltest mindestens 16 sein oder gemeinsam mit einem Elternteil kommen. Schreib über dich und nenne weder Namen noch Diagnosen anderer Menschen. Was du in einer Gruppe liest, bleibt in der Gruppe.',
           'In einem Notfall kann eine Gruppe nicht helfen: Auf der Seite „Hilfe sofort“ stehen Telefonnummern und Chats.',
         ],

@@ -117,21 +117,6 @@ export const galleryWords = {
     en: 'Nine drawings of scenes from this site. Each one has a title and a description in words.',
     de: 'Neun Zeichnungen von Szenen dieser Website. Jede hat einen Titel und eine Beschreibung in Worten.',
   },
-  brief: {
-    points: {
-      en: [
-        'All the drawings are our own. They don’t show real people.',
-        'Choose a drawing to see it at full size.',
-        'You may use them under the licence CC BY-SA 4.0: say where they come from.',
-      ],
-      de: [
-        'Alle Zeichnungen sind unsere eigenen. Kein wirklicher Mensch ist zu sehen.',
-        'Wähle eine Zeichnung, um sie in voller Größe zu sehen.',
-        'Du darfst sie unter der Lizenz CC BY-SA 4.0 verwenden: Sag, woher sie kommen.',
-      ],
-    },
-    minutes: 3,
-  },
   after: [
     {
       id: 'why',
@@ -139,11 +124,9 @@ export const galleryWords = {
       text: {
         en: [
           'Photos show faces, and children can’t decide who will see theirs later. A drawing shows what’s happening and lets everyone imagine themselves in it. It’s also quiet: few shapes, few colours, no movement.',
-          'The colours of the drawings stay the same when you change the colours of the page, so a drawing always matches its description.',
         ],
         de: [
           'Fotos zeigen Gesichter, und Kinder können nicht für später entscheiden, wer ihres sehen soll. Eine Zeichnung zeigt, was geschieht, und alle dürfen dabei an sich denken. Sie bleibt auch ruhig: wenige Formen, wenige Farben, keine Bewegung.',
-          'Die Farben der Zeichnungen bleiben gleich, wenn du die Farben der Seite änderst. So zeigt eine Zeichnung immer, was ihre Beschreibung sagt.',
         ],
       },
     },

@@ -52,22 +52,7 @@ export const mediaTiles: readonly Named<MediaTile>[] = [
 export const mediaWords = {
   lead: {
     en: 'Things to listen to and to watch. Choose what suits you today: podcasts, a talk, or short videos.',
-    de: 'Etwas zum Hören und Sehen. Wähle danach, wie du heute etwas aufnehmen magst: zuhören, einen Vortrag ansehen oder kurze Videos.',
-  },
-  brief: {
-    points: {
-      en: [
-        'Three pages: podcasts, videos, TikTok.',
-        'Nothing plays by itself, and nothing is loaded from other websites before you choose it.',
-        'Most entries tell you their language and how long they take.',
-      ],
-      de: [
-        'Drei Seiten: Podcasts, Videos, TikTok.',
-        'Nichts spielt von selbst, und von anderen Websites wird nichts geladen, bevor du es wählst.',
-        'Bei den meisten Einträgen steht die Sprache und wie viel Zeit sie brauchen.',
-      ],
-    },
-    minutes: 2,
+    de: 'Etwas zum Hören und Sehen. Wähle, was heute zu dir passt: Podcasts, ein Vortrag oder kurze Videos.',
   },
   after: [
     {
@@ -92,11 +77,11 @@ export const mediaWords = {
       text: {
         en: [
           'Our pages show our own drawings instead of pictures from other services, so YouTube, TikTok and the podcast platforms don’t learn that you’re here. They do when you follow a link or start the player; a sentence next to it says so.',
-          'We don’t count what you click. What you watch and listen to stays between you and the service you choose.',
+          'We don’t count what you click.',
         ],
         de: [
           'Auf unseren Seiten siehst du eigene Zeichnungen statt Bilder anderer Dienste. So erfahren YouTube, TikTok und die Podcast-Plattformen nicht, dass du hier bist. Sie erfahren es, wenn du einem Link folgst oder den Abspieler startest; ein Satz daneben sagt es dir.',
-          'Auf diesen Seiten gibt es kein Konto, und wir zählen nichts. Was du siehst und hörst, bleibt zwischen dir und dem Dienst, den du wählst.',
+          'Wir zählen nicht, was du anklickst.',
         ],
       },
     },
@@ -108,7 +93,7 @@ export const mediaWords = {
           'These lists are short on purpose: a few things with sources are better than many without. If you know a podcast, a video or a person that belongs here, write to us. Good ones talk with people, not only about them.',
         ],
         de: [
-          'Diese Listen sind mit Absicht kurz: Wenige Dinge mit Quellen sind besser als viele ohne. Wenn du einen Podcast, ein Video oder einen Menschen kennst, der hierher gehört, schreib uns. Gute Einträge sagen, wer spricht, und sprechen mit Menschen und nicht nur über sie.',
+          'Diese Listen sind mit Absicht kurz: Wenige Dinge mit Quellen sind besser als viele ohne. Wenn du einen Podcast, ein Video oder einen Menschen kennst, der hierher gehört, schreib uns. Gute Einträge sprechen mit Menschen, nicht nur über sie.',
         ],
       },
     },

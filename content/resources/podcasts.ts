@@ -114,21 +114,6 @@ export const podcastsWords = {
     en: 'Three podcasts: one about autism, two about ADHD.',
     de: 'Drei Podcasts: einer über Autismus, zwei über ADHS.',
   },
-  brief: {
-    points: {
-      en: [
-        'Two podcasts are in German, one is in English.',
-        '“Spektrakulär” has a text for every episode.',
-        'Stories aren’t medical advice. What helped one person may not help you.',
-      ],
-      de: [
-        'Zwei Podcasts sind auf Deutsch, einer ist auf Englisch.',
-        '„Spektrakulär“ hat zu jeder Folge einen Text.',
-        'Geschichten sind kein medizinischer Rat. Was einem Menschen half, hilft dir vielleicht nicht.',
-      ],
-    },
-    minutes: 3,
-  },
   after: [
     {
       id: 'tiring',

@@ -2,7 +2,6 @@ import type { Localized } from '#contract/locale.ts';
 
 /** What every entry of a list of resources says. */
 export const resourceWords = {
-  why: { en: 'Why it is here:', de: 'Warum es hier steht:' },
   forWhom: { en: 'For', de: 'Für' },
   cost: { en: 'Cost', de: 'Kosten' },
   language: { en: 'Language', de: 'Sprache' },
@@ -15,6 +14,7 @@ export const resourceWords = {
     en: 'The link to “{name}” is broken or wrong: {link}',
     de: 'Der Link zu „{name}“ ist kaputt oder falsch: {link}',
   },
+  more: { en: 'More about it', de: 'Mehr dazu' },
   nav: { en: 'All resource pages', de: 'Alle Material-Seiten' },
   resourcesOpen: { en: 'Open: {page}', de: 'Öffnen: {page}' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -26,8 +26,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/books'],
       path: '/resources/books',
       description: {
-        en: 'Four books about autism and ADHD. For each one: why we chose it, how long it is, where to get it.',
-        de: 'Vier Bücher über Autismus und ADHS. Zu jedem: warum wir es gewählt haben, wie lang es ist, wo du es bekommst.',
+        en: 'Four books, and how to borrow them.',
+        de: 'Vier Bücher, und wie du sie leihst.',
       },
       colours: { ground: 'lilac' },
     },
@@ -40,8 +40,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/gallery'],
       path: '/resources/gallery',
       description: {
-        en: 'Drawings of scenes from this site. Each has a description in words. You may use them.',
-        de: 'Zeichnungen von Szenen dieser Website. Jede hat eine Beschreibung in Worten. Du darfst sie verwenden.',
+        en: 'Drawings that you may use.',
+        de: 'Zeichnungen, die du verwenden darfst.',
       },
       colours: { ground: 'mustard' },
     },
@@ -54,8 +54,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/ai-tools'],
       path: '/resources/ai-tools',
       description: {
-        en: 'A program that helps you take notes, and what to know before you record someone.',
-        de: 'Ein Computerprogramm, das beim Mitschreiben hilft, und was du wissen solltest, bevor du jemanden aufnimmst.',
+        en: 'Help with taking notes.',
+        de: 'Hilfe beim Mitschreiben.',
       },
       colours: { ground: 'sky' },
     },
@@ -68,8 +68,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/community'],
       path: '/resources/community',
       description: {
-        en: 'The six groups we’re planning: for everyone, for parents, for teachers, for news and for short videos.',
-        de: 'Die sechs Gruppen, die wir planen: für alle, für Eltern, für Lehrkräfte, für Neues und für kurze Videos.',
+        en: 'Six groups that we’re planning.',
+        de: 'Sechs Gruppen, die wir planen.',
       },
       colours: { ground: 'sage' },
     },
@@ -82,8 +82,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/media'],
       path: '/resources/media',
       description: {
-        en: 'Things to listen to and watch: podcasts, a video and people on TikTok.',
-        de: 'Zum Hören und Sehen: Podcasts, ein Video und Menschen auf TikTok.',
+        en: 'Podcasts, a video, voices on TikTok.',
+        de: 'Podcasts, ein Video, Stimmen auf TikTok.',
       },
       colours: { ground: 'mustard' },
     },
@@ -96,8 +96,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/exercise'],
       path: '/resources/exercise',
       description: {
-        en: 'Moving in a way that fits you. Coming soon.',
-        de: 'Bewegung, die zu dir passt. Kommt bald.',
+        en: 'Moving in a way that fits you: what studies say, and how to find a place you can bear.',
+        de: 'Bewegung, die zu dir passt: was Studien sagen und wie du einen Ort findest, den du aushältst.',
       },
       colours: { ground: 'sage' },
     },
@@ -110,8 +110,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/life-hacks'],
       path: '/resources/life-hacks',
       description: {
-        en: 'Small things that make a day lighter. Coming soon.',
-        de: 'Kleine Dinge, die einen Tag leichter machen. Kommt bald.',
+        en: 'Small things that can make a day lighter, and where each comes from: research, courses or experience.',
+        de: 'Kleine Dinge, die einen Tag leichter machen können, und woher sie kommen: Forschung, Kurse oder Erfahrung.',
       },
       colours: { ground: 'sky' },
     },
@@ -138,8 +138,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/medication'],
       path: '/resources/medication',
       description: {
-        en: 'Neutral facts about medication, with sources. Coming soon.',
-        de: 'Sachliches über Medikamente, mit Quellen. Kommt bald.',
+        en: 'Neutral facts about medicines for ADHD, with sources, and what to ask.',
+        de: 'Sachliches über Medikamente bei ADHS, mit Quellen, und was du fragen kannst.',
       },
       colours: { ground: 'sky' },
     },
@@ -152,8 +152,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/comorbidity'],
       path: '/resources/comorbidity',
       description: {
-        en: 'Five conditions that people with ADHD or autism often ask about: what’s known, and what’s disputed.',
-        de: 'Fünf Themen, nach denen Menschen mit ADHS oder Autismus oft fragen: was man weiß und was umstritten ist.',
+        en: 'Five conditions that often come along.',
+        de: 'Fünf Themen, die oft dazukommen.',
       },
       colours: { ground: 'lilac' },
     },
@@ -164,23 +164,8 @@ export const resourceCategories: readonly ListedCategory[] = [
 
 export const resourcesWords = {
   lead: {
-    en: 'Everything we’ve collected, on ten pages: why it’s here and, where we know it, what it costs and how long it takes.',
-    de: 'Alles, was wir gesammelt haben, auf zehn Seiten. Wir sagen, warum etwas hier steht und, wenn wir es wissen, was es kostet und wie lange es dauert.',
-  },
-  brief: {
-    points: {
-      en: [
-        'Ten pages. Four of them are still being written and say “coming soon”.',
-        'You can choose to see only what’s for you, for parents or for teachers.',
-        'Nothing here replaces a doctor or a therapist.',
-      ],
-      de: [
-        'Zehn Seiten. Vier davon werden noch geschrieben; dort steht „kommt bald“.',
-        'Du kannst nur das zeigen lassen, was für dich, für Eltern oder für Lehrkräfte ist.',
-        'Nichts hier ersetzt ärztliche oder therapeutische Hilfe.',
-      ],
-    },
-    minutes: 3,
+    en: 'Everything we’ve collected: why it’s here, what it costs and how long it takes.',
+    de: 'Alles, was wir gesammelt haben: warum es hier steht, was es kostet und wie lange es dauert.',
   },
   after: [
     {
@@ -189,11 +174,11 @@ export const resourcesWords = {
       text: {
         en: [
           'We list things that respect neurodivergent people, that sources describe, and that you can use from Germany. Nobody pays us to be listed, and we don’t earn anything when you buy something.',
-          'We read the sources that are named, write only what they say, and leave out what we don’t know; “Last checked” is the day we last compared the two.',
+          'We write what the named sources say and leave out what we don’t know. “Last checked” is the day we last compared the two.',
         ],
         de: [
           'Wir nehmen etwas auf, wenn es neurodivergente Menschen achtet, wenn Quellen uns sagen, was es ist, und wenn du es von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz auf diesen Seiten, und wir verdienen nichts, wenn du etwas kaufst.',
-          'Wir lesen die genannten Quellen, schreiben nur, was darin steht, und lassen weg, was wir nicht wissen; „Zuletzt geprüft“ ist der Tag, an dem wir beides zuletzt verglichen haben.',
+          'Wir schreiben, was in den genannten Quellen steht, und lassen weg, was wir nicht wissen. „Zuletzt geprüft“ ist der Tag, an dem wir beides zuletzt verglichen haben.',
         ],
       },
     },
@@ -202,12 +187,12 @@ export const resourcesWords = {
       title: { en: 'When something is wrong', de: 'Wenn etwas nicht stimmt' },
       text: {
         en: [
-          'Below each entry you’ll find “This link is broken or wrong”. It opens our contact form with the name of the entry already filled in. All you have to do is send it.',
+          'Under “More about it” each entry has “This link is broken or wrong”: it opens our contact form, already filled in.',
           'Do you know something that belongs here? Tell us what it is and how it helped you.',
         ],
         de: [
-          'Unter jedem Eintrag steht „Dieser Link ist kaputt oder falsch“. Damit öffnet sich unser Kontaktformular, und der Name des Eintrags ist schon ausgefüllt. Du musst nur noch senden.',
-          'Kennst du etwas, das hierher gehört? Sag uns, was es ist und was es dir gebracht hat. Ein Satz genügt.',
+          'Unter „Mehr dazu“ steht bei jedem Eintrag „Dieser Link ist kaputt oder falsch“: Damit öffnet sich unser Kontaktformular, schon ausgefüllt.',
+          'Kennst du etwas, das hierher gehört? Sag uns, was es ist und was es dir gebracht hat.',
         ],
       },
     },
@@ -215,7 +200,7 @@ export const resourcesWords = {
   next: {
     text: {
       en: 'Not sure where to start? Try the books.',
-      de: 'Weißt du nicht, wo du anfangen sollst? Die Seite mit den Büchern ist kurz und vollständig.',
+      de: 'Weißt du nicht, wo du anfangen sollst? Nimm die Bücher.',
     },
     label: { en: 'See the four books', de: 'Die vier Bücher ansehen' },
     path: '/resources/books',

@@ -93,21 +93,6 @@ export const tiktokWords = {
     en: 'Two people who make short videos about their own lives: one about autism, one about ADHD.',
     de: 'Zwei Menschen, die kurze Videos über ihr eigenes Leben machen: eine über Autismus, eine über ADHS.',
   },
-  brief: {
-    points: {
-      en: [
-        'Both speak English.',
-        'Many short videos about ADHD are misleading. Don’t rely on them for a diagnosis.',
-        'There are no videos on this page. The links lead to TikTok, another website.',
-      ],
-      de: [
-        'Beide sprechen Englisch.',
-        'Viele kurze Videos über ADHS führen in die Irre. Verlass dich für eine Diagnose nicht auf sie.',
-        'Wir zeigen hier kein Video. Die Links führen zu TikTok, einer anderen Website.',
-      ],
-    },
-    minutes: 3,
-  },
   before: [
     {
       id: 'opening',

@@ -8,6 +8,7 @@ export const toolWords = {
     en: '{begin} Your description begins with “{excerpt}”',
     de: '{begin} Eure Beschreibung beginnt mit „{excerpt}“',
   },
+  planned: { en: 'Groups we’re planning', de: 'Gruppen, die wir planen' },
   tell: { en: 'Tell me when it opens', de: 'Sag mir, wenn es losgeht' },
   tellMessage: {
     en: 'Hello, please tell me when “{name}” opens.',

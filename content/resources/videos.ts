@@ -84,21 +84,6 @@ export const videosWords = {
     en: 'One video we recommend, with its main points in writing. You can read them instead of watching.',
     de: 'Ein Video, das wir empfehlen, mit seinen wichtigsten Punkten in Worten. Du kannst sie lesen und das Video weglassen.',
   },
-  brief: {
-    points: {
-      en: [
-        'A talk about ADHD: 28 minutes, in English.',
-        'Nothing is loaded from YouTube before you choose it.',
-        'Below the video you can open a summary to read.',
-      ],
-      de: [
-        'Ein Vortrag über ADHS: 28 Minuten, auf Englisch.',
-        'Von YouTube wird nichts geladen, bevor du es wählst.',
-        'Unter dem Video kannst du eine Zusammenfassung zum Lesen öffnen.',
-      ],
-    },
-    minutes: 2,
-  },
   after: [
     {
       id: 'ways',

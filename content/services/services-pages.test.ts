@@ -6,8 +6,11 @@ import * as association from '#content/association.ts';
 import * as datenschutz from '#content/legal/datenschutz.ts';
 import * as diagnostics from '#content/diagnostics/diagnostics.ts';
 import * as findTheLost from '#content/found/find-the-lost.ts';
-import * as foundForm from '#content/found/form.ts';
-import * as foundReport from '#content/found/report.ts';
+import * as foundForm from '#content/found/found-form.ts';
+import * as reportForm from '#content/found/form.ts';
+import * as foundReport from '#content/mail/report.ts';
+import * as lostForm from '#content/found/lost-form.ts';
+import * as lostSomething from '#content/found/lost-something.ts';
 import * as impressum from '#content/legal/impressum.ts';
 import * as squirrels from '#content/found/squirrel-facts.ts';
 import * as services from './services.ts';
@@ -22,6 +25,9 @@ const modules = {
   foundForm,
   foundReport,
   impressum,
+  lostForm,
+  reportForm,
+  lostSomething,
   services,
   squirrels,
   wavyText,
@@ -65,10 +71,8 @@ test('SERV-01 there are three services, each with a page', () => {
 
 test('SERV-02 the pillars and sections have the words of the specification', () => {
   expect(diagnostics.pillars.map(({ title }) => title.en)).toEqual(['Self', 'Community', 'Official Diagnostic']);
-  expect(diagnostics.diagnosticsPassages.map(({ title }) => title.en)).toEqual([
-    'Our Approach',
-    'Supporting Your Journey',
-  ]);
+  expect(diagnostics.diagnosticsPassages.map(({ title }) => title.en)).toEqual(['Our Approach']);
+  expect(diagnostics.journey.title.en).toBe('Supporting Your Journey');
 });
 
 test('there are seven squirrel facts and two sample questions', () => {

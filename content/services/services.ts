@@ -1,4 +1,3 @@
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Localized } from '#contract/locale.ts';
 
@@ -9,6 +8,8 @@ export type Service = {
   /** Time, cost and what is stored, in one line. */
   readonly needs: Localized;
   readonly open: Localized;
+  /** A second way, for those who come from the other side. */
+  readonly beside?: { readonly page: 'services/lost-something'; readonly label: Localized };
 };
 
 export const servicesTitle: Localized = { en: 'Services', de: 'Angebote' };
@@ -18,22 +19,6 @@ export const servicesNew: Localized = { en: 'New', de: 'Neu' };
 export const servicesLead: Localized = {
   en: 'Three services. Each page says what works today.',
   de: 'Drei Angebote. Jede Seite sagt, was heute schon geht.',
-};
-
-export const servicesBrief: Brief = {
-  points: {
-    en: [
-      'Three services: report something you found, read about diagnosis, make wavy text.',
-      'They’re free, and you don’t need an account.',
-      'They’re new. Tell us what’s missing or unclear.',
-    ],
-    de: [
-      'Drei Angebote: Gefundenes melden, über Diagnosen lesen, Wellentext machen.',
-      'Sie sind kostenlos, und du brauchst kein Konto.',
-      'Sie sind neu. Sag uns, was fehlt oder unklar ist.',
-    ],
-  },
-  minutes: 2,
 };
 
 export const services: readonly Service[] = [
@@ -49,6 +34,7 @@ export const services: readonly Service[] = [
       de: 'Etwa 5 Minuten. Deine Meldung wird gespeichert und geht an unser Team.',
     },
     open: { en: 'Report something you found', de: 'Gefundenes melden' },
+    beside: { page: 'services/lost-something', label: { en: 'I’ve lost something', de: 'Ich habe etwas verloren' } },
   },
   {
     id: 'diagnostics',
@@ -74,7 +60,7 @@ export const services: readonly Service[] = [
       en: 'As long as you like. We store nothing.',
       de: 'So lange du magst. Wir speichern nichts.',
     },
-    open: { en: 'See wavy text', de: 'Wellentext ansehen' },
+    open: { en: 'Make wavy text', de: 'Wellentext machen' },
   },
 ];
 

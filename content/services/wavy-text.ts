@@ -1,72 +1,80 @@
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Localized } from '#contract/locale.ts';
 
 export const wavyTitle: Localized = { en: 'Wavy Text Generator', de: 'Wellentext-Generator' };
 
 export const wavyLead: Localized = {
-  en: 'Words on a wavy line instead of a straight one. Made for play.',
-  de: 'Wörter auf einer Wellenlinie statt auf einer geraden Linie. Zum Spielen gemacht.',
+  en: 'Put a line of words on a wave and save it as a picture, for a card or a poster.',
+  de: 'Setz eine Zeile auf eine Welle und speichere sie als Bild, für eine Karte oder ein Plakat.',
 };
 
-export const wavyBrief: Brief = {
-  points: {
-    en: [
-      'The generator is someone else’s page. It only loads when you ask for it.',
-      'Wavy lines can feel uncomfortable. You can leave at any time.',
-      'Our colours and Bold don’t work inside it.',
-    ],
-    de: [
-      'Der Generator ist eine Seite von jemand anderem. Er lädt nur, wenn du es möchtest.',
-      'Wellenlinien können unangenehm sein. Du kannst jederzeit aufhören.',
-      'Unsere Farben und Fett wirken darin nicht.',
-    ],
-  },
-  minutes: 2,
-};
-
-/** Drawn along a wave, as an example of what the generator makes. */
+/** Drawn until somebody types words of their own. */
 export const wavySample: Localized = {
   en: 'A calm line that moves like water',
   de: 'Eine Zeile, die wie Wasser fließt',
 };
-export const wavySampleTitle: Localized = { en: 'This is what it looks like', de: 'So sieht das aus' };
-export const wavySampleText: Localized = {
-  en: 'An example we drew ourselves. It doesn’t move:',
-  de: 'Ein Beispiel, das wir selbst gezeichnet haben. Es bewegt sich nicht:',
-};
+/** Our own generator. */
+export const wavyMaker = {
+  title: { en: 'Make your own', de: 'Mach deine eigene' },
+  text: { en: 'Your words', de: 'Deine Wörter' },
+  waves: { en: 'How many waves', de: 'Wie viele Wellen' },
+  height: { en: 'How high', de: 'Wie hoch' },
+  ink: { en: 'Colour of the letters', de: 'Farbe der Buchstaben' },
+  ground: { en: 'Colour behind them', de: 'Farbe dahinter' },
+  draw: { en: 'Draw it', de: 'Zeichnen' },
+  noScript: {
+    en: 'Saving the picture needs JavaScript.',
+    de: 'Zum Speichern braucht diese Seite JavaScript.',
+  },
+  alternative: {
+    en: 'Alternative text to put with the picture, for people who can’t see it:',
+    de: 'Alternativtext zum Dazuschreiben, für alle, die das Bild nicht sehen:',
+  },
+  described: { en: '“{text}”, written on a wavy line.', de: '„{text}“, auf eine Wellenlinie geschrieben.' },
+  saveSvg: { en: 'Save as SVG', de: 'Als SVG speichern' },
+  savePng: { en: 'Save as PNG', de: 'Als PNG speichern' },
+  saved: { en: 'Saved in your downloads.', de: 'Gespeichert bei deinen Downloads.' },
+  failed: {
+    en: 'Your browser can’t make this picture. Please try the other button.',
+    de: 'Dein Browser kann dieses Bild nicht machen. Bitte versuch den anderen Knopf.',
+  },
+} as const satisfies Record<string, Localized>;
 
 export const wavyPassages: readonly Passage[] = [
   {
-    id: 'what',
-    title: { en: 'What it does', de: 'Was er tut' },
-    parts: {
-      wave: {
-        en: 'You type a few words. The generator puts them on a wavy line, so that each letter is a little higher or lower than the one before. People use it for posters, invitations and cards.',
-        de: 'Du tippst ein paar Wörter. Der Generator setzt sie auf eine Wellenlinie, sodass jeder Buchstabe etwas höher oder tiefer steht als der vorige. Solche Schrift passt auf Plakate, Einladungen und Karten.',
-      },
-      toy: {
-        en: 'It’s a toy, not a reading aid. If reading is hard for you, straight lines, larger letters and a calm background are the safer choice.',
-        de: 'Er ist ein Spielzeug und keine Lesehilfe. Wenn Lesen für dich schwer ist, sind gerade Zeilen, größere Buchstaben und ein ruhiger Hintergrund die sicherere Wahl.',
-      },
-    },
-  },
-  {
-    id: 'before',
-    title: { en: 'Before you open it', de: 'Bevor du ihn öffnest' },
+    id: 'good-to-know',
+    title: { en: 'Good to know', de: 'Gut zu wissen' },
     parts: {
       list: {
         en: [
-          'Wavy lines can feel uncomfortable, for example if you’re sensitive to light or have migraine or vertigo. Stop if it doesn’t feel good.',
-          'It isn’t ours. When you load it, its operator learns your internet address, as with any page you open.',
-          'Don’t type secrets or names into it: its operator may keep what you type.',
-          'Our colours and Bold stop at its frame. It may also be less accessible than this site.',
+          'Your words stay on your device. Nothing is sent, and once the page is open it works without internet.',
+          'SVG stays sharp at every size, for print. PNG is for messages and documents.',
+          'It’s a toy, not a reading aid. Wavy lines can feel uncomfortable with migraine or vertigo: with a height of 0 the line is straight.',
         ],
         de: [
-          'Wellenlinien können unangenehm sein, zum Beispiel bei Lichtempfindlichkeit, Migräne oder Schwindel. Hör auf, wenn es sich nicht gut anfühlt.',
-          'Er gehört nicht uns. Wenn du ihn lädst, erfährt sein Betreiber deine Internet-Adresse, wie bei jeder Seite, die du öffnest.',
-          'Tippe keine Geheimnisse und keine Namen hinein. Wir sehen nicht, was du dort tippst, und wissen nicht, was sein Betreiber behält.',
-          'Unsere Farben und Fett enden an seinem Rahmen. Er ist vielleicht auch weniger barrierefrei als diese Seite.',
+          'Deine Wörter bleiben auf deinem Gerät. Gesendet wird nichts, und ist die Seite offen, geht alles ohne Internet.',
+          'SVG bleibt in jeder Größe scharf, zum Drucken. PNG ist für Nachrichten und Dokumente.',
+          'Das ist ein Spielzeug und keine Lesehilfe. Wellen können bei Migräne oder Schwindel unangenehm sein: Mit der Höhe 0 ist die Linie gerade.',
+        ],
+      },
+    },
+  },
+];
+
+/** Said before somebody else's generator, where an address is set. */
+export const wavyFramePassages: readonly Passage[] = [
+  {
+    id: 'before',
+    title: { en: 'Before you open another generator', de: 'Bevor du einen anderen Generator öffnest' },
+    parts: {
+      list: {
+        en: [
+          'It’s a page of somebody else. When you load it, its operator learns your internet address and may keep what you type.',
+          'Our colours and Bold stop at its frame.',
+        ],
+        de: [
+          'Er ist eine Seite von jemand anderem. Wenn du ihn lädst, erfährt sein Betreiber deine Internet-Adresse und kann behalten, was du tippst.',
+          'Unsere Farben und Fett enden an seinem Rahmen.',
         ],
       },
     },
@@ -74,11 +82,7 @@ export const wavyPassages: readonly Passage[] = [
 ];
 
 export const wavyFrame = {
-  title: { en: 'The generator', de: 'Der Generator' },
-  unset: {
-    en: 'There’s no generator here yet, only the drawing above.',
-    de: 'Hier gibt es noch keinen Generator, nur die Zeichnung oben.',
-  },
+  title: { en: 'Another generator', de: 'Ein anderer Generator' },
   load: { en: 'Load the generator from {host}', de: 'Generator von {host} laden' },
   own: { en: 'Open it as a page of its own on {host}', de: 'Als eigene Seite auf {host} öffnen' },
   skip: { en: 'Skip the generator', de: 'Generator überspringen' },

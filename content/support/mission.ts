@@ -13,11 +13,11 @@ export const brief: Brief = {
   points: {
     en: [
       'The goal is 5,000 euro, in four phases.',
-      'The current goal is 1,500 euro for phase 2: founding and registering. Notary and court fees are only a small part of it.',
+      'The current goal is 1,500 euro for phase 2: founding and registering.',
     ],
     de: [
       'Das Ziel sind 5.000 Euro in vier Phasen.',
-      'Das aktuelle Ziel sind 1.500 Euro für Phase 2: gründen und eintragen. Die Gebühren für Notariat und Gericht sind nur ein kleiner Teil davon.',
+      'Das aktuelle Ziel sind 1.500 Euro für Phase 2: gründen und eintragen.',
     ],
   },
   minutes: 4,
@@ -26,6 +26,7 @@ export const brief: Brief = {
 export const before: readonly Passage[] = [
   {
     id: 'association',
+    drawing: '/drawings/plan-together.svg',
     title: { en: 'Why a registered association', de: 'Warum ein eingetragener Verein' },
     parts: {
       list: {
@@ -46,15 +47,12 @@ export const before: readonly Passage[] = [
   },
   {
     id: 'machines',
+    drawing: '/drawings/plan-machine.svg',
     title: { en: 'The vending machines', de: 'Die Automaten' },
     parts: {
       open: {
         en: 'A vending machine can be open when shops are closed, and you don’t have to talk to anyone. Ours will stock what helps when a day gets too much: ear plugs, quiet fidget toys, sunglasses, tissues, water, a card that says “I need a break”.',
         de: 'Ein Automat kann offen sein, wenn Läden zu sind, und man muss mit niemandem sprechen. In unserem soll sein, was hilft, wenn ein Tag zu viel wird: Ohrstöpsel, leise Fidgets, Sonnenbrillen, Taschentücher, Wasser, eine Karte mit „Ich brauche eine Pause“.',
-      },
-      kits: {
-        en: 'As far as we know, there isn’t one yet. There are similar kits: the library of Duke University lends sensory kits with fidgets and sound machines, a library in New Zealand lends weighted lap blankets, ear muffs and dark glasses, and an event centre in Rochester has kits that it cleans after each use.',
-        de: 'Soweit wir wissen, gibt es noch keinen. Ähnliche Sets gibt es: Die Bibliothek der Duke University verleiht Sets mit Fidgets und Geräuschmaschinen, eine Bibliothek in Neuseeland verleiht schwere Schoßdecken, Gehörschutz und dunkle Brillen, und ein Veranstaltungshaus in Rochester reinigt seine Sets nach jeder Nutzung.',
       },
       list: {
         en: [
@@ -169,29 +167,38 @@ export const budgetWords = {
   title: { en: 'Budget summary', de: 'Übersicht der Kosten' },
   what: { en: 'What', de: 'Was' },
   euro: { en: 'Euro', de: 'Euro' },
-  open: { en: 'Not yet allocated', de: 'Noch nicht verplant' },
+  open: { en: 'Show the sums', de: 'Die Summen zeigen' },
+  free: { en: 'Not yet allocated', de: 'Noch nicht verplant' },
   total: { en: 'Total', de: 'Gesamt' },
 } as const satisfies Record<string, Localized>;
 
 export const legal: Passage = {
   id: 'legal',
+  drawing: '/drawings/plan-rules.svg',
   title: { en: 'Legal status of donations', de: 'Rechtliches zu Spenden' },
   parts: {
     list: {
       en: [
         'We are a group, not yet a registered association (see [Impressum](impressum)). Your gift goes to the group, by card link, bank transfer or payment account.',
-        'Receipts can only be issued once the tax office has decided in writing (§ 63 of the German Fiscal Code). We don’t have that decision yet.',
-        'Please don’t expect a receipt later for a gift you make today.',
+        'Receipts can only be issued once the tax office has decided in writing (§ 63 of the German Fiscal Code). We don’t have that decision yet, so don’t expect one for a gift you make today.',
+
         'We haven’t decided yet what happens with the money if the goal isn’t reached. Ask us before you give a large amount.',
       ],
       de: [
         'Wir sind eine Gruppe, noch kein eingetragener Verein (siehe [Impressum](impressum)). Deine Spende geht an die Gruppe: über Kartenlink, Überweisung oder Bezahlkonto.',
-        'Belege dürfen erst nach dem schriftlichen Bescheid des Finanzamts ausgestellt werden (§ 63 AO). Den haben wir nicht.',
-        'Rechne nicht damit, dass es für eine Spende von heute später einen Beleg gibt.',
+        'Belege dürfen erst nach dem schriftlichen Bescheid des Finanzamts ausgestellt werden (§ 63 AO). Den haben wir nicht: Rechne für eine Spende von heute nicht damit.',
+
         'Was mit dem Geld geschieht, wenn das Ziel nicht erreicht wird, ist noch nicht entschieden. Frag uns, bevor du viel gibst.',
       ],
     },
   },
+};
+
+export const phaseItems: Localized = { en: 'What is part of it', de: 'Was dazugehört' };
+
+export const toTransfer: Localized = {
+  en: 'Copy these details or tell us about a transfer: Support us',
+  de: 'Angaben kopieren oder eine Überweisung ankündigen: Unterstützen',
 };
 
 export const bankTitle: Localized = { en: 'Bank transfer', de: 'Überweisung' };
@@ -226,21 +233,6 @@ export const checked: Checked = {
       lang: 'de',
     },
     { title: 'AO § 63', url: 'https://ra.de/g/ao-1977-63', lang: 'de' },
-    {
-      title: 'Duke Today: Perkins Library offers sensory kits',
-      url: 'https://today.duke.edu/2025/08/perkins-library-offers-sensory-kits-reduce-stress-assist-neurodiverse-students',
-      lang: 'en',
-    },
-    {
-      title: 'Otago Daily Times: library provides for neurodiversity needs',
-      url: 'https://odt.co.nz/regions/southland/library-provides-neurodiversity-needs',
-      lang: 'en',
-    },
-    {
-      title: 'KAAL: Mayo Civic Center sensory kits',
-      url: 'https://www.kaaltv.com/news/mayo-civic-center-announces-sensory-kit-program-for-future-events/',
-      lang: 'en',
-    },
   ],
 };
 

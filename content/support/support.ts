@@ -1,4 +1,3 @@
-import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Decided } from '#content/site.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -6,22 +5,6 @@ import type { Localized } from '#contract/locale.ts';
 export const lead: Localized = {
   en: 'You can give money, things or time. You can also only read: nothing on this site costs anything.',
   de: 'Du kannst Geld, Dinge oder Zeit geben. Du kannst auch nur lesen: Nichts auf dieser Website kostet etwas.',
-};
-
-export const brief: Brief = {
-  points: {
-    en: [
-      'Donate: by bank transfer or by card. There is no receipt for the tax office yet.',
-      'Projects: four things we’re collecting for, and what each of them costs.',
-      'Items Needed: four kinds of things you may have at home.',
-    ],
-    de: [
-      'Spenden: per Überweisung oder mit Karte. Einen Beleg für das Finanzamt gibt es noch nicht.',
-      'Projekte: vier Dinge, für die wir sammeln, und was jedes kostet.',
-      'Gesuchte Dinge: vier Arten von Dingen, die du vielleicht zu Hause hast.',
-    ],
-  },
-  minutes: 3,
 };
 
 /** The tabs of the page, in their order. The first is shown when the address names none. */

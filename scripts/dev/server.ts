@@ -7,6 +7,7 @@ import type { Ground } from '#server/ground.ts';
 import type { Log } from '#server/log.ts';
 import type { OpenServer, openServer } from '#server/open-server.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
+import type { Site } from '#server/pages/site.ts';
 
 type Needs = {
   readonly env: Env;
@@ -15,6 +16,7 @@ type Needs = {
   readonly postgres: DatabaseServer | undefined;
   readonly log: Log;
   readonly openDrawer: () => Promise<Drawer>;
+  readonly made: NonNullable<Site['made']>;
   /** The module of the server as it is now; the same one as long as nothing in it has changed. */
   readonly load: () => Promise<{ openServer: typeof openServer }>;
 };
@@ -36,7 +38,7 @@ type Open = { readonly server?: OpenServer; readonly listener: Listener };
 const patienceMs = 1000;
 
 /** Keeps the server's code fresh: opens it, and opens it anew when its modules have changed. */
-export function reloadServer({ env, ground, postgres, log, openDrawer, load }: Needs): ReloadedServer {
+export function reloadServer({ env, ground, postgres, log, openDrawer, made, load }: Needs): ReloadedServer {
   const inFlight = new Set<Promise<unknown>>();
   let opener: unknown;
   let open = Promise.resolve().then(() => openAnew(undefined));
@@ -52,7 +54,7 @@ export function reloadServer({ env, ground, postgres, log, openDrawer, load }: N
         ...ground,
         opening: postgres ? { kind: 'running', server: postgres } : ground.opening,
         // Nothing is stored: each page is drawn when it is asked for.
-        site: { files: new Map(), policies: {}, drawer: await openDrawer() },
+        site: { files: new Map(), policies: {}, drawer: await openDrawer(), made },
         log,
       });
       if (!opened.ok) throw new Error(opened.because);

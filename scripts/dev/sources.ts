@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react';
 import { createServer, createServerModuleRunner, type Plugin } from 'vite';
 import type { renderer } from '#app/render.tsx';
 import type { routeOf } from '#app/routes.ts';
-import { islandFiles } from '#build/islands.ts';
+import { islandFiles, scriptFiles } from '#build/islands.ts';
 import { smallScript } from '#build/small-script.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
+import type { Site } from '#server/pages/site.ts';
 import { changes, drawn } from './changes.ts';
+import { madeFiles } from './made-files.ts';
 import { stylesOf } from './styles.ts';
 
 /** The sources, run without a build: what a page asks for, the pages themselves, and the modules of the server. */
@@ -15,6 +17,8 @@ export type Sources = {
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** What draws pages as they are now; what cannot be drawn is a page that says so. */
   readonly openDrawer: () => Promise<Drawer>;
+  /** Makes what a build would have stored beside the pages. */
+  readonly made: NonNullable<Site['made']>;
   /** A module as it is now, and the same one as long as nothing in it has changed. */
   readonly load: <Module>(file: string) => Promise<Module>;
   readonly close: () => Promise<void>;
@@ -77,7 +81,14 @@ export async function openSources(
   if (!ssr) throw new Error('Vite has no environment for the server.');
   const runner = createServerModuleRunner(ssr, { hmr: false });
   const load = <Module>(file: string) => runner.import<Module>(file);
-  const islands = Object.fromEntries(Object.entries(islandFiles).map(([name, file]) => [name, `/${file}`]));
+  const addressesOf = (files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `/${file}`]));
+  const addresses = {
+    islands: addressesOf(islandFiles),
+    islandClasses: {},
+    ahead: {},
+    scripts: addressesOf(scriptFiles),
+  };
   const loadRenderer = async () => (await load<{ renderer: typeof renderer }>('/app/render.tsx')).renderer;
   const draw: Drawer['draw'] = async (place, data) => {
     // Before anything is read: what changes from here on, the page asks about.
@@ -88,8 +99,12 @@ export async function openSources(
     await load(`/app/${page}.tsx`);
     const styles = await stylesOf(ssr.moduleGraph, ['/app/document.tsx', `/app/${page}.tsx`], load);
     boot ??= smallScript('app/browser/boot.ts');
-    const assets = { styles: { [`${page}.tsx`]: styles }, islands, boot: await boot, loader, list };
+    const assets = { styles: { [`${page}.tsx`]: [styles] }, ...addresses, boot: await boot, loader, list };
     return drawPage(place, assets, data);
+  };
+  const htmlOf = async (pathname: string): Promise<string> => {
+    const assets = { styles: {}, ...addresses, boot: '', loader: entry, list };
+    return (await (await loadRenderer()).drawPage({ pathname, search: '' }, assets)).html;
   };
   return {
     load,
@@ -99,9 +114,10 @@ export async function openSources(
       draw: (...given) =>
         draw(...given).catch((error: Error) => {
           console.error(error);
-          return { status: 404, html: problemPage(error) };
+          return { status: 404, html: problemPage(error), inline: { scripts: [], styles: [] } };
         }),
     }),
+    made: madeFiles({ load, loadRenderer, htmlOf }),
     close: () => vite.close(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { addressSite } from '#server/client-address.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
+import { withoutTag } from '#server/mailbox.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 
@@ -65,6 +66,8 @@ const windows = {
   refreshBlock: [{ name: 'five-minutes', points: 600, duration: 5 * minutes }],
   // Visitors who look up what became of their message: often enough for a school, too seldom for a program.
   statusBlock: [{ name: 'five-minutes', points: 120, duration: 5 * minutes }],
+  // Numbers can be guessed at, links cannot. A school that has lost its links waits.
+  numberBlock: [{ name: 'hour', points: 20, duration: hours }],
   // For calls that store or look something up, or are hard work, and are not counted otherwise.
   otherBlock: [{ name: 'five-minutes', points: 300, duration: 5 * minutes }],
 } as const;
@@ -89,7 +92,7 @@ export function authLimits(makeLimiter: MakeLimiter): AuthLimits {
   ) as Record<Kind, Limiter>;
   return {
     count: async (kind, ...key) => {
-      const counted = kind === 'mailHere' || kind === 'mailAccount' ? key.map(mailbox) : key;
+      const counted = kind === 'mailHere' || kind === 'mailAccount' ? key.map(withoutTag) : key;
       const allowed = await limiters[kind].consume(counted.join(' '));
       if (allowed.ok) return;
       throw new Refusal(refusalOf(kind), { retryAfterSeconds: allowed.wait });
@@ -98,9 +101,6 @@ export function authLimits(makeLimiter: MakeLimiter): AuthLimits {
 }
 
 const isOfPlace = (kind: string): boolean => kind.endsWith('Block');
-
-// `ada+news@example.org` lies in the mailbox of `ada@example.org`: who would flood it gets no more by adding tags.
-const mailbox = (email: string): string => email.replace(/(?<=.)\+[^@]*(?=@)/u, '');
 
 function refusalOf(kind: Kind): RefusalCode {
   if (kind.startsWith('recoveryCode')) return 'mfa_recovery_codes_locked';

@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { oneSpelling } from '#server/mailbox.ts';
 import { readBody } from '#server/read-body.ts';
 import { invalid, Refusal } from './refusal.ts';
 
@@ -79,26 +79,6 @@ export function readAddress(address: string | null | undefined): string {
   if (email === undefined || email.length > 255 || !anAddress.test(email))
     throw invalid('Unable to validate email address: invalid format');
   return email;
-}
-
-// In a domain of these signs nothing else is hidden: `domainToASCII` also reads the rest of a URL.
-const notInDomains = /[/?#%|^`{}<>]/u;
-
-// Another letter that would turn into one of the alphabet, as the sign of Kelvin into a "k", spells somebody else's
-// address: its mailbox is another one, or none.
-const becomesAscii = (letter: string): boolean =>
-  !isAscii.test(letter) && isAscii.test(letter.normalize('NFC').toLowerCase());
-const isAscii = /[\0-\x7F]/u;
-
-function oneSpelling(typed: string): string | undefined {
-  const at = typed.lastIndexOf('@');
-  const typedLocal = typed.slice(0, at);
-  const local = typedLocal.normalize('NFC').toLowerCase().normalize('NFC');
-  const wanted = typed.slice(at + 1);
-  if (notInDomains.test(wanted) || [...typedLocal].some(becomesAscii)) return undefined;
-  // A full stop at the end is the root of all domains.
-  const domain = domainToASCII(wanted).replace(/\.$/u, '');
-  return domain.split('.').includes('') ? undefined : `${local}@${domain}`;
 }
 
 /** Whether a text is a UUID, which PostgreSQL takes for an id. */

@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { reasonId } from '#contract/reasons.ts';
 import type { RefusedForm } from '#contract/site-data.ts';
+import { wayBack } from '#server/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import { type Failure, statusOf } from './answers.ts';
 import { setFailureHeaders, wordsOf } from './failure-response.ts';
@@ -41,27 +42,29 @@ export function formDraftId({ name, email, reason, message, answer }: Message, b
 type Outcome = { ok: true; receipt: Receipt } | { ok: false; failure: Failure };
 type FormContext = { form: Form; locale: Locale; pages: Pick<Pages, 'sendDrawn'>; siteUrl: URL };
 
+/** The page that a form without scripts ends on. `answer` is what its sender chose about one. */
+export function thankYou(
+  c: Context,
+  { reference, status }: Receipt,
+  locale: Locale,
+  answer: string | undefined,
+  siteUrl: URL,
+): string {
+  const query = new URLSearchParams({ reference, status, ...(answer === 'none' && { answer }) });
+  const path = `${locale === 'de' ? '/de' : ''}/thank-you?${query}`;
+  return wayBack(c.req.raw.headers, path, siteUrl);
+}
+
 /** Answers a form post: on success a redirect to the thank-you page, else the form with its problems and all text kept. */
 export async function answerForm(
   c: Context,
   outcome: Outcome,
   { form, locale, pages, siteUrl }: FormContext,
 ): Promise<Response> {
-  const root = locale === 'de' ? '/de' : '';
-  if (outcome.ok) {
-    const { reference, status } = outcome.receipt;
-    const path = `${root}/thank-you?${new URLSearchParams({
-      reference,
-      status,
-      ...(form.answer === 'none' && { answer: 'none' }),
-    })}`;
-    // A site that lies on another host than the backend gets its visitor back.
-    const isElsewhere = c.req.header('origin') === siteUrl.origin && siteUrl.host !== c.req.header('host');
-    return c.redirect(isElsewhere ? new URL(path, siteUrl).href : path, 303);
-  }
+  if (outcome.ok) return c.redirect(thankYou(c, outcome.receipt, locale, form.answer, siteUrl), 303);
   const { failure } = outcome;
   setFailureHeaders(c, failure);
-  const place = { pathname: `${root}/contact`, search: '' };
+  const place = { pathname: `${locale === 'de' ? '/de' : ''}/contact`, search: '' };
   return pages.sendDrawn(c, place, { refused: refusedForm(form, failure, locale) }, statusOf[failure.code]);
 }
 

@@ -1,7 +1,7 @@
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactProblems } from '#contract/contact.ts';
-import { referencePattern } from '#contract/message.ts';
+import { referencePattern } from '#contract/reference.ts';
 import { statusTokenPattern } from '#contract/status.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { fieldWords } from '#content/answers/fields.ts';
+import { thingReason } from '#contract/found-fields.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
@@ -18,9 +19,10 @@ import type { Failure } from './answers.ts';
 import { isBearerAccepted } from './bearer.ts';
 import { checkMessage, localeOf } from './check-message.ts';
 import { cleanHtml } from './clean-html.ts';
-import { answerForm, formDraftId, readForm } from './form-post.ts';
+import { answerForm, formDraftId, readForm, thankYou } from './form-post.ts';
 import { answerFailure } from './failure-response.ts';
 import { cleanPhoto } from './photo.ts';
+import { checkReport, readReport, type ReportPost, sendReportBack } from './report-post.ts';
 import { findReceipt, type NewMessage, storeMessage } from './store-message.ts';
 
 /** What `send-email` needs. */
@@ -91,6 +93,8 @@ async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   const answer = (outcome: Outcome): Promise<Response> =>
     answerForm(c, outcome, { form, locale, pages: needs.pages, siteUrl: needs.siteUrl });
   if (!body.ok) return answer({ ok: false, failure: { code: body.code } });
+  const report = readReport(body.text, form.reason, locale);
+  if (report) return answerReportPost(c, needs, report);
   // After reading: the form comes back with the text in it.
   const tried = await countTry(c, needs);
   if (tried !== undefined) return answer({ ok: false, failure: tried });
@@ -98,6 +102,19 @@ async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   if (!checked.ok) return answer({ ok: false, failure: { code: 'invalid_message', fields: checked.fields } });
   const draftId = checked.message.id ?? formDraftId(checked.message, addressBlock(needs.addressOf(c)));
   return answer(await accept(c, needs, checked.message, locale, draftId));
+}
+
+/** The form of a found or lost thing, posted without scripts. */
+async function answerReportPost(c: Context, needs: SendEmail, post: ReportPost): Promise<Response> {
+  const refuse = (failure: Failure): Promise<Response> => sendReportBack(c, post, { failure }, needs.pages);
+  const tried = await countTry(c, needs);
+  if (tried !== undefined) return refuse(tried);
+  const checked = checkReport(post);
+  if (!checked.ok) return sendReportBack(c, post, checked, needs.pages);
+  const draftId = formDraftId(checked.message, addressBlock(needs.addressOf(c)));
+  const outcome = await accept(c, needs, checked.message, post.locale, draftId);
+  if (!outcome.ok) return refuse(outcome.failure);
+  return c.redirect(thankYou(c, outcome.receipt, post.locale, checked.message.answer, needs.siteUrl), 303);
 }
 
 async function countTry(c: Context, { tries, addressOf }: SendEmail): Promise<Failure | undefined> {
@@ -144,8 +161,8 @@ async function prepare(
   from: string,
 ): Promise<NewMessage | Failure> {
   const id: ReasonId | undefined = reasonId(message.reason);
-  const isFound = id === 'find-the-lost';
-  const cleaned = isFound && message.photo ? await cleanPhoto(message.photo, from) : undefined;
+  const isThing = thingReason(id) !== undefined;
+  const cleaned = isThing && message.photo ? await cleanPhoto(message.photo, from) : undefined;
   if (cleaned?.ok === false && cleaned.because === 'busy') return { code: 'unavailable' };
   if (message.photo && !cleaned?.ok)
     return { code: 'invalid_message', fields: { photo: { code: 'invalid', message: fieldWords.photo } } };
@@ -156,11 +173,12 @@ async function prepare(
     reasonId: id,
     reasonLabel: id !== undefined && id === message.reason ? reasons[id][locale] : message.reason,
     message: message.message,
-    html: isFound && message.html ? await cleanHtml(message.html) : undefined,
+    html: isThing && message.html ? await cleanHtml(message.html) : undefined,
     page: message.page || undefined,
     locale,
     answer: message.answer,
     photo: cleaned?.ok ? cleaned.photo : undefined,
+    thing: isThing ? message.thing : undefined,
     suspected: message.website?.trim() ? 'honeypot' : undefined,
   };
 }
@@ -168,7 +186,10 @@ async function prepare(
 function hasPhoto(input: unknown): boolean {
   const { photo, reason } = (input ?? {}) as { photo?: unknown; reason?: unknown };
   return (
-    typeof photo === 'string' && photo !== '' && typeof reason === 'string' && reasonId(reason) === 'find-the-lost'
+    typeof photo === 'string' &&
+    photo !== '' &&
+    typeof reason === 'string' &&
+    thingReason(reasonId(reason)) !== undefined
   );
 }
 

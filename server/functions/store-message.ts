@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Thing } from '#contract/found-item.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { isHourFull } from '#server/mail/gathering.ts';
@@ -20,6 +21,8 @@ export type NewMessage = {
   readonly locale: Locale;
   readonly answer: 'email' | 'none' | undefined;
   readonly photo: Photo | undefined;
+  /** The single answers of a report of a found or lost thing. */
+  readonly thing: Thing | undefined;
   readonly suspected: string | undefined;
 };
 
@@ -86,6 +89,7 @@ async function insertMessage(sql: Queries, receipt: Receipt, message: NewMessage
     answer: message.answer ?? null,
     photo: message.photo?.bytes ?? null,
     photo_type: message.photo?.type ?? null,
+    thing: message.thing ? sql.json(message.thing) : null,
     suspected: message.suspected ?? null,
   })}`;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InboxStart, MessagePage, WholeMessage } from '#contract/inbox.ts';
-import { referencePattern } from '#contract/message.ts';
+import { referencePattern } from '#contract/reference.ts';
 import type { DataCaller } from '#server/gateway/matrix.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
@@ -56,6 +56,8 @@ test('a message is shown whole, and counts as read from the first time on', asyn
     delivery: 'underway',
     isAnswerWanted: true,
     isLate: false,
+    thing: null,
+    pairs: [],
     mapUrl: null,
     answering: { from: 'hello@example.org', replyTo: `team+${reference}@example.org` },
     notes: [],

@@ -37,8 +37,13 @@ describe('a message', () => {
   test('of every reason is kept to the last moment of its days and not longer', async () => {
     const ids = [...Object.keys(reasons), null];
     for (const id of ids) await store(`EC-${id}`, { reason_id: id });
+    const lost = rules.messages['lost-item'] ?? 0;
+    expect(lost).toBe(60);
+    expect(await goOn(later(lost))).toBe(0);
+    expect(await goOn(later(lost, 1))).toBe(1);
+    expect(await left()).not.toContain('EC-lost-item');
     expect(await goOn(later(rules.messages.otherwise))).toBe(0);
-    expect(await goOn(later(rules.messages.otherwise, 1))).toBe(ids.length);
+    expect(await goOn(later(rules.messages.otherwise, 1))).toBe(ids.length - 1);
   });
 
   test('goes by the days of its own reason', async () => {

@@ -27,7 +27,15 @@ afterAll(async () => {
   await database.close();
 });
 
-const tables = ['messages', 'message_notes', 'message_replies', 'mail_outbox', 'inbox_log'];
+const tables = [
+  'messages',
+  'message_notes',
+  'message_replies',
+  'mail_outbox',
+  'inbox_log',
+  'thing_pairs',
+  'same_words',
+];
 
 /** Every call that the inbox answers, as a method and a path. */
 function callsOfInbox(): { method: string; path: string }[] {
@@ -98,7 +106,16 @@ test('a token that is forged, changed, signed with the secret, expired or of an 
 });
 
 test('nobody reaches a message by the data API, its functions, the console or the files', async () => {
-  const functions = ['find_messages', 'query_of', 'occurs', 'is_team', 'words_of', 'keep_delivery'];
+  const functions = [
+    'find_messages',
+    'likely_pairs',
+    'telling_words',
+    'query_of',
+    'occurs',
+    'is_team',
+    'words_of',
+    'keep_delivery',
+  ];
   for (const who of ['visitor', 'owner', 'admin', 'service'] as const) {
     for (const table of tables)
       for (const schema of ['public', 'app_private'])

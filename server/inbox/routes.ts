@@ -9,6 +9,7 @@ import { marks } from './marks.ts';
 import { readMember } from './member.ts';
 import { notes } from './notes.ts';
 import { openMessage } from './open-message.ts';
+import { pairs } from './pairs.ts';
 import { photo } from './photo.ts';
 import { replies } from './replies.ts';
 import { sendAgain } from './send-again.ts';
@@ -25,6 +26,7 @@ const parts: readonly InboxRoutes[] = [
   notes,
   replies,
   marks,
+  pairs,
   sendAgain,
 ];
 

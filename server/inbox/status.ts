@@ -5,6 +5,7 @@ import { statusTokenPattern } from '#contract/status.ts';
 import { browserLocale } from '#server/browser-locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { Refusal } from '#server/auth/refusal.ts';
+import type { Failure } from '#server/functions/answers.ts';
 import { answerFailure } from '#server/functions/failure-response.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -13,11 +14,10 @@ import type { Database } from '#server/postgres/connect.ts';
 export type StatusParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf'>;
 
 /** What became of a look-up. `unknown`: there is no such message, there never was, or it is deleted: nobody learns which. */
-export type LookedUp =
-  | ({ readonly is: 'known' } & MessageStatus)
-  | { readonly is: 'unknown' }
-  | { readonly is: 'away' }
-  | { readonly is: 'too_often'; readonly wait: number | undefined };
+export type LookedUp = ({ readonly is: 'known' } & MessageStatus) | { readonly is: 'unknown' } | NotLookedUp;
+
+/** Nobody could look. */
+export type NotLookedUp = { readonly is: 'away' } | { readonly is: 'too_often'; readonly wait: number | undefined };
 
 /**
  * Looks up what became of the message whose link ends with `token` (docs/decisions/024-answer-and-status.md). Every
@@ -28,18 +28,30 @@ export async function lookUpStatus(
   { sql, limits, addressOf }: StatusParts,
   token: string,
 ): Promise<LookedUp> {
+  return inTime(async (): Promise<LookedUp> => {
+    await limits.count('statusBlock', addressOf(c));
+    const status = statusTokenPattern.test(token) ? await findStatus(sql, token) : undefined;
+    return status ? { is: 'known', ...status } : { is: 'unknown' };
+  });
+}
+
+/** Does what a visitor asked for about a message, or says why not. */
+export async function inTime<Outcome>(ask: () => Promise<Outcome>): Promise<Outcome | NotLookedUp> {
   try {
-    return await withDeadline(async (): Promise<LookedUp> => {
-      await limits.count('statusBlock', addressOf(c));
-      const status = statusTokenPattern.test(token) ? await findStatus(sql, token) : undefined;
-      return status ? { is: 'known', ...status } : { is: 'unknown' };
-    });
+    return await withDeadline(ask);
   } catch (error) {
     if (error instanceof Refusal) return { is: 'too_often', wait: error.more.retryAfterSeconds };
     if (isAway(error)) return { is: 'away' };
     throw error;
   }
 }
+
+/** The failure as our functions tell it. */
+export const failureOf = (found: NotLookedUp | { readonly is: 'unknown' }): Failure => {
+  if (found.is === 'away') return { code: 'status_unavailable' };
+  if (found.is === 'unknown') return { code: 'unknown_message' };
+  return { code: 'too_many_look_ups', ...(found.wait !== undefined && { retryAfterSeconds: found.wait }) };
+};
 
 // What was taken for spam when it came stays `received` for its sender, whoever looked at it: nothing tells them.
 // What the team marks later keeps the status that its sender may have seen. The day is that of the team.
@@ -59,13 +71,7 @@ export function messageStatus(parts: StatusParts): Hono {
   app.get('/', async (c) => {
     c.header('Cache-Control', 'no-store');
     const found = await lookUpStatus(c, parts, c.req.query('token') ?? '');
-    const language = browserLocale(c);
-    if (found.is === 'too_often') {
-      const wait = found.wait === undefined ? {} : { retryAfterSeconds: found.wait };
-      return answerFailure(c, { code: 'too_many_look_ups', ...wait }, language);
-    }
-    if (found.is === 'away') return answerFailure(c, { code: 'status_unavailable' }, language);
-    if (found.is === 'unknown') return answerFailure(c, { code: 'unknown_message' }, language);
+    if (found.is !== 'known') return answerFailure(c, failureOf(found), browserLocale(c));
     return c.json({ status: found.status, receivedOn: found.receivedOn } satisfies MessageStatus);
   });
   return app;

@@ -57,6 +57,7 @@ async function tellTeam(sql: Queries, id: string, site: Site): Promise<void> {
       answer: answer ?? undefined,
       photo: photo && photoType ? { bytes: photo, type: photoType } : undefined,
       suspected: undefined,
+      thing: undefined,
     };
     await putMail(sql, composeMessageMail(message, { id, reference }, site), { kind: 'message', messageId: id });
   }

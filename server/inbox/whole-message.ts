@@ -8,10 +8,11 @@ import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
 import { mapUrlOf } from './map-url.ts';
 import { teamAddress } from './mail-reply.ts';
 import { readNames } from './names.ts';
+import { readPairs } from './read-pairs.ts';
 
 type Times = 'readAt' | 'answeredAt' | 'wroteAgainAt' | 'deletedAt';
 type Row = ListedRow &
-  Pick<WholeMessage, 'email' | 'message' | 'page' | 'locale' | 'answer' | 'suspected'> &
+  Pick<WholeMessage, 'email' | 'message' | 'page' | 'locale' | 'answer' | 'suspected' | 'thing'> &
   Record<Times, Date | null>;
 type MailRow = Omit<MailState, 'nextAttemptAt' | 'sentAt'> & { nextAttemptAt: Date; sentAt: Date | null };
 type NoteRow = { id: string; authorId: string | null; text: string; createdAt: Date };
@@ -32,8 +33,20 @@ export async function readWholeMessage(
   const { row, mails, notes, replies, log } = await readRows(sql, id);
   const authors = [...notes, ...replies].map(({ authorId }) => authorId);
   const whoIs = await readNames(sql, [row.caretakerId, ...authors, ...log.map(({ actorId }) => actorId)]);
-  const { email, message, page, locale, answer, suspected, readAt, answeredAt, wroteAgainAt, deletedAt, ...listed } =
-    row;
+  const {
+    email,
+    message,
+    page,
+    locale,
+    answer,
+    suspected,
+    thing,
+    readAt,
+    answeredAt,
+    wroteAgainAt,
+    deletedAt,
+    ...listed
+  } = row;
   return {
     ...toListed(listed, whoIs),
     email,
@@ -42,6 +55,8 @@ export async function readWholeMessage(
     locale,
     answer,
     suspected,
+    thing,
+    pairs: thing && deletedAt === null ? await readPairs(sql, id) : [],
     mapUrl: mapUrlOf(row),
     box: boxOf(row),
     readAt: said(readAt),
@@ -71,7 +86,7 @@ export async function readWholeMessage(
 
 async function readRows(sql: Queries, id: string) {
   const [row] = await sql<Row[]>`
-    select ${sql.unsafe(listedColumns)}, m.email, m.message, m.page, m.locale, m.answer, m.suspected, m.read_at as "readAt",
+    select ${sql.unsafe(listedColumns)}, m.email, m.message, m.page, m.locale, m.answer, m.suspected, m.thing, m.read_at as "readAt",
            m.answered_at as "answeredAt", m.wrote_again_at as "wroteAgainAt", m.deleted_at as "deletedAt"
     from app_private.messages m where m.id = ${id}`;
   if (!row) throw new Refusal('not_found');

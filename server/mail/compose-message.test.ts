@@ -22,6 +22,7 @@ const hello: NewMessage = {
   locale: 'en',
   answer: 'email',
   photo: undefined,
+  thing: undefined,
   suspected: undefined,
 };
 const reasonIds = Object.keys(reasons) as ReasonId[];

@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts';
 /** A mail of the outbox that this process has taken. */
 export type Taken = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' | 'html' | 'photo'> & {
   readonly id: string;
-  readonly kind: 'message' | 'digest' | 'account' | 'reply' | 'gathering';
+  readonly kind: 'message' | 'digest' | 'account' | 'reply' | 'gathering' | 'copy';
   readonly senderName: string;
   /** `undefined`: the team. */
   readonly to: string | undefined;
@@ -57,10 +57,10 @@ export async function takeMails(
   }));
 }
 
-/** Notes that a mail was sent, and with it those that it tells of. What was written to the owner of an account holds codes: it goes at once. */
+/** Notes that a mail was sent, and with it those that it tells of. What holds codes or a visitor's link goes at once. */
 export async function noteSent(sql: Database, id: string): Promise<void> {
-  const account = await sql`delete from app_private.mail_outbox where id = ${id} and kind = 'account'`;
-  if (account.count > 0) return;
+  const secret = await sql`delete from app_private.mail_outbox where id = ${id} and kind in ('account', 'copy')`;
+  if (secret.count > 0) return;
   await sql`update app_private.mail_outbox set sent_at = now(), lease = null, attempts = attempts + 1, last_error = null where id = ${id} or told_in = ${id}`;
 }
 

@@ -23,7 +23,7 @@ type Standstill = { count: number; error: string | null };
  * Tells ALARM_TO once when mails have waited for two hours, by whatever still works, and the log.
  * The mails are marked, so the same standstill is told once, by one of several servers; when a mail
  * has left in the meantime, the next standstill is a new one. A mail that was refused for good is none: it stands in the
- * inbox. Out: the way the alarm went, if any.
+ * inbox. Nor is the link that a visitor had mailed to an address that was typed wrong. Out: the way the alarm went, if any.
  */
 export async function watchStandstill({ sql, mailers, from, to, log }: Alarm): Promise<string | undefined> {
   const standstill = await markStandstill(sql);
@@ -51,6 +51,7 @@ async function markStandstill(sql: Database): Promise<Standstill | undefined> {
     const stuck = await transaction<{ error: string | null }[]>`
       update app_private.mail_outbox set alarmed_at = now()
       where sent_at is null and bounced_at is null and created_at < now() - interval '2 hours' and alarmed_at is null
+        and kind <> 'copy'
       returning last_error as error`;
     return stuck.length === 0
       ? undefined

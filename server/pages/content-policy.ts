@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '#contract/renderer.ts';
+import type { Inline, Services } from '#contract/renderer.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** What stands in the elements of a page that run or style it. Data (`application/ld+json`) does neither. */
-const inline = (html: string, element: 'script' | 'style') =>
-  [
-    ...html.matchAll(
-      new RegExp(`<${element}(?![^>]* (?:src=|type="application/))[^>]*>([\\s\\S]*?)</${element}>`, 'gu'),
-    ),
-  ].map(([, text = '']) => text);
 
 /** The origin of a configured address; a path of our own site needs no mention. */
 const originOf = (address: string | undefined) => {
@@ -27,12 +19,12 @@ const videoPlayer = 'https://www.youtube-nocookie.com';
  * What a page may load and run: its own parts by hash, our own files, the configured services. `styles`: what stands
  * there instead of the hashes of its styles.
  */
-export function policyFor(html: string, services: Services, styles = inline(html, 'style').map(hash)): string {
+export function policyFor(inline: Inline, services: Services, styles = inline.styles.map(hash)): string {
   const backend = originOf(services.backend);
   const rules: Record<string, string[]> = {
     // Also what may be fetched before a click (Firefox looks here for that).
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...new Set(inline(html, 'script').map(hash))],
+    'script-src': ["'self'", ...inline.scripts.map(hash)],
     // Our own files: the styles of what is opened on request.
     'style-src': ["'self'", ...styles],
     // The map, asked for only after a button that names it (data: is the empty picture with which Leaflet breaks off what

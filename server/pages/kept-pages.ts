@@ -47,9 +47,9 @@ export function keptPages({ files, drawer }: Site, inTurn: Drawings, addressOf: 
   return {
     sendPage: (c, pathname, projects) =>
       sendKept(c, pathname, projects, async () => {
-        const { html, status } = await drawer.draw({ pathname, search: '' }, { projects });
+        const { html, status, inline } = await drawer.draw({ pathname, search: '' }, { projects });
         const file = await fileOf(html, 'text/html; charset=utf-8', encodings);
-        return { file, status, policy: policyFor(html, drawer.services) };
+        return { file, status, policy: policyFor(inline, drawer.services) };
       }),
     isList: (path) => path === '/sitemap.xml' || searchIndex.test(path),
     sendList: (c, path, projects) =>

@@ -87,7 +87,10 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
 }
 
 async function sendLive(c: Context, { site, published }: Parts, place: DrawnPlace): Promise<Response> {
-  const { html, status } = await site.drawer.draw(place, { projects: await published.list() });
+  const projects = await published.list();
+  const made = await site.made?.(place.pathname, projects);
+  if (made) return send(c, made, 200, 'by-one');
+  const { html, status } = await site.drawer.draw(place, { projects });
   return send(c, await fileOf(html, 'text/html; charset=utf-8', []), status, 'by-one');
 }
 
@@ -145,11 +148,14 @@ async function sendDrawn(
 ): Promise<Response> {
   const encoding = chooseEncoding(encodings, c.req.header('accept-encoding'));
   const outcome = await inTurn.forSomebody(addressOf(c), async () => {
-    const { html } = await drawer.draw(place, data);
-    return { html, file: await fileOf(html, 'text/html; charset=utf-8', encoding ? [encoding] : []) };
+    const { html, inline } = await drawer.draw(place, data);
+    return {
+      policy: policyFor(inline, drawer.services),
+      file: await fileOf(html, 'text/html; charset=utf-8', encoding ? [encoding] : []),
+    };
   });
   if (!outcome.ok) return refuseInWords(c, outcome.failure);
-  return send(c, outcome.value.file, status, keeping, policyFor(outcome.value.html, drawer.services));
+  return send(c, outcome.value.file, status, keeping, outcome.value.policy);
 }
 
 function decode(path: string): string | undefined {

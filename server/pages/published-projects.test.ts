@@ -70,7 +70,7 @@ test('SEC-18 pages that are kept wait in the share of whoever asks, however many
   let isOpen = false;
   const draw: Site['drawer']['draw'] = async () => {
     await expect.poll(() => isOpen, { interval: 5, timeout: 20_000 }).toBe(true);
-    return { status: 200, html: 'drawn' };
+    return { status: 200, html: 'drawn', inline: { scripts: [], styles: [] } };
   };
   let asked = 0;
   let address = '192.0.2.1';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noData } from '#contract/site-data.ts';
@@ -28,6 +29,24 @@ const asked = async (path: string) => {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/u.exec(html) ?? [];
   return { status: answer.status, headers: answer.headers, html, main };
 };
+
+test('the policy of every page names by hash all that runs or styles inside it, and nothing else', async () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const inside = (html: string, element: 'script' | 'style') =>
+    [...html.matchAll(new RegExp(`<${element}(?<says>[^>]*)>(?<text>[\\s\\S]*?)</${element}>`, 'gu'))]
+      .filter(({ groups }) => !/ src=|application\/ld\+json/u.test(groups?.['says'] ?? ''))
+      .map(({ groups }) => hash(groups?.['text'] ?? ''));
+  const named = (policy: string, rule: string) =>
+    policy.split('; ').flatMap((each) => (each.startsWith(rule) ? (each.match(/'sha256-[^']+'/gu) ?? []) : []));
+  // One is drawn for whoever asks.
+  for (const path of [...Object.keys(site.policies), '/contact?reason=talk&topic=x', `/status/${'0'.repeat(32)}`]) {
+    const { headers, html } = await asked(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect([path, named(policy, 'script-src')]).toEqual([path, inside(html, 'script')]);
+    expect([path, named(policy, 'style-src')]).toEqual([path, inside(html, 'style')]);
+    expect([path, named(policy, 'script-src').length]).toEqual([path, 2]);
+  }
+});
 
 describe('what a query means, without JavaScript', () => {
   const cases: [path: string, ...shown: string[]][] = [

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { policyOfStyles } from './content-policy.ts';
 import type { Drawn, DrawnPlace, Renderer } from '#contract/renderer.ts';
 import type { SiteData } from '#contract/site-data.ts';
 
@@ -13,6 +14,7 @@ export type Drawer = Omit<Renderer, 'drawPage'> & {
 export async function openRenderer(buildFolder: string): Promise<Drawer> {
   const folder = resolve(buildFolder, 'render');
   const { renderer } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as { renderer: Renderer };
-  const assets = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')) as object;
+  const made = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')) as { isForAnyHost?: boolean };
+  const assets = { ...made, policyOf: made.isForAnyHost ? policyOfStyles : undefined };
   return { ...renderer, draw: (place, data) => renderer.drawPage(place, assets, data) };
 }

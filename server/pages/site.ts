@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadSite, type SiteFiles } from './load-site.ts';
+import type { PublishedProject } from '#contract/published-project.ts';
+import { loadSite, type SiteFile, type SiteFiles } from './load-site.ts';
 import { type Drawer, openRenderer } from './renderer.ts';
 
 /** The built site, in memory, and what draws the pages that the build could not know. */
-export type Site = { readonly files: SiteFiles; readonly policies: Policies; readonly drawer: Drawer };
+export type Site = {
+  readonly files: SiteFiles;
+  readonly policies: Policies;
+  readonly drawer: Drawer;
+  /** Makes what a build would have stored beside the pages, where nothing is stored (scripts/dev/made-files.ts). */
+  readonly made?: (path: string, projects: readonly PublishedProject[]) => Promise<SiteFile | undefined>;
+};
 
 /** The Content-Security-Policy of each page, by its address. */
 type Policies = Readonly<Record<string, string>>;

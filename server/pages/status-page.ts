@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { FoundStatus } from '#contract/site-data.ts';
 import { locales, type Locale } from '#contract/locale.ts';
-import { statusPath, statusTokenPattern } from '#contract/status.ts';
+import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
 import { type LookedUp, lookUpStatus, type StatusParts } from '#server/inbox/status.ts';
 import type { Pages } from './pages.ts';
 
@@ -18,7 +18,13 @@ export function statusPages(parts: StatusParts, pages: Pages): Hono {
       if (found.is === 'too_often' && found.wait !== undefined) c.header('Retry-After', String(found.wait));
       // Nothing of the address gets into the page but a token that looks as ours do.
       const pathname = statusPath(statusTokenPattern.test(token) ? token : '-', locale);
-      return pages.sendDrawn(c, { pathname, search: '' }, { status: shownOf(found) }, statusOf(found));
+      const mailed = (['yes', 'no'] as const).find((each) => each === c.req.query(mailedName));
+      return pages.sendDrawn(
+        c,
+        { pathname, search: '' },
+        { status: shownOf(found), ...(mailed && { mailed }) },
+        statusOf(found),
+      );
     });
   }
   return app;

@@ -21,7 +21,9 @@ const patternOf: Renderer['patternOf'] = (pathname) => {
 };
 
 /** What a page of this renderer was drawn with; of published projects only their titles. */
-export function drawnWith(html: string): { at: string; titles: object[] } & Pick<SiteData, 'status' | 'refused'> {
+export function drawnWith(
+  html: string,
+): { at: string; titles: object[] } & Pick<SiteData, 'status' | 'refused' | 'lookedUp' | 'mailed'> {
   const [, text = '{}'] = /<p>(.*)<\/p>/u.exec(html) ?? [];
   return JSON.parse(text.replace(/&#(\d+);/gu, (_, code: string) => String.fromCodePoint(Number(code)))) as ReturnType<
     typeof drawnWith
@@ -36,7 +38,7 @@ export const renderer: Renderer = {
     const isThere = pattern?.is !== 'project' || projects.some(({ slug }) => slug === pattern.says);
     const titles = projects.map(({ title }) => title);
     const html = `<script>boot()</script><p>${escape({ at: pathname + search, titles, ...mine })}</p>`;
-    return { status: isThere ? 200 : 404, html };
+    return { status: isThere ? 200 : 404, html, inline: { scripts: ['boot()'], styles: [] } };
   },
   meaningOf: ({ pathname, search }) => {
     const query = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-import { goTo, onMove } from '#app/lib/go-to.ts';
+import { onMove, stepTo } from '#app/lib/moves.ts';
 
 // Filters the resources in place (app/features/resources/categories.tsx): each link says what it shows.
 document.querySelectorAll<HTMLElement>('[data-script=audience]').forEach((part) => {
@@ -25,7 +25,7 @@ document.querySelectorAll<HTMLElement>('[data-script=audience]').forEach((part) 
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      if (!link.hasAttribute('aria-current')) goTo(link.href);
+      if (!link.hasAttribute('aria-current')) stepTo(link.href);
     });
   show();
   onMove(show);

@@ -1,15 +1,23 @@
-import { goTo, onMove } from '#app/lib/go-to.ts';
+import { onMove, stepTo } from '#app/lib/moves.ts';
 
 // Makes tabs, as the ARIA practices describe them, of what `app/ui/tabs.tsx` draws: one stop for Tab; arrows, Home and End
 // move and choose.
 document.querySelectorAll<HTMLElement>('[data-script=tabs]').forEach(makeTabs);
+onMove(wakeShown);
+wakeShown();
+
+/** Wakes the islands that wait until they are shown (app/browser/presses.ts). */
+function wakeShown(): void {
+  for (const island of document.querySelectorAll('[data-until=shown]'))
+    if (!island.closest('[hidden]')) island.dispatchEvent(new Event('shown', { bubbles: true }));
+}
 
 function makeTabs(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll('a')];
   const panelOf = ({ id }: HTMLElement) => document.getElementById(id.replace('tab', 'panel')) as HTMLElement;
   const hasAddresses = tabs.every(({ hash }) => hash === '');
   // Beside the address: in the browser's own entry for this page, so that Back from another website shows the same tab.
-  const key = tabs.map(({ id }) => id).join();
+  const key = tabs[0]?.id ?? '';
 
   function asked(): HTMLAnchorElement | undefined {
     const kept: unknown = (history.state as Record<string, unknown> | null)?.[key];
@@ -29,9 +37,10 @@ function makeTabs(list: HTMLElement): void {
 
   function choose(tab: HTMLAnchorElement): void {
     if (tab.ariaSelected === 'true') return;
-    if (hasAddresses) return goTo(tab.href);
+    if (hasAddresses) return stepTo(tab.href);
     history.replaceState({ ...(history.state as object | null), [key]: tab.id }, '');
     show(tab);
+    wakeShown();
   }
 
   list.setAttribute('role', 'tablist');
@@ -58,10 +67,9 @@ function makeTabs(list: HTMLElement): void {
   if (hasAddresses) onMove(() => show(asked()));
 }
 
-/** Whether all that one query says stands in another. */
+/** Whether all that one query says stands in another, in one piece: a tab's is short and plain. */
 function isPartOf(whole: string, part: string): boolean {
-  const said = new URLSearchParams(whole);
-  return [...new URLSearchParams(part)].every(([name, value]) => said.get(name) === value);
+  return `${whole}&`.includes(`${part.slice(1)}&`);
 }
 
 /** Arrow keys, Home and End go to another tab and show it; Space does what it does on a button. */

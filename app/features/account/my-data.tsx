@@ -6,7 +6,7 @@ import { useDeed } from '#app/lib/use-deed.ts';
 import { partWords } from '#content/account/parts.ts';
 import { dataWords as words, whatIsIn } from '#content/account/data.ts';
 import { Form } from './form.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#app/lib/save-file.ts';
 
 /** Everything the account holds, as a file. */
 export function MyData() {
@@ -18,7 +18,10 @@ export function MyData() {
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
     const file = t(words.file);
-    saveFile(file, 'application/json', `${JSON.stringify(answer.value, undefined, 2)}\n`);
+    saveFile(
+      file,
+      new Blob([`${JSON.stringify(answer.value, undefined, 2)}\n`], { type: 'application/json;charset=utf-8' }),
+    );
     tell(t(words.fetched, { file }));
   }
 

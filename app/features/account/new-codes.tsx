@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#app/lib/save-file.ts';
 import styles from './two-steps.module.css';
 
 type Told = { text: string; isFailure: boolean };
@@ -47,7 +47,10 @@ export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: 
         <Button look="quiet" onClick={() => void copyCodes()}>
           {t(words.codesCopy)}
         </Button>
-        <Button look="quiet" onClick={() => saveFile(t(words.codesFile), 'text/plain', text)}>
+        <Button
+          look="quiet"
+          onClick={() => saveFile(t(words.codesFile), new Blob([text], { type: 'text/plain;charset=utf-8' }))}
+        >
           {t(words.codesSave)}
         </Button>
         <Button look="quiet" onClick={() => print()}>

@@ -1,6 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { inLocale, pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
+import { inLocale } from '#contract/locale.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { accountWords as words } from '#content/account/account.ts';
 

@@ -4,9 +4,7 @@ import styles from './steps.module.css';
 import { noAnswer, type Answer } from './answers.ts';
 import { QuestionStep } from './question-step.tsx';
 import { Summary } from './summary.tsx';
-
-/** In milliseconds: two presses within it are meant as one, as most systems count. */
-const doubleClick = 500;
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The questions, one at a time, and the summary after them. Leaving the page forgets all answers. */
 export function Steps({ step, goTo }: { step: number; goTo: (step: number) => void }) {
@@ -18,16 +16,8 @@ export function Steps({ step, goTo }: { step: number; goTo: (step: number) => vo
     const element = box.current;
     element?.scrollIntoView();
     element?.querySelector('h2')?.focus({ preventScroll: true });
-    // The second press of a double click lands on what has just come. It must not take the focus.
-    const keepFocus = (event: MouseEvent) => event.preventDefault();
-    element?.addEventListener('mousedown', keepFocus);
-    const forget = () => element?.removeEventListener('mousedown', keepFocus);
-    const timer = setTimeout(forget, doubleClick);
-    return () => {
-      clearTimeout(timer);
-      forget();
-    };
   }, [step]);
+  useKeptFocus(step);
 
   if (step === 0) return null;
   return (

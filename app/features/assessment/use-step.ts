@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { goTo as moveTo } from '#app/lib/go-to.ts';
-import { useEntryState } from '#app/lib/history.ts';
+import { useEntryState } from '#app/lib/entry-state.ts';
 import { newId } from '#app/lib/new-id.ts';
 
 /**

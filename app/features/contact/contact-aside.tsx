@@ -1,7 +1,10 @@
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { contactPageWords } from '#content/contact/contact-page.ts';
-import { contactWords } from '#content/contact/contact.ts';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { Heading } from '#app/ui/heading.tsx';
+import { pathTo } from '#app/paths.ts';
+import { findWords } from '#content/contact/status.ts';
 import { site } from '#content/site.ts';
 import styles from './contact-aside.module.css';
 
@@ -12,18 +15,24 @@ export function ContactAside() {
   return (
     <aside className={styles.aside} aria-label={t(contactPageWords.aside)}>
       <section data-before="">
-        <Heading>{t(contactWords.next)}</Heading>
+        <Heading>{t(afterSendingWords.next)}</Heading>
         <ol>
           <li>{t(contactPageWords.nextReference)}</li>
-          <li>{t(contactWords.nextRead)}</li>
-          <li>{t(contactWords.nextAnswer, { days: answerDays.value })}</li>
-          <li>{t(contactWords.nextNoPhone)}</li>
+          <li>{t(afterSendingWords.nextRead)}</li>
+          <li>{t(afterSendingWords.nextAnswer, { days: answerDays.value })}</li>
+          <li>{t(afterSendingWords.nextNoPhone)}</li>
         </ol>
       </section>
       <section data-before="">
         <Heading>{t(contactPageWords.short)}</Heading>
         <p>
           {t(contactPageWords.shortText)} <a href={`mailto:${email.value}`}>{email.value}</a>
+        </p>
+      </section>
+      <section data-before="">
+        <Heading>{t(contactPageWords.before)}</Heading>
+        <p>
+          <Link to={pathTo('status')}>{t(findWords.find)}</Link>
         </p>
       </section>
       <section>

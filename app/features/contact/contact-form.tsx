@@ -2,10 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { sentWords } from '#content/contact/sent.ts';
 import { formWords } from '#content/forms/form.ts';
 import { valuesOf } from '#app/lib/form-values.ts';
-import { sendMessage, type SendResult } from '#app/lib/send-message.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -14,31 +12,19 @@ import { DraftNote } from '#app/ui/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { contactFields, contactNames, type ContactField } from '#contract/contact-fields.ts';
-import type { Localized } from '#contract/locale.ts';
-import { contactReasonLabels } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
-import type { ContactTyped } from './no-values.ts';
 import { ContactFields, extraReason } from './contact-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
-import { loadRules, prepare } from './load-on-demand.ts';
+import { loadSending, prepare } from './load-on-demand.ts';
 import { OtherDraft } from './other-draft.tsx';
+import type { Problems } from './send-contact.ts';
 import type { Sent } from './sent.ts';
 import type { Begun } from './begun.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 
-type Problems = Partial<Record<ContactField, Localized>>;
-
 /** The words are chosen while drawing: a visitor may change the language with the errors in view. */
 const inWords = (problems: Problems, t: Words): Partial<Record<ContactField, string>> =>
   Object.fromEntries(Object.entries(problems).map(([field, text]) => [field, t(text)]));
-
-/** What stands beside the button after an attempt (CONT-15). */
-function failureText(failed: Exclude<SendResult, { ok: true }>, t: Words): string {
-  if (failed.because === 'unreachable') return t(contactWords.unreachable);
-  return t(contactWords.refused, { detail: failed.detail ?? t(formWords.errorUnknown) });
-}
-
-const isAnswerWanted = ({ answer }: ContactTyped): boolean => answer !== 'none';
 
 type Props = Begun & {
   /** Told what stands after a message that is stored. */
@@ -71,48 +57,32 @@ export function ContactForm({ begun, refused: sentBack, onSent }: Props) {
     isBusy.current = true;
     setFailure(undefined);
     setTold(undefined);
-    const attempt = draft.keepForSending();
-    const sent = await submit(attempt);
+    await attempt();
     isBusy.current = false;
     setSending(false);
-    if (sent === 'faulty') return;
-    if (!sent.ok) return setFailure(failureText(sent, t));
-    draft.forget();
-    onSent({ ...sent.receipt, isAnswerWanted: isAnswerWanted(attempt.values) });
   }
 
-  async function submit({ id, values }: { id: string; values: ContactTyped }): Promise<SendResult | 'faulty'> {
-    const rules = await loadRules();
-    if (!rules) return { ok: false, because: 'unreachable' };
-    const checked = rules.checkContact(values);
-    const faults = checked.ok ? {} : checked.problems;
+  async function attempt(): Promise<void> {
+    const { id, values } = draft.keepForSending();
+    const sending = await loadSending();
+    if (!sending) return setFailure(t(contactWords.unreachable));
+    const faults = sending.problemsOf(values);
     setProblems(faults);
     setRefused((last) => ({ attempt: last.attempt + 1, problems: faults }));
-    if (!checked.ok) return 'faulty';
+    if (Object.keys(faults).length > 0) return;
     setSending(true);
-    const label = contactReasonLabels[checked.values.reason as keyof typeof contactReasonLabels];
-    const website = valuesOf(form.current, ['website']).website;
-    const text = isAnswerWanted(values) ? contactWords.sent : undefined;
-    return sendMessage(
-      {
-        ...checked.values,
-        ...(label && { reason: t(label) }),
-        ...(website && { website }),
-        answer: isAnswerWanted(values) ? 'email' : 'none',
-        id,
-        page: pathname,
-        locale: t.locale,
-      },
-      { sent: contactWords.sentTitle, text, failed: sentWords.failed },
-    );
+    const { website } = valuesOf(form.current, ['website']);
+    const result = await sending.sendContact({ id, values, website, page: pathname }, t);
+    if (!result.ok) return setFailure(result.text);
+    draft.forget();
+    onSent({ ...result.receipt, isAnswerWanted: sending.isAnswerWanted(values) });
   }
 
   async function changed() {
     prepare();
     const { values } = draft.keep();
     if (refused.attempt === 0 && faulty.length === 0) return;
-    const checked = (await loadRules())?.checkContact(values);
-    setProblems(!checked || checked.ok ? {} : checked.problems);
+    setProblems((await loadSending())?.problemsOf(values) ?? {});
   }
 
   function forgetAll() {

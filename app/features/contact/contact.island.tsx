@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { goTo } from '#app/lib/go-to.ts';
 import { useSearch } from '#app/lib/history.ts';
-import { useLocale } from '#app/i18n/locale.ts';
-import { inLocale, pathTo } from '#app/paths.ts';
+import { stepTo } from '#app/lib/moves.ts';
+import { usePlace } from '#app/i18n/place.ts';
 import type { Begun } from './begun.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
@@ -21,14 +20,14 @@ type Props = Begun & {
 
 /** The form, or the confirmation that replaces it. Sending another begins with an empty form. */
 export function Contact({ days, children, ...begun }: Props) {
-  const locale = useLocale();
+  const { pathname } = usePlace();
   const search = useSearch();
   const [sent, setSent] = useState<Sent & { from: string }>();
   const isSent = sent?.from === search;
   const again = () => {
     setSent(undefined);
     // Without the link's query the form is empty, as the button promises.
-    goTo(inLocale(pathTo('contact'), locale), { replace: true });
+    stepTo(pathname, { replace: true });
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { backendUrl } from '#app/lib/config.ts';
-import { inLocale, pathTo } from '#app/paths.ts';
+import { usePlace } from '#app/i18n/place.ts';
+import { backendUrl } from '#app/lib/backend.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import styles from './contact.module.css';
 
@@ -23,7 +23,7 @@ export function FormFrame({ children, ...form }: Props) {
       aria-label={t(contactWords.title)}
     >
       <input type="hidden" name="locale" value={t.locale} />
-      <input type="hidden" name="page" value={inLocale(pathTo('contact'), t.locale)} />
+      <input type="hidden" name="page" value={usePlace().pathname} />
       {/* A trap for programs that fill in every field. People neither see nor reach it. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="website">{t(contactWords.trap)}</label>

@@ -1,6 +1,5 @@
-import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { usePlace } from '#app/i18n/place.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import styles from './contact.module.css';
 
@@ -9,7 +8,7 @@ export function OtherDraft({ query }: { query: string }) {
   const t = useWords();
   return (
     <p className={styles.other}>
-      {t(draftWords.other)} <Link to={pathTo('contact') + query}>{t(draftWords.open)}</Link>
+      {t(draftWords.other)} <a href={usePlace().pathname + query}>{t(draftWords.open)}</a>
     </p>
   );
 }

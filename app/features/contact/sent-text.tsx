@@ -1,5 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { useStatusLink } from '#app/lib/use-status-link.ts';
@@ -15,23 +16,24 @@ import type { Sent } from './sent.ts';
  */
 export function SentText({ reference, status, isAnswerWanted, days }: Sent & { days: number }) {
   const t = useWords();
-  const link = useStatusLink(status);
+  // The form asks for an address.
+  const link = useStatusLink({ reference, status }, true);
   return (
     <>
       <p>{t(isAnswerWanted ? contactWords.sent : statusLink.noAnswer)}</p>
       {reference !== '' && (
         <p className={styles.reference}>
-          {t(contactWords.sentReference)} <strong>{reference}</strong>
+          {t(afterSendingWords.sentReference)} <strong>{reference}</strong>
         </p>
       )}
-      <h2>{t(contactWords.next)}</h2>
+      <h2>{t(afterSendingWords.next)}</h2>
       <ol>
-        <li>{t(contactWords.nextRead)}</li>
-        {isAnswerWanted && <li>{t(contactWords.nextAnswer, { days })}</li>}
-        <li>{t(contactWords.nextNoPhone)}</li>
+        <li>{t(afterSendingWords.nextRead)}</li>
+        {isAnswerWanted && <li>{t(afterSendingWords.nextAnswer, { days })}</li>}
+        <li>{t(afterSendingWords.nextNoPhone)}</li>
       </ol>
       <p>
-        {t(contactWords.nextUrgent)} <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>
+        {t(afterSendingWords.nextUrgent)} <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>
       </p>
       <StatusLink {...link} />
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
@@ -23,7 +24,7 @@ export function SentView({ onAgain, ...sent }: Sent & { days: number; onAgain: (
       </h2>
       <SentText {...sent} />
       <Button look="quiet" onClick={onAgain}>
-        {t(contactWords.again)}
+        {t(afterSendingWords.again)}
       </Button>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useSearch } from '#app/lib/history.ts';
-import { referencePattern } from '#contract/message.ts';
+import { referencePattern } from '#contract/reference.ts';
 import { statusTokenPattern } from '#contract/status.ts';
 import { SentText } from './sent-text.tsx';
 import type { Sent } from './sent.ts';

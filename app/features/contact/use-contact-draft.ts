@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft, type Draft } from '#app/lib/drafts.ts';
 import { fillIn, valuesOf } from '#app/lib/form-values.ts';
+import { isDraftNewer } from '#app/lib/kept-entry.ts';
 import { useReturns } from '#app/lib/use-returns.ts';
 import { contactNames } from '#contract/contact-fields.ts';
 import type { Words } from '#contract/words.ts';
@@ -20,6 +21,8 @@ type Beginning = {
   start: ContactTyped;
   shown: ContactTyped;
   isPrefilled: boolean;
+  /** What stands in the form is what the browser put there again. */
+  isRestored: boolean;
   other: string | undefined;
 };
 
@@ -43,20 +46,21 @@ export function useContactDraft(formRef: RefObject<HTMLFormElement | null>, { be
     let isCurrent = true;
     const begin = (start: ContactTyped) => {
       if (!isCurrent) return;
+      const isRestored = isDraftNewer(form, formRef.current);
       // A form that came back holds what was typed last.
-      const sentBack = isFirst.current ? refused?.typed : undefined;
+      const sentBack = isFirst.current && !isRestored ? refused?.typed : undefined;
       const kept = sentBack ? undefined : findDraft<ContactTyped>(form, search);
       draft.current = kept ?? { values: start };
       const isPrefilled = !kept && start.message !== '';
       const shown = sentBack ?? kept?.values ?? start;
-      setBeginning({ search, start, shown, isPrefilled, other: otherDraft(form, search) });
+      setBeginning({ search, start, shown, isPrefilled, isRestored, other: otherDraft(form, search) });
     };
     if (begun && isDrawn) begin({ ...noValues, ...begun });
     else void startOf(search, t).then(begin);
     return () => {
       isCurrent = false;
     };
-  }, [search, isDrawn, begun, refused, t, returns]);
+  }, [search, isDrawn, begun, refused, t, returns, formRef]);
 
   /** Stores what stands in the form, unless it is only what the link put there. */
   const keep = useCallback((): ContactDraft => {
@@ -71,7 +75,8 @@ export function useContactDraft(formRef: RefObject<HTMLFormElement | null>, { be
   useLayoutEffect(() => {
     if (!beginning) return;
     // What someone typed before React arrived is theirs.
-    fillIn(formRef.current, beginning.shown, (current, name) => isFirst.current && current !== drawn[name]);
+    const isTheirs = isFirst.current && !beginning.isRestored;
+    fillIn(formRef.current, beginning.shown, (current, name) => isTheirs && current !== drawn[name]);
     isFirst.current = false;
     keep();
     performance.mark('form-usable');

@@ -5,12 +5,13 @@ import { pathTo } from '#app/paths.ts';
 import { pageNames } from '#content/pages.ts';
 import { openNoticeWords } from '#content/support/bank.ts';
 import { BankTransfer } from './bank-transfer.island.tsx';
+import { noticeForm } from './notice-form.ts';
 
-/** The bank transfer, on a page. It wakes by itself: a draft of the notice shows itself. */
+/** The bank transfer, on a page. */
 export function Bank() {
   const t = useWords();
   return (
-    <Island of={BankTransfer} until="idle">
+    <Island of={BankTransfer} until={`draft:${noticeForm}`}>
       <noscript>
         <p>
           {t(openNoticeWords.withoutScripts)} <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>

@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
-import { paymentLink } from '#app/lib/config.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { fillIn } from '#app/lib/form-values.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
@@ -26,7 +25,7 @@ const onlineForm = 'donate-online';
 const fields = ['amount'] as const;
 
 /** Asks for the amount, says what will happen, and goes on to the provider. */
-export function OnlineForm() {
+export function OnlineForm({ paymentLink }: { paymentLink: string }) {
   const t = useWords();
   const { ref: form, values, keep, clear } = useDraftForm(onlineForm, '', fields);
   const note = useDraftNote({ form, names: fields, keep, forget });

@@ -1,5 +1,4 @@
-import { inLocale } from '#app/paths.ts';
-import type { Locale } from '#contract/locale.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import { paymentNames } from '#contract/payment.ts';
 
 /** The page of the payment, without an amount. Our own example page stands there in both languages. */

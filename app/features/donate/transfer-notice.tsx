@@ -26,7 +26,7 @@ export function TransferNotice({ reference, sent, onSent, onFailed, onAgain, onT
   return (
     <>
       {sent?.number ? (
-        <TransferThanks reference={reference} number={sent.number} status={sent.status} onAgain={onAgain} />
+        <TransferThanks reference={reference} sent={{ ...sent, number: sent.number }} onAgain={onAgain} />
       ) : (
         <NoticeFields draft={draft} onSent={onSent} onFailed={onFailed} />
       )}

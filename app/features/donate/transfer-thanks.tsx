@@ -9,13 +9,14 @@ import { bankWords } from '#content/support/bank.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
 import { bankAccount } from './bank-account.ts';
 import styles from './donate-form.module.css';
+import type { Told } from './notice-form.ts';
 
-type Props = { reference: string; number: string; status: string | undefined; onAgain: () => void };
+type Props = { reference: string; sent: Told & { number: string }; onAgain: () => void };
 
 /** Takes the place of the notice once it arrived (DON-07). Its heading takes the focus. */
-export function TransferThanks({ reference, number, status, onAgain }: Props) {
+export function TransferThanks({ reference, sent: { number, status, hasAddress = false }, onAgain }: Props) {
   const t = useWords();
-  const link = useStatusLink(status);
+  const link = useStatusLink({ reference: number, status }, hasAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const thank = useEffectEvent(() => {
     heading.current?.focus();

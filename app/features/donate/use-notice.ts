@@ -70,7 +70,8 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
     if (!sent.ok) return fail(whyNotSent(sent, t));
     draft.clear();
     const { reference, status } = sent.receipt;
-    onSent({ name: result.values.name, euros: result.values.amount, number: reference, status });
+    const { name, amount } = result.values;
+    onSent({ name, euros: amount, number: reference, status, hasAddress: values.email.trim() !== '' });
   }
 
   /** Call it at each change: keeps the draft, and fetches what sending needs. */

@@ -2,17 +2,23 @@ import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
-import { foundMissing as words } from '#content/found/form.ts';
+import { foundMissing as words } from '#content/found/missing.ts';
 import styles from './confirm-dialog.module.css';
-import type { Wanted } from './report-values.ts';
+import type { Wanted } from '#contract/report-values.ts';
 
-type Props = { missing: readonly Wanted[]; onMore: () => void; onSubmit: () => void };
+type Props = {
+  missing: readonly Wanted[];
+  /** What follows where nobody can be reached. */
+  unreachable: string | undefined;
+  onMore: () => void;
+  onSubmit: () => void;
+};
 
 /**
  * Asks before a report is sent in which something is missing (FIND-09). Only an answer closes it, a click
  * beside it does not; Escape means the safe answer, which also has the focus.
  */
-export function ConfirmDialog({ missing, onMore, onSubmit }: Props) {
+export function ConfirmDialog({ missing, unreachable, onMore, onSubmit }: Props) {
   const t = useWords();
   const isSubmitted = useRef(false);
   return (
@@ -30,6 +36,11 @@ export function ConfirmDialog({ missing, onMore, onSubmit }: Props) {
             <li key={field}>{t(words[field])}</li>
           ))}
         </ul>
+        {unreachable && (
+          <p>
+            <strong>{unreachable}</strong>
+          </p>
+        )}
       </div>
       <div className={styles.answers}>
         <Button onClick={({ currentTarget }) => closeDialogAround(currentTarget)}>{t(words.more)}</Button>

@@ -1,4 +1,4 @@
-import { degrees, type Location } from './location.ts';
+import { degrees, type Location } from '#contract/location.ts';
 
 /** A maps service that tells the address of a point (docs/operations.md): its URL and the key for it. */
 export type Geocoder = { readonly url: string; readonly key: string };

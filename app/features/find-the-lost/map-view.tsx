@@ -4,7 +4,7 @@ import { mapTiles } from '#app/lib/map-tiles.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundMap as words } from '#content/found/map.ts';
-import { degrees } from './location.ts';
+import { degrees } from '#contract/location.ts';
 import { useMap, type Point } from './use-map.ts';
 import styles from './map-view.module.css';
 

@@ -5,6 +5,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { foundPhoto as words, noPhoto } from '#content/found/photo.ts';
 import styles from './photo-field.module.css';
+import { useReportKind } from './report-kind.ts';
 import type { usePhoto } from './use-photo.ts';
 
 type Props = { chosen: ReturnType<typeof usePhoto>; isReadOnly?: boolean };
@@ -30,6 +31,7 @@ function usePreview(blob: Blob | undefined): string | undefined {
  */
 export function PhotoField({ chosen, isReadOnly = false }: Props) {
   const t = useWords();
+  const { asked } = useReportKind().words;
   const { photo, step, number } = chosen;
   const input = useRef<HTMLInputElement>(null);
   const preview = usePreview(photo?.blob);
@@ -65,7 +67,7 @@ export function PhotoField({ chosen, isReadOnly = false }: Props) {
 
   return (
     <div>
-      <Field id="found-photo" label={t(words.label)} hint={t(words.hint)}>
+      <Field id="found-photo" label={t(words.label)} hint={t(asked.photoHint)}>
         {(control) => (
           <input
             {...control}

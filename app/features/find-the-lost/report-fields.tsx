@@ -7,11 +7,14 @@ import { formWords } from '#content/forms/form.ts';
 import { foundQuestions as words, foundWhere } from '#content/found/form.ts';
 import type { FoundField } from '#contract/found-fields.ts';
 import styles from './find-the-lost.module.css';
+import { useReportKind } from './report-kind.ts';
 
-/** Who found it, and whether they want an answer. */
+/** Who reports, and whether they want an answer. */
 export type ContactDetails = Record<'name' | 'email' | 'phone' | 'answer', string>;
 
 export type FieldState = {
+  /** What the fields show at first; they belong to the visitor from then on. */
+  start: Readonly<Partial<Record<FoundField | 'answer', string>>>;
   problems: Partial<Record<FoundField, string>>;
   /** Fields whose error was mended since the last attempt. */
   mended: readonly FoundField[];
@@ -21,72 +24,76 @@ export type FieldState = {
 /** The id of a question. Other forms may be open on the page at the same time, so it is not the bare name. */
 export const idOf = (field: FoundField): string => `found-${field}`;
 
-function useField({ problems, mended, isReadOnly }: FieldState) {
+function useField({ start, problems, mended, isReadOnly }: FieldState) {
   const t = useWords();
+  const { asked } = useReportKind().words;
   return {
     t,
+    asked,
     field: (name: FoundField) => ({
       id: idOf(name),
       problem: problems[name],
       mended: mended.includes(name) ? t(formWords.mended) : undefined,
     }),
-    control: (name: FoundField) => ({ name, readOnly: isReadOnly }),
+    control: (name: FoundField) => ({ name, readOnly: isReadOnly, defaultValue: start[name] ?? '' }),
   };
 }
 
-/** The place in words. */
-export function PlaceField(props: FieldState) {
-  const { t, field, control } = useField(props);
-  return (
-    <Field {...field('place')} label={t(foundWhere.place)} hint={t(foundWhere.placeHint)}>
-      {(rest) => <input {...rest} {...control('place')} type="text" dir="auto" autoComplete="off" />}
-    </Field>
-  );
-}
-
-/** What it is. `children` is what else tells it: a photo. */
-export function ThingFields({ children, ...props }: FieldState & { children?: ReactNode }) {
-  const { t, field, control } = useField(props);
+/** What it is. */
+export function ThingFields(props: FieldState) {
+  const { t, asked, field, control } = useField(props);
   return (
     <section aria-labelledby="found-thing">
-      <h3 id="found-thing">{t(words.thing)}</h3>
-      <Field {...field('item')} label={t(words.item)} hint={t(words.itemHint)}>
+      <h3 id="found-thing">{t(asked.thing)}</h3>
+      <Field {...field('item')} label={t(words.item)} hint={t(asked.itemHint)}>
         {(rest) => <input {...rest} {...control('item')} type="text" dir="auto" autoComplete="off" />}
       </Field>
-      <Field {...field('description')} label={t(words.description)} hint={t(words.descriptionHint)}>
-        {(rest) => <textarea {...rest} {...control('description')} rows={5} dir="auto" />}
+      <Field {...field('description')} label={t(words.description)} hint={t(asked.descriptionHint)}>
+        {(rest) => <textarea {...rest} {...control('description')} rows={4} dir="auto" />}
       </Field>
-      {children}
-      <p className={styles.law}>{t(words.law)}</p>
     </section>
   );
 }
 
-/** Who found it. The telephone number is extra: it is never asked for. */
-export function ContactFields({ start, ...props }: FieldState & { start: ContactDetails }) {
-  const { t, field, control } = useField(props);
+/** Where and when it was. `children` are other ways to tell the place. */
+export function PlaceFields({ children, ...props }: FieldState & { children?: ReactNode }) {
+  const { t, asked, field, control } = useField(props);
+  return (
+    <section aria-labelledby="found-where">
+      <h3 id="found-where">{t(asked.where)}</h3>
+      <Field {...field('place')} label={t(foundWhere.place)} hint={t(asked.placeHint)}>
+        {(rest) => <input {...rest} {...control('place')} type="text" dir="auto" autoComplete="off" />}
+      </Field>
+      {children}
+      <Field {...field('day')} label={`${t(foundWhere.day)} ${t(formWords.optional)}`}>
+        {(rest) => <input {...rest} {...control('day')} type="date" autoComplete="off" />}
+      </Field>
+    </section>
+  );
+}
+
+/** Who reports. The telephone number is extra: it is never asked for. */
+export function ContactFields(props: FieldState) {
+  const { t, asked, field, control } = useField(props);
   return (
     <section aria-labelledby="found-you">
       <h3 id="found-you">{t(words.you)}</h3>
       <Field {...field('name')} label={t(words.name)}>
-        {(rest) => (
-          <input {...rest} {...control('name')} type="text" dir="auto" autoComplete="name" defaultValue={start.name} />
-        )}
+        {(rest) => <input {...rest} {...control('name')} type="text" dir="auto" autoComplete="name" />}
       </Field>
-      <Field {...field('email')} label={t(words.email)} hint={t(words.emailHint)}>
-        {(rest) => (
-          <input {...rest} {...control('email')} type="email" autoComplete="email" defaultValue={start.email} />
-        )}
+      <Field {...field('email')} label={t(words.email)} hint={t(asked.emailHint)}>
+        {(rest) => <input {...rest} {...control('email')} type="email" autoComplete="email" />}
       </Field>
       <Field {...field('phone')} label={`${t(words.phone)} ${t(formWords.optional)}`}>
-        {(rest) => <input {...rest} {...control('phone')} type="tel" autoComplete="tel" defaultValue={start.phone} />}
+        {(rest) => <input {...rest} {...control('phone')} type="tel" autoComplete="tel" />}
       </Field>
       <AnswerField
         id="found-answer"
         words={answerChoice(t)}
-        isChosen={start.answer === 'email'}
+        isChosen={props.start.answer === 'email'}
         isReadOnly={props.isReadOnly}
       />
+      <p className={styles.law}>{t(asked.law)}</p>
     </section>
   );
 }

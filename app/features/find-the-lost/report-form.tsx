@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
@@ -6,51 +6,49 @@ import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { foundForm as words } from '#content/found/form.ts';
+import { reportWithoutScripts } from '#content/found/form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
-import type { FoundField } from '#contract/found-fields.ts';
+import { foundFields } from '#contract/found-fields.ts';
+import { readLocation, type Location } from '#contract/location.ts';
+import { reportNames } from '#contract/report-values.ts';
+import type { RefusedReport } from '#contract/site-data.ts';
 import styles from './find-the-lost.module.css';
-import { readLocation, type Location } from './location.ts';
 import { MapPicker } from './map-picker.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { ContactFields, idOf, PlaceField, ThingFields, type ContactDetails } from './report-fields.tsx';
-import { reportNames } from './report-values.ts';
-import type { Submitted } from './submitted-view.tsx';
+import { PositionField } from './position-field.tsx';
+import { ContactFields, idOf, PlaceFields, ThingFields, type ContactDetails } from './report-fields.tsx';
+import { ReportFrame } from './report-frame.tsx';
+import { useReportKind } from './report-kind.ts';
+import type { Submitted } from './short-submitted-view.tsx';
 import { useFinding } from './use-finding.ts';
 import { usePhoto } from './use-photo.ts';
 import { useReport } from './use-report.ts';
-import { WhereField } from './where-field.tsx';
 
 type Props = {
   /** Contact details of an earlier report, where the visitor wanted to keep them. */
   start: ContactDetails;
+  refused: RefusedReport | undefined;
   onSubmitted: (submitted: Submitted) => void;
 };
 
-const failures = { empty: words.empty, photo: foundPhoto.notSent, failed: words.failed };
-
-/** Shows the question before it focuses the field: with only the field in view nobody sees what is asked. */
-function focusOn(field: FoundField): void {
-  document.querySelector(`label[for="${idOf(field)}"]`)?.scrollIntoView();
-  document.getElementById(idOf(field))?.focus({ preventScroll: true });
-}
-
-/** The form of Find the Lost. What is typed and pressed before it works is not lost. */
-export function ReportForm({ start, onSubmitted }: Props) {
+/** The form of both reports. What is typed and pressed before it works is not lost. */
+export function ReportForm({ start, refused, onSubmitted }: Props) {
   const t = useWords();
+  const { reason, words } = useReportKind();
   const isReady = useHydrated();
-  const button = useRef<HTMLButtonElement>(null);
   const photo = usePhoto();
-  const report = useReport({ photo, focusOn, onSending: () => finding.stop(), onSubmitted });
+  const report = useReport({ photo, refused, onSending: () => finding.stop(), onSubmitted });
   const finding = useFinding(report.setLocation);
-  const { failure, isSending, ConfirmDialog } = report;
+  const { failure, isSending, ConfirmDialog, problems } = report;
   const { ref: form, values, keep } = report.draft;
   const note = useDraftNote({ form, names: reportNames, keep: keepAgain, forget });
   const place = useMemo(() => readLocation(values.location), [values.location]);
   const isWaiting = isSending && photo.step === 'working';
   const isUntouched = Object.values(values).every((value) => value === '');
-  useErrorTitle(Object.keys(report.problems).length > 0, t);
+  const wrong = foundFields.filter((field) => report.refused[field]);
+  useErrorTitle(Object.keys(problems).length > 0 || report.told !== undefined, t);
 
   function forget() {
     finding.stop();
@@ -68,63 +66,86 @@ export function ReportForm({ start, onSubmitted }: Props) {
     report.setLocation(point);
   }
 
-  const problems = Object.entries(report.problems).map(([field, text]) => [field, t(text)]);
-  if (failure?.is === 'empty') problems.push(['item', t(words.empty)]);
+  const told = (found: typeof problems) =>
+    Object.fromEntries(Object.entries(found).map(([field, text]) => [field, t(text)])) as Record<
+      keyof typeof found,
+      string
+    >;
   const fields = {
-    problems: Object.fromEntries(problems) as Partial<Record<FoundField, string>>,
+    start: refused?.typed ?? start,
+    problems: told(problems),
     mended: report.mended,
     isReadOnly: isSending,
   };
 
   return (
     <>
-      <form
-        className={`${styles.form} ${styles.scripted}`}
+      {(wrong.length > 0 || report.told !== undefined) && (
+        <ErrorSummary
+          title={t(formWords.problem)}
+          attempt={report.attempt}
+          problems={[
+            ...(report.told === undefined ? [] : [{ field: 'found-form', text: report.told }]),
+            ...wrong.map((field) => ({
+              field: idOf(field),
+              text: told(report.refused)[field],
+              isMended: !problems[field],
+            })),
+          ]}
+          mended={t(formWords.mended)}
+        />
+      )}
+      <ReportFrame
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           void report.submit();
         }}
         onInput={report.changed}
-        noValidate
-        aria-labelledby="found-title"
       >
-        <p>{t(words.short)}</p>
-        {/* No text of a visitor, but kept with it. */}
-        <input type="hidden" name="location" />
-        <input type="hidden" name="photo" />
-        <WhereField location={place} finding={finding} onChange={report.setLocation} isReadOnly={isSending}>
-          <MapPicker point={place} onPicked={setByHand} />
-          <PlaceField {...fields} />
-        </WhereField>
-        <ThingFields {...fields}>
-          <PhotoField chosen={photo} isReadOnly={isSending} />
-        </ThingFields>
-        <ContactFields {...fields} start={start} />
-        <Button
-          // Until the form works, a press must not make the browser send it.
-          type={isReady ? 'submit' : 'button'}
-          ref={button}
-          aria-disabled={isSending}
-        >
-          {isSending ? t(formWords.sending) : t(words.submit)}
-        </Button>
+        <p>{t(words.form.short)}</p>
+        <ThingFields {...fields} />
+        <PlaceFields {...fields}>
+          <div className={styles.scripted}>
+            {reason === 'find-the-lost' && (
+              <PositionField location={place} finding={finding} onChange={report.setLocation} isReadOnly={isSending} />
+            )}
+            <MapPicker point={place} onPicked={setByHand} />
+          </div>
+        </PlaceFields>
+        <div className={styles.picture}>
+          <div className={styles.scripted}>
+            <PhotoField chosen={photo} isReadOnly={isSending} />
+          </div>
+          <noscript>
+            <p>{t(reportWithoutScripts.photo)}</p>
+          </noscript>
+        </div>
+        <ContactFields {...fields} />
+        <div className={styles.scripted}>
+          <Button
+            // Until the form works, a press must not make the browser send it: the photo would be missing.
+            type={isReady ? 'submit' : 'button'}
+            aria-disabled={isSending}
+          >
+            {isSending ? t(formWords.sending) : t(words.form.submit)}
+          </Button>
+        </div>
+        <noscript>
+          <Button type="submit">{t(words.form.submit)}</Button>
+        </noscript>
         <p className={isWaiting ? undefined : 'heard'} role="status">
           {isWaiting ? t(foundPhoto.waits) : isSending && t(formWords.sending)}
         </p>
-        <Outcome
-          key={failure?.is === 'empty' ? failure.attempt : undefined}
-          text={failure && t(failures[failure.is])}
-          isFailure
-          isSilent={failure?.is === 'empty' && failure.isReadByFocus}
-        />
+        <Outcome text={failure && t(failure.is === 'photo' ? foundPhoto.notSent : words.form.failed)} isFailure />
         {failure?.is === 'failed' && failure.detail && <p>{failure.detail}</p>}
-        <DraftNote {...note} isHidden={isUntouched && !note.isDeleted} />
-      </form>
+        <DraftNote {...note} isHidden={!isReady || (isUntouched && !note.isDeleted)} />
+      </ReportFrame>
       {ConfirmDialog && (
         <ConfirmDialog
           key={report.question}
           missing={report.missing}
+          unreachable={report.isUnreachable ? t(words.asked.unreachable) : undefined}
           onMore={report.addMore}
           onSubmit={report.submitAsIs}
         />

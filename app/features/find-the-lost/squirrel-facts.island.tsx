@@ -1,7 +1,7 @@
+import squirrel from '#app/drawings/squirrel.svg';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOpening } from '#app/lib/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
-import { SquirrelIcon } from '#app/ui/icons.tsx';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
 import { SquirrelDialog } from './squirrel-dialog.tsx';
 import styles from './squirrel-facts.module.css';
@@ -13,7 +13,7 @@ export function SquirrelFacts() {
   return (
     <div className={styles.place}>
       <Button look="quiet" onClick={open}>
-        <SquirrelIcon />
+        <img src={squirrel} width="28" height="28" alt="" loading="lazy" />
         {t(squirrelWords.open)}
       </Button>
       {opening && <SquirrelDialog key={opening} onClosed={close} />}

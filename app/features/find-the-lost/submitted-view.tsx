@@ -6,25 +6,26 @@ import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { StatusLink } from '#app/ui/status-link.tsx';
 import { sentWords } from '#content/contact/sent.ts';
-import { contactWords } from '#content/contact/contact.ts';
-import { foundQuestions, foundSent as words } from '#content/found/form.ts';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { reportSent } from '#content/found/sent.ts';
 import { site } from '#content/site.ts';
 import { statusLink } from '#content/contact/status-link.ts';
+import type { Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import styles from './find-the-lost.module.css';
 import type { ContactDetails } from './report-fields.tsx';
-
-/** `status` is the end of the link to look it up later (contract/status.ts). */
-export type Submitted = { reference: string; status?: string; contact: ContactDetails };
+import { useReportKind } from './report-kind.ts';
+import type { Submitted } from './short-submitted-view.tsx';
 
 type Props = Submitted & { onAgain: (keepsContact: boolean) => void };
 
 /** Stands where the form was. Its heading takes the focus, so the good news is read first. */
 export function SubmittedView({ reference, status, contact, onAgain }: Props) {
   const t = useWords();
+  const { sent: words, asked } = useReportKind().words;
   const heading = useRef<HTMLHeadingElement>(null);
   const [keepsContact, setKeepsContact] = useState(false);
-  const link = useStatusLink(status);
+  const link = useStatusLink({ reference, status }, contact.email.trim() !== '');
   const leftContact = Object.values(contact).some((detail) => detail.trim() !== '');
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -38,15 +39,15 @@ export function SubmittedView({ reference, status, contact, onAgain }: Props) {
       </h2>
       <p>{t(words.text)}</p>
       <p>{t(sentWords.reference, { reference })}</p>
-      <h3>{t(words.next)}</h3>
+      <h3>{t(reportSent.next)}</h3>
       <ul>
-        <li>{t(contactWords.nextRead)}</li>
+        <li>{t(afterSendingWords.nextRead)}</li>
         <li>{t(words.compare)}</li>
-        <li>{answerSaid(contact, t)}</li>
-        <li>{t(foundQuestions.law)}</li>
+        <li>{answerSaid(contact, words.noAnswer, t)}</li>
+        <li>{t(asked.law)}</li>
       </ul>
       <StatusLink {...link} />
-      {leftContact && <CheckBox label={t(words.keep)} isChecked={keepsContact} onChange={setKeepsContact} />}
+      {leftContact && <CheckBox label={t(reportSent.keep)} isChecked={keepsContact} onChange={setKeepsContact} />}
       <Button look="quiet" onClick={() => onAgain(keepsContact)}>
         {t(words.again)}
       </Button>
@@ -55,7 +56,7 @@ export function SubmittedView({ reference, status, contact, onAgain }: Props) {
 }
 
 /** What the choice about an answer means: one comes, or none was wanted, or none can come. */
-function answerSaid({ email, answer }: ContactDetails, t: Words): string {
-  if (answer === 'email') return t(contactWords.nextAnswer, { days: site.answerDays.value });
-  return t(email.trim() === '' ? words.noAnswer : statusLink.noAnswer);
+function answerSaid({ email, answer }: ContactDetails, noAnswer: Localized, t: Words): string {
+  if (answer === 'email') return t(afterSendingWords.nextAnswer, { days: site.answerDays.value });
+  return t(email.trim() === '' ? noAnswer : statusLink.noAnswer);
 }

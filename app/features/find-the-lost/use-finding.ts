@@ -5,7 +5,7 @@ import { findPosition, type NoPosition } from '#app/lib/geolocation.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { foundWhere as words, noPosition } from '#content/found/form.ts';
 import type { Words } from '#contract/words.ts';
-import type { Location } from './location.ts';
+import type { Location } from '#contract/location.ts';
 
 /** Why there is no location, as the visitor is told it. */
 export const positionFailure = (because: NoPosition, t: Words): string =>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { fillIn } from '#app/lib/form-values.ts';
@@ -6,48 +6,62 @@ import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
-import { foundForm, foundSent } from '#content/found/form.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { foundFields, type FoundField } from '#contract/found-fields.ts';
 import type { Localized } from '#contract/locale.ts';
+import { writeLocation, type Location } from '#contract/location.ts';
+import {
+  foundItem,
+  isEmptyReport,
+  missingOf,
+  reportNames,
+  type ReportValues,
+  type Wanted,
+} from '#contract/report-values.ts';
+import type { RefusedReport } from '#contract/site-data.ts';
 import { loadConfirmDialog, loadRules, prepare } from './load-on-demand.ts';
-import { writeLocation, type Location } from './location.ts';
 import { photoMark } from './photo.ts';
 import { idOf } from './report-fields.tsx';
-import { foundItem, missingOf, reportNames, wanted, type ReportValues, type Wanted } from './report-values.ts';
-import type { Submitted } from './submitted-view.tsx';
+import { useReportKind } from './report-kind.ts';
+import type { Submitted } from './short-submitted-view.tsx';
 import type { usePhoto } from './use-photo.ts';
 
 type Problems = Partial<Record<FoundField, Localized>>;
 
-/** What became of the last attempt, where it did not succeed. `detail` is the server's own sentence. */
-export type Failure =
-  /** `isReadByFocus` when the focus moves to the field, which says the same; `attempt` tells the same words apart. */
-  | { is: 'empty'; isReadByFocus: boolean; attempt: number }
-  | { is: 'photo' }
-  | { is: 'failed'; detail?: string | undefined };
+/** Why the last attempt did not succeed, where no field is to blame. `detail` is the server's own sentence. */
+type Failure = { is: 'photo' } | { is: 'failed'; detail?: string | undefined };
 
 type Wishes = {
   photo: ReturnType<typeof usePhoto>;
-  /** Brings the visitor to a question that needs an answer. */
-  focusOn: (field: FoundField) => void;
+  /** A form that was sent without scripts and came back. */
+  refused: RefusedReport | undefined;
   /** Called before the answers are taken: what comes later is not in them. */
   onSending: () => void;
   onSubmitted: (submitted: Submitted) => void;
 };
 
+/** Shows the question before it focuses the field: with only the field in view nobody sees what is asked. */
+function focusOn(field: FoundField): void {
+  document.querySelector(`label[for="${idOf(field)}"]`)?.scrollIntoView();
+  document.getElementById(idOf(field))?.focus({ preventScroll: true });
+}
+
 /** A report from the first letter to its number: kept, checked by the five-field rule, asked about, sent once. */
-export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wishes) {
+export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmitted }: Wishes) {
   const t = useWords();
-  const draft = useDraftForm('find-the-lost', '', reportNames);
+  const { reason, words } = useReportKind();
+  const draft = useDraftForm(reason, '', reportNames);
   const { isSending, send } = useSending();
   const confirmation = useOnDemand(loadConfirmDialog);
   const [missing, setMissing] = useState<readonly Wanted[]>([]);
-  const [problems, setProblems] = useState<Problems>({});
-  const [refused, setRefused] = useState<Problems>({});
+  const [problems, setProblems] = useState<Problems>(() => ({
+    ...(sentBack?.isEmpty && { item: words.form.empty }),
+    ...sentBack?.problems,
+  }));
+  const [refused, setRefused] = useState({ attempt: 0, problems });
+  const [told, setTold] = useState(sentBack?.failure);
   const [failure, setFailure] = useState<Failure>();
   const [isWaiting, setWaiting] = useState(false);
-  const attempts = useRef(0);
 
   /** With a mark of the photo: the same words with another photo are another report. */
   function markPhoto(photo = chosen.photo): void {
@@ -60,7 +74,7 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
     markPhoto();
     const { values } = draft.keep();
     setFailure((last) => (last?.is === 'failed' ? last : undefined));
-    if (Object.keys(refused).length > 0) void check(values).then((faults) => faults && setProblems(faults));
+    if (Object.keys(refused.problems).length > 0) void check(values).then((faults) => faults && setProblems(faults));
   }
 
   function setLocation(location: Location | undefined): void {
@@ -68,10 +82,24 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
     changed();
   }
 
+  /** What is wrong, a field each. Undefined when the rules cannot be loaded. */
+  async function check(values: ReportValues): Promise<Problems | undefined> {
+    const found = foundItem(values);
+    if (isEmptyReport(found)) return { item: words.form.empty };
+    const rules = await loadRules();
+    if (!rules) return;
+    const checked = rules.checkFoundItem(found);
+    return {
+      ...(lacksAddress(values) && { email: answerProblem }),
+      ...(checked.ok ? {} : checked.problems),
+    };
+  }
+
   function forget(): void {
     draft.clear();
     setProblems({});
-    setRefused({});
+    setRefused({ attempt: 0, problems: {} });
+    setTold(undefined);
     setFailure(undefined);
   }
 
@@ -83,20 +111,14 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
   async function submit(): Promise<void> {
     if (isSending || isWaiting) return;
     setFailure(undefined);
+    setTold(undefined);
     const { values } = draft.keep();
-    const missingNow = missingOf(foundItem(values));
-    if (missingNow.length === wanted.length) {
-      attempts.current += 1;
-      const isReadByFocus = document.activeElement?.id !== idOf('item');
-      setFailure({ is: 'empty', isReadByFocus, attempt: attempts.current });
-      return focusOn('item');
-    }
     const faults = await check(values);
     if (!faults) return fail();
     setProblems(faults);
-    setRefused(faults);
-    const faulty = foundFields.find((field) => faults[field]);
-    if (faulty) return focusOn(faulty);
+    setRefused(({ attempt }) => ({ attempt: attempt + 1, problems: faults }));
+    if (Object.keys(faults).length > 0) return;
+    const missingNow = missingOf(foundItem(values));
     setMissing(missingNow);
     // Without a connection the question cannot be asked, and nothing could be sent.
     if (missingNow.length > 0) return loadConfirmDialog().then(confirmation.open, () => fail());
@@ -119,14 +141,14 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
     const found = foundItem(values);
     const sent = await send(
       {
-        ...rules.writeReport(found, t),
+        ...rules.writeReport(found, reason, t, rules.reportLabels[reason]),
         answer: values.answer === 'email' ? 'email' : 'none',
         ...(photo && { photo: photo.base64 }),
         id,
         page: window.location.pathname,
         locale: t.locale,
       },
-      { sent: foundSent.title, text: foundSent.text, failed: foundForm.failed },
+      { sent: words.sent.title, text: words.sent.text, failed: words.form.failed },
     );
     if (!sent) return;
     if (!sent.ok) return fail(whyNotSent(sent, t));
@@ -157,24 +179,20 @@ export function useReport({ photo: chosen, focusOn, onSending, onSubmitted }: Wi
     /** Nothing can be changed now. */
     isSending: isSending || isWaiting,
     problems,
+    /** What was wrong at the last attempt, and which one that was. */
+    refused: refused.problems,
+    attempt: refused.attempt,
+    /** What the server said of a form that came back, where no field is to blame. */
+    told,
     /** Fields whose error was mended since the last attempt. */
-    mended: foundFields.filter((field) => refused[field] && !problems[field]),
+    mended: foundFields.filter((field) => refused.problems[field] && !problems[field]),
     failure,
     ConfirmDialog: confirmation.Opened,
     question: confirmation.opening,
     missing,
+    /** Whether nobody could be written to or called. */
+    isUnreachable: missing.includes('email') && draft.values.phone.trim() === '',
     addMore,
     submitAsIs,
-  };
-}
-
-/** What is wrong, a field each. Undefined when the rules cannot be loaded. */
-async function check(values: ReportValues): Promise<Problems | undefined> {
-  const rules = await loadRules();
-  if (!rules) return;
-  const checked = rules.checkFoundItem(foundItem(values));
-  return {
-    ...(lacksAddress(values) && { email: answerProblem }),
-    ...(checked.ok ? {} : checked.problems),
   };
 }

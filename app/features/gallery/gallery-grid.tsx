@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
-import { CardGrid } from '#app/ui/card-grid.tsx';
+import { More } from '#app/ui/more.tsx';
 import { galleryWords } from '#content/resources/gallery-words.ts';
 import { galleryImages } from '#content/resources/gallery.ts';
 import { FullSize } from './full-size.island.tsx';
@@ -11,7 +11,7 @@ export function GalleryGrid() {
   const t = useWords();
   return (
     <Island of={FullSize} until="press">
-      <CardGrid>
+      <ul className={styles.grid}>
         {galleryImages.map(({ item, title }) => (
           <li key={item.id} id={item.id}>
             <figure className={styles.picture}>
@@ -20,12 +20,14 @@ export function GalleryGrid() {
               </a>
               <figcaption>
                 <h2>{t(title)}</h2>
-                <p>{t(item.description)}</p>
+                <More words={t(galleryWords.inWords)}>
+                  <p>{t(item.description)}</p>
+                </More>
               </figcaption>
             </figure>
           </li>
         ))}
-      </CardGrid>
+      </ul>
     </Island>
   );
 }

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { useScript } from '#app/islands/use-script.ts';
+import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { cardWords } from '#content/help-now.ts';
 import { speechCard, speechCardLines } from '#content/speech-card.ts';
@@ -14,9 +18,11 @@ export const cardLink = `#${id}`;
 /**
  * A card for whoever cannot speak right now. The address says whether it is large (`#card`), so it needs no script,
  * Back closes it, and what is printed then is the card alone. Only the press that also prints asks for a script.
+ * `children`: what the card says of one person. Without, there is room for it on paper.
  */
-export function SpeechCard() {
+export function SpeechCard({ children }: { children?: ReactNode }) {
   const t = useWords();
+  const print = useScript('print');
   return (
     <section className={styles.place} id={place} aria-label={t(cardWords.name)}>
       <div className={styles.card} id={id} tabIndex={-1}>
@@ -30,9 +36,11 @@ export function SpeechCard() {
             </li>
           ))}
         </ul>
-        <p className={styles.contact}>
-          <Both words={speechCard.contact} />
-        </p>
+        {children ?? (
+          <p className={styles.contact}>
+            <Both words={speechCard.contact} />
+          </p>
+        )}
         <p className={styles.close}>
           <a className={buttonClass('quiet')} href={`#${place}`}>
             {t(cardWords.close)}
@@ -40,18 +48,26 @@ export function SpeechCard() {
         </p>
       </div>
       <p className={styles.deeds}>
-        <a className={buttonClass()} href={cardLink}>
+        <a className={buttonClass(children ? 'quiet' : 'main')} href={cardLink}>
           {t(cardWords.large)}
         </a>
-        <a className={buttonClass('quiet')} href={cardLink} data-script="print">
-          {t(cardWords.print)}
-        </a>
+        {!children && (
+          <a className={buttonClass('quiet')} href={cardLink} {...print}>
+            {t(cardWords.print)}
+          </a>
+        )}
       </p>
+      {!children && (
+        <p className={styles.deeds}>
+          <Link to={pathTo('printables/speech-card')}>{t(cardWords.own)}</Link>
+        </p>
+      )}
     </section>
   );
 }
 
-function Both({ words: { en, de } }: { words: Localized }) {
+/** Words in German, and below them in English, on both pages. */
+export function Both({ words: { en, de } }: { words: Localized }) {
   return (
     <>
       <span lang="de">{de}</span> <small lang="en">{en}</small>

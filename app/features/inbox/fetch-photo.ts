@@ -1,5 +1,5 @@
 import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
-import { backendKey, backendUrl } from '#app/lib/config.ts';
+import { backendKey, backendUrl } from '#app/lib/backend.ts';
 
 /**
  * Fetches the photo of a message for whoever is signed in: functions-js would read a picture as text. Never throws;

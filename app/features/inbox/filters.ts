@@ -1,4 +1,4 @@
-import { inLocale, pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import {
   boxes,
   deliveries,
@@ -9,7 +9,7 @@ import {
   type MessageQuery,
 } from '#contract/inbox.ts';
 import type { MessageState, StartKind } from '#contract/inbox.ts';
-import type { Locale } from '#contract/locale.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 
 /** What the list is narrowed to, as it stands in the address. */

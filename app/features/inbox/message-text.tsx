@@ -4,6 +4,7 @@ import { messageWords as words } from '#content/inbox/message.ts';
 import { Fact } from './fact.tsx';
 import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
+import { MessageMap } from './message-map.tsx';
 import { MessagePhoto } from './message-photo.tsx';
 import styles from './message.module.css';
 
@@ -21,14 +22,8 @@ export function MessageText() {
       <div className={`${styles.words} ${styles.letter}`} lang={message.locale} dir="auto">
         {message.message}
       </div>
-      {message.mapUrl && (
-        <p>
-          <a className={styles.map} href={message.mapUrl} target="_blank" rel="noreferrer noopener">
-            {t(words.map)}
-          </a>
-        </p>
-      )}
-      {message.hasPhoto && <MessagePhoto />}
+      {!message.thing && <MessageMap />}
+      {!message.thing && message.hasPhoto && <MessagePhoto />}
       <dl className={styles.facts}>
         {message.page && <Fact name={t(words.page)}>{message.page}</Fact>}
         <Fact name={t(words.language)}>{t(languageName(message.locale))}</Fact>

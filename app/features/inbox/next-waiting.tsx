@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { goTo } from '#app/lib/go-to.ts';
 import { useWords } from '#app/i18n/locale.ts';
-import { inLocale } from '#app/paths.ts';
+import { inLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { replyWords as words } from '#content/inbox/replies.ts';

@@ -6,8 +6,10 @@ import { History } from './history.tsx';
 import { useOpenMessage } from './message-context.ts';
 import { MessageHead } from './message-head.tsx';
 import { MessageText } from './message-text.tsx';
+import { MessageThing } from './message-thing.tsx';
 import styles from './message.module.css';
 import { Notes } from './notes.tsx';
+import { Pairs } from './pairs.tsx';
 import { PutAway } from './put-away.tsx';
 import { TeamMails } from './team-mails.tsx';
 import { useMailLooks } from './use-mail-looks.ts';
@@ -27,9 +29,11 @@ export function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> })
       <MessageHead heading={heading} />
       {isDeleted && <Restore />}
       <div className={isDeleted ? styles.parts : `${styles.parts} ${styles.beside}`}>
+        <MessageThing />
         <MessageText />
         {!isDeleted && wasSpam && putAway}
         {!isDeleted && <Care />}
+        {!isDeleted && <Pairs />}
         <Answers isReadOnly={isDeleted} />
         <Notes isReadOnly={isDeleted} />
         <TeamMails isReadOnly={isDeleted} />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { goTo } from '#app/lib/go-to.ts';
-import { useEntryState, useSearch } from '#app/lib/history.ts';
+import { useEntryState } from '#app/lib/entry-state.ts';
+import { useSearch } from '#app/lib/history.ts';
 import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import type { AccountFailure } from '#app/lib/account.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Move } from '#app/lib/go-to.ts';
-import { useEntryState, useMove } from '#app/lib/history.ts';
+import { useEntryState } from '#app/lib/entry-state.ts';
+import { useMove, type Move } from '#app/lib/use-move.ts';
 import { entryId } from './entry.tsx';
 import { cameWith } from './to-list.ts';
 import type { ListFailure, Shown } from './use-messages.ts';

@@ -1,8 +1,8 @@
-import { inLocale, pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { gap, replyFrame, replyWords as words } from '#content/inbox/replies.ts';
 import { site } from '#content/site.ts';
 import { longestTexts } from '#contract/inbox.ts';
-import type { Locale, Localized } from '#contract/locale.ts';
+import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { isAnonymousName } from '#contract/placeholders.ts';
 import { wordsIn } from '#contract/words.ts';
 

@@ -4,7 +4,7 @@ import { formWords } from '#content/forms/form.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { pathTo } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { pause } from '#content/about/construction.ts';
+import { pause } from '#content/frame/pause.ts';
 import styles from './message-dialog.module.css';
 
 /** A few calm words and two ways on. No timer, no sound, nothing to fill in (CONS-04). */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
-import { contactWords } from '#content/contact/contact.ts';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { prepareToSend } from '#app/lib/send-message.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import type { Sendable } from '#app/lib/under-way.ts';
-import { splitLocale } from '#app/paths.ts';
+import { splitLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
@@ -120,7 +120,7 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
           </div>
           <DraftNote {...note} isHidden={isUntouched && !note.isDeleted} />
         </form>
-        <p className={styles.reader}>{t(contactWords.nextRead)}</p>
+        <p className={styles.reader}>{t(afterSendingWords.nextRead)}</p>
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { useOpening } from '#app/lib/use-opening.ts';
 import { Button } from '#app/ui/button.tsx';
-import { pause } from '#content/about/construction.ts';
+import { pause } from '#content/frame/pause.ts';
 import { BreakDialog } from './break-dialog.tsx';
 import styles from './take-a-break.module.css';
 

@@ -1,6 +1,7 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { inLocale, pathToProject } from '#app/paths.ts';
+import { pathToProject } from '#app/paths.ts';
+import { inLocale } from '#contract/locale.ts';
 import { Field } from '#app/ui/field.tsx';
 import { fieldWords as words } from '#content/team/project-editor.ts';
 import styles from './form.module.css';

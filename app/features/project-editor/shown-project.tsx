@@ -4,7 +4,7 @@ import { CardGrid } from '#app/ui/card-grid.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { ProjectCard, ProjectView, Said } from '#app/ui/project-view.tsx';
 import { Tags } from '#app/ui/tag.tsx';
-import { projectTags } from '#content/projects/projects.ts';
+import { projectTags } from '#content/projects/project-tags.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { versionWords as words } from '#content/team/project-editor-deeds.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '#content/projects/projects.ts';
+import { slugOf } from '#content/projects/project-tags.ts';
 
 const longest = 100;
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;

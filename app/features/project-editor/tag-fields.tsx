@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { fieldWords as words } from '#content/team/project-editor.ts';
-import { projectTags, type ProjectTag } from '#content/projects/projects.ts';
+import { projectTags, type ProjectTag } from '#content/projects/project-tags.ts';
 import styles from './form.module.css';
 import type { FieldProps } from './text-fields.tsx';
 import { knownTag, withTag } from './values.ts';

@@ -80,14 +80,18 @@ export function useDraft(projectId: string, userId: string, first: DraftState) {
   }
 
   const onOnline = useEffectEvent(() => void flush());
-  // Whoever goes back to the list or to another page has what they typed on the server as well.
+  // Whoever goes back to the list, to another page or to another app has what they typed on the server as well: a phone
+  // may end what is not seen, and this tab's storage with it.
   const onLeave = useEffectEvent(() => void flush());
+  const onSeen = useEffectEvent(() => void (document.visibilityState === 'hidden' && flush()));
   useEffect(() => {
     isLeft.current = false;
     addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', onSeen);
     return () => {
       isLeft.current = true;
       removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onSeen);
       clearTimeout(timer.current);
       onLeave();
     };

@@ -7,7 +7,7 @@ import type { PublishedProject } from '#contract/published-project.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
-import { categoryOf, projectTags, tagAt } from '#content/projects/projects.ts';
+import { categoryOf, projectTags, tagAt } from '#content/projects/project-tags.ts';
 import { projectsIn } from './find-projects.ts';
 import { ProjectCards } from './project-cards.tsx';
 import { PublishedCards } from './published-cards.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtUrls, projectCategories } from '#app/paths.ts';
 import { projects } from '#content/projects/built-in.ts';
-import { categoryOf, projectTags, slugOf, tagAt } from '#content/projects/projects.ts';
+import { categoryOf, projectTags, slugOf, tagAt } from '#content/projects/project-tags.ts';
 import { findProject, projectsIn } from './find-projects.ts';
 
 test('PROJ-03 a category is found in any case, with spaces or hyphens, also by its German name', () => {

@@ -1,5 +1,6 @@
 import { projects } from '#content/projects/built-in.ts';
-import { slugOf, type Project, type ProjectTag } from '#content/projects/projects.ts';
+import { slugOf, type ProjectTag } from '#content/projects/project-tags.ts';
+import { type Project } from '#content/projects/projects.ts';
 
 /** The project at an address, however it is written: `Shared Breastfeeding` finds `shared-breastfeeding`. */
 export const findProject = (slug: string): Project | undefined =>

@@ -1,4 +1,5 @@
 import { Link } from '#app/i18n/link.tsx';
+import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -19,7 +20,7 @@ export function Categories({ audience }: { audience: Audience | undefined }) {
   const shown = shownFor(audience);
   const all = resourceCategories.length;
   return (
-    <div data-script="audience">
+    <div {...useScript('audience')}>
       <AudienceLinks choice={{ chosen: audience, shownFor }} />
       <p role="status" data-words={t(filterWords.shown, { shown: '{shown}', all })}>
         {t(filterWords.shown, { shown: shown.length, all })}
@@ -33,8 +34,13 @@ export function Categories({ audience }: { audience: Audience | undefined }) {
             drawing={{ src: drawing }}
             edge={item.colours.ground}
             isLink
+            isRow
             isHidden={!shown.includes(item.id)}
-            actions={<Link to={item.path}>{t(resourceWords.resourcesOpen, { page: t(item.name) })}</Link>}
+            actions={
+              <Link to={item.path}>
+                <span>{t(resourceWords.resourcesOpen, { page: t(item.name) })}</span>
+              </Link>
+            }
           >
             <p>{t(item.description)}</p>
           </Card>

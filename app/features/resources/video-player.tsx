@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { useScript } from '#app/islands/use-script.ts';
 import { playerAddress, watchAddress } from '#app/lib/youtube.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { videoWords } from '#content/resources/video-words.ts';
@@ -14,7 +15,7 @@ export function VideoPlayer({ video }: { video: Video }) {
   const frame = `player-${video.youtubeId}`;
   return (
     <>
-      <div className={styles.frame} data-script="player">
+      <div className={styles.frame} {...useScript('player')}>
         <img src={video.thumbnail} width="640" height="360" alt="" loading="lazy" />
         {/* Another origin's player: with the rights it needs, a sandbox would hold nothing back. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -42,6 +42,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     list.current?.querySelector('a')?.focus();
   }
 
+  /** Another page comes in its place, and Back to this one finds it closed (app/browser/leaving.ts). */
+  function closeOnSamePage({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    if (currentTarget.pathname === location.pathname) onClose();
+  }
+
   function outcome(): string {
     if (search === 'failed') return t(searchBoxWords.failed);
     if (!isAsked) return '';
@@ -76,11 +81,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       {hits.length > 0 && (
         <ul className={styles.hits} ref={list}>
           {hits.map((hit) => (
-            <ShownHit key={hit.path} hit={hit} onLeave={onClose} />
+            <ShownHit key={hit.path} hit={hit} onPress={closeOnSamePage} />
           ))}
         </ul>
       )}
-      {isAnswered && !isSure && <OtherWays query={query} onLeave={onClose} />}
+      {isAnswered && !isSure && <OtherWays query={query} onPress={closeOnSamePage} />}
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { factorWords as words } from '#content/account/factor-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
-import { pageNames } from '#content/pages.ts';
+import { wayNames } from '#content/frame/ways.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import type { AnyAnswer } from './requests.ts';
@@ -109,7 +109,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
           </Button>
         </p>
         <p className={styles.small}>
-          {t(words.neither)} <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
+          {t(words.neither)} <Link to={pathTo('contact')}>{t(wayNames.contact)}</Link>
         </p>
       </div>
     </Box>

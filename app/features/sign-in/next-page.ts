@@ -1,5 +1,5 @@
-import { inLocale, pageAt, pathTo, splitLocale } from '#app/paths.ts';
-import type { Locale } from '#contract/locale.ts';
+import { pageAt, pathTo } from '#app/paths.ts';
+import { inLocale, splitLocale, type Locale } from '#contract/locale.ts';
 
 const signingIn = new Set(['signin', 'signup', 'auth/confirm', 'auth/reset']);
 

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/auth-js';
 import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
-import { inLocale, pathTo } from '#app/paths.ts';
-import type { Locale } from '#contract/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 
 /** What a mail is asked for. The answer is the same for every address. */
 export type MailFor = 'sign-in' | 'sign-up' | 'password';

@@ -1,4 +1,4 @@
-import { backendUrl } from '#app/lib/config.ts';
+import { backendUrl } from '#app/lib/backend.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
 import type { statusStates } from '#content/contact/status.ts';
 import type { MessageStatus } from '#contract/inbox.ts';
@@ -12,8 +12,6 @@ export type Shown = { state: State; date: string };
 
 /** Asks the server what became of the message whose link ends with `token`. Never throws. */
 export async function askStatus(token: string, locale: Locale, signal: AbortSignal): Promise<Shown> {
-  // A link without its end.
-  if (token === '') return { state: 'unknown', date: '' };
   // Nobody need be asked about what is no end of a link of ours, such as none at all.
   if (!statusTokenPattern.test(token)) return { state: 'unknown', date: '' };
   try {

@@ -6,7 +6,7 @@ import { pathTo } from '#app/paths.ts';
 import { Box } from '#app/ui/box.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
-import { statusStates, statusWords as words, withoutScripts } from '#content/contact/status.ts';
+import { statusStates, statusWords as words } from '#content/contact/status.ts';
 import { askStatus, type Shown, type State } from './ask-status.ts';
 
 /** These say that there is a message, and when it came. */
@@ -14,18 +14,21 @@ const known: readonly State[] = ['received', 'read', 'answered'];
 
 /**
  * What became of a message. Our server has looked it up, so it is there without JavaScript. On a copy of the site that
- * another server sends, the end of the link stands behind `#`, and the script asks.
+ * another server sends, the end of the link stands behind `#`, and the script asks; until then nothing is here.
  */
 export function Status({ found }: { found?: Shown | undefined }) {
   const t = useWords();
   const { pathname } = usePlace();
-  const [{ state, date }, setShown] = useState<Shown>(found ?? { state: 'asking', date: '' });
+  const [shown, setShown] = useState(found);
   const [turn, setTurn] = useState(found ? 0 : 1);
   const [isAskedAgain, setAskedAgain] = useState(false);
 
   useEffect(() => {
     if (turn === 0) return;
     const left = new AbortController();
+    const token = tokenOf(pathname);
+    if (token === '') return;
+    if (turn === 1) setShown({ state: 'asking', date: '' });
     const show = (answer: Shown): void => {
       if (left.signal.aborted) return;
       setAskedAgain(false);
@@ -33,7 +36,7 @@ export function Status({ found }: { found?: Shown | undefined }) {
       // The button that asked goes, the focus must not.
       if (turn > 1 && answer.state !== 'away') document.querySelector<HTMLElement>('main h1')?.focus();
     };
-    void askStatus(tokenOf(pathname), t.locale, left.signal).then(show);
+    void askStatus(token, t.locale, left.signal).then(show);
     return () => left.abort();
   }, [pathname, t, turn]);
 
@@ -45,6 +48,8 @@ export function Status({ found }: { found?: Shown | undefined }) {
     setTurn((number) => Math.max(number, 1) + 1);
   }
 
+  if (!shown) return null;
+  const { state, date } = shown;
   return (
     <Box>
       <section>
@@ -55,11 +60,6 @@ export function Status({ found }: { found?: Shown | undefined }) {
           <p>
             {t(words.ifWanted, { days: site.answerDays.value })} {t(words.keep)}
           </p>
-        )}
-        {state === 'asking' && (
-          <noscript>
-            <p>{t(withoutScripts)}</p>
-          </noscript>
         )}
         {state === 'away' && (
           <form onSubmit={again}>

@@ -5,7 +5,6 @@ import { Start } from '#app/features/assessment/start.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
-import { PageBrief } from '#app/layout/page-brief.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -15,7 +14,6 @@ import { Heading } from '#app/ui/heading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import {
-  assessmentBrief,
   assessmentNext,
   assessmentNotice,
   assessmentPassages,
@@ -39,7 +37,6 @@ export default function DiagnosticsTest() {
           <h2 id="notice">{t(assessmentNotice.title)}</h2>
           <p>{t(assessmentNotice.text)}</p>
         </section>
-        <PageBrief brief={assessmentBrief} />
         <Start />
         <Heading>{t(sampleQuestionsTitle)}</Heading>
         <div className={styles.questions}>

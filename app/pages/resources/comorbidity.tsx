@@ -1,32 +1,43 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { Article } from '#app/layout/article.tsx';
+import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { comorbidityWords, conditions } from '#content/resources/comorbidity.ts';
+import { ResourceNav } from '#app/layout/resource-nav.tsx';
+import { comorbidityWords as words, conditions } from '#content/resources/comorbidity.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './comorbidity.module.css';
 
 export const head = pageHead((t) => ({
   title: t(pageNames['resources/comorbidity']),
-  description: t(comorbidityWords.lead),
+  description: t(words.lead),
 }));
 
 export default function Comorbidity() {
   const t = useWords();
   return (
-    <ResourcePage page="resources/comorbidity" words={comorbidityWords}>
-      {t.now(conditions).map(({ id, name, inFull, text, help }) => (
-        <section key={id} id={id} className={styles.condition}>
-          <Heading>{t(name)}</Heading>
-          <p>
-            <strong>{t(inFull)}</strong>
-          </p>
-          {t(text).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p className={styles.help}>{t(help)}</p>
-        </section>
-      ))}
-    </ResourcePage>
+    <Article
+      area="sage"
+      title={t(pageNames['resources/comorbidity'])}
+      lead={t(words.lead)}
+      drawing="/drawings/comorbidity.svg"
+      sections={t.now(conditions).map(({ id, name, drawing, inFull, text, help }) => ({
+        title: t(name),
+        drawing,
+        body: (
+          <div id={id}>
+            <p>
+              <strong>{t(inFull)}</strong>
+            </p>
+            {t(text).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className={styles.help}>{t(help)}</p>
+          </div>
+        ),
+      }))}
+      checked={words.checked}
+      next={<NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />}
+      end={<ResourceNav current="resources/comorbidity" />}
+    />
   );
 }

@@ -25,7 +25,12 @@ export default function Media() {
             drawing={{ src: icon }}
             edge={colours.ground}
             isLink
-            actions={<Link to={path}>{t(resourceWords.resourcesOpen, { page: t(title) })}</Link>}
+            isRow
+            actions={
+              <Link to={path}>
+                <span>{t(resourceWords.resourcesOpen, { page: t(title) })}</span>
+              </Link>
+            }
           >
             <p>{t(description)}</p>
           </Card>

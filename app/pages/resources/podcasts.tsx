@@ -20,7 +20,7 @@ export const head = pageHead((t) => ({
 export default function Podcasts() {
   const t = useWords();
   return (
-    <ResourcePage page="resources/podcasts" words={podcastsWords} listed={podcasts}>
+    <ResourcePage page="resources/podcasts" drawing="/drawings/media.svg" words={podcastsWords} listed={podcasts}>
       <CardGrid columns={2}>
         {t.now(podcasts).map(({ item, facts }, index) => (
           <Card

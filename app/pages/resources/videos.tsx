@@ -24,7 +24,7 @@ export const head = pageHead((t) => ({
 export default function Videos() {
   const t = useWords();
   return (
-    <ResourcePage page="resources/videos" words={videosWords} listed={videos}>
+    <ResourcePage page="resources/videos" drawing="/drawings/media.svg" words={videosWords} listed={videos}>
       <div className={styles.videos}>
         {t.now(videos).map(({ item, facts, published }) => (
           <Card

@@ -4,70 +4,75 @@ import { SquirrelFacts } from '#app/features/find-the-lost/squirrel-facts.island
 import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { PageBrief } from '#app/layout/page-brief.tsx';
-import { pageHead } from '#app/layout/page-head.ts';
+import type { Place } from '#app/i18n/place.ts';
+import { type Head, pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
+import { ReportWaysAround } from '#app/layout/report-ways-around.tsx';
 import { Sources } from '#app/layout/sources.tsx';
 import { StickerFeedback } from '#app/layout/sticker-feedback.tsx';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { formWords } from '#content/forms/form.ts';
 import {
-  findTheLostBrief,
+  findTheLostContact,
+  findTheLostDoor,
   findTheLostDrawing,
   findTheLostLead,
-  findTheLostContact,
+  findTheLostMore,
   findTheLostPassages,
   findTheLostSources,
   findTheLostTitle,
+  findTheLostWhy,
   firstVersion,
 } from '#content/found/find-the-lost.ts';
-import { foundForm } from '#content/found/form.ts';
-import { foundLoading as loading } from '#content/found/loading.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
 import styles from './find-the-lost.module.css';
 
-export const head = pageHead((t) => ({ title: t(findTheLostTitle), description: t(findTheLostLead) }));
+const asked = pageHead((t) => ({ title: t(findTheLostTitle), description: t(findTheLostLead) }));
 
-export default function FindTheLostPage() {
+export function head(place: Place, page: PageProps): Head {
+  const named = asked(place, page);
+  if (!page.data.refusedReport) return named;
+  return { title: page.t(formWords.errorTitle, { title: named.title }), description: named.description };
+}
+
+export default function FindTheLostPage({ data }: PageProps) {
   const t = useWords();
-  const contact = {
-    to: pathTo('contact', {
-      reason: 'find-the-lost',
-      message: t(findTheLostContact.message),
-      source: 'Find the Lost',
-    }),
-    label: t(findTheLostContact.label),
-  };
   return (
     <Page>
       <PageTitle>{t(findTheLostTitle)}</PageTitle>
-      <img className={styles.picture} src={drawing} width="720" height="300" alt={t(findTheLostDrawing)} />
-      <p>{t(findTheLostLead)}</p>
+      <p>
+        {t(findTheLostLead)} <Link to={pathTo('services/lost-something')}>{t(findTheLostDoor)}</Link>
+      </p>
+      <Island of={FindTheLost} until="draft:find-the-lost" refused={data.refusedReport} />
+      <ReportWaysAround
+        text={findTheLostContact.text}
+        label={findTheLostContact.label}
+        to={pathTo('contact', {
+          reason: 'find-the-lost',
+          message: t(findTheLostContact.message),
+          source: 'Find the Lost',
+        })}
+      />
+      <img
+        className={styles.picture}
+        src={drawing}
+        width="720"
+        height="300"
+        alt={t(findTheLostDrawing)}
+        loading="lazy"
+      />
+      <p>{t(findTheLostWhy)}</p>
       <p className={styles.first}>{t(firstVersion)}</p>
       <Island of={SquirrelFacts} until="press" />
       <NotLoaded failed={t(squirrelWords.failed)} />
-      <PageBrief brief={findTheLostBrief} />
-      <Island of={FindTheLost} until="visible">
-        <noscript>
-          <p>
-            {t(foundForm.noScript)} <Link to={contact.to}>{contact.label}</Link>
-          </p>
-        </noscript>
-      </Island>
-      <NotLoaded
-        failed={[loading.failed, loading.kept, loading.instead].map((text) => t(text)).join(' ')}
-        offline={[loading.offline, loading.kept].map((text) => t(text)).join(' ')}
-      >
-        <p>
-          <Link to={contact.to}>{contact.label}</Link>
-        </p>
-      </NotLoaded>
-      <p>
-        {t(findTheLostContact.text)} <Link to={contact.to}>{contact.label}</Link>
-      </p>
-      <Passages passages={findTheLostPassages} />
+      <Disclosure closed={t(findTheLostMore)}>
+        <Passages passages={findTheLostPassages} />
+      </Disclosure>
       <StickerFeedback />
       <Sources {...findTheLostSources} />
     </Page>

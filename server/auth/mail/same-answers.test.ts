@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MakeLimiter } from '#server/limits.ts';
 import { call, goodPassword, makeUser } from '#server/testing/accounts.ts';
+import { inPairs, type Measured, sure } from '#server/testing/in-pairs.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { hashPassword } from '#server/auth/passwords/passwords.ts';
@@ -34,52 +35,20 @@ afterAll(async () => {
 
 type Ask = { readonly path: string; readonly body: Readonly<Record<string, unknown>> };
 
-async function measure(on: TestApp, { path, body }: Ask, email: string): Promise<{ ms: number; text: string }> {
+async function measure(on: TestApp, { path, body }: Ask, email: string): Promise<Measured> {
   const began = performance.now();
   const response = await call(on, 'POST', path, { body: { ...body, email } });
   const text = await response.text();
   return { ms: performance.now() - began, text: `${response.status} ${text.includes('"id"') ? '{user}' : text}` };
 }
 
-/**
- * Asks for a known and an unknown address in turn, the first of each pair by chance, so that whatever else the
- * machine does hits both alike. Out: the answers, and how sure it is that the times differ (Wilcoxon's
- * signed-rank test, in standard deviations).
- */
-async function compare(on: TestApp, ask: Ask, pairs: number) {
-  const texts = new Set<string>();
-  const differences: number[] = [];
-  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
-  for (let n = -3; n < pairs; n += 1) {
-    const isKnownFirst = Math.random() < 0.5;
-    const pair = { known: 0, unknown: 0 };
-    for (const kind of isKnownFirst ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-      const email =
-        kind === 'known' ? (known.at(n % mostPairs) ?? '') : `unknown-${crypto.randomUUID().slice(0, 8)}@example.org`;
-      const { ms, text } = await measure(on, ask, email);
-      pair[kind] = ms;
-      texts.add(text);
-    }
-    if (n < 0) continue; // Warm-up.
-    differences.push(pair.known - pair.unknown);
-    times.known.push(pair.known);
-    times.unknown.push(pair.unknown);
-  }
-  return { texts: [...texts], z: signedRanks(differences), medians: [median(times.known), median(times.unknown)] };
-}
-
-function signedRanks(differences: readonly number[]): number {
-  const n = differences.length;
-  const sorted = differences.toSorted((one, other) => Math.abs(one) - Math.abs(other));
-  const positive = sorted.reduce((sum, difference, index) => sum + (difference > 0 ? index + 1 : 0), 0);
-  return (positive - (n * (n + 1)) / 4) / Math.sqrt((n * (n + 1) * (2 * n + 1)) / 24);
-}
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-
-// Chance alone goes beyond this once in 15,000 comparisons.
-const sure = 4;
+/** Asks for a known and an unknown address in turn. */
+const compare = (on: TestApp, ask: Ask, pairs: number) =>
+  inPairs(
+    (n) => measure(on, ask, known.at(n % mostPairs) ?? ''),
+    () => measure(on, ask, `unknown-${crypto.randomUUID().slice(0, 8)}@example.org`),
+    pairs,
+  );
 
 const wrongPassword = { path: '/token?grant_type=password', body: { password: 'not the password' } };
 const recover = { path: '/recover', body: {} };
@@ -94,9 +63,7 @@ const asks: readonly (readonly [Ask, number])[] = [
 
 test.each(asks)('SEC-10 known and unknown addresses answer alike in text and time: %o', async (ask, pairs) => {
   const { texts, z, medians } = await compare(app, ask, pairs);
-  console.log(
-    `${ask.path}: known ${medians[0]?.toFixed(2)} ms, unknown ${medians[1]?.toFixed(2)} ms, z ${z.toFixed(2)}`,
-  );
+  console.log(`${ask.path}: known ${medians[0].toFixed(2)} ms, unknown ${medians[1].toFixed(2)} ms, z ${z.toFixed(2)}`);
   expect(texts).toHaveLength(1);
   expect(Math.abs(z)).toBeLessThan(sure);
 });

@@ -20,7 +20,12 @@ export const head = pageHead((t) => ({
 export default function Tiktok() {
   const t = useWords();
   return (
-    <ResourcePage page="resources/media/tiktok" words={tiktokWords} listed={tiktokCreators}>
+    <ResourcePage
+      page="resources/media/tiktok"
+      drawing="/drawings/tiktok.svg"
+      words={tiktokWords}
+      listed={tiktokCreators}
+    >
       <CardGrid columns={2}>
         {t.now(tiktokCreators).map(({ item, facts }, index) => (
           <Card

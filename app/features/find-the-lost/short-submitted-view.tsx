@@ -1,0 +1,20 @@
+import { useWords } from '#app/i18n/locale.ts';
+import styles from './find-the-lost.module.css';
+import type { ContactDetails } from './report-fields.tsx';
+import { useReportKind } from './report-kind.ts';
+
+/** `status` is the end of the link to look it up later (contract/status.ts). */
+export type Submitted = { reference: string; status?: string; contact: ContactDetails };
+
+type Props = Submitted & { isWaiting?: boolean };
+
+/** That it arrived, in one line: until the whole confirmation, which is read by its focus, is loaded, and should that fail. */
+export function ShortSubmittedView({ reference, isWaiting }: Props) {
+  const t = useWords();
+  const { sent } = useReportKind().words;
+  return (
+    <p className={styles.form} role={isWaiting ? undefined : 'status'}>
+      {t(sent.title)} {t(sent.text)} <strong>{reference}</strong>
+    </p>
+  );
+}

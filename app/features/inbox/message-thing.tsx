@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { dateInWords } from '#app/lib/date-in-words.ts';
+import { thingWords as words } from '#content/inbox/things.ts';
+import { isEmailPlaceholder } from '#contract/placeholders.ts';
+import { Fact } from './fact.tsx';
+import { useOpenMessage } from './message-context.ts';
+import { MessageMap } from './message-map.tsx';
+import { MessagePhoto } from './message-photo.tsx';
+import { useVisitorName } from './message-title.ts';
+import styles from './message.module.css';
+
+/** A report of a found or lost thing, answer by answer. Where the message has no single answers nothing stands here. */
+export function MessageThing() {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const name = useVisitorName();
+  const id = useId();
+  const { thing, reasonId, email } = message;
+  if (!thing) return null;
+  const isLost = reasonId === 'lost-item';
+  const said = (text: string) => text || t(words.notGiven);
+  return (
+    <section aria-labelledby={id} lang={t.locale}>
+      <h3 id={id}>{t(isLost ? words.lost : words.found)}</h3>
+      <dl className={styles.facts}>
+        <Fact name={t(words.item)}>
+          <bdi lang={message.locale}>{said(thing.item)}</bdi>
+        </Fact>
+        <Fact name={t(isLost ? words.whereLost : words.whereFound)}>
+          <bdi lang={message.locale}>{said([thing.place, thing.location?.address].filter(Boolean).join(' · '))}</bdi>
+        </Fact>
+        <Fact name={t(words.when)}>{thing.day ? dateInWords(thing.day, t.locale) : t(words.notGiven)}</Fact>
+        <Fact name={t(words.description)}>
+          <bdi className={styles.words} lang={message.locale}>
+            {said(thing.description)}
+          </bdi>
+        </Fact>
+        <Fact name={t(words.contact)}>
+          <bdi>{[name, isEmailPlaceholder(email) ? '' : email, thing.phone].filter(Boolean).join(' · ')}</bdi>
+          {isEmailPlaceholder(email) && !thing.phone && <p className={styles.small}>{t(words.nobody)}</p>}
+        </Fact>
+      </dl>
+      <MessageMap />
+      {message.hasPhoto ? <MessagePhoto /> : <p className={styles.small}>{t(words.noPhoto)}</p>}
+    </section>
+  );
+}

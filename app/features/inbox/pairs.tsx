@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { pairWords as words } from '#content/inbox/things.ts';
+import type { NewPair, Pair, PairDecision } from '#contract/inbox.ts';
+import { useOpenMessage } from './message-context.ts';
+import styles from './message.module.css';
+import { PairEntry } from './pair-entry.tsx';
+import { ToldOutcome } from './told-outcome.tsx';
+import { useChange } from './use-change.ts';
+
+/** What may belong to a found or lost thing: the database suggests, whoever reads decides. No visitor hears of it. */
+export function Pairs() {
+  const t = useWords();
+  const { message } = useOpenMessage();
+  const { told, isBusy, change } = useChange();
+  const id = useId();
+  if (!message.thing) return null;
+  const isDismissed = ({ decision }: Pair) => decision === 'dismissed';
+  const dismissed = message.pairs.filter(isDismissed);
+  const others = message.pairs.filter((pair) => !isDismissed(pair));
+
+  function decide(otherId: string, decision: PairDecision | null): void {
+    const said =
+      decision === 'linked' ? words.linkedNow : decision === 'dismissed' ? words.dismissedNow : words.openNow;
+    void change('/pairs', { method: 'POST', body: { otherId, decision } satisfies NewPair }, t(said));
+  }
+
+  const list = (entries: readonly Pair[]) => (
+    <ul className={styles.entries}>
+      {entries.map((pair) => (
+        <li key={pair.id}>
+          <PairEntry pair={pair} isBusy={isBusy} onDecide={(decision) => decide(pair.id, decision)} />
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{t(words.title)}</h3>
+      <p className={styles.small}>{t(words.hint)}</p>
+      {others.length > 0 ? list(others) : <p>{t(words.none)}</p>}
+      <ToldOutcome told={told} />
+      {dismissed.length > 0 && (
+        <Disclosure closed={t(words.dismissed, { count: dismissed.length })}>{list(dismissed)}</Disclosure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { backendUrl } from '#app/lib/backend.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { findWords as words } from '#content/contact/status.ts';
+import { longest } from '#contract/limits.ts';
+import type { LookedUpInVain } from '#contract/site-data.ts';
+
+/** Finds a message by its number and the address that was given with it. A form like any other: it needs no script. */
+export function FindForm({ lookedUp }: { lookedUp: LookedUpInVain | undefined }) {
+  const t = useWords();
+  return (
+    <form method="post" action={`${backendUrl}/functions/v1/find-message`}>
+      <input type="hidden" name="locale" value={t.locale} />
+      <Outcome text={lookedUp?.failure} isFailure />
+      <Field id="reference" label={t(words.number)} hint={t(words.numberHint)}>
+        {(control) => (
+          <input
+            {...control}
+            name="reference"
+            type="text"
+            required
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            defaultValue={lookedUp?.reference}
+          />
+        )}
+      </Field>
+      <Field id="email" label={t(words.email)} hint={t(words.emailHint)}>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            type="email"
+            required
+            maxLength={longest.email}
+            autoComplete="email"
+            defaultValue={lookedUp?.email}
+          />
+        )}
+      </Field>
+      <p>
+        <Button type="submit">{t(words.find)}</Button>
+      </p>
+    </form>
+  );
+}

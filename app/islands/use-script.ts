@@ -1,0 +1,5 @@
+import { use } from 'react';
+import { DrawingContext } from './island.tsx';
+
+/** Asks for a script without React, `app/browser/on-page/<name>.ts`: spread it over the element that it is for. */
+export const useScript = (name: string) => ({ 'data-script': name, 'data-from': use(DrawingContext)?.script(name) });

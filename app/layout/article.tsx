@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { areaClass, type AreaColour } from '#app/ui/area-colours.ts';
+import { Heading } from '#app/ui/heading.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { More } from '#app/ui/more.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { Wave } from '#app/ui/wave.tsx';
+import type { Brief } from '#content/blocks/brief.ts';
+import type { Checked } from '#content/blocks/source.ts';
+import styles from './article.module.css';
+import { PageBrief } from './page-brief.tsx';
+import { Rail } from './rail.tsx';
+import { Sources } from './sources.tsx';
+
+/** A part of a long text: what `passageSections` makes of content, or one that a page writes by hand. */
+export type ArticleSection = {
+  /** Its heading, in the language of the page. It also stands under "On this page". */
+  readonly title: string;
+  /** A drawing for this section alone: `/drawings/x.svg` or an import, at most 3 kB, in the area's colour. */
+  readonly drawing?: string | undefined;
+  /** Closed until somebody asks, with these words: what only some need. */
+  readonly closed?: string | undefined;
+  readonly body: ReactNode;
+};
+
+type Props = {
+  /** Diagnostics lilac, projects mustard, resources sage, support sky. */
+  area: AreaColour;
+  title: string;
+  lead: string;
+  drawing?: string | undefined;
+  alt?: string;
+  /** Seen before everything else, in the head of the page. */
+  notice?: ReactNode;
+  /** Only for texts of more than 400 words. */
+  brief?: Brief | undefined;
+  sections: readonly ArticleSection[];
+  checked?: Checked | undefined;
+  /** `<NextStep …/>`, where there is one. */
+  next?: ReactNode;
+  /** Stands last, as wide as the page: `<ResourceNav current="…" />`. */
+  end?: ReactNode;
+};
+
+/**
+ * The whole of a page that is mostly read: head in the colour of its area, one sheet of bands that meet in a wave (one
+ * drawing for each), sources, and at its side contents, next step and help. A page is no more than
+ *
+ *     <Article area="sage" title={…} lead={…} drawing="/drawings/overload.svg" brief={words.brief}
+ *       sections={passageSections(t, words.passages)} checked={words.checked}
+ *       next={<NextStep … />} end={<ResourceNav current="…" />} />
+ *
+ * with `passages` from `content/`: each names its heading, paragraphs, lists, and its `drawing`. A section that shows
+ * something else is written by hand between them: `{ title, drawing, body: <Steps … /> }`. At most six phone screens
+ * before the sources (e2e/phone-screens.e2e.ts).
+ */
+export function Article({ area, title, lead, drawing, alt, notice, brief, sections, checked, next, end }: Props) {
+  return (
+    <>
+      <Masthead area={area} title={title} lead={lead} drawing={drawing} {...(alt !== undefined && { alt })}>
+        {notice}
+      </Masthead>
+      <Page wide>
+        <Rail contents={sections.map((section) => section.title)} next={next}>
+          <div className={`${styles.sheet} ${areaClass(area)}`}>
+            {brief && <PageBrief brief={brief} />}
+            {sections.map((section) => (
+              <Band key={section.title} {...section} />
+            ))}
+          </div>
+          {checked && <Sources {...checked} />}
+        </Rail>
+        {end}
+      </Page>
+    </>
+  );
+}
+
+function Band({ title, drawing, closed, body }: ArticleSection) {
+  return (
+    <section>
+      <Wave className={styles.edge} />
+      {drawing && <img src={drawing} width="96" height="96" alt="" loading="lazy" />}
+      <Heading>{title}</Heading>
+      <div>{closed === undefined ? body : <More words={closed}>{body}</More>}</div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Sheet } from '#app/features/printables/sheet.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { pageNames } from '#content/pages.ts';
+import { printablesWords } from '#content/printables/printables.ts';
+import type { SheetWords } from '#content/printables/sheet.ts';
+import { NextStep } from './next-step.tsx';
+import styles from './resource-page.module.css';
+import { Sources } from './sources.tsx';
+
+type Props = {
+  page: Extract<keyof typeof pageNames, `printables/${string}`>;
+  words: SheetWords;
+  /** The sheet brings a frame of its own. */
+  isBare?: boolean;
+  children: ReactNode;
+};
+
+/** The page of a sheet to print: what it is for, what happens to what is typed, the sheet, one next step. */
+export function SheetPage({ page, words, isBare, children }: Props) {
+  const t = useWords();
+  return (
+    <Page wide>
+      <PageTitle>{t(pageNames[page])}</PageTitle>
+      <p className={styles.lead}>{t(words.lead)}</p>
+      <ul>
+        {[...t(words.before), t(printablesWords.kept)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Sheet name={page.slice('printables/'.length)} isBare={isBare}>
+        {children}
+      </Sheet>
+      <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
+      {words.checked && <Sources {...words.checked} />}
+    </Page>
+  );
+}

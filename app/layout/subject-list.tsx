@@ -1,0 +1,47 @@
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { pathTo, type SubjectId } from '#app/paths.ts';
+import { Heading } from '#app/ui/heading.tsx';
+import type { Subject, SubjectGroup } from '#content/subjects/subject.ts';
+import { subjectGroups } from '#content/subjects/subject-words.ts';
+import { subjects } from '#content/subjects/subjects.ts';
+import { pageNames } from '#content/pages.ts';
+import styles from './subject-list.module.css';
+
+const texts: Readonly<Record<SubjectId, Subject>> = subjects;
+// The keys are those of the two tables.
+const ids = Object.keys(texts) as SubjectId[];
+const groups = Object.keys(subjectGroups) as SubjectGroup[];
+
+/** Links to all subjects below the headings of their groups. */
+export function SubjectList() {
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <SubjectsOf key={group} group={group} level={3} />
+      ))}
+    </div>
+  );
+}
+
+/** The subjects of a group, in their order. */
+export const subjectsIn = (group: SubjectGroup): readonly SubjectId[] => ids.filter((id) => texts[id].group === group);
+
+/** Links to the subjects of one group below its heading; nothing while it has none. */
+export function SubjectsOf({ group, level }: { group: SubjectGroup; level: 2 | 3 }) {
+  const t = useWords();
+  const inGroup = subjectsIn(group);
+  if (inGroup.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <Heading level={level}>{t(subjectGroups[group])}</Heading>
+      <ul>
+        {inGroup.map((id) => (
+          <li key={id}>
+            <Link to={pathTo(id)}>{t(pageNames[id])}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

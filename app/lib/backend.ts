@@ -1,0 +1,8 @@
+// Read at build, as all of config.ts; apart from it, because every form needs this much and no more.
+const { PUBLIC_BACKEND_URL, PUBLIC_BACKEND_KEY } = import.meta.env;
+
+/** The backend's address; empty means the address the page came from. */
+export const backendUrl: string = (PUBLIC_BACKEND_URL || '').replace(/\/$/u, '');
+
+/** The key every browser sends; it opens nothing by itself. */
+export const backendKey: string = PUBLIC_BACKEND_KEY || 'sb_publishable_local';

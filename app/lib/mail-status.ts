@@ -1,0 +1,19 @@
+import { backendUrl } from './backend.ts';
+
+/** Where number and link are asked for by mail. A form without scripts posts to the same address. */
+export const mailStatusAction = `${backendUrl}/functions/v1/mail-status`;
+
+/** Asks for the number and the link of a message by mail. Out: whether it is on its way, as far as anybody may know. */
+export async function mailStatus(status: string): Promise<boolean> {
+  try {
+    const answer = await fetch(mailStatusAction, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ status }),
+      referrerPolicy: 'no-referrer',
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

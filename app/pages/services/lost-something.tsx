@@ -1,0 +1,57 @@
+import { LostSomething } from '#app/features/find-the-lost/lost-something.island.tsx';
+import { Island } from '#app/islands/island.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import type { Place } from '#app/i18n/place.ts';
+import { type Head, pageHead } from '#app/layout/page-head.ts';
+import { Passages } from '#app/layout/passages.tsx';
+import { ReportWaysAround } from '#app/layout/report-ways-around.tsx';
+import { Sources } from '#app/layout/sources.tsx';
+import type { PageProps } from '#app/page.ts';
+import { pathTo } from '#app/paths.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { formWords } from '#content/forms/form.ts';
+import { lostChecklist, lostPassages, lostSources, lostSteps, lostWords } from '#content/found/lost-something.ts';
+import styles from './lost-something.module.css';
+
+const asked = pageHead((t) => ({ title: t(lostWords.title), description: t(lostWords.lead) }));
+
+export function head(place: Place, page: PageProps): Head {
+  const named = asked(place, page);
+  if (!page.data.refusedReport) return named;
+  return { title: page.t(formWords.errorTitle, { title: named.title }), description: named.description };
+}
+
+export default function LostSomethingPage({ data }: PageProps) {
+  const t = useWords();
+  return (
+    <Page>
+      <PageTitle>{t(lostWords.title)}</PageTitle>
+      <p>
+        {t(lostWords.lead)} <Link to={pathTo('services/find-the-lost')}>{t(lostWords.door)}</Link>
+      </p>
+      <Disclosure closed={t(lostChecklist.title)}>
+        <p>{t(lostChecklist.text)}</p>
+        <ul className={styles.steps}>
+          {t(lostSteps).map((step) => (
+            <li key={step}>
+              <label>
+                <input type="checkbox" autoComplete="off" /> <span>{step}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <Island of={LostSomething} until="draft:lost-item" refused={data.refusedReport} />
+      <ReportWaysAround
+        text={lostWords.contact}
+        label={lostWords.contactLabel}
+        to={pathTo('contact', { reason: 'lost-item', message: t(lostWords.contactMessage), source: 'Lost something' })}
+      />
+      <Passages passages={lostPassages} />
+      <Sources {...lostSources} />
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { monthInWords } from '#app/lib/date-in-words.ts';
+import { Article, type ArticleSection } from '#app/layout/article.tsx';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { pageHead } from '#app/layout/page-head.ts';
+import { passageSections } from '#app/layout/passages.tsx';
+import { ResourceNav } from '#app/layout/resource-nav.tsx';
+import { RichText } from '#app/layout/rich-text.tsx';
+import type { PageModule, PageProps } from '#app/page.ts';
+import type { SubjectId } from '#app/paths.ts';
+import { More } from '#app/ui/more.tsx';
+import type { Words } from '#contract/words.ts';
+import { pageNames } from '#content/pages.ts';
+import { filterWords } from '#content/resources/filter.ts';
+import { audiences } from '#content/resources/resource.ts';
+import { subjectWords } from '#content/subjects/subject-words.ts';
+import type { Subject as Text } from '#content/subjects/subject.ts';
+import { subjects } from '#content/subjects/subjects.ts';
+
+const texts: Readonly<Record<SubjectId, Text>> = subjects;
+
+/** Only the addresses of subjects lead here (app/routes.ts). */
+const subjectOf = ({ params }: Pick<PageProps, 'params'>) => params['subject'] as SubjectId;
+
+export const head: PageModule['head'] = (place, page) => {
+  const id = subjectOf(page);
+  return pageHead((t) => ({ title: t(pageNames[id]), description: t(texts[id].lead) }))(place, page);
+};
+
+export default function Subject(page: PageProps) {
+  const t = useWords();
+  const id = subjectOf(page);
+  const text = t.now(texts[id]);
+  return (
+    <Article
+      area={id.startsWith('diagnostics/') ? 'lilac' : 'sage'}
+      title={t(pageNames[id])}
+      lead={t(text.lead)}
+      drawing={text.drawing}
+      notice={<Notice text={text} />}
+      brief={text.brief}
+      sections={[
+        ...passageSections(t, text.passages),
+        ...forWhom(t, text),
+        { title: t(subjectWords.steps), body: <Steps steps={t(text.steps)} /> },
+        ...terms(t, text),
+      ]}
+      checked={text.checked}
+      next={<NextStep text={t(text.next.text)} label={t(text.next.label)} to={text.next.path} />}
+      end={<ResourceNav current={id} />}
+    />
+  );
+}
+
+/** From when it is, what it is not, and where help is for who cannot read on. */
+function Notice({ text: { checked, isNoAdvice, hasHelp } }: { text: Text }) {
+  const t = useWords();
+  return (
+    <>
+      {hasHelp && (
+        <p>
+          <RichText text={t(subjectWords.help)} />
+        </p>
+      )}
+      <p>
+        {t(subjectWords.asOf, { month: monthInWords(checked.lastChecked, t.locale) })}{' '}
+        {isNoAdvice && t(subjectWords[isNoAdvice])}
+      </p>
+    </>
+  );
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>
+          <RichText text={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where it differs: each opens what is for them. */
+function forWhom(t: Words, text: Text): readonly ArticleSection[] {
+  const named = audiences.flatMap((audience) => {
+    const lines = text.forWhom?.[audience];
+    return lines ? [{ audience, lines: t(lines) }] : [];
+  });
+  if (named.length === 0) return [];
+  const body = named.map(({ audience, lines }) => (
+    <More key={audience} words={t(filterWords[audience])}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <RichText text={line} />
+          </li>
+        ))}
+      </ul>
+    </More>
+  ));
+  return [{ title: t(subjectWords.forWhom), body }];
+}
+
+function terms(t: Words, text: Text): readonly ArticleSection[] {
+  if (!text.terms) return [];
+  const body = (
+    <ul>
+      {t.now(text.terms).map(({ id, term, meaning }) => (
+        <li key={id}>
+          <strong>{t(term)}:</strong> {t(meaning)}
+        </li>
+      ))}
+    </ul>
+  );
+  return [{ title: t(subjectWords.terms), closed: t(subjectWords.showTerms), body }];
+}

@@ -1,0 +1,25 @@
+/**
+ * The files that islands share (docs/decisions/041-early-bytes.md). Apart they would be dozens of small ones, which are
+ * compressed badly. What no line names becomes a file by itself where several need it.
+ */
+export const chunks = [
+  // Seldom changes, so that whoever comes back has it.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  // Also where nothing of React is needed, so it must import none of the others.
+  { name: 'on-demand', test: /\/app\/(browser\/on-demand|lib\/(session|backend))\.|vite\/preload-helper/u },
+  // What every island needs.
+  {
+    name: 'island',
+    test: /\/app\/(islands\/|i18n\/|browser\/(hydrate|leaving-islands)|lib\/auth\.)|\/content\/frame\/broken|\/contract\/(words|locale)\./u,
+  },
+  // What most forms need.
+  {
+    name: 'form',
+    test: /\/app\/ui\/(button|field|icons|outcome|softly|error-summary|draft-note|begun-text|use-fixed-choice)\.|\/app\/lib\/(drafts|new-id|form-values|use-(hydrated|error-title|draft-note)|moves|history)\.|\/content\/forms\/(form|draft|answer)\./u,
+  },
+  { name: 'sending', test: /\/app\/lib\/(send-message|under-way)\.|\/content\/contact\/(after-sending|sent)\./u },
+  {
+    name: 'contact',
+    test: /\/content\/contact\/contact\.|\/contract\/(contact-fields|reasons)\.|\/features\/contact\/contact\.module/u,
+  },
+];

@@ -1,0 +1,172 @@
+import type { Subject } from './subject.ts';
+
+export const adhdChildren: Subject = {
+  group: 'diagnosis',
+  lead: {
+    en: 'How ADHD is diagnosed in children in Germany: who does it, what they look at, and what you can do while you wait.',
+    de: 'Wie ADHS bei Kindern in Deutschland festgestellt wird: wer das macht, was angesehen wird und was ihr beim Warten tun könnt.',
+  },
+  passages: [
+    {
+      id: 'who',
+      title: { en: 'Who makes the diagnosis', de: 'Wer die Diagnose stellt' },
+      parts: {
+        list: {
+          en: [
+            'child and adolescent psychiatrists',
+            'paediatricians with extra training',
+            'psychotherapists for children and adolescents',
+            'doctors in a social paediatric centre (SPZ)',
+          ],
+          de: [
+            'Ärztinnen und Ärzte für Kinder- und Jugendpsychiatrie',
+            'Kinderarztpraxen mit Zusatzausbildung',
+            'Psychotherapeutinnen und Psychotherapeuten für Kinder und Jugendliche',
+            'Ärztinnen und Ärzte in einem Sozialpädiatrischen Zentrum (SPZ)',
+          ],
+        },
+        first: {
+          en: 'Your paediatrician is a good first door. From a distance nobody can tell: no online test, and no school.',
+          de: 'Eure Kinderarztpraxis ist eine gute erste Tür. Aus der Ferne kann es niemand sagen: kein Test im Netz und keine Schule.',
+        },
+      },
+    },
+    {
+      id: 'how',
+      title: { en: 'What is looked at', de: 'Was angesehen wird' },
+      parts: {
+        talk: {
+          en: 'The heart of it is talking, with you and with your child, often several times: how it is today, and how it was since birth, in the family, in kindergarten, at school. What teachers see is important too, and is only asked for if you agree. Then there are questionnaires, watching, an examination of the body and, if needed, tests of learning or attention.',
+          de: 'Das Wichtigste ist das Gespräch, mit euch und mit eurem Kind, oft mehrmals: wie es heute ist und wie es seit der Geburt war, in der Familie, im Kindergarten, in der Schule. Wichtig ist auch, was Lehrkräfte sehen; gefragt wird nur, wenn ihr zustimmt. Dazu kommen Fragebögen, Beobachtung, eine körperliche Untersuchung und, wenn nötig, Tests zu Lernen oder Aufmerksamkeit.',
+        },
+        criteria: {
+          en: 'It began in childhood, has lasted longer than six months, shows in several areas of life, clearly more than is usual for the age, and makes life harder. All of this has to be true.',
+          de: 'Es begann in der Kindheit, dauert länger als sechs Monate, zeigt sich in mehreren Lebensbereichen, deutlich mehr als in dem Alter üblich, und macht das Leben schwerer. All das muss zutreffen.',
+        },
+        other: {
+          en: 'Other reasons are looked for as well, such as learning disorders, anxiety, stress at home or autism. Several can be there together: of the children with ADHD, at least three in four have something else too. About 5 in 100 children and young people have ADHD.',
+          de: 'Auch andere Gründe werden geprüft, etwa Lernstörungen, Angst, Belastung zu Hause oder Autismus. Mehreres kann zusammen da sein: Von den Kindern mit ADHS haben mindestens drei von vier noch etwas anderes. ADHS haben etwa 5 von 100 Kindern und Jugendlichen.',
+        },
+        young: {
+          en: 'Below the age of about four, a diagnosis is mostly not certain.',
+          de: 'Unter etwa vier Jahren ist eine Diagnose meistens nicht sicher.',
+        },
+      },
+    },
+    {
+      id: 'waiting',
+      title: { en: 'While you wait', de: 'Während ihr wartet' },
+      parts: {
+        time: {
+          en: 'Families tell of weeks or months of waiting. Help doesn’t have to wait: a clear order of the day, a talk with the school, advice for parents, a parents’ course.',
+          de: 'Familien erzählen von Wochen oder Monaten. Hilfe muss nicht warten: ein klarer Ablauf des Tages, ein Gespräch mit der Schule, Erziehungsberatung, ein Elterntraining.',
+        },
+      },
+    },
+  ],
+  forWhom: {
+    me: {
+      en: [
+        'Are you the child? You may ask everything, and you may say what you’re good at. Nobody is testing whether you’re good.',
+      ],
+      de: [
+        'Geht es um dich? Du darfst alles fragen, und du darfst sagen, was du gut kannst. Niemand prüft, ob du brav bist.',
+      ],
+    },
+    parents: {
+      en: [
+        'You know your child longest. What you write down counts.',
+        'After the tests, ask for a talk and a written report.',
+      ],
+      de: [
+        'Ihr kennt euer Kind am längsten. Was ihr aufschreibt, zählt.',
+        'Bittet danach um ein Gespräch und einen Bericht auf Papier.',
+      ],
+    },
+    teachers: {
+      en: [
+        'You see many children of the same age. Describe what you see, and leave the name to others.',
+        'Fill in questionnaires only when the parents have agreed.',
+      ],
+      de: [
+        'Du siehst viele Kinder im selben Alter. Beschreib, was du siehst, und überlass anderen den Namen dafür.',
+        'Füll Fragebögen nur aus, wenn die Eltern zugestimmt haben.',
+      ],
+    },
+  },
+  steps: {
+    en: [
+      'Ask your paediatrician for a check of hearing and eyes, and for a referral. The number 116 117 can help with a first appointment.',
+      'Take notes for two weeks: what was the situation, what happened, what helped?',
+      'Collect the yellow booklet, reports from kindergarten and school, and earlier findings. There’s a [list for the first appointment](printables/first-appointment).',
+    ],
+    de: [
+      'Bittet die Kinderarztpraxis um eine Prüfung von Hören und Sehen und um eine Überweisung. Die Nummer 116 117 kann bei einem ersten Termin helfen.',
+      'Macht zwei Wochen Notizen: Was war die Situation, was ist passiert, was hat geholfen?',
+      'Sammelt das gelbe U-Heft, Berichte aus Kindergarten und Schule und frühere Befunde. Es gibt eine [Liste für den ersten Termin](printables/first-appointment).',
+    ],
+  },
+  terms: [
+    {
+      id: 'kjp',
+      term: { en: 'Kinder- und Jugendpsychiatrie', de: 'Kinder- und Jugendpsychiatrie' },
+      meaning: {
+        en: 'doctors for the feelings and behaviour of children',
+        de: 'ärztliche Hilfe für Gefühle und Verhalten von Kindern',
+      },
+    },
+    {
+      id: 'spz',
+      term: { en: 'SPZ', de: 'SPZ' },
+      meaning: {
+        en: 'doctors, psychologists and therapists under one roof',
+        de: 'ärztliche, psychologische und therapeutische Hilfe unter einem Dach',
+      },
+    },
+    {
+      id: 'training',
+      term: { en: 'Elterntraining', de: 'Elterntraining' },
+      meaning: { en: 'a course for parents', de: 'ein Kurs für Eltern' },
+    },
+  ],
+  isNoAdvice: 'medical',
+  next: {
+    text: {
+      en: 'Write down what you’d like to say. Then you don’t have to remember it at the appointment.',
+      de: 'Schreibt auf, was ihr sagen möchtet. Dann müsst ihr es euch für den Termin nicht merken.',
+    },
+    label: { en: 'Open the list', de: 'Die Liste öffnen' },
+    path: '/printables/first-appointment',
+  },
+  checked: {
+    lastChecked: '2026-11-22',
+    sources: [
+      {
+        title: 'ADHS Infoportal: Was wird untersucht?',
+        url: 'https://www.adhs.info/de/fuer-eltern/wie-wird-adhs-festgestellt/was-wird-untersucht.html',
+        lang: 'de',
+      },
+      {
+        title: 'AOK ADHS-Elterntrainer: Hat Ihr Kind ADHS?',
+        url: 'https://adhs.aok.de/mein-coach/online-programm/adhs-was-ist-das/merkmale-von-adhs/hat-ihr-kind-adhs',
+        lang: 'de',
+      },
+      {
+        title: 'Zur S3-Leitlinie ADHS (2018)',
+        url: 'https://hausarzt.digital/medizin/paediatrie/s3-leitlinie-betont-gesamtkonzept-bei-kindern-mit-adhs-39353.html',
+        lang: 'de',
+      },
+      {
+        title: 'healthtalkonline: Der Weg zur Diagnose',
+        url: 'https://healthtalkonline.de/module/adhs/erfahrungen/weg-zur-diagnose/diagnosestellung',
+        lang: 'de',
+      },
+      { title: 'Deutsches Ärzteblatt 2017: ADHS', url: 'https://www.aerzteblatt.de/archiv/186551/', lang: 'de' },
+      {
+        title: 'Monatsschrift Kinderheilkunde 2015: ADHS',
+        url: 'https://link.springer.com/article/10.1007/s00112-015-0030-6',
+        lang: 'de',
+      },
+    ],
+  },
+};

@@ -1,0 +1,177 @@
+import type { Subject } from './subject.ts';
+
+export const burnout: Subject = {
+  group: 'too-much',
+  lead: {
+    en: 'Exhausted for a long time, and things you used to manage no longer work. What autistic people call burnout, and what’s known about it.',
+    de: 'Lange erschöpft, und was früher ging, geht nicht mehr. Was autistische Menschen Burnout nennen und was man darüber weiß.',
+  },
+  passages: [
+    {
+      id: 'what',
+      title: { en: 'What people mean by it', de: 'Was damit gemeint ist' },
+      parts: {
+        word: {
+          en: 'The word comes from autistic people themselves. Research began only around 2020. Autistic adults name three signs above all:',
+          de: 'Das Wort kommt von autistischen Menschen selbst. Die Forschung hat erst um 2020 begonnen. Autistische Erwachsene nennen vor allem drei Zeichen:',
+        },
+        signs: {
+          en: [
+            'Exhaustion that lasts, and that rest doesn’t make good as it used to.',
+            'Abilities that go missing: cooking, talking, planning, work.',
+            'Light, sound and people become harder to bear.',
+          ],
+          de: [
+            'Erschöpfung, die bleibt und die Ausruhen nicht mehr wie früher ausgleicht.',
+            'Fähigkeiten, die fehlen: kochen, sprechen, planen, arbeiten.',
+            'Licht, Geräusche und Menschen sind schwerer auszuhalten.',
+          ],
+        },
+        drivers: {
+          en: 'Researchers read 1,127 forum posts. In them, people name two causes: not being understood, and [masking](resources/masking).',
+          de: 'Forschende haben 1.127 Beiträge aus Foren gelesen. Darin nennen Menschen zwei Ursachen: nicht verstanden werden und [Maskieren](resources/masking).',
+        },
+      },
+    },
+    {
+      id: 'known',
+      title: { en: 'What’s known, and what isn’t', de: 'Was man weiß und was nicht' },
+      parts: {
+        depression: {
+          en: 'It overlaps a lot with depression: in a survey of 141 autistic adults with burnout, almost all had high values for depression. The researchers think it’s something of its own, but can’t yet tell the two apart for certain. So have it looked at, and don’t rule depression out by yourself.',
+          de: 'Es überschneidet sich stark mit Depression: In einer Umfrage unter 141 autistischen Erwachsenen mit Burnout hatten fast alle hohe Werte für Depression. Die Forschenden halten es für etwas Eigenes, können beides aber noch nicht sicher unterscheiden. Lass es deshalb ärztlich anschauen, und schließ eine Depression nicht selbst aus.',
+        },
+        open: {
+          en: 'Nobody can say how many people have it, how long it lasts, or which treatment works. We found no study of a treatment.',
+          de: 'Niemand kann sagen, wie viele Menschen es haben, wie lange es dauert oder welche Behandlung wirkt. Eine Studie zu einer Behandlung haben wir nicht gefunden.',
+        },
+        doctor: {
+          en: 'Some researchers suspect that “do more, meet people” may be wrong for some. That isn’t proven. You can tell your doctor or therapist when it gets worse with that.',
+          de: 'Manche Forschende vermuten, dass „mehr unternehmen, Leute treffen“ für manche falsch sein könnte. Bewiesen ist das nicht. Sag es deiner Ärztin, deinem Arzt oder in der Therapie, wenn es damit schlimmer wird.',
+        },
+      },
+    },
+    {
+      id: 'helps',
+      title: { en: 'What people say helps them', de: 'Was Menschen nach eigenen Worten hilft' },
+      parts: {
+        list: {
+          en: [
+            'Fewer demands, and rest that really is rest.',
+            'Quiet for the senses. Less masking, where it’s safe.',
+            'Time for what they love.',
+            'Being believed, and people who know it themselves.',
+          ],
+          de: [
+            'Weniger Anforderungen und Ruhe, die wirklich Ruhe ist.',
+            'Stille für die Sinne. Weniger maskieren, wo es sicher ist.',
+            'Zeit für das, was sie lieben.',
+            'Dass man ihnen glaubt, und Menschen, die es selbst kennen.',
+          ],
+        },
+      },
+    },
+  ],
+  forWhom: {
+    me: {
+      en: [
+        'You don’t have to earn rest.',
+        'If you can’t work: a doctor can write a sick note (Krankschreibung). What is on it, you talk about together.',
+      ],
+      de: [
+        'Du musst dir Ruhe nicht verdienen.',
+        'Wenn du nicht arbeiten kannst: Eine Ärztin oder ein Arzt kann dich krankschreiben. Was auf dem Zettel steht, besprecht ihr zusammen.',
+      ],
+    },
+    parents: {
+      en: [
+        'Young people know it too. In eight interviews they said that kind adults who look for ways together helped them.',
+        'Very little has been studied with children. If school, speech or washing no longer work, ask a doctor.',
+      ],
+      de: [
+        'Auch junge Menschen kennen es. In acht Gesprächen sagten sie, dass ihnen freundliche Erwachsene geholfen haben, die mit ihnen nach Wegen suchen.',
+        'Mit Kindern ist sehr wenig untersucht. Wenn Schule, Sprechen oder Waschen nicht mehr gehen, frag ärztlich nach.',
+      ],
+    },
+    teachers: {
+      en: [
+        'Somebody who could do it in spring may not be able to now. That’s not laziness.',
+        'Talk with the pupil and the family about what can be left out for now.',
+      ],
+      de: [
+        'Wer es im Frühling konnte, kann es jetzt vielleicht nicht. Das ist keine Faulheit.',
+        'Sprich mit dem Kind und der Familie darüber, was jetzt wegbleiben kann.',
+      ],
+    },
+  },
+  steps: {
+    en: [
+      'Today: cancel one thing. Make one thing quieter or darker. Tell one person, in writing if that’s better.',
+      'Make an appointment with your GP. Ask about sleep, blood values, depression and pain.',
+      'Later: look at what can become less, at work or school.',
+    ],
+    de: [
+      'Heute: Sag eine Sache ab. Mach eine Sache leiser oder dunkler. Sag es einem Menschen, gern schriftlich.',
+      'Mach einen Termin in deiner Hausarztpraxis. Frag nach Schlaf, Blutwerten, Depression und Schmerzen.',
+      'Später: Schau, was bei der Arbeit oder in der Schule weniger werden kann.',
+    ],
+  },
+  terms: [
+    {
+      id: 'burnout',
+      term: { en: 'Autistic burnout', de: 'autistischer Burnout' },
+      meaning: {
+        en: 'long, deep exhaustion of autistic people; things that worked no longer work',
+        de: 'lange, tiefe Erschöpfung autistischer Menschen; was ging, geht nicht mehr',
+      },
+    },
+    {
+      id: 'sick-note',
+      term: { en: 'Krankschreibung', de: 'Krankschreibung (AU)' },
+      meaning: {
+        en: 'a doctor’s note that you can’t work',
+        de: 'die ärztliche Bescheinigung, dass du nicht arbeiten kannst',
+      },
+    },
+  ],
+  isNoAdvice: 'medical',
+  hasHelp: true,
+  next: {
+    text: {
+      en: 'Masking costs strength. Read what it is, and where it might become less.',
+      de: 'Maskieren kostet Kraft. Lies, was das ist und wo es weniger werden könnte.',
+    },
+    label: { en: 'Read about masking', de: 'Über Maskieren lesen' },
+    path: '/resources/masking',
+  },
+  checked: {
+    lastChecked: '2026-11-22',
+    sources: [
+      {
+        title: '“Having all of your internal resources exhausted” (Raymaker and others, 2020)',
+        url: 'https://pdxscholar.library.pdx.edu/socwork_fac/378',
+        lang: 'en',
+      },
+      {
+        title: 'What autistic people write about burnout (Mantzalas and others, 2022)',
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8992925',
+        lang: 'en',
+      },
+      {
+        title: 'A definition by autistic adults (Higgins, Arnold and others, 2021)',
+        url: 'https://journals.sagepub.com/doi/10.1177/13623613211019858',
+        lang: 'en',
+      },
+      {
+        title: 'Survey of 141 autistic adults (Arnold and others, 2023)',
+        url: 'https://doi.org/10.1177/13623613221147401',
+        lang: 'en',
+      },
+      {
+        title: 'What autistic young people say (Phung and others, 2021)',
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8595127',
+        lang: 'en',
+      },
+    ],
+  },
+};

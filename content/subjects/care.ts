@@ -1,0 +1,161 @@
+import type { Subject } from './subject.ts';
+
+export const care: Subject = {
+  group: 'places',
+  lead: {
+    en: 'Pflegegrad is about help in everyday life, Eingliederungshilfe about taking part in it. What both are, and who advises you for free.',
+    de: 'Beim Pflegegrad geht es um Hilfe im Alltag, bei der Eingliederungshilfe um Teilhabe. Was beides ist und wer dich kostenlos berät.',
+  },
+  passages: [
+    {
+      id: 'grade',
+      title: { en: 'Pflegegrad', de: 'Pflegegrad' },
+      parts: {
+        what: {
+          en: 'It’s for people who can’t do some things on their own for reasons of health, most likely for at least six months. Body, thinking and mind count alike. Unrest at night, fears, planning steps and coping with change are on the list.',
+          de: 'Er ist für Menschen, die aus gesundheitlichen Gründen manches nicht allein können, voraussichtlich mindestens sechs Monate lang. Körper, Denken und Psyche zählen gleich. Nächtliche Unruhe, Ängste, Planen von Schritten und Umgehen mit Änderungen stehen auf der Liste.',
+        },
+        children: {
+          en: 'Children are compared with others of their age. For autistic children it’s usually everyday independence that makes the need, not the body.',
+          de: 'Kinder werden mit anderen ihres Alters verglichen. Bei autistischen Kindern geht es meist um Selbstständigkeit im Alltag, nicht um den Körper.',
+        },
+        apply: {
+          en: 'Call or write to the Pflegekasse, which is at your health insurance. A form follows, then somebody visits, as a rule at home. The decision must come within 25 working days, with the report.',
+          de: 'Ruf bei der Pflegekasse deiner Krankenkasse an oder schreib ihr. Danach kommt ein Formular, dann ein Besuch, in der Regel zu Hause. Der Bescheid muss innerhalb von 25 Arbeitstagen kommen, mit dem Gutachten.',
+        },
+        money: {
+          en: 'For care by family there’s Pflegegeld: €347 a month with grade 2, €599 with 3, €800 with 4, €990 with 5. From grade 1 on there’s up to €131 for certain services. These are the sums of April 2026.',
+          de: 'Für Pflege durch die Familie gibt es Pflegegeld: 347 € im Monat bei Grad 2, 599 € bei 3, 800 € bei 4, 990 € bei 5. Ab Grad 1 gibt es bis zu 131 € für bestimmte Leistungen. Das sind die Beträge vom April 2026.',
+        },
+      },
+    },
+    {
+      id: 'part',
+      title: { en: 'Eingliederungshilfe', de: 'Eingliederungshilfe' },
+      parts: {
+        what: {
+          en: 'Support so that you can take part in life: at school, at work, at home, in free time. It’s for people who can’t take part as others do, or who soon may not be able to.',
+          de: 'Unterstützung, damit du am Leben teilhaben kannst: in der Schule, bei der Arbeit, zu Hause, in der Freizeit. Sie ist für Menschen, die nicht so teilhaben können wie andere oder denen das droht.',
+        },
+        young: {
+          en: 'For children and young people with a mental disability the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from child psychiatry or psychotherapy. Two things must be true: it has lasted longer than six months, and taking part suffers.',
+          de: 'Bei Kindern und Jugendlichen mit seelischer Behinderung entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine Stellungnahme aus der Kinderpsychiatrie oder Psychotherapie. Beides muss zutreffen: Es dauert länger als sechs Monate, und die Teilhabe leidet.',
+        },
+        wrong: {
+          en: 'You can’t go to the wrong office: it has to pass the application on within two weeks.',
+          de: 'Ein falsches Amt gibt es nicht: Es muss den Antrag innerhalb von zwei Wochen weiterleiten.',
+        },
+      },
+    },
+    {
+      id: 'advice',
+      title: { en: 'Who advises for free', de: 'Wer kostenlos berät' },
+      parts: {
+        list: {
+          en: [
+            '[EUTB](https://www.teilhabeberatung.de): independent advice at about 500 places, where possible by people with a disability. For relatives too.',
+            'Verfahrenslotse at the youth office: a guide through the applications, for young people under 27 and their families.',
+            'Advice on care (Pflegeberatung): you have a right to it.',
+          ],
+          de: [
+            '[EUTB](https://www.teilhabeberatung.de): unabhängige Beratung an etwa 500 Orten, wo es geht, von Menschen mit Behinderung. Auch für Angehörige.',
+            'Verfahrenslotse im Jugendamt: begleitet junge Menschen unter 27 und ihre Familien durch die Anträge.',
+            'Pflegeberatung: Darauf hast du ein Recht.',
+          ],
+        },
+      },
+    },
+  ],
+  forWhom: {
+    me: {
+      en: [
+        'As an adult you get Eingliederungshilfe under SGB IX. Ask in advance whether your income and savings count.',
+      ],
+      de: [
+        'Als erwachsener Mensch bekommst du Eingliederungshilfe nach dem SGB IX. Frag vorher, ob Einkommen und Erspartes zählen.',
+      ],
+    },
+    parents: {
+      en: [
+        'Only what other children of that age can do counts. Write down the difference.',
+        'Help to attend school under SGB IX costs the family nothing.',
+      ],
+      de: [
+        'Es zählt nur, was andere Kinder dieses Alters schon können. Schreib den Unterschied auf.',
+        'Hilfe zur Schulbildung nach dem SGB IX kostet die Familie nichts.',
+      ],
+    },
+    teachers: {
+      en: ['Tell parents what you see at school, if they ask for it. It can help their application.'],
+      de: ['Sag Eltern, was du in der Schule siehst, wenn sie danach fragen. Das kann ihrem Antrag helfen.'],
+    },
+  },
+  steps: {
+    en: [
+      'Have one talk: with the EUTB, or with the Verfahrenslotse.',
+      'Send one sentence to the Pflegekasse: “I apply for benefits of care insurance.” The date counts.',
+      'Keep a diary for two weeks, bad days too: which help, how often, by day and at night, and what happens without it.',
+    ],
+    de: [
+      'Führ ein Gespräch: mit der EUTB oder mit dem Verfahrenslotsen.',
+      'Schick der Pflegekasse einen Satz: „Ich beantrage Leistungen der Pflegeversicherung.“ Das Datum zählt.',
+      'Führ zwei Wochen ein Tagebuch, auch an schlechten Tagen: welche Hilfe, wie oft, tags und nachts, und was ohne sie passiert.',
+    ],
+  },
+  terms: [
+    {
+      id: 'grade',
+      term: { en: 'Pflegegrad', de: 'Pflegegrad' },
+      meaning: {
+        en: '1 to 5: how much help somebody needs every day',
+        de: '1 bis 5: wie viel Hilfe jemand jeden Tag braucht',
+      },
+    },
+    {
+      id: 'md',
+      term: { en: 'Medizinischer Dienst', de: 'Medizinischer Dienst' },
+      meaning: {
+        en: 'the people who visit and judge the need',
+        de: 'die Menschen, die euch besuchen und den Bedarf einschätzen',
+      },
+    },
+    {
+      id: 'budget',
+      term: { en: 'Persönliches Budget', de: 'Persönliches Budget' },
+      meaning: { en: 'money instead of a service', de: 'Geld statt einer Leistung' },
+    },
+  ],
+  isNoAdvice: 'legal',
+  next: {
+    text: {
+      en: 'Is an application too much right now? Write to us. We can look for the first step with you.',
+      de: 'Ist ein Antrag gerade zu viel? Schreib uns. Wir suchen mit dir den ersten Schritt.',
+    },
+    label: { en: 'Ask us for help', de: 'Bitte uns um Hilfe' },
+    path: '/contact?reason=help',
+  },
+  checked: {
+    lastChecked: '2026-11-22',
+    sources: [
+      { title: 'SGB XI (Gesetz)', url: 'https://www.gesetze-im-internet.de/sgb_11/', lang: 'de' },
+      { title: 'SGB IX (Gesetz)', url: 'https://www.gesetze-im-internet.de/sgb_9_2018/', lang: 'de' },
+      { title: 'SGB VIII (Gesetz)', url: 'https://www.gesetze-im-internet.de/sgb_8/', lang: 'de' },
+      { title: 'EUTB: Teilhabeberatung', url: 'https://www.teilhabeberatung.de', lang: 'de' },
+      {
+        title: 'MigrAVE: Pflegegrad bei Autismus',
+        url: 'https://migrave.de/sozial-rechtliche-aspekte/pflegegrad-bei-ass',
+        lang: 'de',
+      },
+      {
+        title: 'Zahlen und Fakten zur EUTB',
+        url: 'https://sichtweisen-online.org/schwerpunkt/zahlen-und-fakten',
+        lang: 'de',
+      },
+      {
+        title: 'Elternkreis NWM: Pflegegrad',
+        url: 'https://www.ass-elternkreis-nwm.de/vorschule/frage-017.html',
+        lang: 'de',
+      },
+    ],
+  },
+};

@@ -1,0 +1,148 @@
+import type { Subject } from './subject.ts';
+
+export const firstWeeks: Subject = {
+  group: 'diagnosis',
+  lead: {
+    en: 'You, or your child, have a diagnosis of autism or ADHD. What may help in the first weeks, without hurry.',
+    de: 'Du oder dein Kind hat die Diagnose Autismus oder ADHS. Was in den ersten Wochen helfen kann, ohne Eile.',
+  },
+  passages: [
+    {
+      id: 'feelings',
+      title: { en: 'All feelings are allowed', de: 'Alle Gefühle dürfen sein' },
+      parts: {
+        mixed: {
+          en: 'Relief, grief, anger, doubt, joy: they can come all at once, and come back. All of that is normal. For some people it gets heavy. Then tell somebody early.',
+          de: 'Erleichterung, Trauer, Wut, Zweifel, Freude: Sie können auf einmal kommen und wiederkommen. All das ist normal. Für manche wird es schwer. Dann sag es früh jemandem.',
+        },
+        same: {
+          en: 'You’re the same person as yesterday, and so is your child.',
+          de: 'Du bist derselbe Mensch wie gestern, und dein Kind auch.',
+        },
+        report: {
+          en: 'Reports often list what’s hard, and that can hurt. Read yours with somebody. Then write a page of your own: what I’m good at, what I need.',
+          de: 'Berichte zählen oft auf, was schwer ist, und das kann wehtun. Lies deinen mit jemandem zusammen. Schreib dann eine eigene Seite: was ich gut kann, was ich brauche.',
+        },
+      },
+    },
+    {
+      id: 'time',
+      title: { en: 'You have time', de: 'Du hast Zeit' },
+      parts: {
+        tell: {
+          en: 'There’s no official plan for afterwards. Nobody has to know at once. Think carefully before you tell people at work.',
+          de: 'Einen offiziellen Plan für danach gibt es nicht. Niemand muss es sofort wissen. Überleg gut, bevor du es bei der Arbeit erzählst.',
+        },
+        people: {
+          en: 'In a survey of autistic adults, their relatives and clinicians, other people brought the first change: other autistic people, family, friends.',
+          de: 'In einer Umfrage unter autistischen Erwachsenen, Angehörigen und Fachleuten brachten Menschen die erste Veränderung: andere autistische Menschen, Familie, Freunde.',
+        },
+        hurry: {
+          en: 'Be careful with expensive programmes, diets and “detox”. Nothing has to be bought now.',
+          de: 'Sei vorsichtig bei teuren Programmen, Diäten und „Entgiftung“. Nichts muss jetzt gekauft werden.',
+        },
+      },
+    },
+    {
+      id: 'weeks',
+      title: { en: 'Our proposal, week by week', de: 'Unser Vorschlag, Woche für Woche' },
+      parts: {
+        free: {
+          en: 'It isn’t a duty, and you can change the order or leave things out.',
+          de: 'Das ist keine Pflicht. Du kannst die Reihenfolge ändern oder etwas weglassen.',
+        },
+        list: {
+          en: [
+            'Week 1: rest. Put the report in a folder. Tell only somebody who helps you today.',
+            'Week 2: read what autistic people or people with ADHD write. Tell your child in kind, true words, and brothers and sisters too.',
+            'Week 3: talk to an independent adviser (EUTB). Talk to the [school](resources/school), or read about [work](resources/work).',
+            'Week 4: ask the practice what help there is. Look for a group of people like you, or of parents.',
+            'Weeks 5 to 8: what has become lighter? Change one thing at school or at work.',
+          ],
+          de: [
+            'Woche 1: ausruhen. Der Bericht kommt in eine Mappe. Sag es nur jemandem, der dir heute hilft.',
+            'Woche 2: lesen, was autistische Menschen oder Menschen mit ADHS schreiben. Sag es deinem Kind in freundlichen, wahren Worten, und den Geschwistern auch.',
+            'Woche 3: mit einer unabhängigen Beratung (EUTB) sprechen. Mit der [Schule](resources/school) sprechen oder über die [Arbeit](resources/work) lesen.',
+            'Woche 4: in der Praxis fragen, welche Hilfe es gibt. Eine Gruppe suchen, mit Menschen wie dir oder mit Eltern.',
+            'Woche 5 bis 8: Was ist leichter geworden? Eine Sache in der Schule oder bei der Arbeit ändern.',
+          ],
+        },
+      },
+    },
+  ],
+  forWhom: {
+    me: {
+      en: [
+        'Ask the practice for the full report, for what it recommends, and for a talk in four weeks when you have questions.',
+      ],
+      de: [
+        'Bitte die Praxis um den ganzen Bericht, um Empfehlungen und um ein Gespräch in vier Wochen, wenn du Fragen hast.',
+      ],
+    },
+    parents: {
+      en: [
+        'Young people want information that’s made for them, and others who are like them.',
+        'You need people too: a group of parents, or one friend.',
+      ],
+      de: [
+        'Junge Menschen wünschen sich Informationen, die für sie gemacht sind, und andere, die so sind wie sie.',
+        'Auch du brauchst Menschen: eine Elterngruppe oder einen Freund.',
+      ],
+    },
+    teachers: {
+      en: ['The child is the same as before. Ask what would help, and tell nobody without being asked to.'],
+      de: ['Das Kind ist dasselbe wie vorher. Frag, was helfen würde, und erzähl es ohne Auftrag niemandem.'],
+    },
+  },
+  steps: {
+    en: [
+      'Breathe out, and put the report away safely.',
+      'Have one talk with an independent adviser: the [EUTB](resources/care) is free.',
+      'Make one contact with people like you: [community](resources/community).',
+    ],
+    de: [
+      'Atme aus und leg den Bericht gut weg.',
+      'Führ ein Gespräch mit einer unabhängigen Beratung: Die [EUTB](resources/care) ist kostenlos.',
+      'Knüpf einen Kontakt zu Menschen wie dir: [Gemeinschaft](resources/community).',
+    ],
+  },
+  terms: [
+    {
+      id: 'report',
+      term: { en: 'Befundbericht, Arztbrief', de: 'Befundbericht, Arztbrief' },
+      meaning: { en: 'the result in writing', de: 'das Ergebnis auf Papier' },
+    },
+    {
+      id: 'group',
+      term: { en: 'Selbsthilfegruppe', de: 'Selbsthilfegruppe' },
+      meaning: { en: 'people with the same experience meet', de: 'Menschen mit derselben Erfahrung treffen sich' },
+    },
+  ],
+  isNoAdvice: 'medical',
+  hasHelp: true,
+  next: {
+    text: {
+      en: 'Would you like to talk to somebody who listens, without advice? Write to us.',
+      de: 'Möchtest du jemandem schreiben, der zuhört, ohne Ratschläge? Schreib uns.',
+    },
+    label: { en: 'Write to us', de: 'Schreib uns' },
+    path: '/contact?reason=talk',
+  },
+  checked: {
+    lastChecked: '2026-11-22',
+    sources: [
+      { title: 'Autilistic: Timely support', url: 'https://www.autilistic.com/timely-support/', lang: 'en' },
+      {
+        title: 'Support after an autism diagnosis: survey in the UK',
+        url: 'https://doi.org/10.1089/aut.2023.0079',
+        lang: 'en',
+      },
+      { title: 'NDSA: after a diagnosis', url: 'https://ndsa.uk/content/diagnosis-intro/', lang: 'en' },
+      {
+        title: 'SEN Magazine: I’m autistic. Now what?',
+        url: 'https://senmagazine.co.uk/content/specific-needs/autism-asd/10589/im-autistic-now-what/',
+        lang: 'en',
+      },
+    ],
+  },
+};

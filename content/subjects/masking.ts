@@ -1,0 +1,181 @@
+import type { Subject } from './subject.ts';
+
+export const masking: Subject = {
+  group: 'too-much',
+  lead: {
+    en: 'Acting as if you were like everybody else, all day. Why people do it, what it costs, and where it could become less.',
+    de: 'Den ganzen Tag so tun, als wärst du wie die anderen. Warum Menschen das machen, was es kostet und wo es weniger werden könnte.',
+  },
+  passages: [
+    {
+      id: 'what',
+      title: { en: 'What masking is', de: 'Was Maskieren ist' },
+      parts: {
+        what: {
+          en: 'Masking is hiding what’s autistic about you, or copying others, to get through the day. Some do it knowingly, some without noticing. For example:',
+          de: 'Maskieren heißt: verstecken, was an dir autistisch ist, oder andere nachahmen, um durch den Tag zu kommen. Manche tun es bewusst, manche merken es nicht. Zum Beispiel:',
+        },
+        list: {
+          en: [
+            'forcing yourself to look people in the eye, or to sit still',
+            'copying faces and phrases, rehearsing talks',
+            'holding back movements that calm you, hiding what you love',
+          ],
+          de: [
+            'sich zum Blickkontakt zwingen oder zum Stillsitzen',
+            'Gesichter und Sätze nachmachen, Gespräche vorher üben',
+            'Bewegungen unterdrücken, die beruhigen, und verstecken, was man liebt',
+          ],
+        },
+        not: {
+          en: 'It isn’t lying. It’s an answer to pressure from outside. People with ADHD use the word, too; there’s little research on that.',
+          de: 'Das ist keine Lüge, es ist eine Antwort auf Druck von außen. Auch Menschen mit ADHS verwenden das Wort; dazu ist wenig erforscht.',
+        },
+      },
+    },
+    {
+      id: 'why',
+      title: { en: 'Why people do it', de: 'Warum Menschen es tun' },
+      parts: {
+        reasons: {
+          en: 'To be accepted. To be safe. To get through work or an office. To find friends. It can open doors and protect: autistic people name that as well.',
+          de: 'Um angenommen zu werden. Um sicher zu sein. Um durch die Arbeit oder ein Amt zu kommen. Um Freunde zu finden. Es kann Türen öffnen und schützen: Auch das sagen autistische Menschen.',
+        },
+      },
+    },
+    {
+      id: 'cost',
+      title: { en: 'What it costs', de: 'Was es kostet' },
+      parts: {
+        list: {
+          en: [
+            'exhaustion, and feeling lonely among people',
+            'the question who you are without it',
+            'others expect more than you can give, because nobody sees the effort',
+            'a diagnosis that comes late',
+          ],
+          de: [
+            'Erschöpfung und Einsamkeit unter Menschen',
+            'die Frage, wer man ohne das ist',
+            'andere erwarten mehr, als geht, weil niemand die Mühe sieht',
+            'eine Diagnose, die spät kommt',
+          ],
+        },
+        studies: {
+          en: 'In a study of 262 autistic adults, those who masked a lot everywhere, or switched it on and off between places, felt worse. In another one, people who masked more had a heavier [burnout](resources/burnout). That shows a link. It doesn’t prove what comes from what.',
+          de: 'In einer Studie mit 262 autistischen Erwachsenen ging es denen schlechter, die überall viel maskierten oder je nach Ort damit anfingen und aufhörten. In einer anderen hatten Menschen, die mehr maskierten, einen schwereren [Burnout](resources/burnout). Das zeigt einen Zusammenhang. Was woraus entsteht, beweist es nicht.',
+        },
+      },
+    },
+    {
+      id: 'less',
+      title: { en: 'Less, where it’s safe', de: 'Weniger, wo es sicher ist' },
+      parts: {
+        choice: {
+          en: 'You decide. It isn’t safe everywhere to stop, and you don’t owe it to anybody. People who want less of it mostly begin with one person they trust and one thing: moving as you like, not looking into eyes, wearing headphones.',
+          de: 'Du entscheidest. Nicht überall ist es sicher, damit aufzuhören, und du schuldest es niemandem. Wer weniger davon möchte, kann mit einem vertrauten Menschen und einer Sache anfangen: sich bewegen, wie es guttut, nicht in die Augen schauen, Kopfhörer tragen.',
+        },
+      },
+    },
+  ],
+  forWhom: {
+    me: {
+      en: [
+        'Being good at it doesn’t make you less autistic.',
+        'Looking for a diagnosis? Say that you mask, and bring examples.',
+      ],
+      de: [
+        'Auch wenn du es gut kannst, bist du nicht weniger autistisch.',
+        'Suchst du eine Diagnose? Sag, dass du maskierst, und bring Beispiele mit.',
+      ],
+    },
+    parents: {
+      en: [
+        'Some children hold together at school and let go at home. If nobody believes you, write down both sides.',
+        'One place at home where nothing has to be hidden does a child good.',
+      ],
+      de: [
+        'Manche Kinder halten in der Schule durch und lassen zu Hause los. Wenn dir niemand glaubt, schreib beide Seiten auf.',
+        'Ein Platz zu Hause, an dem nichts versteckt werden muss, tut einem Kind gut.',
+      ],
+    },
+    teachers: {
+      en: [
+        'A quiet, well-behaved pupil may be using all their strength for that. Believe the family.',
+        'Allow moving, headphones, looking away. Don’t train eye contact.',
+      ],
+      de: [
+        'Ein stilles, angepasstes Kind braucht dafür vielleicht seine ganze Kraft. Glaub der Familie.',
+        'Erlaube Bewegung, Kopfhörer, Wegschauen. Übe keinen Blickkontakt.',
+      ],
+    },
+  },
+  steps: {
+    en: [
+      'For a week, notice: after which places and people are you more tired?',
+      'Choose one place, one person and one thing that may stay visible.',
+      'Keep some time without people after the places that cost most.',
+    ],
+    de: [
+      'Achte eine Woche lang darauf: Nach welchen Orten und Menschen bist du müder?',
+      'Wähle einen Ort, einen Menschen und eine Sache, die sichtbar bleiben darf.',
+      'Halte dir nach den Orten, die am meisten kosten, Zeit ohne Menschen frei.',
+    ],
+  },
+  terms: [
+    {
+      id: 'masking',
+      term: { en: 'Masking', de: 'Maskieren, Masking' },
+      meaning: { en: 'acting as if you were like the others', de: 'so tun, als wäre man wie die anderen' },
+    },
+    {
+      id: 'camouflaging',
+      term: { en: 'Camouflaging', de: 'Camouflaging' },
+      meaning: { en: 'the word for it in research', de: 'das Wort dafür in der Forschung' },
+    },
+    {
+      id: 'unmasking',
+      term: { en: 'Unmasking', de: 'Unmasking' },
+      meaning: { en: 'letting some of it go, where it’s safe', de: 'etwas davon loslassen, wo es sicher ist' },
+    },
+  ],
+  isNoAdvice: 'medical',
+  next: {
+    text: {
+      en: 'Exhausted for a long time already? Read what autistic people call burnout.',
+      de: 'Schon lange erschöpft? Lies, was autistische Menschen Burnout nennen.',
+    },
+    label: { en: 'Read about autistic burnout', de: 'Über autistischen Burnout lesen' },
+    path: '/resources/burnout',
+  },
+  checked: {
+    lastChecked: '2026-11-22',
+    sources: [
+      {
+        title: 'Why 262 autistic adults camouflage (Cage and Troxell-Whitman, 2019)',
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6483965',
+        lang: 'en',
+      },
+      {
+        title: 'What camouflaging gives and costs (Bradley and others, 2021)',
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8992917',
+        lang: 'en',
+      },
+      {
+        title: 'Survey on burnout (Arnold and others, 2023)',
+        url: 'https://doi.org/10.1177/13623613221147401',
+        lang: 'en',
+      },
+      {
+        title: 'Navigating the neurotypical world (by an autistic author)',
+        url: 'https://www.learningdisabilitytoday.co.uk/navigating-the-neurotypical-world',
+        lang: 'en',
+      },
+      {
+        title: 'Masking (Autistic Youth Hub)',
+        url: 'https://autisticyouthhub.org.uk/glossary/m/masking',
+        lang: 'en',
+      },
+    ],
+  },
+};

@@ -1,0 +1,181 @@
+import type { Subject } from './subject.ts';
+
+export const meltdown: Subject = {
+  group: 'too-much',
+  lead: {
+    en: 'When everything is too much, some people explode and some close down. Neither is done on purpose. What helps, and what others can do.',
+    de: 'Wenn alles zu viel ist, bricht es aus manchen heraus, und andere machen zu. Beides geschieht nicht mit Absicht. Was hilft und was andere tun können.',
+  },
+  passages: [
+    {
+      id: 'what',
+      title: { en: 'Two ways out of too much', de: 'Zwei Wege aus dem Zuviel' },
+      parts: {
+        meltdown: {
+          en: 'In a meltdown it comes out: crying, shouting, hitting, running away. It can’t be steered while it lasts. In a study, 32 autistic adults told of very strong anger, sadness or fear, and that thinking and memory fail. Some meltdowns happen inside, and nobody sees them.',
+          de: 'Bei einem Meltdown kommt es heraus: weinen, schreien, schlagen, weglaufen. Solange er dauert, lässt er sich nicht steuern. In einer Studie erzählten 32 autistische Erwachsene von sehr starker Wut, Trauer oder Angst, und davon, dass Denken und Gedächtnis versagen. Manche Meltdowns passieren innen, und niemand sieht sie.',
+        },
+        shutdown: {
+          en: 'In a shutdown everything closes: hardly able to answer, to move or to show anything. Speech can be gone during it and afterwards.',
+          de: 'Bei einem Shutdown macht alles zu: kaum antworten, kaum bewegen, nichts zeigen können. Die Sprache kann währenddessen und danach weg sein.',
+        },
+        not: {
+          en: 'Neither is a tantrum, and neither is aimed at anybody. Every person can have such moments, with and without autism.',
+          de: 'Beides ist kein Trotz und richtet sich gegen niemanden. Jeder Mensch kann solche Momente haben, mit und ohne Autismus.',
+        },
+      },
+    },
+    {
+      id: 'others',
+      title: { en: 'What others can do', de: 'Was andere tun können' },
+      parts: {
+        list: {
+          en: [
+            'Stay calm. Few words, a low voice, short sentences.',
+            'Ask yes-or-no questions, or offer paper or a phone to type on.',
+            'Less light, less sound, fewer people. Leave together only if the person agrees.',
+            'Stay near and leave space. Keep others away. Nobody films.',
+            'Afterwards: something to drink, quiet, time. Talk later, together.',
+          ],
+          de: [
+            'Bleib ruhig. Wenige Worte, leise Stimme, kurze Sätze.',
+            'Frag so, dass Ja oder Nein reicht, oder biete Papier oder ein Handy zum Tippen an.',
+            'Weniger Licht, weniger Geräusche, weniger Menschen. Geht nur zusammen weg, wenn die Person einverstanden ist.',
+            'Bleib in der Nähe und lass Platz. Halte andere fern. Niemand filmt.',
+            'Danach: etwas zu trinken, Ruhe, Zeit. Redet später, gemeinsam.',
+          ],
+        },
+      },
+    },
+    {
+      id: 'leave-out',
+      title: { en: 'What to leave out', de: 'Was du besser lässt' },
+      parts: {
+        list: {
+          en: [
+            'Discussions, jokes, “look at me”, counting to three.',
+            'Waiting for an answer in words.',
+            'Touching or holding without consent.',
+            'Punishment, blame, “why again?” on the same day.',
+          ],
+          de: [
+            'Diskussionen, Scherze, „Schau mich an“, bis drei zählen.',
+            'Auf eine gesprochene Antwort warten.',
+            'Anfassen oder festhalten, ohne dass die Person es will.',
+            'Strafe, Vorwürfe, „Warum schon wieder?“ am selben Tag.',
+          ],
+        },
+        pressure: {
+          en: 'Autistic people tell us in their own texts that pressure makes it worse once it has begun.',
+          de: 'Autistische Menschen schreiben: Druck macht es schlimmer, wenn es einmal begonnen hat.',
+        },
+        danger: {
+          en: 'Is a life in danger, or is somebody badly hurt? Call 112, and say: “autistic, please a quiet voice”. If somebody hurts themselves or others again and again, ask a doctor; pain, sleep or medicine may play a part.',
+          de: 'Ist ein Leben in Gefahr oder jemand schwer verletzt? Ruf 112 und sag: „autistisch, bitte mit ruhiger Stimme“. Wenn sich jemand immer wieder verletzt oder andere angreift, frag ärztlich nach; auch Schmerzen, Schlaf oder Medikamente können eine Rolle spielen.',
+        },
+      },
+    },
+  ],
+  forWhom: {
+    me: {
+      en: [
+        'You didn’t do this on purpose.',
+        'People name early signs: restlessness, headache, light and sound getting harder to bear, the wish to run. Which are yours?',
+        'A [card that says “I can’t speak right now”](help-now) speaks for you.',
+      ],
+      de: [
+        'Du hast das nicht mit Absicht gemacht.',
+        'Viele nennen frühe Zeichen: Unruhe, Kopfschmerzen, Licht und Geräusche werden schwerer auszuhalten, der Wunsch wegzulaufen. Welche sind deine?',
+        'Eine [Karte mit „Ich kann gerade nicht sprechen“](help-now) spricht für dich.',
+      ],
+    },
+    parents: {
+      en: [
+        'A child needs somebody who lends them calm. If you can’t right now, swap with another adult.',
+        'Young people told researchers that understanding helped, and looking for ways together.',
+      ],
+      de: [
+        'Ein Kind braucht jemanden, der ihm Ruhe leiht. Wenn du gerade nicht kannst, wechselt euch ab.',
+        'Jugendliche haben in einer Befragung gesagt, dass Verständnis hilft und dass man gemeinsam nach Wegen sucht.',
+      ],
+    },
+    teachers: {
+      en: [
+        'Ask for the plan in writing: early signs, what helps, what doesn’t, whom to call.',
+        'Lead the class out if you can, and leave the one child in peace.',
+      ],
+      de: [
+        'Lass dir den Plan schriftlich geben: frühe Zeichen, was hilft, was nicht, wen anrufen.',
+        'Geh, wenn es möglich ist, mit der Klasse hinaus und lass das eine Kind in Ruhe.',
+      ],
+    },
+  },
+  steps: {
+    en: [
+      'Write a plan on one page: early signs, what helps, what doesn’t, whom to call.',
+      'Give it to the people you’re with most often.',
+      'After two or three times, look for what they have in common: place, hour, hunger, a change of plan.',
+    ],
+    de: [
+      'Schreib einen Plan auf eine Seite: frühe Zeichen, was hilft, was nicht, wen anrufen.',
+      'Gib ihn den Menschen, mit denen du am häufigsten zusammen bist.',
+      'Schau nach zwei oder drei Malen, was sie gemeinsam haben: Ort, Uhrzeit, Hunger, ein geänderter Plan.',
+    ],
+  },
+  terms: [
+    {
+      id: 'meltdown',
+      term: { en: 'Meltdown', de: 'Meltdown' },
+      meaning: {
+        en: 'the feelings come out, loud or hard, and can’t be steered',
+        de: 'die Gefühle brechen heraus, laut oder heftig, und lassen sich nicht steuern',
+      },
+    },
+    {
+      id: 'shutdown',
+      term: { en: 'Shutdown', de: 'Shutdown' },
+      meaning: { en: 'everything closes: quiet, stiff, no words', de: 'alles macht zu: still, starr, keine Worte' },
+    },
+    {
+      id: 'trigger',
+      term: { en: 'Trigger', de: 'Auslöser' },
+      meaning: { en: 'what started it', de: 'womit es angefangen hat' },
+    },
+  ],
+  isNoAdvice: 'medical',
+  hasHelp: true,
+  next: {
+    text: {
+      en: 'Often it begins with too many impressions. Read what can help before.',
+      de: 'Oft beginnt es mit zu vielen Eindrücken. Lies, was schon vorher helfen kann.',
+    },
+    label: { en: 'Read about sensory overload', de: 'Über Reizüberflutung lesen' },
+    path: '/resources/overload',
+  },
+  checked: {
+    lastChecked: '2026-11-22',
+    sources: [
+      {
+        title: 'The lived experience of meltdowns for autistic adults (Lewis and Stevens, 2023)',
+        url: 'https://pubmed.ncbi.nlm.nih.gov/36632658/',
+        lang: 'en',
+      },
+      {
+        title: 'Shutdowns of autistic adults (Stevens, 2019)',
+        url: 'https://scholarworks.uvm.edu/src/2019/program/91',
+        lang: 'en',
+      },
+      {
+        title: 'What autistic young people say (Phung and others, 2021)',
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8595127',
+        lang: 'en',
+      },
+      { title: 'Meltdowns (Loren Snow, autistic author)', url: 'https://www.lorensnow.com/meltdowns', lang: 'en' },
+      {
+        title: 'Overload, Meltdown, Shutdown (von autistischen Menschen)',
+        url: 'https://eat-team.com/overload-meltdown-shutdown/',
+        lang: 'de',
+      },
+    ],
+  },
+};

@@ -1,0 +1,194 @@
+import type { Subject } from './subject.ts';
+
+export const school: Subject = {
+  group: 'places',
+  lead: {
+    en: 'Extra time, a quiet room, a laptop: Nachteilsausgleich changes the way, not the goal. What it is, and how to ask for it.',
+    de: 'Mehr Zeit, ein ruhiger Raum, ein Laptop: Nachteilsausgleich ändert den Weg, nicht das Ziel. Was das ist und wie du danach fragst.',
+  },
+  passages: [
+    {
+      id: 'what',
+      title: { en: 'What Nachteilsausgleich is', de: 'Was Nachteilsausgleich ist' },
+      parts: {
+        same: {
+          en: 'Room, time or the form of a task change. What has to be learned stays the same, the mark counts in full, and the report doesn’t mention it. Notenschutz is something else: there a part isn’t marked at all, and the report may say so. Typical changes:',
+          de: 'Raum, Zeit oder die Form einer Aufgabe ändern sich. Was gelernt werden muss, bleibt gleich, die Note zählt voll, und im Zeugnis steht nichts davon. Notenschutz ist etwas anderes: Da wird ein Teil nicht benotet, und das darf im Zeugnis stehen. Typisch sind:',
+        },
+        list: {
+          en: [
+            'more time, breaks, a quiet room of your own',
+            'a fixed seat, ear protection, something for the hands',
+            'tasks in steps, a laptop',
+            'writing instead of speaking, or the other way round; no talk in front of the class',
+          ],
+          de: [
+            'mehr Zeit, Pausen, ein eigener ruhiger Raum',
+            'ein fester Platz, Gehörschutz, etwas für die Hände',
+            'Aufgaben in Schritten, ein Laptop',
+            'schriftlich statt mündlich oder umgekehrt; kein Vortrag vor der Klasse',
+          ],
+        },
+      },
+    },
+    {
+      id: 'ask',
+      title: { en: 'How to ask', de: 'Wie du danach fragst' },
+      parts: {
+        letter: {
+          en: 'You can begin with a letter of five sentences: who you are. What happens in class, with two examples. What has helped so far. Which three changes you ask for, from when, in tests too. When you can talk, and by when you’d like an answer in writing. [Here’s the letter to fill in](printables/school-letter).',
+          de: 'Ihr könnt mit einem Brief aus fünf Sätzen anfangen: wer ihr seid. Wie es sich im Unterricht zeigt, mit zwei Beispielen. Was bisher geholfen hat. Um welche drei Änderungen ihr bittet, ab wann, auch in Prüfungen. Wann ihr sprechen könnt und bis wann ihr eine schriftliche Antwort möchtet. [Hier ist der Brief zum Ausfüllen](printables/school-letter).',
+        },
+        nrw: {
+          en: 'In North Rhine-Westphalia parents, pupils who are of age, or teachers can ask. An informal letter to the head and a current medical certificate are needed, but no official status of special needs. The head decides after hearing the teachers. Ask at school how it is in your Land.',
+          de: 'In Nordrhein-Westfalen können Eltern, volljährige Schülerinnen und Schüler oder Lehrkräfte darum bitten. Nötig sind ein formloser Brief an die Schulleitung und eine aktuelle ärztliche Bescheinigung, aber kein festgestellter Förderbedarf. Die Schulleitung entscheidet und hört vorher die Lehrkräfte. Frag in der Schule, wie es in deinem Bundesland ist.',
+        },
+        adhd: {
+          en: 'Most school laws don’t name ADHD. It’s possible all the same: show what it does in lessons and tests. Final exams often have rules of their own, so ask early.',
+          de: 'ADHS steht in den meisten Schulgesetzen nicht. Möglich ist es trotzdem: Zeigt, was es im Unterricht und in Prüfungen bewirkt. Für Abschlussprüfungen gibt es oft eigene Regeln, also fragt früh.',
+        },
+      },
+    },
+    {
+      id: 'assistant',
+      title: { en: 'When more help is needed', de: 'Wenn mehr Hilfe nötig ist' },
+      parts: {
+        who: {
+          en: 'Schulbegleitung is one person who helps a child through the school day: calming, going out with them, explaining, being there at break. They don’t teach.',
+          de: 'Schulbegleitung ist ein Mensch, der einem Kind durch den Schultag hilft: beruhigen, mit hinausgehen, erklären, in der Pause da sein. Unterrichten gehört nicht dazu.',
+        },
+        office: {
+          en: 'For autism without a learning disability, and for ADHD in some cases, the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from child psychiatry, and it looks at whether the child can take part. A diagnosis alone isn’t enough. You can propose who provides the help.',
+          de: 'Bei Autismus ohne Lernbehinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht. Ihr dürft vorschlagen, wer die Hilfe leistet.',
+        },
+      },
+    },
+  ],
+  forWhom: {
+    me: {
+      en: [
+        'In North Rhine-Westphalia you can ask yourself once you’re 18.',
+        'In vocational training, exams must take a disability into account (§ 65 BBiG).',
+      ],
+      de: [
+        'In Nordrhein-Westfalen kannst du ab 18 selbst darum bitten.',
+        'In der Ausbildung müssen Prüfungen eine Behinderung berücksichtigen (§ 65 BBiG).',
+      ],
+    },
+    parents: {
+      en: [
+        'Ask your child which change would help most.',
+        'Ask for the plan in writing, and for a look back after eight weeks.',
+      ],
+      de: [
+        'Frag dein Kind, welche Änderung am meisten helfen würde.',
+        'Bitte um den Plan auf Papier und um einen Rückblick nach acht Wochen.',
+      ],
+    },
+    teachers: {
+      en: [
+        'In North Rhine-Westphalia you can suggest it yourself.',
+        'Try one change for some weeks, then ask the pupil how it was.',
+      ],
+      de: [
+        'In Nordrhein-Westfalen kannst du es selbst anregen.',
+        'Probier eine Änderung einige Wochen lang. Frag dann, wie es war.',
+      ],
+    },
+  },
+  steps: {
+    en: [
+      'Write down three situations and three changes.',
+      'Give the letter to the head, and talk to the class teacher.',
+      'If that’s not enough: the youth office, with free advice from the [EUTB](resources/care).',
+    ],
+    de: [
+      'Schreibt drei Situationen und drei Änderungen auf.',
+      'Gebt den Brief der Schulleitung und sprecht mit der Klassenleitung.',
+      'Wenn das nicht reicht: zum Jugendamt, mit kostenloser Beratung der [EUTB](resources/care).',
+    ],
+  },
+  terms: [
+    {
+      id: 'notenschutz',
+      term: { en: 'Notenschutz', de: 'Notenschutz' },
+      meaning: {
+        en: 'a part isn’t marked; the report may say so',
+        de: 'ein Teil wird nicht benotet; das darf im Zeugnis stehen',
+      },
+    },
+    {
+      id: 'special-needs',
+      term: { en: 'Sonderpädagogischer Förderbedarf', de: 'Sonderpädagogischer Förderbedarf' },
+      meaning: {
+        en: 'the school authority states a need for special support',
+        de: 'die Schulbehörde stellt fest, dass besondere Förderung nötig ist',
+      },
+    },
+    {
+      id: 'assistant',
+      term: { en: 'Schulbegleitung, Integrationshilfe', de: 'Schulbegleitung, Integrationshilfe' },
+      meaning: { en: 'two words for the same help', de: 'zwei Wörter für dieselbe Hilfe' },
+    },
+  ],
+  isNoAdvice: 'legal',
+  next: {
+    text: {
+      en: 'The letter is one page. You can fill it in here or print it empty.',
+      de: 'Der Brief ist eine Seite. Du kannst ihn hier ausfüllen oder leer drucken.',
+    },
+    label: { en: 'Open the letter', de: 'Den Brief öffnen' },
+    path: '/printables/school-letter',
+  },
+  checked: {
+    lastChecked: '2026-11-22',
+    sources: [
+      {
+        title: 'Senatsverwaltung Berlin: Nachteilsausgleich',
+        url: 'https://berlin.de/sen/bildung/schule/foerderung/diagnostik/fachinfo/artikel.1439151.php',
+        lang: 'de',
+      },
+      {
+        title: 'Bayerisches Kultusministerium: Inklusion zum Nachschlagen',
+        url: 'https://www.km.bayern.de/epaper/Inklusion_zum_Nachschlagen/files/assets/basic-html/page-577.html',
+        lang: 'de',
+      },
+      {
+        title: 'Bezirksregierung Münster: Nachteilsausgleich',
+        url: 'https://www.bezreg-muenster.de/themen/bildung-schule-und-sport/bildungsthemen-und-schulleben/inklusion/nachteilsausgleich',
+        lang: 'de',
+      },
+      {
+        title: 'Bezirksregierung Arnsberg: Nachteilsausgleich',
+        url: 'https://bra.nrw.de/bildung-schule/unterricht/nachteilsausgleich',
+        lang: 'de',
+      },
+      {
+        title: 'Bezirksregierung Düsseldorf: Individueller Nachteilsausgleich',
+        url: 'https://www.brd.nrw.de/themen/schule-bildung/schulformen/grund-und-foerderschulen/individueller-nachteilsausgleich-schulen',
+        lang: 'de',
+      },
+      {
+        title: 'zentrales adhs-netz: Schulrechtliche Rahmenbedingungen',
+        url: 'https://zentrales-adhs-netz.de/fuer-paedagogen/schulrechtliche-rahmenbedingungen',
+        lang: 'de',
+      },
+      {
+        title: 'Elternkreis NWM: Nachteilsausgleich',
+        url: 'https://www.ass-elternkreis-nwm.de/grundschule/frage-022.html',
+        lang: 'de',
+      },
+      {
+        title: 'Kreis Schleswig-Flensburg: Schulbegleitung',
+        url: 'https://www.schleswig-flensburg.de/Navigation-/Jugend-und-Familie-/Schulbegleitung-/',
+        lang: 'de',
+      },
+      { title: 'KURVE: Schulbegleitung', url: 'https://www.kurve-org.de/schulbegleitung.html', lang: 'de' },
+      {
+        title: 'SGB VIII (Gesetz)',
+        url: 'https://www.gesetze-im-internet.de/sgb_8/',
+        lang: 'de',
+      },
+    ],
+  },
+};

@@ -1,0 +1,168 @@
+import type { Subject } from './subject.ts';
+
+export const work: Subject = {
+  group: 'places',
+  lead: {
+    en: 'Fairer conditions at work and in training, what the degree of disability (GdB) means, and who helps for free.',
+    de: 'Fairere Bedingungen bei der Arbeit und in der Ausbildung, was der Grad der Behinderung (GdB) bedeutet und wer kostenlos hilft.',
+  },
+  passages: [
+    {
+      id: 'changes',
+      title: { en: 'What can be changed', de: 'Was man ändern kann' },
+      parts: {
+        list: {
+          en: [
+            'a place with less noise and light, ear plugs or sunglasses',
+            'a clear order of tasks, instructions in writing',
+            'flexible breaks and hours, a quiet place for breaks',
+            'one person to ask; managers and team know what they need to know',
+          ],
+          de: [
+            'ein Platz mit weniger Lärm und Licht, Ohrstöpsel oder Sonnenbrille',
+            'Aufgaben mit klarer Reihenfolge, Anweisungen auf Papier',
+            'flexible Pausen und Zeiten, ein ruhiger Ort für Pausen',
+            'ein Mensch, den du fragen kannst; Leitung und Team wissen, was sie wissen müssen',
+          ],
+        },
+        law: {
+          en: 'Small changes can be agreed without any office. With a GdB of 50 or Gleichstellung you have a right to a workplace that fits, and to technical aids, unless that’s unreasonable for the employer (§ 164 SGB IX).',
+          de: 'Kleine Änderungen kann man ohne Amt absprechen. Mit GdB 50 oder Gleichstellung hast du ein Recht auf einen passenden Arbeitsplatz und auf technische Hilfen, wenn es für den Betrieb zumutbar ist (§ 164 SGB IX).',
+        },
+      },
+    },
+    {
+      id: 'gdb',
+      title: { en: 'The degree of disability (GdB)', de: 'Der Grad der Behinderung (GdB)' },
+      parts: {
+        number: {
+          en: 'The GdB is a number from 20 to 100. It’s not a percentage. You apply for it. A diagnosis alone sets no number: the office looks at what it does in everyday life.',
+          de: 'Der GdB ist eine Zahl von 20 bis 100. Er ist kein Prozentwert. Du beantragst ihn. Eine Diagnose allein ergibt keine Zahl: Das Amt schaut, was sie im Alltag bewirkt.',
+        },
+        steps: {
+          en: 'For autism and ADHD the rules reach up to 100, by how much support you need to take part. With ADHD it’s as a rule not more than 50 from the age of 25.',
+          de: 'Bei Autismus und ADHS reichen die Regeln bis 100, je nachdem, wie viel Unterstützung du brauchst, um dabei zu sein. Bei ADHS ist es ab 25 Jahren in der Regel höchstens 50.',
+        },
+        equal: {
+          en: 'From 50 on the law calls you severely disabled (schwerbehindert). With 30 or 40 the employment agency can put you on an equal footing (Gleichstellung), if you’d otherwise not get or keep a suitable job.',
+          de: 'Ab 50 nennt dich das Gesetz schwerbehindert. Mit 30 oder 40 kann die Agentur für Arbeit dich gleichstellen, wenn du sonst keine passende Arbeit bekommst oder sie verlierst.',
+        },
+      },
+    },
+    {
+      id: 'rights',
+      title: { en: 'What comes with it', de: 'Was damit verbunden ist' },
+      parts: {
+        list: {
+          en: [
+            'You can refuse overtime, and work part-time if the disability makes it necessary.',
+            'A dismissal needs the consent of the Integrationsamt first. Not in the first six months, and only if the status is proven.',
+            'With a GdB of 50, but not with Gleichstellung: five more days of paid leave in a five-day week.',
+            'Without any GdB too: after more than six weeks of sick leave in a year, your employer has to offer you a talk (BEM). It’s your choice.',
+          ],
+          de: [
+            'Du kannst Mehrarbeit ablehnen und in Teilzeit arbeiten, wenn die Behinderung es nötig macht.',
+            'Vor einer Kündigung muss das Integrationsamt zustimmen. Nicht in den ersten sechs Monaten und nur, wenn der Status nachgewiesen ist.',
+            'Mit GdB 50, aber nicht mit Gleichstellung: fünf Tage mehr bezahlter Urlaub bei einer Fünf-Tage-Woche.',
+            'Auch ohne GdB: Nach mehr als sechs Wochen Krankheit in einem Jahr muss der Betrieb dir ein Gespräch anbieten (BEM). Du entscheidest, ob du es willst.',
+          ],
+        },
+      },
+    },
+    {
+      id: 'who',
+      title: { en: 'Who helps', de: 'Wer hilft' },
+      parts: {
+        ifd: {
+          en: 'The Integrationsfachdienst (IFD) advises, comes along to work, helps in a crisis and, if you agree, explains things to colleagues. It’s mainly for people with a GdB of 50, but can help others too.',
+          de: 'Der Integrationsfachdienst (IFD) berät, kommt mit in den Betrieb, hilft in einer Krise und erklärt, wenn du zustimmst, im Team etwas. Er ist vor allem für Menschen mit GdB 50 da, kann aber auch anderen helfen.',
+        },
+      },
+    },
+  ],
+  forWhom: {
+    parents: {
+      en: ['Children can get a GdB too. Rights at work begin with training.'],
+      de: ['Auch Kinder können einen GdB bekommen. Die Rechte bei der Arbeit beginnen mit der Ausbildung.'],
+    },
+    teachers: {
+      en: ['In vocational training, exams must take a disability into account: time, aids, help (§ 65 BBiG).'],
+      de: [
+        'In der Ausbildung müssen Prüfungen eine Behinderung berücksichtigen: Zeit, Hilfsmittel, Hilfe (§ 65 BBiG).',
+      ],
+    },
+  },
+  steps: {
+    en: [
+      'Talk to an adviser before you apply: the [EUTB](resources/care) is free.',
+      'Ask your doctors for reports on what it does in everyday life. Then apply at the office of your Land (often called Versorgungsamt).',
+      'Trouble at work now? Ask the IFD or the representative for disabled staff (Schwerbehindertenvertretung). Don’t wait for the crisis.',
+    ],
+    de: [
+      'Sprich mit einer Beratung, bevor du einen Antrag stellst: Die [EUTB](resources/care) ist kostenlos.',
+      'Bitte deine Praxen um Berichte darüber, was es im Alltag bewirkt. Stell dann den Antrag beim Amt deines Bundeslandes (oft Versorgungsamt).',
+      'Gibt es jetzt Ärger bei der Arbeit? Frag den IFD oder die Schwerbehindertenvertretung. Warte nicht auf die Krise.',
+    ],
+  },
+  terms: [
+    {
+      id: 'equal',
+      term: { en: 'Gleichstellung', de: 'Gleichstellung' },
+      meaning: {
+        en: 'with a GdB of 30 or 40: almost the same protection at work as with 50',
+        de: 'mit GdB 30 oder 40: fast derselbe Schutz bei der Arbeit wie mit 50',
+      },
+    },
+    {
+      id: 'bem',
+      term: { en: 'BEM', de: 'BEM' },
+      meaning: {
+        en: 'a talk after a long illness: what must change so that work is possible?',
+        de: 'ein Gespräch nach langer Krankheit: Was muss sich ändern, damit Arbeit möglich ist?',
+      },
+    },
+    {
+      id: 'office',
+      term: { en: 'Integrationsamt, Inklusionsamt', de: 'Integrationsamt, Inklusionsamt' },
+      meaning: {
+        en: 'the office that helps people with a GdB of 50 and their employers',
+        de: 'das Amt, das Menschen mit GdB 50 und ihren Betrieben hilft',
+      },
+    },
+  ],
+  isNoAdvice: 'legal',
+  next: {
+    text: {
+      en: 'What would have to change at work? We can help you find the words.',
+      de: 'Was müsste sich bei der Arbeit ändern? Wir helfen dir, Worte zu finden.',
+    },
+    label: { en: 'Ask us for help', de: 'Bitte uns um Hilfe' },
+    path: '/contact?reason=help',
+  },
+  checked: {
+    lastChecked: '2026-11-22',
+    sources: [
+      { title: 'SGB IX (Gesetz)', url: 'https://www.gesetze-im-internet.de/sgb_9_2018/', lang: 'de' },
+      {
+        title: 'Versorgungsmedizin-Verordnung, Teil B Nr. 3.5',
+        url: 'https://www.gesetze-im-internet.de/versmedv/',
+        lang: 'de',
+      },
+      {
+        title: 'REHADAT-Wissen 08: Klare Sprache statt Klischees (2019)',
+        url: 'https://www.rehadat-wissen.de/ausgaben/08-autismus/',
+        lang: 'de',
+      },
+      {
+        title: 'Christine Preißmann: Hilfen für Arbeit und Beruf',
+        url: 'https://preissmann.com/2018/05/09/hilfen-fuer-arbeit-und-beruf/',
+        lang: 'de',
+      },
+      {
+        title: 'Beirat: Autismus und GdB',
+        url: 'https://versorgungsmedizinische-grundsaetze.de/Beirat/Autismus%20Asperger.html',
+        lang: 'de',
+      },
+    ],
+  },
+};

@@ -1,0 +1,164 @@
+import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { draftWords } from '#content/forms/draft.ts';
+import { searchBoxWords } from '#content/frame/search.ts';
+import { splitLocale } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
+import { everyPage } from './addresses.ts';
+import { visit, whenAlive } from './alive.ts';
+import { boldButton, coloursButton, openPanel } from './appearance-panel.ts';
+import { contactForm, letter, openContact, textIn, write } from './contact-form.ts';
+import { foundReport, openReport } from './find-the-lost-form.ts';
+import { comeTo, keepingBrowser, noteReturns } from './kept-page.ts';
+import { expect, test } from './live-test.ts';
+
+test.use(keepingBrowser);
+test.beforeEach(({ page }) => noteReturns(page));
+
+test('CALM-03 CALM-05 back and forward bring pages as they were left: place, words, focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const form = await openContact(page);
+  const words = letter();
+  await write(form, words);
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL('/accessibility');
+  await whenAlive(page);
+  await page.evaluate(() => scrollTo(0, 500));
+
+  await comeTo(page);
+  await expect(page).toHaveURL('/contact');
+  expect(await page.evaluate(() => [scrollY, 'isTheSame' in window])).toEqual([place, true]);
+  expect(await textIn(form)).toEqual(words);
+  await expect(link).toBeFocused();
+
+  await comeTo(page, 'forward');
+  await expect(page).toHaveURL('/accessibility');
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});
+
+test('CALM-03 the link that led away has the focus also where a click gives none, as in Safari', async ({ page }) => {
+  await visit(page, '/');
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.evaluate((a) => a.addEventListener('click', () => a.blur()));
+  await link.click();
+  await expect(page).not.toHaveURL('/');
+  await comeTo(page);
+  await expect(link).toBeFocused();
+});
+
+test('NAV-07 CALM-03 the menu is closed on the page that comes back, and the focus on what opened it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await button.click();
+  const team = page.getByRole('banner').getByRole('link', { name: 'Team' });
+  await team.click();
+  await expect(page).toHaveURL('/team');
+  await comeTo(page);
+  await expect(team).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('NAV-07 the panel and the search are closed on the page that comes back', async ({ page }) => {
+  await visit(page, '/');
+  const panel = await openPanel(page);
+  await page.goto('/mission');
+  await comeTo(page);
+  await expect(panel).toBeHidden();
+  await expect(coloursButton(page)).toHaveAttribute('aria-expanded', 'false');
+
+  const search = page.getByRole('button', { name: searchBoxWords.open.en });
+  await search.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('book');
+  await dialog.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL('/resources/books');
+  await comeTo(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(search).toBeFocused();
+});
+
+test('a setting of a later page holds on the one that comes back', async ({ page }) => {
+  await visit(page, '/');
+  await visit(page, '/mission');
+  await boldButton(page).click();
+  await comeTo(page);
+  await expect(boldButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveClass(/text-enhanced/u);
+});
+
+test('CALM-05 what was sent from a later page does not stand again on the earlier one', async ({ page, live }) => {
+  const form = await openContact(page);
+  const words = letter();
+  await write(form, words);
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  const german = contactForm(page, 'de');
+  await expect(german.message).toHaveValue(words.message);
+  await whenAlive(page);
+  await german.send.click();
+  await expect(german.sent).toBeVisible();
+  expect((await live.stored()).filter(({ message }) => message === words.message)).toHaveLength(1);
+  await comeTo(page);
+  expect(await textIn(form)).toEqual({ name: '', email: '', reason: '', message: '' });
+  await expect(page.getByText(say('en', draftWords.other))).toHaveCount(0);
+
+  await test.step('and what was written on there does', async () => {
+    await comeTo(page, 'forward');
+    await page.getByRole('button', { name: say('de', afterSendingWords.again) }).click();
+    await german.message.fill('Noch eine Frage');
+    await comeTo(page);
+    await expect(form.message).toHaveValue('Noch eine Frage');
+  });
+});
+
+test('CALM-05 so it is with every form that keeps drafts', async ({ page }) => {
+  const english = await openReport(page);
+  await english.item.fill('Grey headphones');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  const german = foundReport(page, 'de');
+  await german.form.scrollIntoViewIfNeeded();
+  await expect(german.item).toHaveValue('Grey headphones');
+  await german.place.fill('Bank am Fluss');
+  await comeTo(page);
+  await expect(english.place).toHaveValue('Bank am Fluss');
+  await comeTo(page, 'forward');
+  await german.form.getByRole('button', { name: say('de', draftWords.delete) }).click();
+  await comeTo(page);
+  await expect(english.item).toHaveValue('');
+  await expect(english.place).toHaveValue('');
+});
+
+test('CALM-05 a draft that went over to another address meanwhile is offered, not shown', async ({ page }) => {
+  const form = await openContact(page);
+  await write(form);
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(sessionStorage);
+    sessionStorage.setItem(`${key}?reason=talk`, sessionStorage.getItem(key) ?? '');
+    sessionStorage.removeItem(key);
+  });
+  await comeTo(page);
+  await expect(page.getByText(say('en', draftWords.other))).toBeVisible();
+  expect(await textIn(form)).toEqual({ name: '', email: '', reason: '', message: '' });
+});
+
+test('every page is kept, and awakes without a word', async ({ page }) => {
+  test.slow();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
+  const [first = '/', ...others] = everyPage.filter((each) => splitLocale(each).locale === 'en');
+  await visit(page, first);
+  for (const address of others) {
+    await visit(page, address);
+    // This proves the one before, and the way on this one.
+    await comeTo(page);
+    await comeTo(page, 'forward');
+  }
+  expect(faults).toEqual([]);
+});

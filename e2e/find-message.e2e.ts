@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { inLocale, locales, type Locale } from '#contract/locale.ts';
+import { statusFormWords } from '#content/answers/status-form.ts';
+import { statusLink } from '#content/contact/status-link.ts';
+import { findWords, statusStates, statusWords } from '#content/contact/status.ts';
+import { copyMail } from '#content/mail/copy-mail.ts';
+import { whenAlive } from './alive.ts';
+import { axeFaults } from './axe.ts';
+import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
+import type { LiveSite } from './live-site.ts';
+import { expect, test } from './live-test.ts';
+import { expectSound } from './sound.ts';
+
+const received = (page: Page, locale: Locale) =>
+  page.getByRole('heading', { level: 2, name: statusStates.received.title[locale], exact: true });
+
+function findForm(page: Page, locale: Locale) {
+  return {
+    number: page.getByLabel(findWords.number[locale], { exact: true }),
+    email: page.getByLabel(findWords.email[locale], { exact: true }),
+    find: page.getByRole('button', { name: findWords.find[locale], exact: true }),
+  };
+}
+
+/** Writes to the team from an address, in a browser. Out: the number. */
+async function writeFrom(page: Page, email: string, locale: Locale): Promise<string> {
+  await page.goto(inLocale('/contact', locale));
+  const form = contactForm(page, locale);
+  await write(form, { ...letter(), email });
+  await form.send.click();
+  return shownReference(page);
+}
+
+const mailsTo = (live: LiveSite, email: string) => live.mails().filter(({ envelope }) => envelope.to.includes(email));
+
+const anAddress = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.org`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales)
+    test(`number and address lead to what became of a message, wrong ones to one answer (${locale})`, async ({
+      page,
+      live,
+    }) => {
+      const email = anAddress();
+      const number = await writeFrom(page, email, locale);
+      await page.goto(inLocale('/contact', locale));
+      await page.getByRole('link', { name: findWords.find[locale], exact: true }).click();
+      const form = findForm(page, locale);
+      await form.number.fill(number);
+      await form.email.fill('nobody@example.org');
+      await form.find.click();
+      await expect(page.getByRole('alert')).toHaveText(statusFormWords.unknown[locale]);
+      await expect(page).toHaveTitle(new RegExp(`^${findWords.failed[locale]}`, 'u'));
+      // Nothing typed is lost, and it can be typed as one likes.
+      await expect(form.number).toHaveValue(number);
+      await form.number.fill(number.toLowerCase().replaceAll('-', ' '));
+      await form.email.fill(email.toUpperCase());
+      await form.find.click();
+      await expect(page).toHaveURL(/\/status\/[0-9a-f]{32}$/u);
+      await expect(received(page, locale)).toBeVisible();
+      expect(mailsTo(live, email)).toEqual([]);
+    });
+
+  test('SEC-12 number and link come by mail when somebody asks', async ({ page, live }) => {
+    const email = anAddress();
+    const number = await writeFrom(page, email, 'de');
+    await page.getByRole('button', { name: statusLink.mail.de }).click();
+    await expect(page).toHaveURL(/\/de\/status\/[0-9a-f]{32}\?mailed=yes$/u);
+    await expect(page.getByText(statusLink.mailed.de)).toBeVisible();
+    await expect(received(page, 'de')).toBeVisible();
+    await expect.poll(() => mailsTo(live, email).length).toBe(1);
+    const [mail] = mailsTo(live, email);
+    expect(mail?.mail.subject).toBe(copyMail.subject.de.replace('{reference}', number));
+    const [link = ''] = /http\S+\/status\/[0-9a-f]{32}/u.exec(mail?.mail.text ?? '') ?? [];
+    await page.goto(link);
+    await expect(received(page, 'de')).toBeVisible();
+  });
+});
+
+for (const locale of locales)
+  test(`a mail is asked for in place, and the device remembers a message only when told to (${locale})`, async ({
+    page,
+    live,
+  }) => {
+    const email = anAddress();
+    const stored = () => page.evaluate(() => localStorage.getItem('myMessages'));
+    const form = await openContact(page, inLocale('/contact', locale));
+    await write(form, { ...letter(), email });
+    await form.send.click();
+    await expect(form.sent).toBeFocused();
+    const number = await shownReference(page);
+    await page.getByRole('button', { name: statusLink.mail[locale] }).press('Enter');
+    await expect(page.getByText(statusLink.mailed[locale])).toBeVisible();
+    await expect.poll(() => mailsTo(live, email).length).toBe(1);
+    // Again, to be sure: the answer stays, and so does the one mail.
+    await page.getByRole('button', { name: statusLink.mail[locale] }).click();
+
+    const box = page.getByRole('checkbox', { name: statusLink.remember[locale] });
+    await expect(box).not.toBeChecked();
+    expect(await stored()).toBeNull();
+    expect(await axeFaults(page)).toEqual([]);
+    await expectSound(page, [320, 768, 1280]);
+    await box.check();
+    await box.uncheck();
+    expect(await stored()).toBeNull();
+    await box.check();
+    await page.getByRole('link', { name: statusLink.myMessages[locale] }).click();
+
+    await whenAlive(page);
+    const mine = page.getByRole('region', { name: findWords.mine[locale] });
+    await expect(mine).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await expectSound(page, [320, 768, 1280]);
+    await mine.getByRole('link', { name: number }).click();
+    await expect(received(page, locale)).toBeVisible();
+    await page.goBack();
+    await mine.getByRole('button', { name: findWords.forget[locale] }).click();
+    await expect(page.getByText(findWords.forgotten[locale])).toBeVisible();
+    expect(await stored()).toBeNull();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: statusWords.title[locale] })).toBeVisible();
+    await expect(mine).toBeHidden();
+    expect(mailsTo(live, email)).toHaveLength(1);
+  });
+
+test('the form that comes back is sound for everybody', async ({ page }) => {
+  await page.goto('/de/status');
+  const form = findForm(page, 'de');
+  await form.number.fill('EC-2222-2222');
+  await form.email.fill('ada@example.org');
+  await form.find.click();
+  await expect(page.getByRole('alert')).toHaveText(statusFormWords.unknown.de);
+  expect(await axeFaults(page)).toEqual([]);
+  await expectSound(page, [320, 768, 1280]);
+});

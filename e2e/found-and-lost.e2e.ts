@@ -1,0 +1,67 @@
+import { messageWords } from '#content/inbox/message.ts';
+import { historyActors, historyWords } from '#content/inbox/history.ts';
+import { pairBecause, pairWords, thingWords } from '#content/inbox/things.ts';
+import { locales } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './live-test.ts';
+import { openedMessage } from './open-message.ts';
+import { expectSound } from './sound.ts';
+import { openInbox, ownWord, send } from './team-inbox.ts';
+
+const nothing = { description: '', place: '', day: '', phone: '' };
+
+for (const locale of locales)
+  test(`FIND-19 the team sees a report answer by answer, and says what belongs together (${locale})`, async ({
+    page,
+    live,
+  }) => {
+    const word = ownWord();
+    const day = '2026-11-02';
+    const lost = await send(live, {
+      reason: 'lost-item',
+      message: `Lost: ${word}`,
+      thing: { ...nothing, item: `${word} key`, place: 'Bus 12', day, phone: '0151 2345' },
+    });
+    const found = await send(live, {
+      name: 'Anonymous',
+      email: 'No email provided',
+      reason: 'find-the-lost',
+      message: `Found: ${word}`,
+      thing: { ...nothing, item: word, description: 'It was under a seat.', day },
+    });
+    await openInbox(page, live, { locale, address: `/team/inbox?message=${found.id}` });
+    const seen = openedMessage(page, locale);
+    await expect(seen.heading).toBeFocused();
+    const main = page.getByRole('main');
+    const thing = main.getByRole('region', { name: thingWords.found[locale], exact: true });
+    for (const text of [word, 'It was under a seat.', thingWords.nobody[locale], thingWords.noPhoto[locale]])
+      await expect(thing).toContainText(text);
+    const together = main.getByRole('region', { name: pairWords.title[locale], exact: true });
+    await expect(together).toContainText(lost.reference);
+    for (const why of ['item', 'day'] as const) await expect(together).toContainText(pairBecause[why][locale]);
+    expect(await axeFaults(page)).toEqual([]);
+    await expectSound(page);
+
+    const button = (label: string) => together.getByRole('button', { name: label });
+    await button(pairWords.dismiss[locale]).click();
+    await expect(seen.stays(pairWords.dismissedNow[locale])).toBeVisible();
+    await together.locator('summary').click();
+    await button(pairWords.reopen[locale]).click();
+    await expect(seen.stays(pairWords.openNow[locale])).toBeVisible();
+    await button(pairWords.link[locale]).click();
+    await expect(seen.stays(pairWords.linkedNow[locale])).toBeVisible();
+    await expect(together.getByText(pairWords.linked[locale], { exact: true })).toBeVisible();
+    await main.locator('summary').filter({ hasText: messageWords.history[locale] }).click();
+    await expect(main).toContainText(say(locale, historyWords.pair_linked, { who: historyActors.me[locale] }));
+    expect(await axeFaults(page)).toEqual([]);
+
+    await together.getByRole('link', { name: `${word} key` }).click();
+    await expect(page).toHaveURL(new RegExp(lost.id, 'u'));
+    await expect(main.getByRole('region', { name: thingWords.lost[locale], exact: true })).toContainText('0151 2345');
+    await expect(together.getByText(pairWords.linked[locale], { exact: true })).toBeVisible();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectSound(page);
+    }
+  });

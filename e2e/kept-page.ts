@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { chromiumArgs } from '#scripts/chromium.ts';
+
+/** The browser that keeps whole pages for Back, as people's browsers do: only a Chromium with windows does. */
+export const keepingBrowser = {
+  launchOptions: {
+    executablePath: process.env['WHOLE_CHROMIUM_PATH'] ?? '"npm test" finds or installs a whole Chromium.',
+    args: chromiumArgs,
+    // Playwright switches it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+};
+
+type Shown = { persisted?: boolean | undefined; firstFrame?: string };
+const isShown = () => (window as Shown).persisted !== undefined;
+
+/** Notes on every page that is opened from now on whether it was kept, and what its first frame shows. */
+export const noteReturns = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shown = window as Shown;
+    addEventListener('pagehide', () => (shown.persisted = undefined));
+    addEventListener('pageshow', ({ persisted }) => {
+      requestAnimationFrame(() => {
+        shown.firstFrame = document.body.innerText;
+        shown.persisted = persisted;
+      });
+    });
+  });
+
+/**
+ * Goes one page back or forward. Fails unless the browser had kept that page, with the browser's reasons. Out: the words
+ * of its first frame.
+ */
+export async function comeTo(page: Page, way: 'back' | 'forward' = 'back'): Promise<string> {
+  // A page that was kept is not loaded, so nothing but its address can be waited for.
+  await (way === 'back' ? page.goBack({ waitUntil: 'commit' }) : page.goForward({ waitUntil: 'commit' }));
+  await page.waitForFunction(isShown);
+  const { persisted, why, firstFrame } = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return {
+      ...(window as Shown),
+      why: (entry as { notRestoredReasons?: { reasons?: { reason: string }[] } }).notRestoredReasons?.reasons,
+    };
+  });
+  expect([persisted, why], `${page.url()} was kept`).toEqual([true, undefined]);
+  return firstFrame ?? '';
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { client } from './weight.ts';
+
+/** Every sheet that an island may load later, the last one first: whatever order they come in, it must not matter. */
+export const lateSheets: readonly string[] = (existsSync(client) ? readdirSync(join(client, 'assets')) : [])
+  .filter((file) => file.endsWith('.css'))
+  .toSorted()
+  .toReversed()
+  .map((file) => `/assets/${file}`);
+
+type Looks = { look: () => void; differences: () => string[] };
+
+/** Loads all of them on a page. Out: what of any element, or what stands before or after it, is no longer as it was. */
+export async function changedByLateSheets(page: Page, widths: readonly number[]): Promise<string[]> {
+  await page.evaluate(prepare);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() => (window as unknown as { looks: Looks }).looks.look());
+  }
+  await page.evaluate(load, lateSheets);
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    const different = await page.evaluate(() => (window as unknown as { looks: Looks }).looks.differences());
+    found.push(...different.map((each) => `at ${width} px ${each}`));
+  }
+  return found;
+}
+
+/** Lets the page remember how each of its elements looks: all that its styles come to. */
+function prepare(): void {
+  const names = [...getComputedStyle(document.body)];
+  const read = () => {
+    // What moves by itself is not looked at in the middle of it.
+    for (const animation of document.getAnimations()) animation.finish();
+    return [...document.querySelectorAll('body, body *')].flatMap((element, index) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') return [{ name: '', values: [] }];
+        const name = `${index} ${element.tagName}.${element.className}${part ?? ''}`;
+        return [{ name, values: names.map((property) => style.getPropertyValue(property)) }];
+      }),
+    );
+  };
+  const before: ReturnType<typeof read>[] = [];
+  const looks: Looks = {
+    look: () => void before.push(read()),
+    differences: () => {
+      const was = before.shift() ?? [];
+      return read().flatMap(({ name, values }, index) =>
+        was[index]?.name === name
+          ? values.flatMap((value, at) =>
+              value === was[index]?.values[at] ? [] : `${name} ${names[at]}: ${was[index]?.values[at]} → ${value}`,
+            )
+          : `${was[index]?.name} → ${name}`,
+      );
+    },
+  };
+  Object.assign(window, { looks });
+}
+
+/** Loads them as Vite does. Out: once all of them count. */
+async function load(addresses: readonly string[]): Promise<void> {
+  for (const href of addresses)
+    await new Promise((resolve, reject) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', () => reject(new Error(href)));
+      document.head.append(link);
+    });
+}

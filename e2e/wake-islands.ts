@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Wakes every island as its first key would, but presses nothing; waits until all of them are alive. */
+export async function wakeIslands(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('eco-island[data-until]'))
+      if (island.getAttribute('data-until') !== 'account')
+        (island.firstElementChild ?? island).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  });
+  const asleep = page.locator('eco-island:not([data-until=account], [data-state=alive])');
+  await expect.poll(() => asleep.evaluateAll((all) => all.map((each) => each.getAttribute('data-name')))).toEqual([]);
+}

@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { statusFormWords } from '#content/answers/status-form.ts';
+import { address } from '#contract/fields.ts';
+import type { Locale } from '#contract/locale.ts';
+import { readReference } from '#contract/reference.ts';
+import { emailPlaceholders } from '#contract/placeholders.ts';
+import { statusPath } from '#contract/status.ts';
+import { statusOf } from '#server/functions/answers.ts';
+import { answerFailure, setFailureHeaders, wordsOf } from '#server/functions/failure-response.ts';
+import { readShortForm } from '#server/functions/short-form.ts';
+import { browserLocale } from '#server/browser-locale.ts';
+import { isOwnForm, wayBack } from '#server/origin.ts';
+import type { Pages } from '#server/pages/pages.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { failureOf, inTime, type StatusParts } from './status.ts';
+
+/** What looking for a message by its number works with. */
+export type FindParts = StatusParts & { readonly pages: Pick<Pages, 'sendDrawn'>; readonly siteUrl: URL };
+
+// What stands in the form again; nothing of ours is longer.
+const longestShown = 200;
+
+/**
+ * POST /functions/v1/find-message, the form of /status: a number and the address that was given with it, together, lead
+ * to the visitor's link. Whatever is wrong with them has one answer, so that nobody learns which numbers or addresses we
+ * know (docs/decisions/047-number-and-link.md).
+ */
+export function findByNumber(parts: FindParts): Hono {
+  const app = new Hono();
+  app.all('/', async (c) => {
+    // Somebody reloads the page that the form came back with.
+    if (c.req.method === 'GET') return c.redirect(formPath(browserLocale(c)), 303);
+    if (c.req.method !== 'POST') return answerFailure(c, { code: 'wrong_method' }, browserLocale(c));
+    if (!isOwnForm(c.req.raw.headers, parts.siteUrl))
+      return answerFailure(c, { code: 'foreign_origin' }, browserLocale(c));
+    const form = await readShortForm(c);
+    if (!form.ok) return answerFailure(c, form.failure, browserLocale(c));
+    const { sent, locale } = form.value;
+    return answer(c, parts, { reference: sent.get('reference') ?? '', email: sent.get('email') ?? '', locale });
+  });
+  return app;
+}
+
+type Asked = { readonly reference: string; readonly email: string; readonly locale: Locale };
+
+async function answer(c: Context, parts: FindParts, { reference, email, locale }: Asked): Promise<Response> {
+  c.header('Cache-Control', 'no-store');
+  const found = await inTime(async () => {
+    await parts.limits.count('numberBlock', parts.addressOf(c));
+    const token = await findToken(parts.sql, reference, email);
+    return token === undefined ? ({ is: 'unknown' } as const) : ({ is: 'known', token } as const);
+  });
+  if (found.is === 'known')
+    return c.redirect(wayBack(c.req.raw.headers, statusPath(found.token, locale), parts.siteUrl), 303);
+  const failure = failureOf(found);
+  setFailureHeaders(c, failure);
+  const words = found.is === 'unknown' ? statusFormWords.unknown[locale] : wordsOf(failure, locale);
+  const shown = { reference: reference.slice(0, longestShown), email: email.slice(0, longestShown), failure: words };
+  return parts.pages.sendDrawn(
+    c,
+    { pathname: formPath(locale), search: '' },
+    { lookedUp: shown },
+    statusOf[failure.code],
+  );
+}
+
+const formPath = (locale: Locale): '/status' | '/de/status' => (locale === 'de' ? '/de/status' : '/status');
+
+// One query, whatever was typed: what cannot be a number or an address takes as long as one that nobody has. Where no
+// address was left there is a placeholder, which is nobody's.
+async function findToken(sql: Database, reference: string, email: string): Promise<string | undefined> {
+  const typed = v.safeParse(address, email);
+  const [found] = await sql<{ token: string }[]>`
+    select status_token as token from app_private.messages
+    where reference = ${readReference(reference) ?? ''} and lower(email) = lower(${typed.success ? typed.output : ''})
+      and email <> all (${emailPlaceholders as unknown as string[]}) and deleted_at is null`;
+  return found?.token;
+}

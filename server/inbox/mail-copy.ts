@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import type { Locale } from '#contract/locale.ts';
+import { isEmailPlaceholder } from '#contract/placeholders.ts';
+import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
+import { browserLocale } from '#server/browser-locale.ts';
+import { answerFailure } from '#server/functions/failure-response.ts';
+import { readShortForm } from '#server/functions/short-form.ts';
+import { mailboxOf } from '#server/mailbox.ts';
+import { composeCopyMail } from '#server/mail/compose-copy.ts';
+import { putMail } from '#server/mail/put-mail.ts';
+import { wayBack } from '#server/origin.ts';
+import type { Database, Queries } from '#server/postgres/connect.ts';
+import { failureOf, inTime, type StatusParts } from './status.ts';
+
+/** What mailing number and link works with. */
+export type CopyParts = StatusParts & {
+  readonly siteUrl: URL;
+  readonly mailDomain: string;
+  /** Called when a mail was put into the outbox. */
+  readonly onStored: () => void;
+};
+
+/** So many of these mails go to one mailbox in a day (SEC-12). */
+const mostInADay = 2;
+const hoursToSend = 24;
+
+/**
+ * POST /functions/v1/mail-status: mails number and link of a message to the address that was given with it. Only who has
+ * the link can ask, and always gets the same answer: whether this address was written to today is nobody's business
+ * (docs/decisions/047-number-and-link.md).
+ */
+export function mailCopy(parts: CopyParts): Hono {
+  const app = new Hono();
+  app.post('/', async (c) => {
+    // From wherever it comes: nobody else's page knows the link, and ours does not say where it stands.
+    c.header('Cache-Control', 'no-store');
+    const form = await readShortForm(c);
+    if (!form.ok) return answerFailure(c, form.failure, browserLocale(c));
+    const { sent, isJson, locale } = form.value;
+    const token = statusTokenPattern.test(sent.get('status') ?? '') ? (sent.get('status') ?? '') : '-';
+    const done = await inTime(async () => {
+      const place = parts.addressOf(c);
+      await parts.limits.count('statusBlock', place);
+      await parts.limits.count('mailBlock', place);
+      if (token !== '-') await putCopy(parts, token);
+      return { is: 'done' } as const;
+    });
+    if (done.is !== 'done' && isJson) return answerFailure(c, failureOf(done), locale);
+    if (isJson) return c.json({});
+    const path = `${statusPath(token, locale)}?${mailedName}=${done.is === 'done' ? 'yes' : 'no'}`;
+    return c.redirect(wayBack(c.req.raw.headers, path, parts.siteUrl), 303);
+  });
+  return app;
+}
+
+type Copied = { id: string; email: string; reference: string; locale: Locale };
+
+async function putCopy({ sql, siteUrl, mailDomain, onStored }: CopyParts, token: string): Promise<void> {
+  await (sql as Database).begin(async (transaction) => {
+    const [message] = await transaction<Copied[]>`
+      select id, email, reference, locale from app_private.messages
+      where status_token = ${token} and deleted_at is null and suspected is null`;
+    if (!message || isEmailPlaceholder(message.email)) return;
+    const mailbox = mailboxOf(message.email);
+    const isAllowed = await noteCopy(transaction, message.id, mailbox);
+    const { reference, locale } = message;
+    const statusUrl = new URL(statusPath(token, locale), siteUrl).href;
+    const mail = composeCopyMail({ reference, locale, statusUrl, domain: mailDomain });
+    // One too many has ended before it begins: the same work, so the time it takes tells nothing either.
+    const expiresAt = new Date(Date.now() + (isAllowed ? hoursToSend * 3_600_000 : -1));
+    await putMail(transaction, mail, { kind: 'copy', to: message.email, expiresAt });
+  });
+  onStored();
+}
+
+/** Notes a mail for a message, unless it or too many others went to its mailbox within a day. */
+async function noteCopy(sql: Queries, id: string, mailbox: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`copy ${mailbox}`}, 0))`;
+  const [row] = await sql<{ others: number; isRepeated: boolean }[]>`
+    select count(*)::int as others, coalesce(bool_or(id = ${id}), false) as "isRepeated" from app_private.messages
+    where copied_to = ${mailbox} and copied_at > now() - interval '1 day'`;
+  const isAllowed = row !== undefined && !row.isRepeated && row.others < mostInADay;
+  await sql`
+    update app_private.messages
+    set copied_at = case when ${isAllowed} then now() else copied_at end,
+        copied_to = case when ${isAllowed} then ${mailbox} else copied_to end
+    where id = ${id}`;
+  return isAllowed;
+}
