@@ -6,11 +6,11 @@ import type { Assets } from '#app/render.tsx';
 import { layers } from '#app/styles/layers.ts';
 import type { Rules } from '#app/styles/rules.ts';
 import { root } from '#scripts/run.ts';
-import { smallScript } from './small-script.ts';
+import { shortClassesOf } from './class-names.ts';
 import { buildFolder } from './folder.ts';
 import { islandFiles, scriptFiles } from './islands.ts';
 import { readRules } from './read-rules.ts';
-import { shortClassesOf } from './class-names.ts';
+import { smallScript } from './small-script.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk | undefined>;
@@ -46,20 +46,21 @@ export async function makeBundles(): Promise<void> {
   // Nothing that a visitor loads.
   await rm(join(buildFolder, 'site/.vite'), { recursive: true });
   // It stands in a file with other parts (vite.config.ts).
-  const holder = Object.entries(sourcesOf(browser)).find(([, sources]) => sources.includes(hydrate))?.[0];
+  const sources = sourcesOf(browser);
+  const holder = Object.keys(sources).find((file) => sources[file]?.includes(hydrate));
   files[hydrate] ??= Object.values(files).find((chunk) => chunk?.file === holder);
   for (const source of [loader, ...Object.values(scriptFiles)]) files[source] = { file: await writeSmall(source) };
   const boot = await smallScript('app/browser/boot.ts');
   const addressOf = (source: string) => `/${files[source]?.file}`;
-  const addressesOf = (sources: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, addressOf(source)]));
+  const addressesOf = (named: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(named).map(([name, source]) => [name, addressOf(source)]));
   const isForAnyHost = Boolean(process.env['PUBLIC_BACKEND_URL']);
   const assets: Assets & { readonly isForAnyHost: boolean } = {
     styles,
     isForAnyHost,
     islands: addressesOf(islandFiles),
     islandClasses: Object.fromEntries(
-      Object.entries(islandFiles).map(([name, source]) => [name, classesIn(files, source, sourcesOf(browser))]),
+      Object.entries(islandFiles).map(([name, source]) => [name, classesIn(files, source, sources)]),
     ),
     ahead: Object.fromEntries(
       Object.entries(islandFiles).map(([name, source]) => [name, [...allWith(files, [list, hydrate, source])]]),
@@ -71,7 +72,7 @@ export async function makeBundles(): Promise<void> {
   };
   await writeFile(join(render, 'assets.json'), JSON.stringify(assets));
   // For the tests that weigh what the browser loads (e2e/weight.ts).
-  await writeFile(join(render, 'browser.json'), JSON.stringify({ files, sources: sourcesOf(browser) }));
+  await writeFile(join(render, 'browser.json'), JSON.stringify({ files, sources }));
 }
 
 /** The addresses of these scripts and of all that they import, each once. */

@@ -15,12 +15,12 @@ const ofPages = new RegExp(
 
 /**
  * What islands say themselves. All other content is a page's: it is edited, it grows, and it stands in the HTML. The
- * facts of the squirrel are an island's: it tells them one by one.
+ * facts of the squirrel are an island's: it tells them one by one. The report of a thing is written where it is sent.
  */
 const ofIslands = new RegExp(
   [
     '^content/(account|contact|forms|found|frame|inbox|team)/',
-    '^content/(diagnostics/assessment|projects/project-|mail/inbox-summary)',
+    '^content/(diagnostics/assessment|projects/project-|mail/(inbox-summary|report))',
     '^content/(blocks/page-parts|services/wavy-text|support/(bank|donate|pay-example|transfer-notice))',
     String.raw`^content/resources/.*-words\.ts`,
     String.raw`^content/site\.ts`,

@@ -17,7 +17,7 @@ export function wake(island: HTMLElement): Promise<unknown> {
   // What was said about the last time (presses.ts).
   const note = island.nextElementSibling;
   if (note?.classList.contains('not-loaded')) note.remove();
-  // Its rules stand in the page already (build/bundles.ts), so nobody need look for them.
+  // Its rules stand in the page already (app/styles/rules.ts), so nobody need look for them.
   const loading = import(/* @vite-ignore */ from) as Promise<Record<string, ComponentType>>;
   const waking = Promise.all([onDemand().then(({ loadHydrate }) => loadHydrate()), loading])
     .then(([{ hydrate }, parts]) => hydrate(island, parts[name], { pathname: at, search: query }))

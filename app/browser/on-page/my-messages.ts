@@ -4,7 +4,10 @@ import { forget, myMessages } from '#app/lib/my-messages.ts';
 document.querySelectorAll<HTMLElement>('[data-script=my-messages]').forEach((part) => {
   const { one = '', at = '', forgotten = '' } = part.dataset;
   // As app/lib/date-in-words.ts does; in it one more file would come.
-  const days = new Intl.DateTimeFormat(at[1] === 'd' ? 'de' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(document.documentElement.lang === 'de' ? 'de' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   const heading = part.querySelector('h2');
   for (const { reference, status, on } of myMessages()) {
     part.hidden = false;
