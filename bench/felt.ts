@@ -6,7 +6,7 @@ import { chromiumArgs } from '#scripts/chromium.ts';
 export type Felt = {
   readonly paint: number | undefined;
   readonly lcp: number | undefined;
-  /** How long the page could not answer: of each task, what is over 50 ms. */
+  /** How long the page that is seen could not answer: of each task, what is over 50 ms (https://web.dev/articles/tbt). */
   readonly tbt: number;
   readonly cls: number;
   /** Until the fields of the form are checked while somebody types. */
@@ -69,11 +69,11 @@ async function slowDown(page: Page): Promise<void> {
 
 // Text, because all of this runs in the page.
 const takeNotes = `(() => {
-  const notes = (globalThis.benchNotes = { lcp: undefined, tbt: 0, cls: 0 });
+  const notes = (globalThis.benchNotes = { lcp: undefined, tasks: [], cls: 0 });
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => (notes.lcp = startTime));
-  watch('longtask', ({ duration }) => (notes.tbt += duration - 50));
+  watch('longtask', ({ startTime, duration }) => notes.tasks.push([startTime, startTime + duration]));
   watch('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || (notes.cls += value));
   const now = () => performance.timeOrigin + performance.now();
   globalThis.benchLeaves = () => sessionStorage.setItem('bench-left', String(now()));
@@ -97,7 +97,9 @@ const isSettled = `document.documentElement.dataset.listens !== undefined &&
 const readNotes = `(() => {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const form = performance.getEntriesByName('form-usable')[0]?.startTime;
-  return { paint, form: form && paint && Math.max(form, paint), ...benchNotes };
+  const { tasks, ...notes } = benchNotes;
+  const tbt = tasks.reduce((sum, [begin, end]) => sum + Math.max(0, end - Math.max(begin, paint) - 50), 0);
+  return { paint, form: form && paint && Math.max(form, paint), tbt, ...notes };
 })()`;
 
 /** Waits until the page that was gone to is painted. Out: milliseconds since somebody wanted it. */

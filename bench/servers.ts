@@ -39,7 +39,10 @@ export function withoutScripts(): { folder: string; remove: () => void } {
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   for (const name of globSync('dist/site/**/*.html', { cwd: folder })) {
     const file = join(folder, name);
-    const html = readFileSync(file, 'utf8').replaceAll(/<script\b[^]*?<\/script>/gu, '');
+    const html = readFileSync(file, 'utf8').replaceAll(
+      /<script\b[^]*?<\/script>|<link rel="modulepreload"[^>]*>/gu,
+      '',
+    );
     writeFileSync(file, html);
     // As small as in the build.
     writeFileSync(`${file}.br`, brotliCompressSync(html));

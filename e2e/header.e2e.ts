@@ -143,6 +143,9 @@ test('NAV-05 the header follows the scroll before React has arrived', async ({ p
   await page.goto('/', { waitUntil: 'commit' });
   await page.evaluate(() => window.scrollTo(0, 200));
   await expect(header(page)).toHaveCSS('position', 'fixed');
+  // The browser brings back the place.
+  await page.reload({ waitUntil: 'commit' });
+  await expect(header(page)).toHaveCSS('position', 'fixed');
 });
 
 test('NAV-06 the menu button shows below 768 px only, the links openly from 768 px', async ({ page }) => {

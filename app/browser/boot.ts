@@ -82,7 +82,6 @@ addEventListener('click', ({ target }) => {
   language.hash = location.hash;
 });
 
-// NAV-05: the header becomes fixed and translucent after 50 px.
-const follow = () => root.classList.toggle('scrolled', scrollY > 50);
-addEventListener('scroll', follow, { passive: true });
-follow();
+// NAV-05: the header becomes fixed and translucent after 50 px. A page that comes back further down says so, too; to ask
+// it here would have it laid out before it is read.
+addEventListener('scroll', () => root.classList.toggle('scrolled', scrollY > 50), { passive: true });
