@@ -17,7 +17,7 @@ import { meaningOf } from './queries.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { routeOf } from './routes.ts';
 import { searchPages } from './search-projects.ts';
-import { siteMap } from './site-map.ts';
+import { robots, siteMap } from './site-map.ts';
 import { rulesFor, type Rules } from './styles/rules.ts';
 import type { Drawn, Renderer } from '#contract/renderer.ts';
 
@@ -122,6 +122,7 @@ export const renderer = {
   projectMeant,
   readProjects: (rows) => rows.flatMap((row) => readProject(row) ?? []),
   addressesOf,
+  robots,
   siteMap,
   searchPages,
   services: { backend: backendUrl, geocoder: geocoder?.url, mapTiles: mapTiles.url, wavyText: wavyTextUrl },

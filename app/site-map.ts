@@ -21,6 +21,9 @@ export function siteMap(projects: readonly PublishedProject[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
+/** What crawlers ask for first: where the site map is. */
+export const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
 const address = (path: string, locale: Locale) => siteUrl + inLocale(path, locale);
 
 function entriesOf(path: string, isTwin: boolean): string[] {

@@ -49,7 +49,7 @@ test('a copy tells nobody the links of visitors, and leads them to the page that
   for (const address of ['/status*', '/de/status*', '/thank-you*', '/de/thank-you*'])
     expect([address, rules[address]]).toEqual([
       address,
-      { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
+      { 'Referrer-Policy': 'strict-origin', 'X-Robots-Tag': 'noindex' },
     ]);
   expect(redirectsFile().split('\n')).toEqual([
     '/status/:token /status#:token 302',

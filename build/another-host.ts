@@ -21,7 +21,7 @@ export function headersFile(parts: readonly Inline[], services: Services): strin
       [pages.status, pages['thank-you']].flatMap((path) =>
         locales.map((locale) => [
           `${inLocale(path, locale)}*`,
-          { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
+          { 'Referrer-Policy': 'strict-origin', 'X-Robots-Tag': 'noindex' },
         ]),
       ),
     ),

@@ -31,7 +31,7 @@ export async function writePages(): Promise<void> {
     await write('_redirects', redirectsFile());
   }
   await write('sitemap.xml', drawer.siteMap(projects));
-  await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  await write('robots.txt', drawer.robots);
   for (const locale of locales) {
     const known: SearchPage[] = await readSearchPages(locale, (address) =>
       readFile(join(site, address, 'index.html'), 'utf8'),
@@ -43,8 +43,6 @@ export async function writePages(): Promise<void> {
 /** Web servers know by this name what answers unknown addresses, the nearest one counts. */
 const fileOf = (pathname: string): string =>
   splitLocale(pathname).path === notFoundPath ? `${pathname}.html` : join(decodeURIComponent(pathname), 'index.html');
-
-const siteUrl = (process.env['PUBLIC_SITE_URL'] || 'http://localhost:3000').replace(/\/$/u, '');
 
 async function write(name: string, text: string): Promise<void> {
   const file = join(site, name);

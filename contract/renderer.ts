@@ -43,6 +43,7 @@ export type Renderer = {
   readProjects(rows: readonly unknown[]): PublishedProject[];
   /** Every address that exists with these projects, in both languages. */
   addressesOf(projects: readonly PublishedProject[]): string[];
+  robots: string;
   siteMap(projects: readonly PublishedProject[]): string;
   /** What the search knows of projects, as entries of its index (app/features/search/search-page.ts). */
   searchPages(projects: readonly PublishedProject[], locale: Locale): readonly object[];

@@ -120,7 +120,7 @@ for (const locale of locales)
 
 test('a link to what nobody knows says so', async ({ page }) => {
   const answer = await page.goto(`/status/${'a'.repeat(32)}`);
-  expect(await answer?.headerValue('referrer-policy')).toMatch(/no-referrer$/u);
+  expect(await answer?.headerValue('referrer-policy')).toMatch(/strict-origin$/u);
   await expect(page.getByRole('heading', { level: 2, name: statusStates.unknown.title.en })).toBeVisible();
 });
 

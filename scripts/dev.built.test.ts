@@ -142,6 +142,7 @@ test('npm run dev needs no build, shows what is edited at once, and leaves nothi
     .getByRole('link', { name: /^Moin! Our /u })
     .first()
     .waitFor();
+  expect(await read(dev, '/robots.txt')).toContain('/sitemap.xml');
   expect(await read(dev, '/sitemap.xml')).toMatch(/<loc>[^<]*\/de\/mission<\/loc>/u);
   for (const path of ['/icon-180.png', '/social.png'])
     expect((await fetch(dev.url + path)).headers.get('content-type')).toBe('image/png');

@@ -1,9 +1,10 @@
 /** Whether a browser sent a form from a page of ours: the site's own origin, or the host it was sent to. */
 export function isOwnForm(headers: Headers, siteUrl: URL): boolean {
-  const origin = headers.get('origin');
   if (isSiteOrigin(headers, siteUrl)) return true;
+  // Also from a browser that is set to send no referrer, and then names no origin.
   const fetchSite = headers.get('sec-fetch-site');
-  if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+  if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none';
+  const origin = headers.get('origin');
   if (origin === null) return true; // Every browser of the last years names its origin when it differs.
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }

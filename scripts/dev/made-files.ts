@@ -14,12 +14,13 @@ type Needs = {
 
 const json = 'application/json; charset=utf-8';
 
-/** What the build makes beside the pages, made when it is asked for: search index, site map, pictures from drawings. */
+/** What the build makes beside the pages, made when it is asked for: what search asks for, and pictures from drawings. */
 export function madeFiles({ load, loadRenderer, htmlOf }: Needs): NonNullable<Site['made']> {
   async function textOf(path: string, projects: readonly PublishedProject[]) {
     const picture = icons[path.slice(1)];
     if (picture) return { type: 'image/png', content: await picture() };
-    const { siteMap, searchPages } = await loadRenderer();
+    const { robots, siteMap, searchPages } = await loadRenderer();
+    if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', content: robots };
     if (path === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', content: siteMap(projects) };
     const [, locale] = /^\/search-(en|de)\.json$/u.exec(path) ?? [];
     if (locale !== 'en' && locale !== 'de') return undefined;

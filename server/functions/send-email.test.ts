@@ -235,13 +235,15 @@ describe('a form without JavaScript', () => {
         { origin: 'null' },
         { origin: 'https://ecosystem.example.org', 'sec-fetch-site': 'cross-site' },
         { origin: app.url, 'sec-fetch-site': 'same-origin' },
+        // A browser that is set to send no referrer.
+        { origin: 'null', 'sec-fetch-site': 'same-origin' },
       ].map((headers, index) =>
         send(postForm({ ...form, message: `Message number ${index}` }, headers as Record<string, string>)).then(
           ({ status }) => status,
         ),
       ),
     );
-    expect(statuses).toEqual([403, 403, 403, 303, 303]);
+    expect(statuses).toEqual([403, 403, 403, 303, 303, 303]);
   });
 
   test('a site on another host gets its visitor back', async () => {

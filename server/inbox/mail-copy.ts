@@ -32,7 +32,7 @@ const hoursToSend = 24;
 export function mailCopy(parts: CopyParts): Hono {
   const app = new Hono();
   app.post('/', async (c) => {
-    // From wherever it comes: nobody else's page knows the link, and ours does not say where it stands.
+    // From wherever it comes: nobody else's page knows the link.
     c.header('Cache-Control', 'no-store');
     const form = await readShortForm(c);
     if (!form.ok) return answerFailure(c, form.failure, browserLocale(c));
@@ -66,8 +66,9 @@ async function putCopy({ sql, siteUrl, mailDomain, onStored }: CopyParts, token:
     const { reference, locale } = message;
     const statusUrl = new URL(statusPath(token, locale), siteUrl).href;
     const mail = composeCopyMail({ reference, locale, statusUrl, domain: mailDomain });
-    // One too many has ended before it begins: the same work, so the time it takes tells nothing either.
-    const expiresAt = new Date(Date.now() + (isAllowed ? hoursToSend * 3_600_000 : -1));
+    // One too many has ended before it begins: the same work, so the time it takes tells nothing either. Long before: the
+    // outbox may have read its clock a moment ago.
+    const expiresAt = new Date(Date.now() + (isAllowed ? 1 : -1) * hoursToSend * 3_600_000);
     await putMail(transaction, mail, { kind: 'copy', to: message.email, expiresAt });
   });
   onStored();

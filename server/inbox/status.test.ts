@@ -121,7 +121,7 @@ test('the page of the link is written by the server, in both languages', async (
   expect(english.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(english.headers.get('content-security-policy')).toContain("'sha256-");
   expect(['cache-control', 'referrer-policy', 'x-robots-tag', 'etag'].map((name) => english.headers.get(name))).toEqual(
-    ['no-store', 'no-referrer', 'noindex', null],
+    ['no-store', 'strict-origin', 'noindex', null],
   );
   const html = await english.text();
   // Half past midnight where the team is.

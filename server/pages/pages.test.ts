@@ -177,7 +177,7 @@ describe('pages that are drawn for whoever asks', () => {
         path,
         true,
         'no-store',
-        'no-referrer',
+        'strict-origin',
         undefined,
       ]);
     }
@@ -185,7 +185,7 @@ describe('pages that are drawn for whoever asks', () => {
     for (const path of ['/status/0f', '/de/status/0f']) {
       const { status, headers } = await ask(`${path}/`);
       const told = [headers.location, headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']];
-      expect([status, ...told]).toEqual([308, path, 'no-store', 'no-referrer', 'noindex']);
+      expect([status, ...told]).toEqual([308, path, 'no-store', 'strict-origin', 'noindex']);
     }
   });
 

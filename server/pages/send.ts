@@ -19,8 +19,8 @@ const cacheControl: Readonly<Record<Exclude<Keeping, 'nowhere'>, string>> = {
 /** The answer is kept nowhere, and its address told to no other page. */
 export function keepToItself(c: Context): void {
   c.header('Cache-Control', 'no-store');
-  // A form that came back is sent again, and must then say that it comes from here; its address holds nothing.
-  c.header('Referrer-Policy', c.req.method === 'POST' ? 'same-origin' : 'no-referrer');
+  // Not `no-referrer`: a form of such a page could then not say that it comes from here.
+  c.header('Referrer-Policy', 'strict-origin');
 }
 
 /** Sends a file in the best form that the browser takes, or says that its copy is current. */

@@ -59,6 +59,7 @@ export const renderer: Renderer = {
       return { id, slug: slug ?? undefined, title: { en: title } } as ReturnType<Renderer['readProjects']>[number];
     }),
   addressesOf: (projects) => ['/', ...projects.map(({ slug }) => `/projects/${slug}`)],
+  robots: '',
   siteMap: (projects) => projects.map(({ slug }) => slug).join(),
   searchPages: (projects) => projects.map(({ slug }) => ({ path: `/projects/${slug}` })),
   services: { backend: '', geocoder: undefined, mapTiles: '/tiles', wavyText: undefined },
