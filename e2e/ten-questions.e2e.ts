@@ -5,8 +5,10 @@ import { barWords } from '#content/frame/bar.ts';
 import { headerWords } from '#content/frame/header.ts';
 import { writingLines } from '#content/help-now.ts';
 import { homeWords } from '#content/home.ts';
+import { lostPassages } from '#content/found/lost-something.ts';
 import { pageNames } from '#content/pages.ts';
 import { filterWords } from '#content/resources/filter.ts';
+import { services } from '#content/services/services.ts';
 import { burnout } from '#content/subjects/burnout.ts';
 import { care } from '#content/subjects/care.ts';
 import { exercise } from '#content/subjects/exercise.ts';
@@ -45,63 +47,62 @@ function forTeachers({ forWhom }: typeof meltdown): Question['answer'] {
   return forWhom.teachers;
 }
 
-const subjects = homeWords.toResources;
+/** A question that the page of a subject answers. `then`: what is pressed there. */
+const bySubject = (asked: string, page: keyof typeof pageNames, answer: Question['answer'], ...then: Localized[]) => ({
+  asked,
+  taps: [homeWords.toResources, pageNames[page], ...then],
+  answer,
+});
 
 const questions: readonly Question[] = [
-  {
-    asked: 'My son was just diagnosed',
-    taps: [subjects, pageNames['diagnostics/first-weeks']],
-    answer: partOf(firstWeeks.passages, 'weeks', 'free'),
-  },
-  {
-    asked: 'How do I get extra time at school?',
-    taps: [subjects, pageNames['resources/school']],
-    answer: partOf(school.passages, 'what', 'list'),
-  },
-  {
-    asked: 'I cannot cope at home alone: who pays for help?',
-    taps: [subjects, pageNames['resources/care']],
-    answer: partOf(care.passages, 'grade', 'money'),
-  },
+  bySubject('My son was just diagnosed', 'diagnostics/first-weeks', partOf(firstWeeks.passages, 'weeks', 'free')),
+  bySubject('How do I get extra time at school?', 'resources/school', partOf(school.passages, 'what', 'list')),
+  bySubject(
+    'I cannot cope at home alone: who pays for help?',
+    'resources/care',
+    partOf(care.passages, 'grade', 'money'),
+  ),
+  bySubject(
+    'Everything is too loud, I have to get out of here',
+    'resources/overload',
+    partOf(overload.passages, 'now', 'list'),
+  ),
+  bySubject(
+    'A boy in my class throws chairs and cannot stop',
+    'resources/meltdown',
+    forTeachers(meltdown),
+    filterWords.teachers,
+  ),
+  bySubject(
+    'I am exhausted and nothing works any more: is that burnout or depression?',
+    'resources/burnout',
+    partOf(burnout.passages, 'known', 'depression'),
+  ),
+  bySubject('I cannot sleep', 'resources/sleep', partOf(sleep.passages, 'try', 'list')),
+  bySubject(
+    'The doctor suggests Ritalin for my daughter: what are the side effects?',
+    'resources/medication',
+    partOf(medication.passages, 'effects', 'effects'),
+  ),
+  bySubject(
+    'My daughter hates the gym hall: what else is there?',
+    'resources/exercise',
+    partOf(exercise.passages, 'helps', 'list'),
+  ),
   {
     asked: 'I cannot make phone calls and feel awful',
     taps: [barWords.help],
     answer: writingLines[0]?.name ?? { en: '', de: '' },
   },
   {
-    asked: 'Everything is too loud, I have to get out of here',
-    taps: [subjects, pageNames['resources/overload']],
-    answer: partOf(overload.passages, 'now', 'list'),
-  },
-  {
-    asked: 'A boy in my class throws chairs and cannot stop',
-    taps: [subjects, pageNames['resources/meltdown'], filterWords.teachers],
-    answer: forTeachers(meltdown),
-  },
-  {
-    asked: 'I am exhausted and nothing works any more: is that burnout or depression?',
-    taps: [subjects, pageNames['resources/burnout']],
-    answer: partOf(burnout.passages, 'known', 'depression'),
-  },
-  {
-    asked: 'I cannot sleep',
-    taps: [subjects, pageNames['resources/sleep']],
-    answer: partOf(sleep.passages, 'try', 'list'),
-  },
-  {
-    asked: 'The doctor suggests Ritalin for my daughter: what are the side effects?',
-    taps: [subjects, pageNames['resources/medication']],
-    answer: partOf(medication.passages, 'effects', 'effects'),
-  },
-  {
-    asked: 'My daughter hates the gym hall: what else is there?',
-    taps: [subjects, pageNames['resources/exercise']],
-    answer: partOf(exercise.passages, 'helps', 'list'),
-  },
-  {
     asked: 'I think I have ADHD: how does an adult get a diagnosis?',
     taps: [homeWords.diagnosticsOpen, { en: 'ADHD: adults', de: 'ADHS: Erwachsene' }],
     answer: partOf(pathways, 'adhd-adults', 'who'),
+  },
+  {
+    asked: 'I have lost my keys',
+    taps: [headerWords.menu, pageNames.services, ...services.flatMap(({ beside }) => beside?.label ?? [])],
+    answer: partOf(lostPassages, 'what-we-do', 'list'),
   },
   {
     asked: 'I would like to give some money',

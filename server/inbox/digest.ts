@@ -38,7 +38,7 @@ export async function makeDigest({ sql, mailDomain, siteUrl }: DigestNeeds, now:
         where suspected is not null and digested_at is null and deleted_at is null and created_at < ${morning}
         order by created_at limit ${mostTold})`;
     const suspected = await transaction<Listed[]>`
-      select id, reference, name, email, reason_label as reason, message, created_at as "createdAt"
+      select id, reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, created_at as "createdAt"
       from app_private.messages
       where suspected is not null and digested_at = ${now} and deleted_at is null and created_at < ${morning}
       order by created_at limit ${mostListed}`;

@@ -3,12 +3,12 @@ import { teamLanguage } from '#content/mail/team-language.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
-import { isAnonymousName, isEmailPlaceholder } from '#contract/placeholders.ts';
-import { type ReasonId, reasons } from '#contract/reasons.ts';
+import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { wordsIn } from '#contract/words.ts';
 import type { NewMessage } from '#server/functions/store-message.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { headerText, mailPage, textAsHtml } from './mail-text.ts';
+import { toldOf } from './told-of.ts';
 import { newHeaderId, type NewMail } from './put-mail.ts';
 
 /** `mailDomain` is that of MAIL_FROM, `siteUrl` PUBLIC_SITE_URL. */
@@ -26,9 +26,7 @@ export function composeMessageMail(
   language: Locale = teamLanguage,
 ): NewMail {
   const t = wordsIn(language);
-  // A name can be made of invisible characters alone.
-  const name = isAnonymousName(message.name) ? t(words.nobody) : headerText(message.name, 60) || '…';
-  const reason = headerText(labelOf(message, language));
+  const { name, reason } = toldOf(message, language);
   const replyTo = isEmailPlaceholder(message.email) ? undefined : message.email;
   const isAnswerWanted = replyTo !== undefined && message.answer !== 'none';
 
@@ -72,9 +70,4 @@ export function composeMessageMail(
 <p>${facts.map(([key, value]) => `${escapeHtml(key)}: <strong>${escapeHtml(value)}</strong>`).join('<br>\n')}</p>`,
     ),
   };
-}
-
-/** The reason in the team's language. What the visitor read then says the same; only a reason that is none of ours is theirs. */
-function labelOf({ reasonId, reasonLabel }: NewMessage, language: Locale): string {
-  return reasons[reasonId as ReasonId]?.[language] ?? reasonLabel;
 }

@@ -41,7 +41,7 @@ export async function gatherHeld({ sql, mailDomain, siteUrl }: Needs): Promise<b
       where is_held and told_in is null and sent_at is null order by created_at for update skip locked`;
     if (held.length === 0) return false;
     const listed = await transaction<Listed[]>`
-      select id, reference, name, email, reason_label as reason, message, created_at as "createdAt"
+      select id, reference, name, email, reason_id as "reasonId", reason_label as "reasonLabel", message, created_at as "createdAt"
       from app_private.messages where id = any (${held.slice(0, mostListed).map(({ messageId }) => messageId)}::uuid[])`;
     const mail = await putMail(
       transaction,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
+import { anonymous } from '#contract/placeholders.ts';
 import { makeDigest } from '#server/inbox/digest.ts';
 import { keptLog } from '#server/testing/quiet-log.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -49,6 +50,17 @@ describe('the daily digest', () => {
       expect(mail?.text).toContain(part);
     expect(mail?.text).not.toContain('So war es');
     expect(mail?.html).toContain('Buy &lt;b&gt;this&lt;/b&gt;');
+  });
+
+  test('names a lost thing, and somebody without a name, in the language of the team', async () => {
+    await suspect('EC-AAAA-AAAA', 'Lost item report\n\nItem: Keys', {
+      ...anonymous,
+      reason_id: 'lost-item',
+      reason_label: 'Lost something',
+    });
+    await make(at(0));
+    const [mail] = await mails();
+    expect(mail?.text).toContain('EC-AAAA-AAAA · Jemand ohne Namen · Grund: Etwas verloren\nLost item report');
   });
 
   test('says first what waits, in the sentences of the start view, with the way to the inbox', async () => {

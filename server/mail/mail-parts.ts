@@ -1,7 +1,9 @@
 import { messageMail } from '#content/mail/message-mail.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
+import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { headerText, mailPage, textAsHtml } from './mail-text.ts';
+import { toldOf } from './told-of.ts';
 
 /** What a mail to the team about several messages is made of. */
 export type Part =
@@ -15,7 +17,8 @@ export type Listed = {
   readonly reference: string;
   readonly name: string;
   readonly email: string;
-  readonly reason: string;
+  readonly reasonId: string | null;
+  readonly reasonLabel: string;
   readonly message: string;
   readonly createdAt: Date;
 };
@@ -26,10 +29,15 @@ const longestExcerpt = 500;
 export function listMessages(messages: readonly Listed[]): Part[] {
   return messages
     .toSorted((a, b) => +a.createdAt - +b.createdAt)
-    .map(({ reference, name, email, reason, message }) => ({
-      head: `${reference} · ${headerText(name, 60)} · ${headerText(email)} · ${messageMail.reason[teamLanguage]}: ${headerText(reason)}`,
-      text: message.length > longestExcerpt ? `${message.slice(0, longestExcerpt)}…` : message,
-    }));
+    .map((each) => {
+      const { reference, email, message } = each;
+      const { name, reason } = toldOf(each, teamLanguage);
+      const from = isEmailPlaceholder(email) ? [name] : [name, headerText(email)];
+      return {
+        head: [reference, ...from, `${messageMail.reason[teamLanguage]}: ${reason}`].join(' · '),
+        text: message.length > longestExcerpt ? `${message.slice(0, longestExcerpt)}…` : message,
+      };
+    });
 }
 
 /** The mail in both of its forms. */
