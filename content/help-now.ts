@@ -59,7 +59,7 @@ export const callingLines: readonly CallingLine[] = [
   {
     id: 'telefonseelsorge-too',
     number: '0800 111 0 111',
-    name: { en: 'TelefonSeelsorge, too', de: 'Auch TelefonSeelsorge' },
+    name: { en: 'TelefonSeelsorge, second number', de: 'TelefonSeelsorge, zweite Nummer' },
     ...unread('https://www.telefonseelsorge.de'),
   },
   {
@@ -106,8 +106,8 @@ export const helpWords = {
   lead: { en: 'You don’t have to phone. You can write.', de: 'Du musst nicht telefonieren. Du kannst schreiben.' },
   danger: { en: 'In danger?', de: 'In Gefahr?' },
   dangerText: {
-    en: 'You or someone else, also if you might hurt yourself: call 112. The call is free, day and night. Ambulance and fire brigade will come.',
-    de: 'Du oder jemand anderes, auch wenn du dir etwas antun könntest: Ruf 112 an. Der Anruf kostet nichts, Tag und Nacht. Rettungsdienst und Feuerwehr kommen.',
+    en: 'Call 112 for yourself or someone else, also if you might hurt yourself. It’s free, day and night. An ambulance or the fire brigade will come.',
+    de: 'Ruf 112 an, für dich oder jemand anderen, auch wenn du dir etwas antun könntest. Das kostet nichts, Tag und Nacht. Rettungsdienst oder Feuerwehr kommen.',
   },
   police: { en: 'Police: [110](tel:110)', de: 'Polizei: [110](tel:110)' },
   cannotSpeak: { en: 'Can’t speak?', de: 'Du kannst nicht sprechen?' },
@@ -124,22 +124,22 @@ export const helpWords = {
   talk: { en: 'Talk', de: 'Sprechen' },
   tomorrow: { en: 'If it can wait until tomorrow', de: 'Wenn es bis morgen warten kann' },
   tomorrowText: {
-    en: 'Talk to your doctor’s practice. For adults in a mental health crisis there is also the Sozialpsychiatrischer Dienst of your district: it’s free, and it can come to your home. [How it works (in German)](https://gesund.bund.de/sozialpsychiatrischer-dienst)',
+    en: 'Talk to your doctor. For adults in a mental health crisis there’s also the Sozialpsychiatrischer Dienst in your district: it’s free, and someone can come to your home. [How it works (in German)](https://gesund.bund.de/sozialpsychiatrischer-dienst)',
     de: 'Sprich mit deiner Arztpraxis. Für Erwachsene in einer seelischen Krise gibt es auch den Sozialpsychiatrischen Dienst deines Landkreises oder Bezirks: Er ist kostenlos und kann zu dir nach Hause kommen. [So arbeitet er](https://gesund.bund.de/sozialpsychiatrischer-dienst)',
   },
   wait: { en: 'Until someone answers', de: 'Bis jemand antwortet' },
   us: {
-    en: 'We are volunteers and don’t read messages at night. Please don’t write to us in an emergency.',
+    en: 'We’re volunteers and don’t read messages at night. Please don’t write to us in an emergency.',
     de: 'Wir sind Freiwillige und lesen nachts keine Nachrichten. Bitte schreib uns nicht in einem Notfall.',
   },
-  notUrgent: { en: 'Is it not urgent?', de: 'Ist es nicht dringend?' },
+  notUrgent: { en: 'Not urgent?', de: 'Nicht dringend?' },
   toUs: { en: 'Write to us', de: 'Schreib uns' },
   call: { en: 'Call {number}', de: '{number} anrufen' },
 } as const satisfies Record<string, Localized>;
 
 export const steps: Localized<readonly string[]> = {
   en: [
-    'Go where it is quiet and safe.',
+    'Go somewhere quiet and safe.',
     'Breathe out slowly. Feel your feet on the floor.',
     'Tell or show one person: “I need help.”',
   ],
@@ -155,7 +155,7 @@ export const cardWords = {
   large: { en: 'Show it large', de: 'Groß zeigen' },
   print: { en: 'Print it', de: 'Drucken' },
   own: {
-    en: 'Make a card with your name and whom to call',
+    en: 'Make a card with your name and who to call',
     de: 'Eine Karte mit deinem Namen, und wen man anrufen kann',
   },
   close: { en: 'Close the card', de: 'Karte schließen' },

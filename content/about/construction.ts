@@ -8,7 +8,7 @@ export const words = {
     de: 'Du darfst alles benutzen, was du siehst. Manche Seiten sind nicht fertig, und manche ändern sich noch.',
   },
   drawing: {
-    en: 'Drawing: a small house with a scaffold beside it; a squirrel with a hard hat stands on top of the scaffold',
+    en: 'Drawing: a small house with a scaffold beside it; a squirrel in a hard hat stands on top of it',
     de: 'Zeichnung: ein kleines Haus, daneben ein Gerüst; oben auf dem Gerüst steht ein Eichhörnchen mit Helm',
   },
 } as const satisfies Record<string, Localized>;
@@ -22,14 +22,14 @@ export const passages: readonly Passage[] = [
         en: [
           'Texts get shorter and clearer when someone tells us what they didn’t understand.',
           'New resources are added, and outdated ones are removed.',
-          'Pages that say “coming soon” will get their content. We can’t promise a date.',
+          'Pages that say “coming soon” will get their content.',
           'Anything marked “example” will be replaced by real details.',
           'Pages that are hard to use with a keyboard, large text or a screen reader are fixed first.',
         ],
         de: [
           'Texte werden kürzer und klarer, wenn uns jemand sagt, was unverständlich war.',
           'Neues Material kommt dazu, und was nicht mehr stimmt, geht.',
-          'Seiten mit „kommt bald“ bekommen ihren Inhalt. Wir nennen kein Datum, weil wir es nicht versprechen könnten.',
+          'Seiten mit „kommt bald“ bekommen ihren Inhalt.',
           'Was als Beispiel gekennzeichnet ist, wird durch das ersetzt, was stimmt.',
           'Eine Seite, die mit Tastatur, großer Schrift oder Vorleseprogramm schwer zu benutzen ist, wird zuerst repariert.',
         ],
@@ -66,7 +66,7 @@ export const passages: readonly Passage[] = [
     parts: {
       mistakes: {
         en: 'If something doesn’t work here, you’re not doing anything wrong: it’s our mistake. It helps us to know which page you were on, what you wanted to do and what happened instead. The link “Give feedback” on each page already knows the page.',
-        de: 'Wenn hier etwas nicht geht, machst du nichts falsch: Dann ist es unser Fehler. Uns hilft zu wissen, auf welcher Seite du warst, was du tun wolltest und was stattdessen geschah. Ein Satz genügt. Der Link „Rückmeldung“ oben auf jeder Seite kennt die Seite schon.',
+        de: 'Wenn hier etwas nicht geht, machst du nichts falsch: Dann ist es unser Fehler. Uns hilft zu wissen, auf welcher Seite du warst, was du tun wolltest und was stattdessen geschah. Der Link „Rückmeldung“ oben auf jeder Seite kennt die Seite schon.',
       },
       facts: {
         en: 'If you’ve found a wrong fact, tell us where you read something different. We’ll check it, and change the page or explain why not. If it’s too much right now, come back another day.',

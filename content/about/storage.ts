@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/locale.ts';
 
 export const lead: Localized = {
-  en: 'More pages: what isn’t in the menu at the top.',
+  en: 'Pages that aren’t in the menu at the top.',
   de: 'Was nicht oben im Menü steht.',
 };
 
@@ -36,12 +36,12 @@ export const others = [
   {
     id: 'events',
     page: 'resources/events',
-    text: { en: 'What a meeting of ours will be like.', de: 'Wie ein Treffen bei uns wird.' },
+    text: { en: 'What our meetings will be like.', de: 'Wie ein Treffen bei uns wird.' },
   },
   {
     id: 'accessibility',
     page: 'accessibility',
-    text: { en: 'What works for whom, and what doesn’t yet.', de: 'Was für wen geht und was noch nicht.' },
+    text: { en: 'What works, and what doesn’t yet.', de: 'Was geht und was noch nicht.' },
   },
   {
     id: 'construction',
@@ -54,7 +54,7 @@ export const othersTitle: Localized = { en: 'Also here', de: 'Auch hier' };
 
 export const next = {
   text: {
-    en: 'Not what you were looking for? The start page shows the main parts of the site.',
+    en: 'Not what you were looking for? The home page shows the main parts of the site.',
     de: 'War das nicht, was du gesucht hast? Die Startseite zeigt die wichtigsten Bereiche.',
   },
   label: { en: 'Back to Home', de: 'Zurück zur Startseite' },

@@ -28,7 +28,7 @@ export const founder: { readonly value: TeamMember; readonly example?: true } = 
     bio: {
       en: [
         'Example text. Here the founder says in two or three sentences who they are and why this place exists.',
-        'Example text. Here comes what they like to work on, what they need in a conversation, and what they would like to be asked about.',
+        'Example text. Here they say what they like to work on, what they need in a conversation, and what they’d like to be asked about.',
       ],
       de: [
         'Beispieltext. Hier sagt die Person, die alles gegründet hat, in zwei oder drei Sätzen, wer sie ist und warum es diesen Ort gibt.',
@@ -51,12 +51,12 @@ export const founder: { readonly value: TeamMember; readonly example?: true } = 
 
 export const words = {
   lead: {
-    en: 'Ecosystem is run by a grassroots group: people who do this in their free time.',
-    de: 'Hinter Ecosystem steht eine Gruppe von Menschen, die das in ihrer freien Zeit tun.',
+    en: 'We’re a grassroots group, and we run Ecosystem in our free time.',
+    de: 'Wir sind eine Gruppe von Freiwilligen und machen Ecosystem in unserer freien Zeit.',
   },
   example: {
-    en: 'This card is an example until the team writes its own.',
-    de: 'Diese Karte ist ein Beispiel. Das Team hat sie noch nicht geschrieben.',
+    en: 'This card is an example until we write our own.',
+    de: 'Diese Karte ist ein Beispiel, bis wir unsere eigene schreiben.',
   },
   more: { en: 'Read more', de: 'Mehr lesen' },
   less: { en: 'Show less', de: 'Weniger zeigen' },
@@ -129,7 +129,7 @@ export const passages: readonly Passage[] = [
 export const next = {
   text: {
     en: 'Would you like to join us, or ask what that would mean? Write to us.',
-    de: 'Möchtest du dazukommen oder nur fragen, was das hieße? Schreib einen Satz.',
+    de: 'Möchtest du dazukommen oder erst fragen, was das heißt? Schreib uns.',
   },
   label: { en: 'Write to the team', de: 'Dem Team schreiben' },
 } as const satisfies Record<string, Localized>;

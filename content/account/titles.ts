@@ -12,7 +12,7 @@ export const accountTitles = {
     en: 'An account is for people who run projects with us. Everything else works without one.',
     de: 'Ein Konto ist für Menschen, die mit uns Projekte machen. Alles andere geht ohne.',
   },
-  confirmTitle: { en: 'Confirm an e-mail of ours', de: 'Eine Mail von uns bestätigen' },
+  confirmTitle: { en: 'Confirm an e-mail from us', de: 'Eine Mail von uns bestätigen' },
   confirmLead: {
     en: 'Use the link or the code from our e-mail here.',
     de: 'Hier gilt der Link oder der Code aus unserer Mail.',

@@ -10,7 +10,7 @@ export const afterSendingWords = {
   refused: { en: 'Failed to send message: {detail}', de: 'Die Nachricht konnte nicht gesendet werden: {detail}' },
   next: { en: 'What happens next', de: 'Wie es weitergeht' },
   nextRead: {
-    en: 'One of us reads your message. We are volunteers and don’t read at night.',
+    en: 'One of us will read your message. We’re volunteers and don’t read at night.',
     de: 'Jemand von uns liest deine Nachricht. Wir sind Freiwillige und lesen nachts nicht.',
   },
   nextAnswer: {

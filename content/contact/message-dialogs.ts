@@ -36,23 +36,23 @@ export const messageDialogs = {
     asks: ['email'],
     title: { en: 'Give feedback', de: 'Rückmeldung geben' },
     lead: {
-      en: 'What works, what doesn’t, what’s missing? One sentence is enough. We also get the address of this page.',
-      de: 'Was geht, was geht nicht, was fehlt? Ein Satz genügt. Wir bekommen die Adresse dieser Seite dazu.',
+      en: 'What works, what doesn’t, what’s missing? We also get the address of this page.',
+      de: 'Was geht, was geht nicht, was fehlt? Wir bekommen die Adresse dieser Seite dazu.',
     },
   },
   'take-part': {
     ...message,
     title: { en: 'Take part', de: 'Mitmachen' },
     lead: {
-      en: 'Tell us how you’d like to take part. One sentence is enough.',
-      de: 'Sag uns, wie du mitmachen möchtest. Ein Satz genügt.',
+      en: 'Tell us how you’d like to take part.',
+      de: 'Sag uns, wie du mitmachen möchtest.',
     },
   },
   share: {
     ...message,
     title: { en: 'Share an experience', de: 'Eine Erfahrung teilen' },
     lead: {
-      en: 'Tell as much or as little as you like. It goes to our team, and to nobody else.',
+      en: 'Tell us as much or as little as you like. It goes to our team and nobody else.',
       de: 'Erzähl so viel oder so wenig, wie du magst. Es geht an unser Team und an niemanden sonst.',
     },
   },
@@ -60,8 +60,8 @@ export const messageDialogs = {
     ...message,
     title: { en: 'Talk about it', de: 'Darüber sprechen' },
     lead: {
-      en: 'What would you like to talk about? One sentence is enough.',
-      de: 'Worüber möchtest du sprechen? Ein Satz genügt.',
+      en: 'What would you like to talk about?',
+      de: 'Worüber möchtest du sprechen?',
     },
   },
   'team-contact': {
@@ -77,8 +77,8 @@ export const messageDialogs = {
     asks: ['email', 'phone'],
     title: { en: 'Contact Us', de: 'Schreib uns' },
     lead: {
-      en: 'Is something broken or missing? One sentence is enough.',
-      de: 'Hat etwas nicht geklappt, oder fehlt etwas? Ein Satz genügt.',
+      en: 'Is something broken or missing? Tell us.',
+      de: 'Hat etwas nicht geklappt, oder fehlt etwas? Sag es uns.',
     },
   },
   'sticker-feedback': {
@@ -106,7 +106,7 @@ export const dialogWords = {
   },
   phone: { en: 'Phone', de: 'Telefon' },
   phoneHint: {
-    en: 'Nobody will phone you unless you ask for it.',
+    en: 'Nobody will phone you unless you ask us to.',
     de: 'Niemand ruft dich an, außer du bittest darum.',
   },
   writeFirst: { en: 'Write a message first', de: 'Schreib zuerst eine Nachricht' },

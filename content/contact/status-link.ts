@@ -13,7 +13,7 @@ export const statusLink = {
     en: 'Your browser doesn’t allow copying. The link is selected now:',
     de: 'Dein Browser erlaubt das Kopieren nicht. Der Link ist jetzt markiert:',
   },
-  mail: { en: 'Send me number and link by e-mail', de: 'Nummer und Link per Mail schicken' },
+  mail: { en: 'E-mail me the number and link', de: 'Nummer und Link per Mail schicken' },
   mailed: {
     en: 'On its way to your address. We send at most two of these e-mails a day to one address.',
     de: 'Unterwegs an deine Adresse. An eine Adresse schicken wir höchstens zwei solche Mails am Tag.',
@@ -26,7 +26,7 @@ export const statusLink = {
     en: 'Remember this message on this device. Others who use the device can see that you wrote to us.',
     de: 'Diese Nachricht auf diesem Gerät merken. Andere, die das Gerät nutzen, sehen dann, dass du uns geschrieben hast.',
   },
-  remembered: { en: 'You find it here:', de: 'Du findest sie hier:' },
+  remembered: { en: 'You’ll find it here:', de: 'Du findest sie hier:' },
   myMessages: { en: 'My messages', de: 'Meine Nachrichten' },
   noAnswer: {
     en: 'As you asked, you won’t get an e-mail from us.',

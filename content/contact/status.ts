@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export const statusWords = {
   title: { en: 'Your message', de: 'Was aus deiner Nachricht wurde' },
   lead: {
-    en: 'No account needed. Your message itself is not shown here. Only people who have the link can open it.',
+    en: 'No account needed. Your message itself isn’t shown here. Only people who have the link can open it.',
     de: 'Diese Seite braucht kein Konto und zeigt kein Wort deiner Nachricht. Öffnen kann sie nur, wer den Link hat.',
   },
   arrived: { en: 'Your message arrived on {date}.', de: 'Deine Nachricht kam am {date} an.' },
@@ -31,7 +31,7 @@ export const statusStates = {
   received: {
     title: { en: 'Received', de: 'Angekommen' },
     text: {
-      en: 'It’s safe with us and waiting to be read. We are volunteers and don’t read at night.',
+      en: 'It’s safe with us and waiting to be read. We’re volunteers and don’t read at night.',
       de: 'Sie liegt sicher bei uns und wartet darauf, gelesen zu werden. Wir sind Freiwillige und lesen nachts nicht.',
     },
   },
@@ -47,9 +47,9 @@ export const statusStates = {
     },
   },
   unknown: {
-    title: { en: 'There is no message for this link', de: 'Zu diesem Link finden wir keine Nachricht' },
+    title: { en: 'We can’t find a message for this link', de: 'Zu diesem Link finden wir keine Nachricht' },
     text: {
-      en: 'Perhaps part of the link is missing: then copy it again. Or the message was deleted, because we only keep messages for a while. Are you waiting for an answer? Please write to us again.',
+      en: 'Perhaps part of the link is missing: then copy it again. Or the message was deleted, because we only keep messages for a while. Still waiting for an answer? Please write to us again.',
       de: 'Vielleicht ist der Link nicht vollständig: Dann kopiere ihn noch einmal. Oder die Nachricht ist gelöscht, denn wir behalten Nachrichten nur eine Zeit lang. Wartest du auf eine Antwort? Dann schreib uns bitte noch einmal.',
     },
   },
@@ -72,16 +72,16 @@ export const findWords = {
   number: { en: 'Number of the message', de: 'Nummer der Nachricht' },
   numberHint: { en: 'For example EC-7K3M-9QPD.', de: 'Zum Beispiel EC-7K3M-9QPD.' },
   email: { en: 'Your e-mail address', de: 'Deine E-Mail-Adresse' },
-  emailHint: { en: 'The one you gave with the message.', de: 'Die, die du bei der Nachricht angegeben hast.' },
+  emailHint: { en: 'The one you gave us with your message.', de: 'Die, die du bei der Nachricht angegeben hast.' },
   find: { en: 'Look it up', de: 'Nachsehen' },
   failed: { en: 'Nothing found yet', de: 'Noch nichts gefunden' },
   lost: {
-    en: 'No number any more, or no address given? Write to us again. We’ll gladly start anew.',
+    en: 'Lost the number, or didn’t give an address? Write to us again. We’re happy to start over.',
     de: 'Die Nummer ist weg, oder du hast keine Adresse angegeben? Schreib uns noch einmal. Wir fangen gern neu an.',
   },
   mine: { en: 'My messages on this device', de: 'Meine Nachrichten auf diesem Gerät' },
   mineText: {
-    en: 'You asked this device to remember them. They are kept here and nowhere else.',
+    en: 'You asked this device to remember them. They’re kept here and nowhere else.',
     de: 'Du hast sie dir auf diesem Gerät gemerkt. Die Liste liegt nur hier.',
   },
   one: { en: 'Message {reference} of {date}', de: 'Nachricht {reference} vom {date}' },

@@ -45,7 +45,7 @@ export const words = {
 export const makeWords = {
   title: { en: 'Make your own link', de: 'Deinen eigenen Link machen' },
   text: {
-    en: 'Starting is often the hardest part of writing. Your link writes the first sentence for people, and they change it as they like. Fill in, press the button, and copy the address of the page that opens. Nothing is sent.',
+    en: 'Starting is often the hardest part of writing. Your link writes the first sentence for people, and they can change it as they like. Fill this in, press the button, and copy the address of the page that opens. Nothing is sent.',
     de: 'Anfangen ist beim Schreiben oft das Schwerste. Dein Link schreibt anderen den ersten Satz, und sie ändern ihn, wie sie mögen. Füll aus, drück den Knopf und kopiere die Adresse der Seite, die sich öffnet. Gesendet wird nichts.',
   },
   reason: { en: 'What is it about?', de: 'Worum geht es?' },
@@ -54,7 +54,7 @@ export const makeWords = {
   sourceHint: { en: 'For example: poster in the library.', de: 'Zum Beispiel: Plakat in der Bücherei.' },
   open: { en: 'Open the form with it', de: 'Das Formular damit öffnen' },
   private: {
-    en: 'Please no names, diagnoses or anything else private: everyone who has the link can read it.',
+    en: 'Please leave out names, diagnoses and anything else private: everyone who has the link can read it.',
     de: 'Bitte keine Namen, keine Diagnosen und nichts anderes Privates: Alle, die den Link haben, können ihn lesen.',
   },
 } as const satisfies Record<string, Localized>;

@@ -32,7 +32,7 @@ export const firstVersion: Localized = {
 
 /** Closes what only some need. */
 export const findTheLostMore: Localized = {
-  en: 'What the law asks, and what we do with your report',
+  en: 'What the law says, and what we do with your report',
   de: 'Was das Gesetz verlangt, und was wir mit deiner Meldung tun',
 };
 
@@ -74,7 +74,7 @@ export const findTheLostPassages: readonly Passage[] = [
 /** The way around the form: a message in the visitor's own words, which we begin. */
 export const findTheLostContact = {
   text: {
-    en: 'Would you rather use your own words?',
+    en: 'Rather use your own words?',
     de: 'Möchtest du lieber mit eigenen Worten schreiben?',
   },
   label: { en: 'Report it with the contact form', de: 'Mit dem Kontaktformular melden' },

@@ -51,9 +51,9 @@ export const foundWhere = {
 
 /** Why a browser told no location, after the colon of `foundWhere.failed`. */
 export const noPosition = {
-  denied: { en: 'you or your browser did not allow it.', de: 'Du oder dein Browser hat es nicht erlaubt.' },
+  denied: { en: 'you or your browser didn’t allow it.', de: 'Du oder dein Browser hat es nicht erlaubt.' },
   unavailable: {
-    en: 'your device does not know where it is.',
+    en: 'your device doesn’t know where it is.',
     de: 'Dein Gerät weiß nicht, wo es ist.',
   },
   timeout: { en: 'it took longer than 10 seconds.', de: 'Es hat länger als 10 Sekunden gedauert.' },

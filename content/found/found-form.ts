@@ -26,7 +26,7 @@ export const foundAsked = {
     de: 'Ein oder zwei Wörter, zum Beispiel „graue Kopfhörer“.',
   },
   descriptionHint: {
-    en: 'Please do not describe everything: the owner should be able to prove it is theirs. Where is it now?',
+    en: 'Please don’t describe everything, so the owner can prove it’s theirs. Where is it now?',
     de: 'Bitte beschreib nicht alles: Die Person, der es gehört, soll zeigen können, dass es ihres ist. Wo ist es jetzt?',
   },
   law: {
@@ -35,7 +35,7 @@ export const foundAsked = {
   },
   where: { en: 'Where you found it', de: 'Wo du es gefunden hast' },
   placeHint: {
-    en: 'A street, a bus line, a bench. A description is enough, also without your location.',
+    en: 'A street, a bus line, a bench. A description will do, even without your location.',
     de: 'Eine Straße, eine Buslinie, eine Bank. Eine Beschreibung genügt, auch ohne deinen Standort.',
   },
   photoHint: {

@@ -26,7 +26,7 @@ export const lostAsked = {
     de: 'Ein oder zwei Wörter, zum Beispiel „Schlüssel am Band“.',
   },
   descriptionHint: {
-    en: 'Colour, size, a name on it, a scratch: something by which you know it’s yours.',
+    en: 'Colour, size, a name on it, a scratch: anything that tells you it’s yours.',
     de: 'Farbe, Größe, ein Name darauf, ein Kratzer: woran du erkennst, dass es deins ist.',
   },
   law: {
@@ -39,7 +39,7 @@ export const lostAsked = {
     de: 'Eine Straße, eine Buslinie, ein Laden. Wenn du unsicher bist, schreib auch das.',
   },
   photoHint: {
-    en: 'A photo of it, if you have one, or of something that looks like it. Please make sure that nobody can be recognised. Place and device are removed from the photo before it’s sent.',
+    en: 'A photo of it if you have one, or of something that looks like it. Please make sure that nobody can be recognised. Place and device are removed from the photo before it’s sent.',
     de: 'Ein Foto davon, wenn du eins hast, oder von etwas, das so aussieht. Bitte achte darauf, dass kein Mensch zu erkennen ist. Ort und Gerät werden aus dem Foto entfernt, bevor es gesendet wird.',
   },
   emailHint: {
@@ -54,9 +54,9 @@ export const lostAsked = {
 
 /** What stands in the place of the form when it has arrived. */
 export const lostSent = {
-  title: { en: 'It has reached us', de: 'Es ist bei uns angekommen' },
+  title: { en: 'We’ve got your message', de: 'Es ist bei uns angekommen' },
   text: {
-    en: 'We know now what you’re looking for.',
+    en: 'Now we know what you’re looking for.',
     de: 'Wir wissen jetzt, was du suchst.',
   },
   compare: {

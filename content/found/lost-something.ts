@@ -6,12 +6,12 @@ import type { Localized } from '#contract/locale.ts';
 export const lostWords = {
   title: { en: 'Have you lost something?', de: 'Hast du etwas verloren?' },
   lead: {
-    en: 'That’s upsetting. Take your time. Tell us what it is, and we’ll look whether someone has found it.',
+    en: 'That’s upsetting. Take your time. Tell us what it is, and we’ll check whether someone has found it.',
     de: 'Das ist ärgerlich. Lass dir Zeit. Sag uns, was es ist, und wir sehen nach, ob es jemand gefunden hat.',
   },
   door: { en: 'Have you found something?', de: 'Hast du etwas gefunden?' },
   contact: {
-    en: 'Would you rather use your own words?',
+    en: 'Rather use your own words?',
     de: 'Möchtest du lieber mit eigenen Worten schreiben?',
   },
   contactLabel: { en: 'Write to us with the contact form', de: 'Mit dem Kontaktformular schreiben' },
@@ -25,7 +25,7 @@ export const lostWords = {
 export const lostChecklist = {
   title: { en: 'Where did I have it last?', de: 'Wo hatte ich es zuletzt?' },
   text: {
-    en: 'A list for looking once more, one place after the other. Your ticks stay on this page only and are sent to nobody.',
+    en: 'A list for looking once more, one place at a time. Your ticks stay on this page, and nobody gets them.',
     de: 'Eine Liste, um noch einmal zu suchen, einen Ort nach dem anderen. Deine Häkchen bleiben nur auf dieser Seite, niemand bekommt sie.',
   },
 } as const satisfies Record<string, Localized>;
@@ -41,7 +41,7 @@ export const lostSteps: Localized<readonly string[]> = {
     'Bed, sofa, between cushions.',
     'Bathroom, kitchen, and odd places such as the fridge or the bin.',
     'The car, the bicycle basket, the pram.',
-    'Places I was at: I’ve asked there, or written down whom to ask.',
+    'Places I was at: I’ve asked there, or written down who to ask.',
     'Bus or train: I’ve asked the transport company’s lost property office.',
     'The town’s lost property office (in German: Fundbüro).',
     'Someone else has looked too. Another pair of eyes sees more.',
@@ -69,7 +69,7 @@ export const lostPassages: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'We store it, and our team gets it by e-mail. We don’t publish it, and no finder is shown it.',
+          'We store it, and our team gets it by e-mail. We don’t publish it, and we don’t show it to finders.',
           'If someone reports something like it, a person from our team compares the two and writes to you.',
           'Our server deletes it 60 days after the last mail between us.',
           'We can’t promise that it turns up.',

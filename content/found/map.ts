@@ -17,7 +17,7 @@ export const foundMap = {
   },
   map: { en: 'Map', de: 'Karte' },
   how: {
-    en: 'Move the map until the cross is on the place. Drag it, or tap where the middle should be. With the keyboard: arrow keys, + and −. With the mouse wheel: hold Ctrl.',
+    en: 'Move the map until the cross is over the place. Drag it, or tap where the middle should be. With the keyboard: arrow keys, + and −. With the mouse wheel: hold Ctrl.',
     de: 'Bewege die Karte, bis das Kreuz auf dem Ort steht. Zieh sie, oder tippe dorthin, wo die Mitte sein soll. Mit der Tastatur: Pfeiltasten, + und −. Mit dem Mausrad: Strg halten.',
   },
   closer: { en: 'Closer', de: 'Näher' },

@@ -7,13 +7,13 @@ export const foundPhoto = {
     en: 'The photo isn’t kept in the draft. After a reload you’ll have to choose it again.',
     de: 'Das Foto wird nicht im Entwurf behalten. Nach dem Neuladen musst du es noch einmal wählen.',
   },
-  working: { en: 'The photo is being made smaller…', de: 'Das Foto wird verkleinert…' },
+  working: { en: 'Making the photo smaller…', de: 'Das Foto wird verkleinert…' },
   waits: {
-    en: 'The photo is still being made smaller. Then the report will be sent.',
+    en: 'We’re still making the photo smaller. Then your report will be sent.',
     de: 'Das Foto wird noch verkleinert. Danach wird die Meldung abgeschickt.',
   },
   notSent: {
-    en: 'The report hasn’t been sent yet, because this photo can’t go with it. You can choose another photo, or submit the report again without this one.',
+    en: 'The report hasn’t been sent yet, because this photo can’t be sent with it. You can choose another photo, or submit the report again without this one.',
     de: 'Die Meldung wurde noch nicht abgeschickt, weil dieses Foto nicht mitgehen kann. Du kannst ein anderes Foto wählen oder die Meldung noch einmal ohne dieses abschicken.',
   },
   ready: {

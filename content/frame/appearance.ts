@@ -60,9 +60,9 @@ export const textWords: ColourWords = {
 export const appearanceWords = {
   title: { en: 'Your colours', de: 'Deine Farben' },
   reset: { en: 'Reset colours', de: 'Zurücksetzen' },
-  wasReset: { en: 'The colours are the defaults again.', de: 'Es sind wieder die Standardfarben.' },
+  wasReset: { en: 'The default colours are back.', de: 'Es sind wieder die Standardfarben.' },
   forced: {
-    en: 'Your system sets its own colours right now, and they come first. You’ll see the colours you choose here when your system no longer does that.',
+    en: 'Your system is using its own colours, and they come first. You’ll see what you choose here once your system stops doing that.',
     de: 'Dein System gibt gerade eigene Farben vor, und sie gehen vor. Was du hier wählst, siehst du, wenn dein System das nicht mehr tut.',
   },
   notKept: {
@@ -92,7 +92,7 @@ export const appearanceWords = {
   },
   why: { en: 'Why?', de: 'Warum?' },
   because: {
-    en: 'Text and background need a contrast of at least 4.5 to 1, or many people can’t read them. If your system asks for more contrast, it’s 7 to 1. We keep the colours you chose, and only show them as far apart as needed.',
+    en: 'Text and background need a contrast of at least 4.5 to 1, or many people can’t read them. If your system asks for more contrast, it’s 7 to 1. We remember what you chose, and only change as much as needed when we show it.',
     de: 'Text und Hintergrund müssen sich mindestens 4,5 zu 1 unterscheiden, sonst können viele sie nicht lesen. Wenn dein System mehr Kontrast verlangt, sind es 7 zu 1. Wir merken uns, was du gewählt hast. Beim Anzeigen ändern wir nur so viel wie nötig.',
   },
   percent: { en: 'percent', de: 'Prozent' },
@@ -108,12 +108,12 @@ export const appearanceWords = {
   },
   irlenTitle: { en: 'About Irlen syndrome', de: 'Zum Irlen-Syndrom' },
   irlen: {
-    en: 'Do letters seem to move, blur or glare? Some people call this visual stress or Irlen syndrome. Experts disagree about it, and research has not shown that colours treat reading problems. Many people still find a softer background more comfortable. Try one and keep what feels good. If reading is often hard or gives you headaches, an eye doctor can check your eyes. We only change colours. We do not diagnose.',
+    en: 'Do letters seem to move, blur or glare? Some people call this visual stress or Irlen syndrome. Experts disagree about it, and research has not shown that colours treat reading problems. Many people still find a softer background more comfortable. Try one and keep what feels good. If reading is often hard or gives you headaches, an eye doctor can check your eyes. We only change colours. We don’t diagnose.',
     de: 'Bewegen sich Buchstaben, verschwimmen oder blenden sie? Manche nennen das visuellen Stress oder Irlen-Syndrom. Fachleute sind sich nicht einig. Es ist nicht belegt, dass Farben Leseprobleme behandeln. Viele finden einen sanften Hintergrund trotzdem angenehmer. Probier es aus. Bei häufigen Beschwerden hilft eine Augenarztpraxis. Wir ändern nur Farben. Wir stellen keine Diagnose.',
   },
   boldTitle: { en: 'About Bold', de: 'Zu „Fett“' },
   bold: {
-    en: 'The button “Bold” makes the beginnings of words stand out: they become bolder, and the rest of each word paler. On iPhone and iPad and in Safari, only the rest changes. Some people like it. Studies found no general gain in speed.',
+    en: 'The “Bold” button makes the beginnings of words stand out: they get bolder, and the rest of each word gets paler. On iPhone and iPad and in Safari, only the rest changes. Some people like it. In studies it didn’t make people read faster in general.',
     de: 'Der Knopf „Fett“ hebt die Anfänge der Wörter hervor: Sie werden fetter und der Rest jedes Wortes blasser. Auf iPhone und iPad und in Safari ändert sich nur der Rest. Manche mögen das. Studien fanden nicht, dass man damit allgemein schneller liest.',
   },
   messagesTitle: { en: 'Messages', de: 'Meldungen' },

@@ -4,7 +4,7 @@ import type { Localized } from '#contract/locale.ts';
 export const brokenWords = {
   title: { en: 'This page has stopped working', de: 'Diese Seite funktioniert gerade nicht mehr' },
   text: {
-    en: 'What you typed in a form is kept in this tab. Load the page again to go on.',
+    en: 'What you typed in a form is kept in this tab. Load the page again to carry on.',
     de: 'Was du in ein Formular getippt hast, bleibt in diesem Tab erhalten. Lade die Seite neu, um weiterzumachen.',
   },
   again: { en: 'Load the page again', de: 'Seite neu laden' },

@@ -3,8 +3,8 @@ import type { Localized } from '#contract/locale.ts';
 /** The words of the footer. */
 export const footerWords = {
   about: {
-    en: 'A grassroots group, becoming a registered association in Germany.',
-    de: 'Eine Gruppe von Freiwilligen auf dem Weg zum eingetragenen Verein.',
+    en: 'We’re volunteers, becoming a registered association in Germany.',
+    de: 'Wir sind Freiwillige auf dem Weg zum eingetragenen Verein.',
   },
   resources: { en: 'Resources', de: 'Material' },
   connect: { en: 'Connect', de: 'Kontakt' },

@@ -15,6 +15,6 @@ export const notFoundWords = {
   },
   diagnostics: { en: 'ADHD and autism: the way to a diagnosis', de: 'ADHS und Autismus: der Weg zur Diagnose' },
   contact: { en: 'ask us where it went', de: 'frag uns, wo es geblieben ist' },
-  help: { en: 'who is there for you at once', de: 'wer sofort für dich da ist' },
+  help: { en: 'who’s there for you right now', de: 'wer sofort für dich da ist' },
   home: { en: 'Return to Home', de: 'Zurück zur Startseite' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -6,12 +6,12 @@ export const pause = {
   open: { en: 'Take a break', de: 'Pause machen' },
   title: { en: 'Take a break', de: 'Mach eine Pause' },
   stop: {
-    en: 'You can stop here for as long as you like. This page will wait, and nothing on it runs out.',
+    en: 'You can stop here for as long as you like. This page will wait, and nothing on it times out.',
     de: 'Du kannst hier aufhören, so lange du magst. Diese Seite wartet, und nichts auf ihr läuft ab.',
   },
   rest: {
     en: 'If it helps: look away from the screen, drink something, or stand up.',
     de: 'Wenn es dir hilft: Schau vom Bildschirm weg, trink etwas oder steh auf.',
   },
-  home: { en: 'Go to the start page', de: 'Zur Startseite' },
+  home: { en: 'Go to the home page', de: 'Zur Startseite' },
 } as const satisfies Record<string, Localized>;

@@ -14,13 +14,13 @@ export const searchBoxWords = {
   count: { en: 'Results: {count}', de: 'Ergebnisse: {count}' },
   none: { en: 'Nothing found for “{query}”.', de: 'Nichts gefunden zu „{query}“.' },
   ways: {
-    en: 'No page about this yet? Try another word for it, or go on here:',
-    de: 'Noch keine Seite dazu? Versuch ein anderes Wort dafür, oder geh hier weiter:',
+    en: 'Nothing here about that yet? Try another word, or one of these:',
+    de: 'Noch keine Seite dazu? Versuch ein anderes Wort, oder geh hier weiter:',
   },
   write: { en: 'Tell us what you’re looking for', de: 'Schreib uns, was du suchst' },
   message: {
     en: 'I looked for “{query}” on your site and found nothing.',
     de: 'Ich habe auf eurer Seite „{query}“ gesucht und nichts gefunden.',
   },
-  key: { en: 'The key / opens the search', de: 'Die Taste / öffnet die Suche' },
+  key: { en: 'The / key opens the search', de: 'Die Taste / öffnet die Suche' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -40,8 +40,8 @@ export const services: readonly Service[] = [
     id: 'diagnostics',
     page: 'services/diagnostics',
     text: {
-      en: 'Three ways to understand yourself, and how to get an official diagnosis of autism or ADHD in Germany. With a prototype of a self-assessment.',
-      de: 'Drei Wege, dich zu verstehen, und wie der Weg zu einer offiziellen Diagnose von Autismus oder ADHS in Deutschland aussieht. Mit dem Prototyp einer Selbsteinschätzung.',
+      en: 'Three ways to understand yourself, and how to get an official diagnosis of autism or ADHD in Germany. With a self-assessment prototype.',
+      de: 'Drei Wege, dich zu verstehen, und wie du in Deutschland zu einer offiziellen Diagnose von Autismus oder ADHS kommst. Mit dem Prototyp einer Selbsteinschätzung.',
     },
     needs: {
       en: 'About 4 minutes to read. Nothing is stored.',
@@ -54,7 +54,7 @@ export const services: readonly Service[] = [
     page: 'services/wavy-text',
     text: {
       en: 'Text on a wave instead of a straight line. It’s for fun, for posters and cards. It isn’t a reading aid.',
-      de: 'Text, der auf einer Welle steht statt auf einer geraden Linie. Zum Spielen, für Plakate und Karten. Es ist keine Lesehilfe.',
+      de: 'Text auf einer Welle statt auf einer geraden Linie. Zum Spielen, für Plakate und Karten. Eine Lesehilfe ist es nicht.',
     },
     needs: {
       en: 'As long as you like. We store nothing.',
@@ -69,8 +69,8 @@ export const moreServices: Passage = {
   title: { en: 'More services coming soon', de: 'Weitere Angebote folgen' },
   parts: {
     text: {
-      en: 'We build slowly and don’t promise dates. What would help you in your week?',
-      de: 'Wir bauen langsam und versprechen kein Datum. Was würde dir in deiner Woche helfen? Ein Satz genügt.',
+      en: 'What would help you in your week?',
+      de: 'Was würde dir in deiner Woche helfen?',
     },
   },
 };
@@ -102,7 +102,7 @@ export const servicesPassages: readonly Passage[] = [
         en: [
           'They aren’t medical services. We don’t examine, diagnose or treat anyone.',
           'They don’t replace your town’s lost property office (in German: Fundbüro).',
-          'They can’t help in an emergency: we are volunteers and don’t read messages at night. Here’s [who you can call or write to](help-now).',
+          'They can’t help in an emergency: we’re volunteers and don’t read messages at night. Here’s [who you can call or write to](help-now).',
         ],
         de: [
           'Sie sind keine medizinischen Angebote. Wir untersuchen, diagnostizieren und behandeln niemanden.',

@@ -27,7 +27,7 @@ export const wavyMaker = {
     de: 'Zum Speichern braucht diese Seite JavaScript.',
   },
   alternative: {
-    en: 'Alternative text to put with the picture, for people who can’t see it:',
+    en: 'Alternative text to go with the picture, for people who can’t see it:',
     de: 'Alternativtext zum Dazuschreiben, für alle, die das Bild nicht sehen:',
   },
   described: { en: '“{text}”, written on a wavy line.', de: '„{text}“, auf eine Wellenlinie geschrieben.' },
@@ -69,12 +69,12 @@ export const wavyFramePassages: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'It’s a page of somebody else. When you load it, its operator learns your internet address and may keep what you type.',
-          'Our colours and Bold stop at its frame.',
+          'It’s someone else’s page. When you load it, its operator learns your internet address and may keep what you type.',
+          'Our colours and Bold don’t work inside it.',
         ],
         de: [
           'Er ist eine Seite von jemand anderem. Wenn du ihn lädst, erfährt sein Betreiber deine Internet-Adresse und kann behalten, was du tippst.',
-          'Unsere Farben und Fett enden an seinem Rahmen.',
+          'Unsere Farben und „Fett“ wirken darin nicht.',
         ],
       },
     },
@@ -84,10 +84,10 @@ export const wavyFramePassages: readonly Passage[] = [
 export const wavyFrame = {
   title: { en: 'Another generator', de: 'Ein anderer Generator' },
   load: { en: 'Load the generator from {host}', de: 'Generator von {host} laden' },
-  own: { en: 'Open it as a page of its own on {host}', de: 'Als eigene Seite auf {host} öffnen' },
+  own: { en: 'Open it on its own page at {host}', de: 'Als eigene Seite auf {host} öffnen' },
   skip: { en: 'Skip the generator', de: 'Generator überspringen' },
   close: { en: 'Close the generator', de: 'Generator schließen' },
-  frame: { en: 'Wavy Text Generator, a page of {host}', de: 'Wellentext-Generator, eine Seite von {host}' },
+  frame: { en: 'Wavy Text Generator, a page from {host}', de: 'Wellentext-Generator, eine Seite von {host}' },
 } as const satisfies Record<string, Localized>;
 
 export const wavyNext = {

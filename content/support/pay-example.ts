@@ -2,7 +2,7 @@ import type { Localized } from '#contract/locale.ts';
 
 /** The words of the page that stands for the payment service. */
 export const payExampleWords = {
-  title: { en: 'Example of the payment page', de: 'Beispiel der Bezahlseite' },
+  title: { en: 'Example payment page', de: 'Beispiel der Bezahlseite' },
   text: {
     en: 'This page doesn’t charge anything. It takes the place of the association’s payment provider, and shows what our site would send there.',
     de: 'Diese Seite bucht nichts ab. Sie steht dort, wo später der Bezahldienst des Vereins ist, und zeigt, was unsere Seite dorthin senden würde.',
