@@ -52,7 +52,7 @@ export const questions: readonly AssessmentQuestion[] = [
     minLabel: { en: 'Barely Notice', de: 'Kaum' },
     maxLabel: { en: 'Very Intensely', de: 'Sehr intensiv' },
     explanation: {
-      en: 'Think of an ordinary day: a lamp that hums, a label in a shirt, a full bus. You may also say that you have never thought about it.',
+      en: 'Think of an ordinary day: a lamp that hums, a label in a shirt, a full bus. You can also say you’ve never thought about it.',
       de: 'Denk an einen gewöhnlichen Tag: eine Lampe, die summt, ein Etikett im Hemd, ein voller Bus. Du kannst auch sagen, dass du noch nie darüber nachgedacht hast.',
     },
     why: {
@@ -70,7 +70,7 @@ export const assessmentTitle: Localized = {
 export const assessmentNotice = {
   title: { en: 'This prototype is NOT functional', de: 'Dieser Prototyp ist NICHT funktionsfähig' },
   text: {
-    en: 'It does not assess you and gives no result. It collects no data. It is not a medical device and not a diagnosis. If you are worried, talk to a doctor or psychotherapist.',
+    en: 'It doesn’t assess you and gives no result. It collects no data. It isn’t a medical device or a diagnosis. If you’re worried, talk to a doctor or psychotherapist.',
     de: 'Er schätzt dich nicht ein und gibt kein Ergebnis. Er sammelt keine Daten. Er ist kein Medizinprodukt und keine Diagnose. Wenn du dir Sorgen machst, sprich mit einer Ärztin, einem Arzt, einer Psychotherapeutin oder einem Psychotherapeuten.',
   },
 } as const satisfies Record<string, Localized>;
@@ -80,7 +80,7 @@ export const assessmentRules: Localized<readonly string[]> = {
   en: [
     'One question at a time. You can go back and forth.',
     'There’s no time limit. You can leave any question open.',
-    'Your answers stay on this page. They are gone when you leave it, load it again or change the language.',
+    'Your answers stay on this page. They’re gone when you leave it, load it again or change the language.',
   ],
   de: [
     'Es kommt eine Frage nach der anderen. Du kannst vor und zurück gehen.',
@@ -120,7 +120,7 @@ export const assessmentPassages: readonly Passage[] = [
     parts: {
       text: {
         en: 'Many questionnaires are hard to answer: the questions are vague, and nobody says what they’re for. We’re trying a calmer way: one question at a time, with its meaning and its reason next to it, and no time limit. Please tell us whether that helps.',
-        de: 'Viele Fragebögen sind schwer zu beantworten: Die Fragen sind ungenau, und niemand sagt, wozu sie da sind. Wir probieren einen ruhigeren Weg: eine Frage nach der anderen, was sie meint daneben, der Grund daneben, keine Zeitgrenze. Wir möchten von dir wissen, ob das hilft.',
+        de: 'Viele Fragebögen sind schwer zu beantworten: Die Fragen sind ungenau, und niemand sagt, wozu sie da sind. Wir probieren einen ruhigeren Weg: eine Frage nach der anderen, daneben ihr Sinn und ihr Grund, ohne Zeitgrenze. Sag uns bitte, ob das hilft.',
       },
     },
   },

@@ -70,7 +70,7 @@ export const pillars: readonly Pillar[] = [
     },
     can: {
       en: 'It can open the way to treatment, and to support you can only get with a diagnosis.',
-      de: 'Das kann den Weg öffnen zu Behandlung und zu Unterstützung, die nach einer Diagnose fragt.',
+      de: 'Das kann den Weg öffnen zu Behandlung und zu Unterstützung, die es nur mit einer Diagnose gibt.',
     },
     cannot: {
       en: 'It can’t tell you who you are.',
@@ -117,7 +117,7 @@ export const pathways: readonly Passage[] = [
     parts: {
       text: {
         en: 'Start with your paediatrician, who can refer you to a specialist: a social paediatric centre (SPZ), a clinic for child and adolescent psychiatry, or a specialised practice. Most regions have one.',
-        de: 'Beginne in der Kinderarztpraxis. Sie überweist an eine Stelle, die sich darauf versteht: ein Sozialpädiatrisches Zentrum (SPZ), eine Klinik für Kinder- und Jugendpsychiatrie oder eine spezialisierte Praxis. Solche Stellen gibt es in den meisten Gegenden.',
+        de: 'Beginne in der Kinderarztpraxis. Sie überweist an eine Fachstelle: ein Sozialpädiatrisches Zentrum (SPZ), eine Klinik für Kinder- und Jugendpsychiatrie oder eine spezialisierte Praxis. Solche Stellen gibt es in den meisten Gegenden.',
       },
     },
   },
@@ -127,7 +127,7 @@ export const pathways: readonly Passage[] = [
     parts: {
       way: {
         en: 'Usually a specialist refers you to an autism centre. There are far fewer of these for adults. The association autismus Deutschland says the wait is one to two years. In July 2024 almost all waiting lists were closed or only open to people from the region.',
-        de: 'Der Weg führt meist über eine Facharztpraxis zu einer spezialisierten Stelle. Davon gibt es viel weniger. Der Verband autismus Deutschland spricht von ein bis zwei Jahren Wartezeit. Im Juli 2024 waren fast alle Wartelisten geschlossen oder nur für Menschen aus der Gegend offen.',
+        de: 'Der Weg führt meist über eine Facharztpraxis zu einer spezialisierten Stelle. Für Erwachsene gibt es davon viel weniger. Der Verband autismus Deutschland spricht von ein bis zwei Jahren Wartezeit. Im Juli 2024 waren fast alle Wartelisten geschlossen oder nur für Menschen aus der Gegend offen.',
       },
       result: {
         en: 'The result can also be a different diagnosis, or none.',

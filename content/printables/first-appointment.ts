@@ -8,7 +8,7 @@ export const firstAppointmentWords = {
   before: {
     en: [
       'Write as much or as little as you like. You can hand the sheet over instead of talking.',
-      'For a child, write what you see, and ask your child what they’d like to add.',
+      'For a child, write what you see, and ask them what they’d like to add.',
     ],
     de: [
       'Schreib so viel oder so wenig, wie du magst. Du kannst das Blatt auch abgeben, statt zu sprechen.',
@@ -71,7 +71,7 @@ export const firstAppointment: readonly SheetPart[] = [
     kind: 'blank',
     id: 'family',
     label: { en: 'Family', de: 'Familie' },
-    hint: { en: 'Does somebody know this too?', de: 'Kennt das noch jemand?' },
+    hint: { en: 'Does anyone else experience this?', de: 'Kennt das noch jemand?' },
     lines: 2,
     isHalf: true,
   },
@@ -79,7 +79,7 @@ export const firstAppointment: readonly SheetPart[] = [
   {
     kind: 'blank',
     id: 'person',
-    label: { en: 'Somebody who can tell you more', de: 'Wer noch mehr erzählen kann' },
+    label: { en: 'Someone who can tell you more', de: 'Wer noch mehr erzählen kann' },
     lines: 2,
     isHalf: true,
   },
@@ -89,7 +89,7 @@ export const firstAppointment: readonly SheetPart[] = [
     id: 'needs',
     label: { en: 'What I need at the practice', de: 'Was ich in der Praxis brauche' },
     hint: {
-      en: 'For example a quiet place to wait, answers in writing, somebody with me',
+      en: 'For example a quiet place to wait, answers in writing, someone with me',
       de: 'Zum Beispiel: ruhig warten, Antworten schriftlich, jemand kommt mit',
     },
     lines: 2,
@@ -102,7 +102,7 @@ export const firstAppointment: readonly SheetPart[] = [
       { id: 'reports', name: { en: 'school reports', de: 'Schulzeugnisse' } },
       { id: 'booklet', name: { en: 'yellow check-up booklet (U-Heft)', de: 'gelbes U-Heft' } },
       { id: 'maternity', name: { en: 'maternity record (Mutterpass)', de: 'Mutterpass' } },
-      { id: 'findings', name: { en: 'earlier findings', de: 'frühere Befunde' } },
+      { id: 'findings', name: { en: 'earlier reports', de: 'frühere Befunde' } },
     ],
   },
 ];

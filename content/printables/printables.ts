@@ -43,7 +43,7 @@ export const printables = [
 
 export const printablesWords = {
   lead: {
-    en: 'Four sheets to fill in here or by hand. Each one is one page of paper.',
+    en: 'Four sheets to fill in here or by hand. Each one fits on one page.',
     de: 'Vier Blätter zum Ausfüllen, hier oder mit der Hand. Jedes ist eine Seite Papier.',
   },
   /** On the pages from which they are found. */

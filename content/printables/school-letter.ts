@@ -52,7 +52,7 @@ export const schoolLetter: readonly SheetPart[] = [
   {
     kind: 'blank',
     id: 'to',
-    label: { en: 'To the head of the school', de: 'An die Schulleitung' },
+    label: { en: 'To the head teacher', de: 'An die Schulleitung' },
     hint: { en: 'Name and address of the school', de: 'Name und Adresse der Schule' },
     lines: 3,
     isHalf: true,
@@ -76,7 +76,7 @@ export const schoolLetter: readonly SheetPart[] = [
     kind: 'said',
     id: 'greeting',
     text: {
-      en: 'Dear head of school,',
+      en: 'Dear head teacher,',
       de: 'Sehr geehrte Damen und Herren,',
     },
   },

@@ -88,7 +88,7 @@ export const sensoryProfile: readonly SheetPart[] = [
     kind: 'sense',
     id: 'movement',
     name: { en: 'Balance and movement', de: 'Gleichgewicht' },
-    about: { en: 'swings, stairs, going by car', de: 'Schaukeln, Treppen, Autofahren' },
+    about: { en: 'swings, stairs, car rides', de: 'Schaukeln, Treppen, Autofahren' },
   },
   {
     kind: 'sense',

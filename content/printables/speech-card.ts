@@ -7,7 +7,7 @@ export const speechCardWords = {
     de: 'Eine Karte zum Zeigen, wenn keine Worte kommen. Sie sagt es auf Deutsch und Englisch.',
   },
   before: {
-    en: ['Add what helps you and whom to call, or leave it empty. You can show the card on your phone or print it.'],
+    en: ['Add what helps you and who to call, or leave it empty. You can show the card on your phone or print it.'],
     de: [
       'Schreib dazu, was dir hilft und wen man anrufen kann, oder lass es leer. Du kannst die Karte auf dem Handy zeigen oder ausdrucken.',
     ],

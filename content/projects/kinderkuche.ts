@@ -10,7 +10,7 @@ export const kinderkuche: ProjectWords = {
       ],
       de: [
         'Kinder kochen zusammen in einer kleinen, ruhigen Gruppe, immer mit Erwachsenen.',
-        'Jedes Kind entscheidet, was es anfasst und probiert. Ort und Termin stehen nicht fest.',
+        'Jedes Kind entscheidet, was es anfasst und probiert. Ort und Termin gibt es noch nicht.',
       ],
     },
     minutes: 3,
@@ -21,7 +21,7 @@ export const kinderkuche: ProjectWords = {
   },
   more: {
     en: [
-      'Each step comes as a picture and one sentence. There is one task at a time, and every child can stop or only watch.',
+      'Each step comes as a picture and one sentence. There’s one task at a time, and every child can stop, or only watch.',
       'There will be four parts, always the same: arrive and wash hands, prepare, cook, eat and clear up.',
     ],
     de: [
@@ -39,7 +39,7 @@ export const kinderkuche: ProjectWords = {
           'Chopping boards, each with a damp cloth under it so it stays in place',
           'Small, sharp knives that fit a child’s hand: blunt knives slip more often',
           'Picture recipes, ear defenders, gloves, a corner to rest in',
-          'Adults, at least one of whom knows about food hygiene',
+          'Adults, including one who knows about food hygiene',
         ],
         de: [
           'Eine ruhige Küche mit einem niedrigen Tisch oder einem rutschfesten Tritt',
@@ -56,8 +56,8 @@ export const kinderkuche: ProjectWords = {
     title: { en: 'What cooking can be good for', de: 'Wofür Kochen gut sein kann' },
     parts: {
       text: {
-        en: 'This is what children can practise when they cook, according to a magazine of the German accident insurance. Kinderküche isn’t therapy, and we can’t promise it will help.',
-        de: 'Eine Zeitschrift der gesetzlichen Unfallversicherung beschreibt, was Kinder üben können. Die Kinderküche ist keine Therapie, und wir versprechen keine Wirkung.',
+        en: 'This is what children can practise when they cook, says a magazine of the German accident insurance. Kinderküche isn’t therapy.',
+        de: 'Das können Kinder beim Kochen üben, sagt eine Zeitschrift der gesetzlichen Unfallversicherung. Die Kinderküche ist keine Therapie.',
       },
       list: {
         en: [
@@ -80,8 +80,8 @@ export const kinderkuche: ProjectWords = {
     title: { en: 'Current status', de: 'Aktueller Stand' },
     parts: {
       text: {
-        en: 'In preparation: there is no place or date yet. Before the first session we need a kitchen, insurance, parents’ consent, emergency contacts, enough adults and the rules from the health office (Gesundheitsamt).',
-        de: 'In Vorbereitung. Diese Seite nennt keinen Ort und keinen Termin, weil keiner feststeht. Vor dem ersten Treffen müssen wir die Küche, die Versicherung, die Zustimmung der Eltern, Notfallkontakte, die Zahl der Erwachsenen und die Regeln des Gesundheitsamts klären.',
+        en: 'In preparation: there’s no place or date yet. Before the first session we need a kitchen, insurance, parents’ consent, emergency contacts, enough adults and the rules from the health office (Gesundheitsamt).',
+        de: 'In Vorbereitung: Ort und Termin gibt es noch nicht. Vor dem ersten Treffen brauchen wir eine Küche, eine Versicherung, die Zustimmung der Eltern, Notfallkontakte, genug Erwachsene und die Regeln des Gesundheitsamts.',
       },
     },
   },
@@ -171,7 +171,7 @@ export const kinderkuche: ProjectWords = {
         de: [
           'Nein ist eine Antwort. Niemand muss probieren, anfassen oder sprechen.',
           'Wir loben keine leeren Teller und sagen nichts über Körper.',
-          'Kopfhörer, Fidgets und Pausen sind immer in Ordnung.',
+          'Kopfhörer, Fidget-Spielzeug und Pausen sind immer in Ordnung.',
           'Wir sagen vorher, was als Nächstes kommt, und sagen früh, wenn sich etwas ändert.',
           'Keine Fotos von Kindern.',
         ],

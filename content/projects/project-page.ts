@@ -22,7 +22,7 @@ export const projectPageWords = {
   back: { en: 'Back to all projects', de: 'Zurück zu allen Projekten' },
   inCategory: { en: 'Projects: {category}', de: 'Projekte: {category}' },
   inCategoryText: {
-    en: 'These projects belong to the category “{category}”.',
+    en: 'These projects are in the category “{category}”.',
     de: 'Diese Projekte gehören zur Kategorie „{category}“.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -8,7 +8,7 @@ export const sharedBreastfeeding: Project = {
     de: 'Ein Kreis zum Reden und Unterstützen rund um das Füttern eines Babys. Es wird keine Milch angeboten, gesucht oder weitergegeben.',
   },
   description: {
-    en: 'An idea that we examine. The page says first what health experts advise, and shows where to get help.',
+    en: 'An idea we’re still looking into. The page starts with what health experts advise, and shows where to get help.',
     de: 'Eine Idee, die wir prüfen. Die Seite sagt zuerst, was Fachleute raten, und zeigt, wo es Hilfe gibt.',
   },
   tags: ['Community Support', 'Parenting', 'Health', 'Connection'],

@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 
 export const lead: Localized = {
   en: 'Projects are where we try things together instead of only reading about them.',
-  de: 'Projekte sind Dinge, die wir zusammen tun: nicht nur lesen, wie ein passendes Leben aussehen kann, sondern es ausprobieren.',
+  de: 'In Projekten probieren wir zusammen etwas aus, statt nur darüber zu lesen.',
 };
 
 export const passages: readonly Passage[] = [
@@ -13,7 +13,7 @@ export const passages: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'Idea: someone describes what they’d like to do, and for whom. One paragraph is enough.',
+          'Idea: someone describes what they’d like to do, and who it’s for. One paragraph is enough.',
           'Check: we ask what could hurt someone and which rules apply. If experts advise against something, we say so at the top of the page.',
           'Preparation: we list the people and things we need. We don’t publish a date until the place and the adults in charge are settled.',
           'Start: small, with a written plan that everyone gets beforehand.',
@@ -34,16 +34,16 @@ export const passages: readonly Passage[] = [
     title: { en: 'How you can take part', de: 'Wie du mitmachen kannst' },
     parts: {
       open: {
-        en: 'You don’t need a diagnosis, a membership or an account. You can only watch at first. You can wear headphones, bring someone you know, or take part only in writing.',
-        de: 'Du brauchst keine Diagnose, keine Mitgliedschaft und kein Konto. Du darfst am Anfang nur zuschauen. Du darfst mit Kopfhörern kommen, mit jemandem, den du kennst, oder nur schriftlich mitmachen.',
+        en: 'You don’t need a diagnosis, a membership or an account. You’re welcome to watch first. You can wear headphones, bring someone you know, or take part in writing only.',
+        de: 'Du brauchst keine Diagnose, keine Mitgliedschaft und kein Konto. Du darfst erst einmal zuschauen. Du darfst Kopfhörer tragen, jemanden mitbringen oder nur schriftlich mitmachen.',
       },
       children: {
-        en: 'Children take part together with an adult who is responsible for them. We don’t publish names or photos of children.',
+        en: 'Children take part together with an adult who’s responsible for them. We don’t publish names or photos of children.',
         de: 'Kinder machen zusammen mit einem Erwachsenen mit, der für sie verantwortlich ist. Wir veröffentlichen keine Namen und keine Fotos von Kindern.',
       },
       money: {
         en: 'Some projects need money or things before they can begin. You can see what we need on [Support us](support).',
-        de: 'Manche Projekte brauchen Geld oder Dinge, bevor sie anfangen können. Diese stehen auf der Seite [Unterstützen](support).',
+        de: 'Manche Projekte brauchen Geld oder Dinge, bevor sie anfangen können. Was wir brauchen, siehst du unter [Unterstützen](support).',
       },
     },
   },
@@ -52,7 +52,7 @@ export const passages: readonly Passage[] = [
 export const next = {
   text: {
     en: 'Have an idea for a project? Tell us.',
-    de: 'Hast du eine Idee für ein Projekt, oder fehlt dir eines? Ein Satz genügt für den Anfang.',
+    de: 'Hast du eine Idee für ein Projekt? Schreib uns.',
   },
   label: { en: 'Suggest a project', de: 'Ein Projekt vorschlagen' },
   message: { en: 'Hello, I have an idea for a project: ', de: 'Hallo, ich habe eine Idee für ein Projekt: ' },

@@ -12,7 +12,7 @@ export const warning: { readonly title: Localized; readonly texts: Localized<rea
   texts: {
     en: [
       `German health experts advise against feeding another mother’s milk to a baby when it is passed on privately: on the internet, among friends, free of charge or paid. It can pass on infections and medicines. That is the position of the National Breastfeeding Commission and of the network [Gesund ins Leben](${advice}).`,
-      `Ask your paediatrician or your midwife. Tested and pasteurised milk comes from a [milk bank (Frauenmilchbank)](${milkBanks}). It is mainly for babies who were born too early or are ill. Heating milk at home does not replace this.`,
+      `Ask your paediatrician or your midwife. Tested and pasteurised milk comes from a [milk bank (Frauenmilchbank)](${milkBanks}). It’s mainly for babies who were born too early or are ill. Heating milk at home doesn’t replace this.`,
       'This website doesn’t offer milk, doesn’t look for milk, and doesn’t bring anyone together to share it.',
     ],
     de: [
@@ -26,7 +26,7 @@ export const warning: { readonly title: Localized; readonly texts: Localized<rea
 export const sharedBreastfeeding: ProjectWords = {
   intro: {
     en: 'The idea: parents who find touch, noise or broken sleep hard meet in a small group to rest, talk and help each other. It doesn’t matter whether you breastfeed, pump or use formula.',
-    de: 'Die Idee: Eltern, für die Berührung, Lärm oder unterbrochener Schlaf schwer sind, treffen sich in einer kleinen Gruppe, ruhen sich aus, reden und helfen einander. Es ist egal, ob du stillst, abpumpst oder Säuglingsnahrung gibst.',
+    de: 'Die Idee: Eltern, für die Berührung, Lärm oder unterbrochener Schlaf schwer sind, treffen sich in einer kleinen Gruppe, ruhen sich aus, reden und helfen einander. Ob du stillst, abpumpst oder Säuglingsnahrung gibst, ist egal.',
   },
   more: {
     en: [
@@ -34,8 +34,8 @@ export const sharedBreastfeeding: ProjectWords = {
       'Our plan: small groups of 3-5 mothers, ideally 10-20 families in all. These are our own numbers, not advice from a health authority.',
     ],
     de: [
-      'Der Name klingt, als würde Milch geteilt. Geteilt werden Zeit, Ruhe und Erfahrung.',
-      'Eine Planungsidee der Gruppe: kleine Gruppen von 3 bis 5 Müttern, am besten 10 bis 20 Familien insgesamt. Keine Behörde hat diese Zahlen festgelegt oder geprüft.',
+      'Der Name klingt nach geteilter Milch. Wir teilen Zeit, Ruhe und Erfahrung.',
+      'Unser Plan: kleine Gruppen von 3 bis 5 Müttern, am besten 10 bis 20 Familien insgesamt. Das sind unsere eigenen Zahlen, kein Rat einer Behörde.',
     ],
   },
   needs: {
@@ -83,8 +83,8 @@ export const sharedBreastfeeding: ProjectWords = {
     title: { en: 'Current status', de: 'Aktueller Stand' },
     parts: {
       text: {
-        en: 'An idea we’re still looking into. There is no group and no date yet.',
-        de: 'Eine Idee, die wir prüfen. Diese Seite nennt keine Gruppe und keinen Termin, weil nichts feststeht.',
+        en: 'An idea we’re still looking into. There’s no group and no date yet.',
+        de: 'Eine Idee, die wir noch prüfen. Eine Gruppe oder einen Termin gibt es noch nicht.',
       },
     },
   },

@@ -20,8 +20,8 @@ export const aiTools: readonly Listed<Tool>[] = [
     },
     facts: {
       why: {
-        en: 'Listening and writing at the same time is hard for many of us. Later you have a transcript, your own notes and the marked points in one place. A university in the USA offers it, under the name Glean, as support for disabled students. In a survey by the provider, more than 1,000 users reported less stress; read that like advertising.',
-        de: 'Gleichzeitig zuhören und schreiben fällt vielen von uns schwer. Später hast du Mitschrift, eigene Notizen und markierte Stellen an einem Ort. Eine Universität in den USA bietet das Werkzeug unter dem Namen Glean als Hilfe für Studierende mit Behinderung an. Der Anbieter hat mehr als 1.000 Nutzende befragt und berichtet von weniger Stress. Es ist seine eigene Umfrage; lies sie wie Werbung.',
+        en: 'Listening and writing at the same time is hard for many of us. Later you have a transcript, your own notes and the marked points in one place. A university in the USA offers it, under the name Glean, as support for disabled students. In a survey by the provider, more than 1,000 users reported less stress; treat that as advertising.',
+        de: 'Gleichzeitig zuhören und schreiben fällt vielen von uns schwer. Später hast du Mitschrift, eigene Notizen und markierte Stellen an einem Ort. Eine Universität in den USA bietet das Werkzeug unter dem Namen Glean als Hilfe für Studierende mit Behinderung an. Der Anbieter hat mehr als 1.000 Nutzende befragt und berichtet von weniger Stress. Nimm das wie Werbung.',
       },
       forWhom: ['me', 'teachers'],
       language: { en: 'English', de: 'Englisch' },

@@ -21,7 +21,7 @@ export const books: readonly Listed<Book>[] = [
     facts: {
       why: {
         en: 'It tells the history of autism research and of the people it is about, and it makes the case for neurodiversity: the idea that brains differ and that this is part of being human. It won the Samuel Johnson Prize in 2015. Historians have learned more since then, for example about the doctor Hans Asperger.',
-        de: 'Es erzählt die Geschichte der Autismusforschung und der Menschen, um die es dabei geht. Und es wirbt für Neurodiversität: den Gedanken, dass Gehirne verschieden sind und das zum Menschsein gehört. 2015 bekam es den Samuel-Johnson-Preis. Die Geschichtsforschung ist seitdem weitergegangen, zum Beispiel zum Arzt Hans Asperger.',
+        de: 'Es erzählt die Geschichte der Autismusforschung und der Menschen, um die es dabei geht. Und es wirbt für Neurodiversität: den Gedanken, dass Gehirne verschieden sind und das zum Menschsein gehört. 2015 bekam es den Samuel-Johnson-Preis. Die Forschung weiß seitdem mehr, zum Beispiel über den Arzt Hans Asperger.',
       },
       forWhom: ['me', 'parents', 'teachers'],
       cost,
@@ -157,8 +157,8 @@ export const booksWords = {
           'We’re a small group and may not have every book. You can also ask your public library: most can order books they don’t have.',
         ],
         de: [
-          'Wähle „Ein Exemplar leihen“. Unser Kontaktformular öffnet sich, und ein erster Satz steht schon da. Schreib dazu, wo du wohnst, zum Beispiel den Namen deiner Stadt. Wir antworten per E-Mail und sagen dir, ob wir ein Exemplar haben und wie es zu dir kommt.',
-          'Wir sind eine kleine Gruppe und haben vielleicht nicht jedes Buch. Deine Bücherei ist ein zweiter Weg: Die meisten können ein Buch bestellen, das sie nicht haben.',
+          'Wähle „Ein Exemplar leihen“. Unser Kontaktformular öffnet sich, und ein erster Satz steht schon da. Schreib dazu, wo du wohnst, zum Beispiel den Namen deiner Stadt. Wir sagen dir per E-Mail, ob wir ein Exemplar haben und wie es zu dir kommt.',
+          'Wir sind eine kleine Gruppe und haben vielleicht nicht jedes Buch. Du kannst auch in deiner Bücherei fragen: Die meisten können Bücher bestellen, die sie nicht haben.',
         ],
       },
     },

@@ -8,7 +8,7 @@ export const communityChannels: readonly ListedTool[] = [
     item: {
       title: { en: 'Community', de: 'Gemeinschaft' },
       description: {
-        en: 'The place to arrive. Say hello, or read along in silence.',
+        en: 'The place to arrive. Say hello, or read along quietly.',
         de: 'Der Ort zum Ankommen. Sag hallo oder lies still mit.',
       },
       image: '/drawings/group-community.svg',
@@ -53,7 +53,7 @@ export const communityChannels: readonly ListedTool[] = [
     item: {
       title: { en: 'Teachers', de: 'Lehrkräfte' },
       description: {
-        en: 'For teachers and all who work in schools: what helps in the classroom, and what does not.',
+        en: 'For teachers and all who work in schools: what helps in the classroom, and what doesn’t.',
         de: 'Für Lehrkräfte und alle, die in Schulen arbeiten: was im Unterricht hilft und was nicht.',
       },
       image: '/drawings/group-teachers.svg',
@@ -68,7 +68,7 @@ export const communityChannels: readonly ListedTool[] = [
     item: {
       title: { en: 'News', de: 'Neues' },
       description: {
-        en: 'Short notes on what is new on this site and in our projects. You only read.',
+        en: 'Short notes on what’s new on this site and in our projects. For reading only.',
         de: 'Kurze Nachrichten, was es auf dieser Website und in unseren Projekten Neues gibt. Du liest nur.',
       },
       image: '/drawings/group-news.svg',
@@ -106,15 +106,15 @@ export const communityWords = {
       title: { en: 'How it will work', de: 'So wird es sein' },
       text: {
         en: [
-          'You can stay silent, use a nickname, mute a group or leave it at any time, without a reason.',
+          'You can stay silent, use a nickname, mute a group or leave it at any time. You don’t have to say why.',
           'In a messaging group, others may see your name and phone number. Your app lets you choose who sees what.',
           'You should be 16 or older, or join together with a parent. Don’t share anyone else’s name or diagnosis. What you read in a group stays in the group.',
           'A group can’t help in an emergency: the page “Help right now” lists phone numbers and chats.',
         ],
         de: [
-          'Du darfst still sein, einen Spitznamen nehmen, eine Gruppe stumm stellen oder jederzeit gehen, ohne Grund.',
+          'Du darfst still sein, einen Spitznamen nehmen, eine Gruppe stumm stellen oder jederzeit gehen. Du musst nicht sagen, warum.',
           'In einer Chat-Gruppe sehen andere vielleicht deinen Namen und deine Telefonnummer. In deiner App wählst du, wer was sieht.',
-          'Du solltest mindestens 16 sein oder gemeinsam mit einem Elternteil kommen. Schreib über dich und nenne weder Namen noch Diagnosen anderer Menschen. Was du in einer Gruppe liest, bleibt in der Gruppe.',
+          'Du solltest mindestens 16 sein oder gemeinsam mit einem Elternteil kommen. Nenne keine Namen und keine Diagnosen von anderen. Was du in einer Gruppe liest, bleibt in der Gruppe.',
           'In einem Notfall kann eine Gruppe nicht helfen: Auf der Seite „Hilfe sofort“ stehen Telefonnummern und Chats.',
         ],
       },

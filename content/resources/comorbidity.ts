@@ -64,7 +64,7 @@ export const conditions: readonly Condition[] = [
     text: {
       en: [
         'Being very flexible is common and often harmless. If it causes problems but doesn’t meet the criteria for EDS, doctors call it HSD (hypermobility spectrum disorder).',
-        'In a British clinic, more than half of 109 neurodivergent adults had very flexible joints; in the population it’s about 20 %. That shows what occurs together, not why.',
+        'In a British clinic, more than half of 109 neurodivergent adults had very flexible joints; in the general population it’s about 20%. That shows what occurs together, not why.',
         'What can help: building strength instead of stretching to the limit, breaks, thick pens, good shoes, physiotherapy.',
       ],
       de: [

@@ -2,7 +2,7 @@ import type { Passage } from '#content/blocks/passage.ts';
 import type { Localized } from '#contract/locale.ts';
 
 export const eventsLead: Localized = {
-  en: 'No meeting is planned yet. This is what ours will be like, and how you hear of the first.',
+  en: 'No meeting is planned yet. This is what ours will be like, and how you’ll hear about the first one.',
   de: 'Noch ist kein Treffen geplant. So sollen unsere werden, und so erfährst du vom ersten.',
 };
 
@@ -10,8 +10,8 @@ export const eventsLead: Localized = {
 export const eventsNow = {
   title: { en: 'Right now: no date', de: 'Zurzeit: kein Termin' },
   text: {
-    en: 'We’re only starting, and we’d rather name no date than one we can’t keep. When there is one, you’ll find it here.',
-    de: 'Wir fangen gerade erst an. Lieber nennen wir keinen Termin als einen, den wir nicht halten. Sobald es einen gibt, steht er hier.',
+    en: 'We’re only starting out. As soon as there’s a date, you’ll find it here.',
+    de: 'Wir fangen gerade erst an. Sobald es einen Termin gibt, steht er hier.',
   },
 } as const satisfies Record<string, Localized>;
 
@@ -50,8 +50,8 @@ export const eventsPassages: readonly Passage[] = [
         en: [
           'To come late, to leave early, or not to come after all. You don’t have to explain.',
           'To say nothing, to look away, to move, to wear headphones.',
-          'To bring somebody with you.',
-          'To ask everything first, in writing.',
+          'To bring someone with you.',
+          'To ask all your questions first, in writing.',
         ],
         de: [
           'Später kommen, früher gehen oder doch nicht kommen. Du musst nichts erklären.',
@@ -64,14 +64,14 @@ export const eventsPassages: readonly Passage[] = [
   },
   {
     id: 'hear',
-    title: { en: 'How you hear of the first one', de: 'Wie du vom ersten erfährst' },
+    title: { en: 'How you’ll hear about the first one', de: 'Wie du vom ersten erfährst' },
     parts: {
       text: {
-        en: 'Write to us that you’d like to know. We’ll e-mail you when there’s a date, and send nothing else. We delete messages after six months. Is there still no date by then? Write again, or look here.',
+        en: 'Tell us you’d like to know. We’ll e-mail you when there’s a date, and send nothing else. We delete messages after six months. Still no date by then? Write again, or look here.',
         de: 'Schreib uns, dass du es wissen möchtest. Wir mailen dir, sobald es einen Termin gibt, und sonst nichts. Nachrichten löschen wir nach sechs Monaten. Gibt es bis dahin keinen Termin? Schreib noch einmal oder sieh hier nach.',
       },
       place: {
-        en: 'You can also tell us what you’d need so that you could come: a quiet room, a small group, a certain time of day.',
+        en: 'You can also tell us what you’d need in order to come: a quiet room, a small group, a certain time of day.',
         de: 'Du kannst auch dazuschreiben, was du brauchst, damit du kommen kannst: einen ruhigen Raum, eine kleine Gruppe, eine bestimmte Tageszeit.',
       },
     },
@@ -80,12 +80,12 @@ export const eventsPassages: readonly Passage[] = [
 
 export const eventsNext = {
   text: {
-    en: 'Would you like to hear of the first meeting?',
+    en: 'Would you like to hear about the first meeting?',
     de: 'Möchtest du vom ersten Treffen erfahren?',
   },
-  label: { en: 'Tell me about the first meeting', de: 'Sagt mir vom ersten Treffen' },
+  label: { en: 'Tell me about the first meeting', de: 'Sagt mir Bescheid' },
   message: {
-    en: 'Please tell me when the first meeting is planned. This would help me to come: ',
+    en: 'Please tell me when the first meeting is planned. This would help me come: ',
     de: 'Bitte sagt mir, wann das erste Treffen geplant ist. Das hilft mir zu kommen: ',
   },
 } as const satisfies Record<string, Localized>;

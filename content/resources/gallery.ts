@@ -72,7 +72,7 @@ export const galleryImages: readonly { readonly item: GalleryImage; readonly tit
       id: 'circle',
       url: '/gallery/circle.svg',
       description: {
-        en: 'Seen from above: five people sit on cushions around a round rug. One of them sits a little apart, and that is fine. Speech bubbles float between them.',
+        en: 'Seen from above: five people sit on cushions around a round rug. One of them sits a little apart, and that’s fine. Speech bubbles float between them.',
         de: 'Von oben gesehen: Fünf Menschen sitzen auf Kissen um einen runden Teppich. Einer sitzt ein wenig abseits, und das ist in Ordnung. Zwischen ihnen schweben Sprechblasen.',
       },
     },
@@ -94,7 +94,7 @@ export const galleryImages: readonly { readonly item: GalleryImage; readonly tit
       id: 'yoga',
       url: '/gallery/yoga.svg',
       description: {
-        en: 'A person stands on one leg on a green mat, arms up like a tree. Through the big window shines a low sun.',
+        en: 'A person stands on one leg on a green mat, arms up like a tree. A low sun shines through the big window.',
         de: 'Ein Mensch steht auf einem Bein auf einer grünen Matte, die Arme erhoben wie ein Baum. Durch das große Fenster scheint eine tiefe Sonne.',
       },
     },
@@ -123,10 +123,10 @@ export const galleryWords = {
       title: { en: 'Why drawings', de: 'Warum Zeichnungen' },
       text: {
         en: [
-          'Photos show faces, and children can’t decide who will see theirs later. A drawing shows what’s happening and lets everyone imagine themselves in it. It’s also quiet: few shapes, few colours, no movement.',
+          'Photos show faces, and children can’t decide who’ll see theirs later. A drawing shows what’s happening and lets everyone imagine themselves in it. It’s also quiet: few shapes, few colours, no movement.',
         ],
         de: [
-          'Fotos zeigen Gesichter, und Kinder können nicht für später entscheiden, wer ihres sehen soll. Eine Zeichnung zeigt, was geschieht, und alle dürfen dabei an sich denken. Sie bleibt auch ruhig: wenige Formen, wenige Farben, keine Bewegung.',
+          'Fotos zeigen Gesichter, und Kinder können nicht für später entscheiden, wer ihres sehen soll. Eine Zeichnung zeigt, was geschieht, und alle können sich darin sehen. Sie ist auch ruhig: wenige Formen, wenige Farben, keine Bewegung.',
         ],
       },
     },
@@ -134,7 +134,7 @@ export const galleryWords = {
   next: {
     text: {
       en: 'Do you draw? Tell us about your picture. Please don’t send photos of people.',
-      de: 'Zeichnest du? Erzähl uns von deinem Bild. Schick keine Fotos von Menschen.',
+      de: 'Zeichnest du? Erzähl uns von deinem Bild. Schick bitte keine Fotos von Menschen.',
     },
     label: { en: 'Tell us about your drawing', de: 'Erzähl uns von deiner Zeichnung' },
     path: '/contact?reason=share',

@@ -51,7 +51,7 @@ export const mediaTiles: readonly Named<MediaTile>[] = [
 
 export const mediaWords = {
   lead: {
-    en: 'Things to listen to and to watch. Choose what suits you today: podcasts, a talk, or short videos.',
+    en: 'Things to listen to and watch. Choose what suits you today: podcasts, a talk, or short videos.',
     de: 'Etwas zum Hören und Sehen. Wähle, was heute zu dir passt: Podcasts, ein Vortrag oder kurze Videos.',
   },
   after: [
@@ -90,7 +90,7 @@ export const mediaWords = {
       title: { en: 'Is something missing?', de: 'Fehlt etwas?' },
       text: {
         en: [
-          'These lists are short on purpose: a few things with sources are better than many without. If you know a podcast, a video or a person that belongs here, write to us. Good ones talk with people, not only about them.',
+          'These lists are short on purpose: a few things with sources are better than many without. If you know a podcast, a video or a person who belongs here, write to us. Good ones talk with people, not only about them.',
         ],
         de: [
           'Diese Listen sind mit Absicht kurz: Wenige Dinge mit Quellen sind besser als viele ohne. Wenn du einen Podcast, ein Video oder einen Menschen kennst, der hierher gehört, schreib uns. Gute Einträge sprechen mit Menschen, nicht nur über sie.',

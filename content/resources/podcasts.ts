@@ -19,8 +19,8 @@ export const podcasts: readonly Listed<Podcast>[] = [
     item: {
       title: 'Spektrakulär – Eltern erkunden Autismus',
       description: {
-        en: 'Two parents of autistic children talk with guests, most of whom are autistic themselves.',
-        de: 'Zwei Eltern autistischer Kinder sprechen mit Gästen, und die meisten dieser Gäste sind selbst autistisch.',
+        en: 'Two parents of autistic children talk with guests. Most of the guests are autistic themselves.',
+        de: 'Zwei Eltern autistischer Kinder sprechen mit Gästen, von denen die meisten selbst autistisch sind.',
       },
       platform: 'spektrakulaer.de',
       link: 'https://www.spektrakulaer.de',
@@ -35,7 +35,7 @@ export const podcasts: readonly Listed<Podcast>[] = [
       cost: free,
       language: { en: 'German', de: 'Deutsch' },
       form: { en: 'Podcast with texts to read', de: 'Podcast mit Texten zum Lesen' },
-      time: { en: 'One episode a month; short versions exist', de: 'Eine Folge im Monat; es gibt Kurzfassungen' },
+      time: { en: 'One episode a month; short versions too', de: 'Eine Folge im Monat; es gibt Kurzfassungen' },
       lastChecked: '2026-11-20',
       sources: [
         {
@@ -66,7 +66,7 @@ export const podcasts: readonly Listed<Podcast>[] = [
         de: 'Der Gastgeber Gordon bekam seine Diagnose 1996. Gut zu wissen: In den Gesprächen geht es auch um Krisen und um Zeit in Kliniken.',
       },
       forWhom: ['me'],
-      cost: { en: 'See the platform RTL+', de: 'Siehe die Plattform RTL+' },
+      cost: { en: 'See RTL+', de: 'Siehe RTL+' },
       language: { en: 'German', de: 'Deutsch' },
       form: { en: 'Podcast', de: 'Podcast' },
       time: { en: 'Long episodes', de: 'Lange Folgen' },
@@ -124,7 +124,7 @@ export const podcastsWords = {
           'Some people listen better with their hands busy, for example while drawing or walking. Others need a quiet room and nothing else. Both are fine.',
         ],
         de: [
-          'Hör zehn Minuten und mach dann Schluss. Ein Podcast erwartet nicht, dass du ihn zu Ende hörst. Viele Abspieler können auch langsamer spielen oder Stille auslassen.',
+          'Hör zehn Minuten und mach dann Schluss. Du musst ihn nicht zu Ende hören. Viele Abspieler können auch langsamer spielen oder Stille auslassen.',
           'Manche hören besser zu, wenn die Hände etwas tun, zum Beispiel beim Zeichnen oder Gehen. Andere brauchen einen ruhigen Raum und sonst nichts. Beides ist in Ordnung.',
         ],
       },

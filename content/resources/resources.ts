@@ -40,7 +40,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/gallery'],
       path: '/resources/gallery',
       description: {
-        en: 'Drawings that you may use.',
+        en: 'Drawings you may use.',
         de: 'Zeichnungen, die du verwenden darfst.',
       },
       colours: { ground: 'mustard' },
@@ -68,7 +68,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/community'],
       path: '/resources/community',
       description: {
-        en: 'Six groups that we’re planning.',
+        en: 'Six groups we’re planning.',
         de: 'Sechs Gruppen, die wir planen.',
       },
       colours: { ground: 'sage' },
@@ -96,8 +96,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/exercise'],
       path: '/resources/exercise',
       description: {
-        en: 'Moving in a way that fits you: what studies say, and how to find a place you can bear.',
-        de: 'Bewegung, die zu dir passt: was Studien sagen und wie du einen Ort findest, den du aushältst.',
+        en: 'Moving in a way that suits you: what studies say, and how to find a good place for it.',
+        de: 'Bewegung, die zu dir passt: was Studien sagen und wie du einen guten Ort dafür findest.',
       },
       colours: { ground: 'sage' },
     },
@@ -152,7 +152,7 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/comorbidity'],
       path: '/resources/comorbidity',
       description: {
-        en: 'Five conditions that often come along.',
+        en: 'Five conditions that often come with it.',
         de: 'Fünf Themen, die oft dazukommen.',
       },
       colours: { ground: 'lilac' },
@@ -177,7 +177,7 @@ export const resourcesWords = {
           'We write what the named sources say and leave out what we don’t know. “Last checked” is the day we last compared the two.',
         ],
         de: [
-          'Wir nehmen etwas auf, wenn es neurodivergente Menschen achtet, wenn Quellen uns sagen, was es ist, und wenn du es von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz auf diesen Seiten, und wir verdienen nichts, wenn du etwas kaufst.',
+          'Wir nehmen etwas auf, wenn es neurodivergente Menschen achtet, wenn Quellen uns sagen, was es ist, und wenn du es von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz hier, und wir verdienen nichts, wenn du etwas kaufst.',
           'Wir schreiben, was in den genannten Quellen steht, und lassen weg, was wir nicht wissen. „Zuletzt geprüft“ ist der Tag, an dem wir beides zuletzt verglichen haben.',
         ],
       },

@@ -61,7 +61,7 @@ export const tiktokCreators: readonly Listed<TiktokCreator>[] = [
       },
       link: 'https://www.tiktok.com/@catieosaurus',
       topics: {
-        en: ['ADHD in adults', 'Hormones', 'Relationships', 'The business with ADHD videos'],
+        en: ['ADHD in adults', 'Hormones', 'Relationships', 'The business of ADHD videos'],
         de: ['ADHS bei Erwachsenen', 'Hormone', 'Beziehungen', 'Das Geschäft mit ADHS-Videos'],
       },
     },

@@ -9,7 +9,7 @@ export const toolWords = {
     de: '{begin} Eure Beschreibung beginnt mit „{excerpt}“',
   },
   planned: { en: 'Groups we’re planning', de: 'Gruppen, die wir planen' },
-  tell: { en: 'Tell me when it opens', de: 'Sag mir, wenn es losgeht' },
+  tell: { en: 'Tell me when it opens', de: 'Sagt mir, wenn es losgeht' },
   tellMessage: {
     en: 'Hello, please tell me when “{name}” opens.',
     de: 'Hallo, bitte sagt mir Bescheid, wenn „{name}“ losgeht.',

@@ -5,8 +5,8 @@ export const videoWords = {
   tags: { en: 'Tags', de: 'Schlagwörter' },
   player: { en: 'Video player: {title}', de: 'Video-Abspieler: {title}' },
   notice: {
-    en: 'The video comes from YouTube, a service of Google. When you play it, YouTube learns your internet address.',
-    de: 'Das Video kommt von YouTube, einem Dienst von Google. Wenn du es abspielst, erfährt YouTube deine Internet-Adresse.',
+    en: 'The video comes from YouTube, which belongs to Google. When you play it, YouTube learns your internet address.',
+    de: 'Das Video kommt von YouTube, das zu Google gehört. Wenn du es abspielst, erfährt YouTube deine Internet-Adresse.',
   },
   play: { en: 'Load the video from YouTube ({duration})', de: 'Video von YouTube laden ({duration})' },
   open: { en: 'Open on YouTube', de: 'Auf YouTube öffnen' },

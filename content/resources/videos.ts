@@ -59,7 +59,7 @@ export const videos: readonly (Listed<Video> & {
     },
     facts: {
       why: {
-        en: 'One talk that explains the topic in less than half an hour. The channel Understood published it on 4 May 2016, so the newest research is not in it.',
+        en: 'One talk that explains the topic in less than half an hour. The channel Understood published it on 4 May 2016, so the newest research isn’t in it.',
         de: 'Ein Vortrag, der das Thema in weniger als einer halben Stunde erklärt. Der Kanal Understood hat ihn am 4. Mai 2016 veröffentlicht. Die neueste Forschung ist also nicht enthalten.',
       },
       forWhom: ['me', 'parents', 'teachers'],
@@ -81,7 +81,7 @@ export const videos: readonly (Listed<Video> & {
 
 export const videosWords = {
   lead: {
-    en: 'One video we recommend, with its main points in writing. You can read them instead of watching.',
+    en: 'One video we recommend, with its main points in writing. You can read those instead of watching.',
     de: 'Ein Video, das wir empfehlen, mit seinen wichtigsten Punkten in Worten. Du kannst sie lesen und das Video weglassen.',
   },
   after: [
@@ -90,11 +90,11 @@ export const videosWords = {
       title: { en: 'Watching in your own way', de: 'Anschauen, wie es dir passt' },
       text: {
         en: [
-          'The gear wheel in the player lets you choose subtitles, if there are any, and play the video more slowly. You can stop at any time and carry on another day. There is no sound until you start the video.',
+          'The gear wheel in the player lets you choose subtitles, if there are any, and play the video more slowly. You can stop at any time and carry on another day. There’s no sound until you start the video.',
           'You can read the main points first, so you know what’s coming.',
         ],
         de: [
-          'Der Abspieler hat ein Zahnrad. Dort kannst du Untertitel wählen, falls es welche gibt, und das Video langsamer abspielen. Du kannst jederzeit anhalten und an einem anderen Tag weitersehen. Der Ton beginnt erst, wenn du das Video startest.',
+          'Beim Zahnrad im Abspieler kannst du Untertitel wählen, falls es welche gibt, und das Video langsamer stellen. Du kannst jederzeit anhalten und an einem anderen Tag weitersehen. Der Ton beginnt erst, wenn du das Video startest.',
           'Du kannst zuerst die wichtigsten Punkte lesen: Dann weißt du, was kommt.',
         ],
       },

@@ -9,7 +9,7 @@ export const adhdChildren: Subject = {
   passages: [
     {
       id: 'who',
-      title: { en: 'Who makes the diagnosis', de: 'Wer die Diagnose stellt' },
+      title: { en: 'Who can diagnose it', de: 'Wer die Diagnose stellt' },
       parts: {
         list: {
           en: [
@@ -26,29 +26,29 @@ export const adhdChildren: Subject = {
           ],
         },
         first: {
-          en: 'Your paediatrician is a good first door. From a distance nobody can tell: no online test, and no school.',
+          en: 'Your paediatrician is a good place to start. Nobody can tell from a distance: no online test, and no school.',
           de: 'Eure Kinderarztpraxis ist eine gute erste Tür. Aus der Ferne kann es niemand sagen: kein Test im Netz und keine Schule.',
         },
       },
     },
     {
       id: 'how',
-      title: { en: 'What is looked at', de: 'Was angesehen wird' },
+      title: { en: 'What they look at', de: 'Was angesehen wird' },
       parts: {
         talk: {
-          en: 'The heart of it is talking, with you and with your child, often several times: how it is today, and how it was since birth, in the family, in kindergarten, at school. What teachers see is important too, and is only asked for if you agree. Then there are questionnaires, watching, an examination of the body and, if needed, tests of learning or attention.',
+          en: 'Most of it is talking, with you and with your child, often several times: how things are today, and how they’ve been since birth, at home, in kindergarten, at school. What teachers see matters too, but they’re only asked if you agree. Then there are questionnaires, observation, a physical examination and, if needed, tests of learning or attention.',
           de: 'Das Wichtigste ist das Gespräch, mit euch und mit eurem Kind, oft mehrmals: wie es heute ist und wie es seit der Geburt war, in der Familie, im Kindergarten, in der Schule. Wichtig ist auch, was Lehrkräfte sehen; gefragt wird nur, wenn ihr zustimmt. Dazu kommen Fragebögen, Beobachtung, eine körperliche Untersuchung und, wenn nötig, Tests zu Lernen oder Aufmerksamkeit.',
         },
         criteria: {
-          en: 'It began in childhood, has lasted longer than six months, shows in several areas of life, clearly more than is usual for the age, and makes life harder. All of this has to be true.',
-          de: 'Es begann in der Kindheit, dauert länger als sechs Monate, zeigt sich in mehreren Lebensbereichen, deutlich mehr als in dem Alter üblich, und macht das Leben schwerer. All das muss zutreffen.',
+          en: 'All of this has to be true: it began in childhood, has lasted longer than six months, shows in several areas of life, clearly more than is usual for the age, and makes life harder.',
+          de: 'All das muss zutreffen: Es begann in der Kindheit, dauert länger als sechs Monate, zeigt sich in mehreren Lebensbereichen, deutlich mehr als in dem Alter üblich, und macht das Leben schwerer.',
         },
         other: {
-          en: 'Other reasons are looked for as well, such as learning disorders, anxiety, stress at home or autism. Several can be there together: of the children with ADHD, at least three in four have something else too. About 5 in 100 children and young people have ADHD.',
+          en: 'They look for other reasons as well, such as learning disorders, anxiety, stress at home or autism. Several can occur together: at least three in four children with ADHD have something else too. About 5 in 100 children and young people have ADHD.',
           de: 'Auch andere Gründe werden geprüft, etwa Lernstörungen, Angst, Belastung zu Hause oder Autismus. Mehreres kann zusammen da sein: Von den Kindern mit ADHS haben mindestens drei von vier noch etwas anderes. ADHS haben etwa 5 von 100 Kindern und Jugendlichen.',
         },
         young: {
-          en: 'Below the age of about four, a diagnosis is mostly not certain.',
+          en: 'Before the age of about four, a diagnosis usually isn’t certain.',
           de: 'Unter etwa vier Jahren ist eine Diagnose meistens nicht sicher.',
         },
       },
@@ -58,7 +58,7 @@ export const adhdChildren: Subject = {
       title: { en: 'While you wait', de: 'Während ihr wartet' },
       parts: {
         time: {
-          en: 'Families tell of weeks or months of waiting. Help doesn’t have to wait: a clear order of the day, a talk with the school, advice for parents, a parents’ course.',
+          en: 'Families report waiting weeks or months. Help doesn’t have to wait: a clear daily routine, a talk with the school, advice for parents, a parents’ course.',
           de: 'Familien erzählen von Wochen oder Monaten. Hilfe muss nicht warten: ein klarer Ablauf des Tages, ein Gespräch mit der Schule, Erziehungsberatung, ein Elterntraining.',
         },
       },
@@ -67,7 +67,7 @@ export const adhdChildren: Subject = {
   forWhom: {
     me: {
       en: [
-        'Are you the child? You may ask everything, and you may say what you’re good at. Nobody is testing whether you’re good.',
+        'Is it about you? You can ask anything, and you can say what you’re good at. Nobody is checking how well you behave.',
       ],
       de: [
         'Geht es um dich? Du darfst alles fragen, und du darfst sagen, was du gut kannst. Niemand prüft, ob du brav bist.',
@@ -75,7 +75,7 @@ export const adhdChildren: Subject = {
     },
     parents: {
       en: [
-        'You know your child longest. What you write down counts.',
+        'You’ve known your child the longest. What you write down counts.',
         'After the tests, ask for a talk and a written report.',
       ],
       de: [
@@ -85,7 +85,7 @@ export const adhdChildren: Subject = {
     },
     teachers: {
       en: [
-        'You see many children of the same age. Describe what you see, and leave the name to others.',
+        'You see many children of the same age. Describe what you see, and leave it to others to name it.',
         'Fill in questionnaires only when the parents have agreed.',
       ],
       de: [
@@ -96,9 +96,9 @@ export const adhdChildren: Subject = {
   },
   steps: {
     en: [
-      'Ask your paediatrician for a check of hearing and eyes, and for a referral. The number 116 117 can help with a first appointment.',
+      'Ask your paediatrician to check hearing and eyesight, and for a referral. The number 116 117 can help with a first appointment.',
       'Take notes for two weeks: what was the situation, what happened, what helped?',
-      'Collect the yellow booklet, reports from kindergarten and school, and earlier findings. There’s a [list for the first appointment](printables/first-appointment).',
+      'Collect the yellow check-up booklet (U-Heft) and all reports: from kindergarten, school and earlier examinations. There’s a [list for the first appointment](printables/first-appointment).',
     ],
     de: [
       'Bittet die Kinderarztpraxis um eine Prüfung von Hören und Sehen und um eine Überweisung. Die Nummer 116 117 kann bei einem ersten Termin helfen.',
@@ -111,7 +111,7 @@ export const adhdChildren: Subject = {
       id: 'kjp',
       term: { en: 'Kinder- und Jugendpsychiatrie', de: 'Kinder- und Jugendpsychiatrie' },
       meaning: {
-        en: 'doctors for the feelings and behaviour of children',
+        en: 'doctors for children’s feelings and behaviour',
         de: 'ärztliche Hilfe für Gefühle und Verhalten von Kindern',
       },
     },

@@ -3,7 +3,7 @@ import type { Subject } from './subject.ts';
 export const burnout: Subject = {
   group: 'too-much',
   lead: {
-    en: 'Exhausted for a long time, and things you used to manage no longer work. What autistic people call burnout, and what’s known about it.',
+    en: 'Exhausted for a long time, and no longer able to do what you used to. What autistic people call burnout, and what’s known about it.',
     de: 'Lange erschöpft, und was früher ging, geht nicht mehr. Was autistische Menschen Burnout nennen und was man darüber weiß.',
   },
   passages: [
@@ -12,13 +12,13 @@ export const burnout: Subject = {
       title: { en: 'What people mean by it', de: 'Was damit gemeint ist' },
       parts: {
         word: {
-          en: 'The word comes from autistic people themselves. Research began only around 2020. Autistic adults name three signs above all:',
+          en: 'The word comes from autistic people themselves. Research only began around 2020. Autistic adults mention three signs above all:',
           de: 'Das Wort kommt von autistischen Menschen selbst. Die Forschung hat erst um 2020 begonnen. Autistische Erwachsene nennen vor allem drei Zeichen:',
         },
         signs: {
           en: [
-            'Exhaustion that lasts, and that rest doesn’t make good as it used to.',
-            'Abilities that go missing: cooking, talking, planning, work.',
+            'Exhaustion that lasts, and rest that no longer helps as it used to.',
+            'Skills that go missing: cooking, talking, planning, working.',
             'Light, sound and people become harder to bear.',
           ],
           de: [
@@ -38,15 +38,15 @@ export const burnout: Subject = {
       title: { en: 'What’s known, and what isn’t', de: 'Was man weiß und was nicht' },
       parts: {
         depression: {
-          en: 'It overlaps a lot with depression: in a survey of 141 autistic adults with burnout, almost all had high values for depression. The researchers think it’s something of its own, but can’t yet tell the two apart for certain. So have it looked at, and don’t rule depression out by yourself.',
+          en: 'It overlaps a lot with depression: in a survey of 141 autistic adults with burnout, almost all scored high for depression. The researchers think it’s something separate, but can’t yet tell the two apart for certain. So see a doctor, and don’t rule out depression by yourself.',
           de: 'Es überschneidet sich stark mit Depression: In einer Umfrage unter 141 autistischen Erwachsenen mit Burnout hatten fast alle hohe Werte für Depression. Die Forschenden halten es für etwas Eigenes, können beides aber noch nicht sicher unterscheiden. Lass es deshalb ärztlich anschauen, und schließ eine Depression nicht selbst aus.',
         },
         open: {
-          en: 'Nobody can say how many people have it, how long it lasts, or which treatment works. We found no study of a treatment.',
-          de: 'Niemand kann sagen, wie viele Menschen es haben, wie lange es dauert oder welche Behandlung wirkt. Eine Studie zu einer Behandlung haben wir nicht gefunden.',
+          en: 'Nobody can say how many people have it, how long it lasts, or which treatment works.',
+          de: 'Niemand kann sagen, wie viele Menschen es haben, wie lange es dauert oder welche Behandlung wirkt.',
         },
         doctor: {
-          en: 'Some researchers suspect that “do more, meet people” may be wrong for some. That isn’t proven. You can tell your doctor or therapist when it gets worse with that.',
+          en: 'Some researchers suspect that “do more, meet people” may be the wrong advice for some. That isn’t proven. If it makes things worse for you, tell your doctor or therapist.',
           de: 'Manche Forschende vermuten, dass „mehr unternehmen, Leute treffen“ für manche falsch sein könnte. Bewiesen ist das nicht. Sag es deiner Ärztin, deinem Arzt oder in der Therapie, wenn es damit schlimmer wird.',
         },
       },
@@ -60,7 +60,7 @@ export const burnout: Subject = {
             'Fewer demands, and rest that really is rest.',
             'Quiet for the senses. Less masking, where it’s safe.',
             'Time for what they love.',
-            'Being believed, and people who know it themselves.',
+            'Being believed, and people who’ve been through it.',
           ],
           de: [
             'Weniger Anforderungen und Ruhe, die wirklich Ruhe ist.',
@@ -76,7 +76,7 @@ export const burnout: Subject = {
     me: {
       en: [
         'You don’t have to earn rest.',
-        'If you can’t work: a doctor can write a sick note (Krankschreibung). What is on it, you talk about together.',
+        'If you can’t work: a doctor can write a sick note (Krankschreibung). You can talk about what it says.',
       ],
       de: [
         'Du musst dir Ruhe nicht verdienen.',
@@ -85,8 +85,8 @@ export const burnout: Subject = {
     },
     parents: {
       en: [
-        'Young people know it too. In eight interviews they said that kind adults who look for ways together helped them.',
-        'Very little has been studied with children. If school, speech or washing no longer work, ask a doctor.',
+        'Young people know it too. In eight interviews they said it helped to have kind adults who looked for ways with them.',
+        'There’s very little research on children. If school, talking or washing no longer work, ask a doctor.',
       ],
       de: [
         'Auch junge Menschen kennen es. In acht Gesprächen sagten sie, dass ihnen freundliche Erwachsene geholfen haben, die mit ihnen nach Wegen suchen.',
@@ -95,8 +95,8 @@ export const burnout: Subject = {
     },
     teachers: {
       en: [
-        'Somebody who could do it in spring may not be able to now. That’s not laziness.',
-        'Talk with the pupil and the family about what can be left out for now.',
+        'Someone who could do it in spring may not be able to now. That’s not laziness.',
+        'Talk to the pupil and the family about what can be left out for now.',
       ],
       de: [
         'Wer es im Frühling konnte, kann es jetzt vielleicht nicht. Das ist keine Faulheit.',
@@ -107,8 +107,8 @@ export const burnout: Subject = {
   steps: {
     en: [
       'Today: cancel one thing. Make one thing quieter or darker. Tell one person, in writing if that’s better.',
-      'Make an appointment with your GP. Ask about sleep, blood values, depression and pain.',
-      'Later: look at what can become less, at work or school.',
+      'Make an appointment with your GP. Ask about sleep, blood tests, depression and pain.',
+      'Later: see what you can do less of, at work or school.',
     ],
     de: [
       'Heute: Sag eine Sache ab. Mach eine Sache leiser oder dunkler. Sag es einem Menschen, gern schriftlich.',
@@ -121,7 +121,7 @@ export const burnout: Subject = {
       id: 'burnout',
       term: { en: 'Autistic burnout', de: 'autistischer Burnout' },
       meaning: {
-        en: 'long, deep exhaustion of autistic people; things that worked no longer work',
+        en: 'long, deep exhaustion in autistic people; what used to work no longer does',
         de: 'lange, tiefe Erschöpfung autistischer Menschen; was ging, geht nicht mehr',
       },
     },
@@ -138,7 +138,7 @@ export const burnout: Subject = {
   hasHelp: true,
   next: {
     text: {
-      en: 'Masking costs strength. Read what it is, and where it might become less.',
+      en: 'Masking takes energy. Read what it is, and where you could do less of it.',
       de: 'Maskieren kostet Kraft. Lies, was das ist und wo es weniger werden könnte.',
     },
     label: { en: 'Read about masking', de: 'Über Maskieren lesen' },

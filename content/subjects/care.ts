@@ -3,7 +3,7 @@ import type { Subject } from './subject.ts';
 export const care: Subject = {
   group: 'places',
   lead: {
-    en: 'Pflegegrad is about help in everyday life, Eingliederungshilfe about taking part in it. What both are, and who advises you for free.',
+    en: 'Pflegegrad is about help in everyday life, Eingliederungshilfe about taking part in it. What both are, and who gives free advice.',
     de: 'Beim Pflegegrad geht es um Hilfe im Alltag, bei der Eingliederungshilfe um Teilhabe. Was beides ist und wer dich kostenlos berät.',
   },
   passages: [
@@ -12,20 +12,20 @@ export const care: Subject = {
       title: { en: 'Pflegegrad', de: 'Pflegegrad' },
       parts: {
         what: {
-          en: 'It’s for people who can’t do some things on their own for reasons of health, most likely for at least six months. Body, thinking and mind count alike. Unrest at night, fears, planning steps and coping with change are on the list.',
+          en: 'It’s for people whose health keeps them from doing some things on their own, probably for at least six months. Body, thinking and mental health count equally. Restless nights, fears, planning steps and coping with change are on the list.',
           de: 'Er ist für Menschen, die aus gesundheitlichen Gründen manches nicht allein können, voraussichtlich mindestens sechs Monate lang. Körper, Denken und Psyche zählen gleich. Nächtliche Unruhe, Ängste, Planen von Schritten und Umgehen mit Änderungen stehen auf der Liste.',
         },
         children: {
-          en: 'Children are compared with others of their age. For autistic children it’s usually everyday independence that makes the need, not the body.',
+          en: 'Children are compared with others of their age. For autistic children it’s usually about everyday independence, not about the body.',
           de: 'Kinder werden mit anderen ihres Alters verglichen. Bei autistischen Kindern geht es meist um Selbstständigkeit im Alltag, nicht um den Körper.',
         },
         apply: {
-          en: 'Call or write to the Pflegekasse, which is at your health insurance. A form follows, then somebody visits, as a rule at home. The decision must come within 25 working days, with the report.',
+          en: 'Call or write to the Pflegekasse, which is part of your health insurance. You’ll get a form, then someone visits, usually at home. The decision must come within 25 working days, with the report.',
           de: 'Ruf bei der Pflegekasse deiner Krankenkasse an oder schreib ihr. Danach kommt ein Formular, dann ein Besuch, in der Regel zu Hause. Der Bescheid muss innerhalb von 25 Arbeitstagen kommen, mit dem Gutachten.',
         },
         money: {
-          en: 'For care by family there’s Pflegegeld: €347 a month with grade 2, €599 with 3, €800 with 4, €990 with 5. From grade 1 on there’s up to €131 for certain services. These are the sums of April 2026.',
-          de: 'Für Pflege durch die Familie gibt es Pflegegeld: 347 € im Monat bei Grad 2, 599 € bei 3, 800 € bei 4, 990 € bei 5. Ab Grad 1 gibt es bis zu 131 € für bestimmte Leistungen. Das sind die Beträge vom April 2026.',
+          en: 'If family members care for you, there’s Pflegegeld: 347 euro a month with grade 2, 599 euro with 3, 800 euro with 4, 990 euro with 5. From grade 1 there’s up to 131 euro for certain services. These amounts are from April 2026.',
+          de: 'Für Pflege durch die Familie gibt es Pflegegeld: 347 Euro im Monat bei Grad 2, 599 Euro bei 3, 800 Euro bei 4, 990 Euro bei 5. Ab Grad 1 gibt es bis zu 131 Euro für bestimmte Leistungen. Das sind die Beträge vom April 2026.',
         },
       },
     },
@@ -34,11 +34,11 @@ export const care: Subject = {
       title: { en: 'Eingliederungshilfe', de: 'Eingliederungshilfe' },
       parts: {
         what: {
-          en: 'Support so that you can take part in life: at school, at work, at home, in free time. It’s for people who can’t take part as others do, or who soon may not be able to.',
+          en: 'Support so that you can take part in life: at school, at work, at home, in your free time. It’s for people who can’t take part as others do, or who soon may not be able to.',
           de: 'Unterstützung, damit du am Leben teilhaben kannst: in der Schule, bei der Arbeit, zu Hause, in der Freizeit. Sie ist für Menschen, die nicht so teilhaben können wie andere oder denen das droht.',
         },
         young: {
-          en: 'For children and young people with a mental disability the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from child psychiatry or psychotherapy. Two things must be true: it has lasted longer than six months, and taking part suffers.',
+          en: 'For children and young people with a mental disability the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist or psychotherapist. Two things must be true: it has lasted longer than six months, and it keeps the child from taking part.',
           de: 'Bei Kindern und Jugendlichen mit seelischer Behinderung entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine Stellungnahme aus der Kinderpsychiatrie oder Psychotherapie. Beides muss zutreffen: Es dauert länger als sechs Monate, und die Teilhabe leidet.',
         },
         wrong: {
@@ -49,11 +49,11 @@ export const care: Subject = {
     },
     {
       id: 'advice',
-      title: { en: 'Who advises for free', de: 'Wer kostenlos berät' },
+      title: { en: 'Who gives free advice', de: 'Wer kostenlos berät' },
       parts: {
         list: {
           en: [
-            '[EUTB](https://www.teilhabeberatung.de): independent advice at about 500 places, where possible by people with a disability. For relatives too.',
+            '[EUTB](https://www.teilhabeberatung.de): independent advice in about 500 places, where possible from people with a disability. For relatives too.',
             'Verfahrenslotse at the youth office: a guide through the applications, for young people under 27 and their families.',
             'Advice on care (Pflegeberatung): you have a right to it.',
           ],
@@ -77,7 +77,7 @@ export const care: Subject = {
     },
     parents: {
       en: [
-        'Only what other children of that age can do counts. Write down the difference.',
+        'What counts is what other children of that age can do. Write down the difference.',
         'Help to attend school under SGB IX costs the family nothing.',
       ],
       de: [
@@ -86,15 +86,15 @@ export const care: Subject = {
       ],
     },
     teachers: {
-      en: ['Tell parents what you see at school, if they ask for it. It can help their application.'],
+      en: ['Tell parents what you see at school, if they ask. It can help their application.'],
       de: ['Sag Eltern, was du in der Schule siehst, wenn sie danach fragen. Das kann ihrem Antrag helfen.'],
     },
   },
   steps: {
     en: [
-      'Have one talk: with the EUTB, or with the Verfahrenslotse.',
-      'Send one sentence to the Pflegekasse: “I apply for benefits of care insurance.” The date counts.',
-      'Keep a diary for two weeks, bad days too: which help, how often, by day and at night, and what happens without it.',
+      'Talk to someone: the EUTB or the Verfahrenslotse.',
+      'Send one sentence to the Pflegekasse: “I’m applying for care insurance benefits.” The date counts.',
+      'Keep a diary for two weeks, bad days too: what help, how often, by day and at night, and what happens without it.',
     ],
     de: [
       'Führ ein Gespräch: mit der EUTB oder mit dem Verfahrenslotsen.',
@@ -107,7 +107,7 @@ export const care: Subject = {
       id: 'grade',
       term: { en: 'Pflegegrad', de: 'Pflegegrad' },
       meaning: {
-        en: '1 to 5: how much help somebody needs every day',
+        en: '1 to 5: how much help someone needs every day',
         de: '1 bis 5: wie viel Hilfe jemand jeden Tag braucht',
       },
     },
@@ -115,7 +115,7 @@ export const care: Subject = {
       id: 'md',
       term: { en: 'Medizinischer Dienst', de: 'Medizinischer Dienst' },
       meaning: {
-        en: 'the people who visit and judge the need',
+        en: 'the people who visit and assess the need',
         de: 'die Menschen, die euch besuchen und den Bedarf einschätzen',
       },
     },
@@ -128,7 +128,7 @@ export const care: Subject = {
   isNoAdvice: 'legal',
   next: {
     text: {
-      en: 'Is an application too much right now? Write to us. We can look for the first step with you.',
+      en: 'Is an application too much right now? Write to us. We’ll look for the first step with you.',
       de: 'Ist ein Antrag gerade zu viel? Schreib uns. Wir suchen mit dir den ersten Schritt.',
     },
     label: { en: 'Ask us for help', de: 'Bitte uns um Hilfe' },

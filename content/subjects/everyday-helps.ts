@@ -12,8 +12,8 @@ export const everydayHelps: Subject = {
       title: { en: 'The idea', de: 'Die Idee' },
       parts: {
         outside: {
-          en: 'Often you know what to do. Doing it at the right moment is the hard part. So put the memory, the time and the start outside of your head. Nothing here works for everyone, and when a list doesn’t work for you, that’s not a lack of will.',
-          de: 'Oft weißt du, was zu tun ist. Es im richtigen Moment zu tun, ist das Schwere. Also leg das Merken, die Zeit und den Anfang außerhalb deines Kopfes ab. Nichts davon hilft allen. Wenn eine Liste bei dir nicht klappt, fehlt dir kein Wille.',
+          en: 'Often you know what to do. Doing it at the right moment is the hard part. So let something outside your head do the remembering, the timing and the starting. Nothing here works for everyone. If a list doesn’t work for you, you’re not lacking willpower.',
+          de: 'Oft weißt du, was zu tun ist. Es im richtigen Moment zu tun, ist das Schwere. Also lass dir beim Merken, bei der Zeit und beim Anfangen von außen helfen. Nichts davon hilft allen. Wenn eine Liste bei dir nicht klappt, fehlt dir kein Wille.',
         },
       },
     },
@@ -36,8 +36,8 @@ export const everydayHelps: Subject = {
           ],
         },
         from: {
-          en: 'These are parts of cognitive behavioural therapy, the kind of talking help that has been studied most for adults with ADHD. A review of 221 papers says that there are hardly any other views yet.',
-          de: 'Das sind Teile der kognitiven Verhaltenstherapie. Sie ist bei Erwachsenen mit ADHS von allen Gesprächs-Hilfen am meisten untersucht. Eine Übersicht über 221 Arbeiten bemängelt, dass es kaum andere Blicke darauf gibt.',
+          en: 'These are parts of cognitive behavioural therapy, the talking therapy that has been studied most for adults with ADHD. A review of 221 papers points out that other viewpoints are largely missing.',
+          de: 'Das sind Teile der kognitiven Verhaltenstherapie. Sie ist bei Erwachsenen mit ADHS von allen Gesprächstherapien am meisten untersucht. Eine Übersicht über 221 Arbeiten bemängelt, dass andere Sichtweisen weitgehend fehlen.',
         },
       },
     },
@@ -47,18 +47,18 @@ export const everydayHelps: Subject = {
       parts: {
         list: {
           en: [
-            'Start for 15 minutes with a timer. Then decide whether you go on.',
+            'Set a timer for 15 minutes and start. Then decide whether to go on.',
             'Make time visible: a timer, or a clock with hands, before something changes.',
-            'Somebody works beside you, in the room or by video (body doubling). We found no good study of it.',
+            'Someone works beside you, in the room or by video (body doubling).',
             'Do the small version when you have no energy: paper plates, dry shampoo. It counts.',
             'An alarm every two or three hours: drink, eat, toilet, pain?',
-            'Money: direct debits, and an account of its own for fixed costs.',
+            'Money: direct debits, and a separate account for fixed costs.',
             'Plan time for what you love. For many autistic people that’s rest.',
           ],
           de: [
             'Fang mit einer Uhr für 15 Minuten an. Danach entscheidest du, ob du weitermachst.',
             'Mach Zeit sichtbar: mit einem Timer oder einer Zeigeruhr, bevor sich etwas ändert.',
-            'Jemand arbeitet neben dir, im Raum oder per Video (Body Doubling). Eine gute Studie dazu fanden wir nicht.',
+            'Jemand arbeitet neben dir, im Raum oder per Video (Body Doubling).',
             'Nimm die kleine Version, wenn keine Kraft da ist: Pappteller, Trockenshampoo. Das zählt.',
             'Ein Wecker alle zwei bis drei Stunden: trinken, essen, Toilette, Schmerzen?',
             'Geld: Lastschriften und ein eigenes Konto für feste Kosten.',
@@ -73,8 +73,8 @@ export const everydayHelps: Subject = {
       parts: {
         list: {
           en: [
-            'Writing instead of phoning: 245 autistic adults were asked. E-mail was popular, the phone was not.',
-            'Weighted blanket: an American guideline from 2020 found no proof that it helps autistic children to sleep, and no serious harm. Some people like one. Ask a doctor before a small child gets it.',
+            'Writing instead of phoning: 245 autistic adults were asked. E-mail was popular, the phone wasn’t.',
+            'Weighted blanket: an American guideline from 2020 found no proof that it helps autistic children sleep, and no serious harm. Some people like one. Ask a doctor before you give one to a small child.',
             'Ear protection: a small first study. It’s on the page about [sensory overload](resources/overload).',
           ],
           de: [
@@ -88,11 +88,11 @@ export const everydayHelps: Subject = {
   ],
   forWhom: {
     me: {
-      en: ['Let things run by themselves where you can, share tasks, and forgive yourself the rest.'],
+      en: ['Let things run by themselves where you can, share tasks, and forgive yourself for the rest.'],
       de: ['Lass laufen, was von allein laufen kann, teil Aufgaben und verzeih dir den Rest.'],
     },
     parents: {
-      en: ['Set up the place and the plan for your child, together. Say soon what went well.'],
+      en: ['Set up the place and the plan together with your child. Say soon what went well.'],
       de: ['Richte den Platz und den Plan für dein Kind ein, gemeinsam. Sag bald, was gut war.'],
     },
     teachers: {
@@ -101,11 +101,7 @@ export const everydayHelps: Subject = {
     },
   },
   steps: {
-    en: [
-      'Choose one of these helps. Only one.',
-      'Try it for a week.',
-      'Keep it, change it or drop it. Dropping it is fine.',
-    ],
+    en: ['Choose one of these. Only one.', 'Try it for a week.', 'Keep it, change it or drop it. Dropping it is fine.'],
     de: [
       'Such dir eine dieser Hilfen aus. Nur eine.',
       'Probier sie eine Woche lang.',
@@ -116,13 +112,13 @@ export const everydayHelps: Subject = {
     {
       id: 'body-doubling',
       term: { en: 'Body doubling', de: 'Body Doubling' },
-      meaning: { en: 'somebody is there while I do it', de: 'jemand ist da, während ich es tue' },
+      meaning: { en: 'someone is there while I do it', de: 'jemand ist da, während ich es tue' },
     },
     {
       id: 'hyperfocus',
       term: { en: 'Hyperfocus', de: 'Hyperfokus' },
       meaning: {
-        en: 'being so deep in something that time disappears',
+        en: 'being so absorbed in something that you lose track of time',
         de: 'so tief in etwas sein, dass die Zeit verschwindet',
       },
     },
@@ -135,7 +131,7 @@ export const everydayHelps: Subject = {
   isNoAdvice: 'medical',
   next: {
     text: {
-      en: 'Do you have a trick that helps you? Somebody may be looking for it.',
+      en: 'Do you have a trick that helps you? Someone may be looking for it.',
       de: 'Hast du einen Trick, der dir hilft? Vielleicht sucht ihn gerade jemand.',
     },
     label: { en: 'Share your trick', de: 'Teile deinen Trick' },

@@ -4,8 +4,8 @@ export const exercise: Subject = {
   group: 'everyday',
   drawing: '/drawings/exercise.svg',
   lead: {
-    en: 'Moving in a way that fits you: alone or with others, without competition. What studies say, and how to find a place you can bear.',
-    de: 'Bewegung, die zu dir passt: allein oder mit anderen, ohne Wettkampf. Was Studien sagen und wie du einen Ort findest, den du aushältst.',
+    en: 'Moving in a way that suits you: alone or with others, without competition. What studies say, and how to find a good place for it.',
+    de: 'Bewegung, die zu dir passt: allein oder mit anderen, ohne Wettkampf. Was Studien sagen und wie du einen guten Ort dafür findest.',
   },
   passages: [
     {
@@ -17,11 +17,11 @@ export const exercise: Subject = {
           de: 'Geforscht wurde vor allem mit Kindern mit ADHS. Eine Übersicht fasst 59 Studien zusammen. Im Durchschnitt half jede Art von Bewegung, die untersucht wurde, beim Planen, beim Innehalten und beim Wechseln von einer Sache zur anderen. Eine andere Übersicht rät zu regelmäßiger Bewegung statt zu einem einzelnen Mal.',
         },
         games: {
-          en: 'Sports in which you react to others, such as ball games or martial arts, did well in them.',
+          en: 'Sports where you react to others, such as ball games or martial arts, did well.',
           de: 'Sport, bei dem man auf andere reagiert, etwa Ballspiele oder Kampfkunst, schnitt dabei gut ab.',
         },
         limits: {
-          en: 'The studies are of mixed quality, and the gains are small to medium. Moving comes on top of other help and doesn’t replace it. There are fewer studies with adults and with autistic people. It may do their sleep and mood good, as it does for many people.',
+          en: 'The studies are of mixed quality, and the gains are small to medium. Moving comes on top of other help and doesn’t replace it. There are fewer studies with adults and with autistic people. It may be good for their sleep and mood, as it is for many people.',
           de: 'Die Studien sind unterschiedlich gut, und die Wirkung ist klein bis mittel. Bewegung kommt zu anderer Hilfe dazu und ersetzt sie nicht. Mit Erwachsenen und mit autistischen Menschen gibt es weniger Studien. Schlaf und Stimmung kann sie guttun, wie vielen Menschen.',
         },
       },
@@ -32,9 +32,9 @@ export const exercise: Subject = {
       parts: {
         list: {
           en: [
-            'the noise in halls, the smell and the closeness in changing rooms',
-            'choosing teams, rules nobody explains',
-            'not knowing how long, who comes, and whether you may leave',
+            'noisy halls, smelly and crowded changing rooms',
+            'picking teams, rules nobody explains',
+            'not knowing how long it takes, who’s coming and whether you can leave',
           ],
           de: [
             'der Lärm in Hallen, Geruch und Enge in Umkleiden',
@@ -53,7 +53,7 @@ export const exercise: Subject = {
             'the same time and the same place',
             'a small group, or one other person; your own things',
             'outdoors, or the swimming pool at a quiet hour',
-            '“you may stop any time” said out loud',
+            'someone saying out loud: “You can stop at any time”',
             'together with something you like: music, a friend, a dog',
           ],
           de: [
@@ -73,7 +73,7 @@ export const exercise: Subject = {
   ],
   forWhom: {
     me: {
-      en: ['Five minutes count. Walking to the next stop counts.', 'You may try something once and never again.'],
+      en: ['Five minutes count. Walking to the next stop counts.', 'You can try something once and never again.'],
       de: [
         'Fünf Minuten zählen. Zu Fuß zur nächsten Haltestelle zählt.',
         'Du darfst etwas einmal versuchen und dann nie wieder.',
@@ -81,18 +81,18 @@ export const exercise: Subject = {
     },
     parents: {
       en: [
-        'What your child enjoys is worth more than what’s said to be good. Not every child likes a trampoline.',
-        'Look at the place before, or send photos of it: door, changing room, hall.',
+        'What your child enjoys is worth more than what’s supposed to be good. Not every child likes a trampoline.',
+        'Look at the place beforehand, or show photos of it: door, changing room, hall.',
       ],
       de: [
         'Was deinem Kind Freude macht, zählt mehr als das, was gut sein soll. Nicht jedes Kind mag Trampolin.',
-        'Schaut euch den Ort vorher an, oder zeig Fotos: Tür, Umkleide, Halle.',
+        'Seht euch den Ort vorher an, oder zeig Fotos: Tür, Umkleide, Halle.',
       ],
     },
     teachers: {
       en: [
-        'Say before what comes, how long, and what happens after. Assign teams yourself.',
-        'Changing separately, or beginning five minutes later, can be agreed. So can watching first.',
+        'Say beforehand what’s coming, how long it takes, and what happens after. Choose the teams yourself.',
+        'You can agree on changing separately, or on starting five minutes later. Watching first is fine too.',
       ],
       de: [
         'Sag vorher, was kommt, wie lange und was danach ist. Teil die Mannschaften selbst ein.',
@@ -117,7 +117,7 @@ export const exercise: Subject = {
       id: 'executive',
       term: { en: 'Executive functions', de: 'exekutive Funktionen' },
       meaning: {
-        en: 'planning, starting, stopping, remembering while you do something',
+        en: 'planning, starting, stopping, keeping something in mind',
         de: 'planen, anfangen, aufhören, sich beim Tun etwas merken',
       },
     },

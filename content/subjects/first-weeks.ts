@@ -3,7 +3,7 @@ import type { Subject } from './subject.ts';
 export const firstWeeks: Subject = {
   group: 'diagnosis',
   lead: {
-    en: 'You, or your child, have a diagnosis of autism or ADHD. What may help in the first weeks, without hurry.',
+    en: 'You or your child has been diagnosed with autism or ADHD. What may help in the first weeks, without rushing.',
     de: 'Du oder dein Kind hat die Diagnose Autismus oder ADHS. Was in den ersten Wochen helfen kann, ohne Eile.',
   },
   passages: [
@@ -12,7 +12,7 @@ export const firstWeeks: Subject = {
       title: { en: 'All feelings are allowed', de: 'Alle Gefühle dürfen sein' },
       parts: {
         mixed: {
-          en: 'Relief, grief, anger, doubt, joy: they can come all at once, and come back. All of that is normal. For some people it gets heavy. Then tell somebody early.',
+          en: 'Relief, grief, anger, doubt, joy: they can come all at once, and come back. All of that is normal. For some people it gets heavy. If it does, tell someone early.',
           de: 'Erleichterung, Trauer, Wut, Zweifel, Freude: Sie können auf einmal kommen und wiederkommen. All das ist normal. Für manche wird es schwer. Dann sag es früh jemandem.',
         },
         same: {
@@ -20,7 +20,7 @@ export const firstWeeks: Subject = {
           de: 'Du bist derselbe Mensch wie gestern, und dein Kind auch.',
         },
         report: {
-          en: 'Reports often list what’s hard, and that can hurt. Read yours with somebody. Then write a page of your own: what I’m good at, what I need.',
+          en: 'Reports often list what’s hard, and that can hurt. Read yours with someone. Then write a page of your own: what I’m good at, what I need.',
           de: 'Berichte zählen oft auf, was schwer ist, und das kann wehtun. Lies deinen mit jemandem zusammen. Schreib dann eine eigene Seite: was ich gut kann, was ich brauche.',
         },
       },
@@ -30,31 +30,31 @@ export const firstWeeks: Subject = {
       title: { en: 'You have time', de: 'Du hast Zeit' },
       parts: {
         tell: {
-          en: 'There’s no official plan for afterwards. Nobody has to know at once. Think carefully before you tell people at work.',
+          en: 'There’s no official plan for afterwards. Nobody has to know right away. Think carefully before you tell people at work.',
           de: 'Einen offiziellen Plan für danach gibt es nicht. Niemand muss es sofort wissen. Überleg gut, bevor du es bei der Arbeit erzählst.',
         },
         people: {
-          en: 'In a survey of autistic adults, their relatives and clinicians, other people brought the first change: other autistic people, family, friends.',
+          en: 'In a survey of autistic adults, their relatives and clinicians, the first change came from people: other autistic people, family, friends.',
           de: 'In einer Umfrage unter autistischen Erwachsenen, Angehörigen und Fachleuten brachten Menschen die erste Veränderung: andere autistische Menschen, Familie, Freunde.',
         },
         hurry: {
-          en: 'Be careful with expensive programmes, diets and “detox”. Nothing has to be bought now.',
-          de: 'Sei vorsichtig bei teuren Programmen, Diäten und „Entgiftung“. Nichts muss jetzt gekauft werden.',
+          en: 'Be careful with expensive programmes, diets and “detox”. You don’t have to buy anything now.',
+          de: 'Sei vorsichtig bei teuren Programmen, Diäten und „Entgiftung“. Du musst jetzt nichts kaufen.',
         },
       },
     },
     {
       id: 'weeks',
-      title: { en: 'Our proposal, week by week', de: 'Unser Vorschlag, Woche für Woche' },
+      title: { en: 'Our suggestion, week by week', de: 'Unser Vorschlag, Woche für Woche' },
       parts: {
         free: {
-          en: 'It isn’t a duty, and you can change the order or leave things out.',
+          en: 'You don’t have to follow it. Change the order, or leave things out.',
           de: 'Das ist keine Pflicht. Du kannst die Reihenfolge ändern oder etwas weglassen.',
         },
         list: {
           en: [
-            'Week 1: rest. Put the report in a folder. Tell only somebody who helps you today.',
-            'Week 2: read what autistic people or people with ADHD write. Tell your child in kind, true words, and brothers and sisters too.',
+            'Week 1: rest. Put the report in a folder. Tell only someone who can help you today.',
+            'Week 2: read what autistic people or people with ADHD write. Tell your child in kind, true words, and their brothers and sisters too.',
             'Week 3: talk to an independent adviser (EUTB). Talk to the [school](resources/school), or read about [work](resources/work).',
             'Week 4: ask the practice what help there is. Look for a group of people like you, or of parents.',
             'Weeks 5 to 8: what has become lighter? Change one thing at school or at work.',
@@ -73,7 +73,7 @@ export const firstWeeks: Subject = {
   forWhom: {
     me: {
       en: [
-        'Ask the practice for the full report, for what it recommends, and for a talk in four weeks when you have questions.',
+        'Ask the practice for the full report, for recommendations, and for a talk in four weeks if you have questions.',
       ],
       de: [
         'Bitte die Praxis um den ganzen Bericht, um Empfehlungen und um ein Gespräch in vier Wochen, wenn du Fragen hast.',
@@ -81,7 +81,7 @@ export const firstWeeks: Subject = {
     },
     parents: {
       en: [
-        'Young people want information that’s made for them, and others who are like them.',
+        'Young people want information that’s made for them, and to meet others like them.',
         'You need people too: a group of parents, or one friend.',
       ],
       de: [
@@ -90,15 +90,15 @@ export const firstWeeks: Subject = {
       ],
     },
     teachers: {
-      en: ['The child is the same as before. Ask what would help, and tell nobody without being asked to.'],
+      en: ['The child is the same as before. Ask what would help, and don’t tell anyone unless you’re asked to.'],
       de: ['Das Kind ist dasselbe wie vorher. Frag, was helfen würde, und erzähl es ohne Auftrag niemandem.'],
     },
   },
   steps: {
     en: [
       'Breathe out, and put the report away safely.',
-      'Have one talk with an independent adviser: the [EUTB](resources/care) is free.',
-      'Make one contact with people like you: [community](resources/community).',
+      'Talk to an independent adviser: the [EUTB](resources/care) is free.',
+      'Make contact with people like you: [community](resources/community).',
     ],
     de: [
       'Atme aus und leg den Bericht gut weg.',
@@ -122,7 +122,7 @@ export const firstWeeks: Subject = {
   hasHelp: true,
   next: {
     text: {
-      en: 'Would you like to talk to somebody who listens, without advice? Write to us.',
+      en: 'Would you like to write to someone who listens, without giving advice? Write to us.',
       de: 'Möchtest du jemandem schreiben, der zuhört, ohne Ratschläge? Schreib uns.',
     },
     label: { en: 'Write to us', de: 'Schreib uns' },

@@ -3,7 +3,7 @@ import type { Subject } from './subject.ts';
 export const masking: Subject = {
   group: 'too-much',
   lead: {
-    en: 'Acting as if you were like everybody else, all day. Why people do it, what it costs, and where it could become less.',
+    en: 'Acting like everyone else, all day long. Why people do it, what it costs, and where you could do less of it.',
     de: 'Den ganzen Tag so tun, als wärst du wie die anderen. Warum Menschen das machen, was es kostet und wo es weniger werden könnte.',
   },
   passages: [
@@ -18,7 +18,7 @@ export const masking: Subject = {
         list: {
           en: [
             'forcing yourself to look people in the eye, or to sit still',
-            'copying faces and phrases, rehearsing talks',
+            'copying faces and phrases, rehearsing conversations',
             'holding back movements that calm you, hiding what you love',
           ],
           de: [
@@ -38,7 +38,7 @@ export const masking: Subject = {
       title: { en: 'Why people do it', de: 'Warum Menschen es tun' },
       parts: {
         reasons: {
-          en: 'To be accepted. To be safe. To get through work or an office. To find friends. It can open doors and protect: autistic people name that as well.',
+          en: 'To be accepted. To be safe. To get through work or official appointments. To find friends. It can open doors and protect you: autistic people say that too.',
           de: 'Um angenommen zu werden. Um sicher zu sein. Um durch die Arbeit oder ein Amt zu kommen. Um Freunde zu finden. Es kann Türen öffnen und schützen: Auch das sagen autistische Menschen.',
         },
       },
@@ -50,7 +50,7 @@ export const masking: Subject = {
         list: {
           en: [
             'exhaustion, and feeling lonely among people',
-            'the question who you are without it',
+            'wondering who you are without it',
             'others expect more than you can give, because nobody sees the effort',
             'a diagnosis that comes late',
           ],
@@ -62,7 +62,7 @@ export const masking: Subject = {
           ],
         },
         studies: {
-          en: 'In a study of 262 autistic adults, those who masked a lot everywhere, or switched it on and off between places, felt worse. In another one, people who masked more had a heavier [burnout](resources/burnout). That shows a link. It doesn’t prove what comes from what.',
+          en: 'In a study of 262 autistic adults, those who masked a lot everywhere, or switched it on and off between places, felt worse. In another one, people who masked more had worse [burnout](resources/burnout). That shows a link. It doesn’t prove which comes from which.',
           de: 'In einer Studie mit 262 autistischen Erwachsenen ging es denen schlechter, die überall viel maskierten oder je nach Ort damit anfingen und aufhörten. In einer anderen hatten Menschen, die mehr maskierten, einen schwereren [Burnout](resources/burnout). Das zeigt einen Zusammenhang. Was woraus entsteht, beweist es nicht.',
         },
       },
@@ -72,7 +72,7 @@ export const masking: Subject = {
       title: { en: 'Less, where it’s safe', de: 'Weniger, wo es sicher ist' },
       parts: {
         choice: {
-          en: 'You decide. It isn’t safe everywhere to stop, and you don’t owe it to anybody. People who want less of it mostly begin with one person they trust and one thing: moving as you like, not looking into eyes, wearing headphones.',
+          en: 'You decide. It isn’t safe to stop everywhere, and you don’t owe it to anyone. If you want to do less of it, you can start with one person you trust and one thing: moving as you like, not making eye contact, wearing headphones.',
           de: 'Du entscheidest. Nicht überall ist es sicher, damit aufzuhören, und du schuldest es niemandem. Wer weniger davon möchte, kann mit einem vertrauten Menschen und einer Sache anfangen: sich bewegen, wie es guttut, nicht in die Augen schauen, Kopfhörer tragen.',
         },
       },
@@ -91,7 +91,7 @@ export const masking: Subject = {
     },
     parents: {
       en: [
-        'Some children hold together at school and let go at home. If nobody believes you, write down both sides.',
+        'Some children hold it together at school and let go at home. If nobody believes you, write down both sides.',
         'One place at home where nothing has to be hidden does a child good.',
       ],
       de: [
@@ -112,9 +112,9 @@ export const masking: Subject = {
   },
   steps: {
     en: [
-      'For a week, notice: after which places and people are you more tired?',
+      'For a week, notice which places and people leave you more tired.',
       'Choose one place, one person and one thing that may stay visible.',
-      'Keep some time without people after the places that cost most.',
+      'Keep some time to yourself after the places that cost you most.',
     ],
     de: [
       'Achte eine Woche lang darauf: Nach welchen Orten und Menschen bist du müder?',
@@ -126,7 +126,7 @@ export const masking: Subject = {
     {
       id: 'masking',
       term: { en: 'Masking', de: 'Maskieren, Masking' },
-      meaning: { en: 'acting as if you were like the others', de: 'so tun, als wäre man wie die anderen' },
+      meaning: { en: 'acting like everyone else', de: 'so tun, als wäre man wie die anderen' },
     },
     {
       id: 'camouflaging',
@@ -142,7 +142,7 @@ export const masking: Subject = {
   isNoAdvice: 'medical',
   next: {
     text: {
-      en: 'Exhausted for a long time already? Read what autistic people call burnout.',
+      en: 'Been exhausted for a long time? Read what autistic people call burnout.',
       de: 'Schon lange erschöpft? Lies, was autistische Menschen Burnout nennen.',
     },
     label: { en: 'Read about autistic burnout', de: 'Über autistischen Burnout lesen' },

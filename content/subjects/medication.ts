@@ -4,7 +4,7 @@ export const medication: Subject = {
   group: 'everyday',
   drawing: '/drawings/medication.svg',
   lead: {
-    en: 'What medicines for ADHD there are, how it works in Germany, and what to ask. No doses, and no advice to take or to stop anything.',
+    en: 'Which medicines there are for ADHD, how it works in Germany, and what to ask. No doses, and no advice to take or stop anything.',
     de: 'Welche Medikamente es bei ADHS gibt, wie es in Deutschland läuft und was du fragen kannst. Ohne Dosen und ohne Rat, etwas zu nehmen oder abzusetzen.',
   },
   passages: [
@@ -13,7 +13,7 @@ export const medication: Subject = {
       title: { en: 'One part of several', de: 'Ein Teil von mehreren' },
       parts: {
         plan: {
-          en: 'Medicine is one part of a plan, beside information, help with everyday life, school or work, and therapy where it’s needed. The German guideline of 2018 begins with information and counselling. For light signs it names help without medicine first; for children under six as well; under three, no medicine. A new version was in the making, so ask what counts today.',
+          en: 'Medicine is one part of a plan, along with information, help with everyday life, school or work, and therapy where it’s needed. The German guideline of 2018 begins with information and counselling. For mild signs it names help without medicine first, and for children under six as well; under three, no medicine at all. A new version was being written, so ask what applies today.',
           de: 'Medikamente sind ein Teil eines Plans, neben Information, Hilfe im Alltag, Schule oder Arbeit und, wo nötig, Therapie. Die deutsche Leitlinie von 2018 beginnt mit Information und Beratung. Bei leichten Anzeichen nennt sie zuerst Hilfe ohne Medikamente, ebenso bei Kindern unter sechs; unter drei gar keine Medikamente. Eine neue Fassung war in Arbeit. Frag also, was heute gilt.',
         },
       },
@@ -25,7 +25,7 @@ export const medication: Subject = {
         list: {
           en: [
             'Stimulants: methylphenidate, lisdexamfetamine, dexamfetamine. They work for hours, while they’re in the body. They need a special prescription (BtM-Rezept).',
-            'Others: atomoxetine takes weeks until it works. Guanfacine acts on blood pressure, too. They don’t need a BtM-Rezept.',
+            'Others: atomoxetine takes weeks to work. Guanfacine affects blood pressure, too. They don’t need a BtM-Rezept.',
           ],
           de: [
             'Stimulanzien: Methylphenidat, Lisdexamfetamin, Dexamfetamin. Sie wirken für Stunden, solange sie im Körper sind. Sie brauchen ein besonderes Rezept (BtM-Rezept).',
@@ -33,7 +33,7 @@ export const medication: Subject = {
           ],
         },
         which: {
-          en: 'Which one is meant for which age is in the leaflet, and your doctor knows.',
+          en: 'The leaflet says which one is meant for which age, and your doctor knows too.',
           de: 'Was für welches Alter gedacht ist, steht im Beipackzettel, und deine Praxis weiß es.',
         },
       },
@@ -43,16 +43,16 @@ export const medication: Subject = {
       title: { en: 'Side effects and checks', de: 'Nebenwirkungen und Kontrollen' },
       parts: {
         effects: {
-          en: 'Often: less appetite, trouble sleeping. Less often: tearfulness, tics, other changes of mood, higher blood pressure and pulse. Most are mild and many pass. Guanfacine can make you sleepy; atomoxetine can bring trouble with the cycle or with sex.',
+          en: 'Often: less appetite, trouble sleeping. Less often: tearfulness, tics, other changes of mood, higher blood pressure and pulse. Most are mild and many pass. Guanfacine can make you sleepy; atomoxetine can cause trouble with periods or sex.',
           de: 'Oft: weniger Appetit, schlechter Schlaf. Seltener: Weinerlichkeit, Tics, andere Veränderungen der Stimmung, höherer Blutdruck und Puls. Die meisten sind leicht, und viele vergehen. Guanfacin kann müde machen; bei Atomoxetin kann es Probleme mit dem Zyklus oder der Sexualität geben.',
         },
         checks: {
-          en: 'Before and during treatment, blood pressure, pulse and weight are checked; for children, height as well, because some studies saw slower growth and a large one didn’t. The effects of some months to years are well studied, those of very long use less.',
+          en: 'Before and during treatment, blood pressure, pulse and weight are checked; for children, height as well: some studies saw slower growth, a large one didn’t. The effects over months and some years are well studied, those over a very long time less so.',
           de: 'Vor und während der Behandlung werden Blutdruck, Puls und Gewicht geprüft, bei Kindern auch die Größe: Manche Studien sahen langsameres Wachstum, eine große nicht. Die Wirkung über Monate bis einige Jahre ist gut untersucht, die über sehr lange Zeit weniger.',
         },
         urgent: {
-          en: 'Chest pain, fainting, a seizure, seeing or hearing things, an erection that hurts and lasts, thoughts of dying: get a doctor at once, or call 112.',
-          de: 'Schmerzen in der Brust, Ohnmacht, ein Krampfanfall, Dinge sehen oder hören, eine schmerzhafte Erektion, die bleibt, Gedanken ans Sterben: sofort ärztliche Hilfe holen oder 112 rufen.',
+          en: 'Chest pain, fainting, a seizure, seeing or hearing things, a painful erection that doesn’t go away, thoughts of dying: get medical help at once, or call 112.',
+          de: 'Schmerzen in der Brust, Ohnmacht, ein Krampfanfall, Dinge sehen oder hören, eine schmerzhafte Erektion, die bleibt, Gedanken ans Sterben: Hol sofort ärztliche Hilfe oder ruf 112 an.',
         },
       },
     },
@@ -74,7 +74,7 @@ export const medication: Subject = {
   forWhom: {
     me: {
       en: [
-        'As an adult, you can ask a psychiatrist or neurologist who knows ADHD.',
+        'As an adult, you can ask a psychiatrist or neurologist who knows about ADHD.',
         'Pregnant, breastfeeding, or taking something else? Say so, and please don’t change anything alone.',
       ],
       de: [
@@ -84,7 +84,7 @@ export const medication: Subject = {
     },
     parents: {
       en: [
-        'The insurer pays as part of a whole plan, if other help alone wasn’t enough. For children, a specialist prescribes.',
+        'Health insurance pays as part of a whole plan, if other help alone wasn’t enough. For children, a specialist prescribes.',
         'You decide together: your child, you, the specialist. Ask regularly whether it’s still needed.',
       ],
       de: [
@@ -95,7 +95,7 @@ export const medication: Subject = {
     teachers: {
       en: [
         'Whether a child takes medicine is for the family and the doctor to decide. Please don’t make it a condition.',
-        'Write down what you see and when. The family can take it to the doctor.',
+        'Write down what you see, and when. The family can take it to the doctor.',
       ],
       de: [
         'Ob ein Kind Medikamente nimmt, entscheiden Familie und Praxis. Bitte mach es nicht zur Bedingung.',
@@ -107,7 +107,7 @@ export const medication: Subject = {
     en: [
       'Write down three things that should get easier in your day.',
       'Take questions with you: what is it for? Which checks? Which side effects? When do we decide again? What happens if I stop?',
-      'In the first weeks, note in short: effect, appetite, sleep.',
+      'In the first weeks, take short notes: effect, appetite, sleep.',
     ],
     de: [
       'Schreib drei Dinge auf, die in deinem Tag leichter werden sollen.',

@@ -3,24 +3,24 @@ import type { Subject } from './subject.ts';
 export const meltdown: Subject = {
   group: 'too-much',
   lead: {
-    en: 'When everything is too much, some people explode and some close down. Neither is done on purpose. What helps, and what others can do.',
+    en: 'When everything is too much, some people explode and some shut down. Nobody does it on purpose. What helps, and what others can do.',
     de: 'Wenn alles zu viel ist, bricht es aus manchen heraus, und andere machen zu. Beides geschieht nicht mit Absicht. Was hilft und was andere tun können.',
   },
   passages: [
     {
       id: 'what',
-      title: { en: 'Two ways out of too much', de: 'Zwei Wege aus dem Zuviel' },
+      title: { en: 'Two ways it can go', de: 'Was dann passieren kann' },
       parts: {
         meltdown: {
-          en: 'In a meltdown it comes out: crying, shouting, hitting, running away. It can’t be steered while it lasts. In a study, 32 autistic adults told of very strong anger, sadness or fear, and that thinking and memory fail. Some meltdowns happen inside, and nobody sees them.',
+          en: 'In a meltdown it all comes out: crying, shouting, hitting, running away. Nobody can control it while it lasts. In a study, 32 autistic adults described very strong anger, sadness or fear, and said that thinking and memory fail. Some meltdowns happen inside, and nobody sees them.',
           de: 'Bei einem Meltdown kommt es heraus: weinen, schreien, schlagen, weglaufen. Solange er dauert, lässt er sich nicht steuern. In einer Studie erzählten 32 autistische Erwachsene von sehr starker Wut, Trauer oder Angst, und davon, dass Denken und Gedächtnis versagen. Manche Meltdowns passieren innen, und niemand sieht sie.',
         },
         shutdown: {
-          en: 'In a shutdown everything closes: hardly able to answer, to move or to show anything. Speech can be gone during it and afterwards.',
+          en: 'In a shutdown everything closes down: you can hardly answer, move or show anything. Speech can be gone during it and afterwards.',
           de: 'Bei einem Shutdown macht alles zu: kaum antworten, kaum bewegen, nichts zeigen können. Die Sprache kann währenddessen und danach weg sein.',
         },
         not: {
-          en: 'Neither is a tantrum, and neither is aimed at anybody. Every person can have such moments, with and without autism.',
+          en: 'Neither is a tantrum, and neither is aimed at anyone. Anyone can have moments like this, autistic or not.',
           de: 'Beides ist kein Trotz und richtet sich gegen niemanden. Jeder Mensch kann solche Momente haben, mit und ohne Autismus.',
         },
       },
@@ -34,7 +34,7 @@ export const meltdown: Subject = {
             'Stay calm. Few words, a low voice, short sentences.',
             'Ask yes-or-no questions, or offer paper or a phone to type on.',
             'Less light, less sound, fewer people. Leave together only if the person agrees.',
-            'Stay near and leave space. Keep others away. Nobody films.',
+            'Stay close, but give space. Keep others away. No filming.',
             'Afterwards: something to drink, quiet, time. Talk later, together.',
           ],
           de: [
@@ -49,14 +49,14 @@ export const meltdown: Subject = {
     },
     {
       id: 'leave-out',
-      title: { en: 'What to leave out', de: 'Was du besser lässt' },
+      title: { en: 'What to avoid', de: 'Was du besser lässt' },
       parts: {
         list: {
           en: [
-            'Discussions, jokes, “look at me”, counting to three.',
+            'Arguing, joking, “look at me”, counting to three.',
             'Waiting for an answer in words.',
             'Touching or holding without consent.',
-            'Punishment, blame, “why again?” on the same day.',
+            'Punishment, blame, “why did you do it again?” on the same day.',
           ],
           de: [
             'Diskussionen, Scherze, „Schau mich an“, bis drei zählen.',
@@ -66,12 +66,12 @@ export const meltdown: Subject = {
           ],
         },
         pressure: {
-          en: 'Autistic people tell us in their own texts that pressure makes it worse once it has begun.',
+          en: 'Autistic people write that pressure makes it worse once it has begun.',
           de: 'Autistische Menschen schreiben: Druck macht es schlimmer, wenn es einmal begonnen hat.',
         },
         danger: {
-          en: 'Is a life in danger, or is somebody badly hurt? Call 112, and say: “autistic, please a quiet voice”. If somebody hurts themselves or others again and again, ask a doctor; pain, sleep or medicine may play a part.',
-          de: 'Ist ein Leben in Gefahr oder jemand schwer verletzt? Ruf 112 und sag: „autistisch, bitte mit ruhiger Stimme“. Wenn sich jemand immer wieder verletzt oder andere angreift, frag ärztlich nach; auch Schmerzen, Schlaf oder Medikamente können eine Rolle spielen.',
+          en: 'Is someone’s life in danger, or is someone badly hurt? Call 112, and say: “They’re autistic. Please speak quietly.” If someone hurts themselves or others again and again, ask a doctor; pain, sleep or medicine may play a part.',
+          de: 'Ist ein Leben in Gefahr oder jemand schwer verletzt? Ruf 112 an und sag: „Autistisch. Bitte mit ruhiger Stimme.“ Wenn sich jemand immer wieder verletzt oder andere angreift, frag ärztlich nach; auch Schmerzen, Schlaf oder Medikamente können eine Rolle spielen.',
         },
       },
     },
@@ -80,7 +80,7 @@ export const meltdown: Subject = {
     me: {
       en: [
         'You didn’t do this on purpose.',
-        'People name early signs: restlessness, headache, light and sound getting harder to bear, the wish to run. Which are yours?',
+        'People mention early signs: restlessness, headache, light and sound getting harder to bear, an urge to run away. Which are yours?',
         'A [card that says “I can’t speak right now”](help-now) speaks for you.',
       ],
       de: [
@@ -91,8 +91,8 @@ export const meltdown: Subject = {
     },
     parents: {
       en: [
-        'A child needs somebody who lends them calm. If you can’t right now, swap with another adult.',
-        'Young people told researchers that understanding helped, and looking for ways together.',
+        'A child needs someone who lends them calm. If you can’t right now, swap with another adult.',
+        'Young people told researchers it helped to be understood and to look for ways together.',
       ],
       de: [
         'Ein Kind braucht jemanden, der ihm Ruhe leiht. Wenn du gerade nicht kannst, wechselt euch ab.',
@@ -101,8 +101,8 @@ export const meltdown: Subject = {
     },
     teachers: {
       en: [
-        'Ask for the plan in writing: early signs, what helps, what doesn’t, whom to call.',
-        'Lead the class out if you can, and leave the one child in peace.',
+        'Ask for the plan in writing: early signs, what helps, what doesn’t, who to call.',
+        'Take the class out if you can, and leave that one child in peace.',
       ],
       de: [
         'Lass dir den Plan schriftlich geben: frühe Zeichen, was hilft, was nicht, wen anrufen.',
@@ -112,9 +112,9 @@ export const meltdown: Subject = {
   },
   steps: {
     en: [
-      'Write a plan on one page: early signs, what helps, what doesn’t, whom to call.',
+      'Write a plan on one page: early signs, what helps, what doesn’t, who to call.',
       'Give it to the people you’re with most often.',
-      'After two or three times, look for what they have in common: place, hour, hunger, a change of plan.',
+      'After two or three times, look for what they had in common: place, hour, hunger, a change of plan.',
     ],
     de: [
       'Schreib einen Plan auf eine Seite: frühe Zeichen, was hilft, was nicht, wen anrufen.',
@@ -127,14 +127,17 @@ export const meltdown: Subject = {
       id: 'meltdown',
       term: { en: 'Meltdown', de: 'Meltdown' },
       meaning: {
-        en: 'the feelings come out, loud or hard, and can’t be steered',
+        en: 'feelings come out, loud or strong, and can’t be controlled',
         de: 'die Gefühle brechen heraus, laut oder heftig, und lassen sich nicht steuern',
       },
     },
     {
       id: 'shutdown',
       term: { en: 'Shutdown', de: 'Shutdown' },
-      meaning: { en: 'everything closes: quiet, stiff, no words', de: 'alles macht zu: still, starr, keine Worte' },
+      meaning: {
+        en: 'everything closes down: quiet, stiff, no words',
+        de: 'alles macht zu: still, starr, keine Worte',
+      },
     },
     {
       id: 'trigger',
@@ -146,7 +149,7 @@ export const meltdown: Subject = {
   hasHelp: true,
   next: {
     text: {
-      en: 'Often it begins with too many impressions. Read what can help before.',
+      en: 'It often begins with too much coming in. Read what can help before that.',
       de: 'Oft beginnt es mit zu vielen Eindrücken. Lies, was schon vorher helfen kann.',
     },
     label: { en: 'Read about sensory overload', de: 'Über Reizüberflutung lesen' },

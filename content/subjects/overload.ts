@@ -3,7 +3,7 @@ import type { Subject } from './subject.ts';
 export const overload: Subject = {
   group: 'too-much',
   lead: {
-    en: 'Sounds, light, smells, people, plans that change: sometimes more comes in than a head can sort. What that is, and what can help.',
+    en: 'Sounds, light, smells, people, plans that change: sometimes more comes in than your head can sort. What that is, and what can help.',
     de: 'Geräusche, Licht, Gerüche, Menschen, Pläne, die sich ändern: Manchmal kommt mehr an, als ein Kopf sortieren kann. Was das ist und was helfen kann.',
   },
   passages: [
@@ -12,7 +12,7 @@ export const overload: Subject = {
       title: { en: 'What overload is', de: 'Was Reizüberflutung ist' },
       parts: {
         sink: {
-          en: 'Some autistic people describe it like a sink: water runs in faster than it drains. Quiet, a repeated movement or a favourite topic lets it drain. If more and more runs in, it flows over.',
+          en: 'Some autistic people compare it to a sink: water runs in faster than it drains. Quiet, a repeated movement or a favourite topic lets it drain. If more and more runs in, it overflows.',
           de: 'Manche autistische Menschen beschreiben es wie ein Waschbecken: Es läuft mehr Wasser hinein, als ablaufen kann. Ruhe, eine Bewegung, die sich wiederholt, oder ein Lieblingsthema lassen es ablaufen. Kommt immer mehr dazu, läuft es über.',
         },
         senses: {
@@ -27,8 +27,8 @@ export const overload: Subject = {
       parts: {
         list: {
           en: [
-            'A lot comes in: somebody avoids noise, busy places, some clothes or some food.',
-            'Little comes in: somebody doesn’t react when spoken to, or doesn’t notice a dirty face.',
+            'A lot comes in: someone avoids noise, busy places, some clothes or some food.',
+            'Little comes in: someone doesn’t react when spoken to, or doesn’t notice a dirty face.',
             'Everyday sounds are too loud or hurt, certain sounds are unbearable, or they frighten.',
           ],
           de: [
@@ -38,11 +38,11 @@ export const overload: Subject = {
           ],
         },
         number: {
-          en: 'By an estimate, up to 70 in 100 autistic people find sounds hard to bear. Many people with ADHD have trouble with noise, too. Being sensitive alone doesn’t mean that you’re autistic.',
+          en: 'By one estimate, up to 70 in 100 autistic people find sounds hard to bear. Many people with ADHD have trouble with noise, too. Being sensitive doesn’t by itself mean you’re autistic.',
           de: 'Nach einer Schätzung ertragen bis zu 70 von 100 autistischen Menschen Geräusche schlecht. Auch vielen Menschen mit ADHS macht Lärm zu schaffen. Wer empfindlich ist, muss deshalb nicht autistisch sein.',
         },
         over: {
-          en: 'When it stays too much, it can end in a [meltdown or a shutdown](resources/meltdown).',
+          en: 'If it stays too much, it can end in a [meltdown or a shutdown](resources/meltdown).',
           de: 'Bleibt es zu viel, kann es in einem [Meltdown oder Shutdown](resources/meltdown) enden.',
         },
       },
@@ -54,8 +54,8 @@ export const overload: Subject = {
         list: {
           en: [
             'Get away, or turn away: a corridor, a toilet, a wall.',
-            'Take one thing out: light, sound, talk, closeness.',
-            'Drink some water. Hold something. Move the way that calms you.',
+            'Take one thing away: light, sound, talk, closeness.',
+            'Drink some water. Hold something. Move in a way that calms you.',
             'Take time. Nobody can say how long you’ll need.',
           ],
           de: [
@@ -66,7 +66,7 @@ export const overload: Subject = {
           ],
         },
         headphones: {
-          en: 'Headphones: in a small first study, six autistic children were less stressed with them. That’s too few to be sure, so try whether they do you good. If sounds frighten or hurt you, you can have your hearing checked, too.',
+          en: 'Headphones: in a small first study, six autistic children were less stressed with them. That’s too few to be sure, so try them and see. If sounds frighten or hurt you, you can have your hearing checked, too.',
           de: 'Kopfhörer: In einer kleinen ersten Studie hatten sechs autistische Kinder damit weniger Stress. Das sind zu wenige, um sicher zu sein. Probier aus, ob sie dir guttun. Wenn Geräusche dir Angst machen oder wehtun, kannst du auch dein Gehör prüfen lassen.',
         },
       },
@@ -82,7 +82,7 @@ export const overload: Subject = {
     },
     parents: {
       en: [
-        'Children often can’t say it. Watch: hands over ears, clothes, food, running away.',
+        'Children often can’t say it. Watch for hands over ears, trouble with clothes or food, running away.',
         'Few words, a low voice, yes-or-no questions. Not “pull yourself together”.',
       ],
       de: [
@@ -92,8 +92,8 @@ export const overload: Subject = {
     },
     teachers: {
       en: [
-        'Look at the room first: what hums, flickers, smells, who sits behind?',
-        'Agree a quiet place and a sign for “I need to go” that needs no words.',
+        'Look at the room first: what hums, flickers or smells? Who sits behind?',
+        'Agree on a quiet place and a sign for “I need to go” that needs no words.',
       ],
       de: [
         'Schau zuerst auf den Raum: Was brummt, flackert, riecht? Wer sitzt dahinter?',
@@ -105,7 +105,7 @@ export const overload: Subject = {
     en: [
       'For each sense, write down: what is too much, what is too little, what helps? There’s a sheet for it: the [sensory profile](printables/sensory-profile).',
       'Pack a small bag: ear protection, a cap or sunglasses, something to hold, [a card that says “I can’t speak right now”](help-now).',
-      'At home, school or work, agree one quiet place and one sign for “I need to go”.',
+      'At home, school or work, agree on one quiet place and one sign for “I need to go”.',
     ],
     de: [
       'Schreib zu jedem Sinn auf: Was ist zu viel, was ist zu wenig, was hilft? Dafür gibt es ein Blatt: das [sensorische Profil](printables/sensory-profile).',
@@ -118,7 +118,7 @@ export const overload: Subject = {
       id: 'overload',
       term: { en: 'Overload', de: 'Reizüberflutung, Overload' },
       meaning: {
-        en: 'too many impressions at once; the head can’t sort them any more',
+        en: 'too much coming in at once; your head can’t sort it any more',
         de: 'zu viele Eindrücke auf einmal; der Kopf kann sie nicht mehr sortieren',
       },
     },

@@ -12,15 +12,15 @@ export const school: Subject = {
       title: { en: 'What Nachteilsausgleich is', de: 'Was Nachteilsausgleich ist' },
       parts: {
         same: {
-          en: 'Room, time or the form of a task change. What has to be learned stays the same, the mark counts in full, and the report doesn’t mention it. Notenschutz is something else: there a part isn’t marked at all, and the report may say so. Typical changes:',
+          en: 'Room, time or the form of a task change. What has to be learned stays the same, the mark counts in full, and the report doesn’t mention it. Notenschutz is something else: part of the work isn’t marked at all, and the report may say so. Typical changes:',
           de: 'Raum, Zeit oder die Form einer Aufgabe ändern sich. Was gelernt werden muss, bleibt gleich, die Note zählt voll, und im Zeugnis steht nichts davon. Notenschutz ist etwas anderes: Da wird ein Teil nicht benotet, und das darf im Zeugnis stehen. Typisch sind:',
         },
         list: {
           en: [
-            'more time, breaks, a quiet room of your own',
+            'more time, breaks, a separate quiet room',
             'a fixed seat, ear protection, something for the hands',
             'tasks in steps, a laptop',
-            'writing instead of speaking, or the other way round; no talk in front of the class',
+            'writing instead of speaking, or the other way round; no presentation in front of the class',
           ],
           de: [
             'mehr Zeit, Pausen, ein eigener ruhiger Raum',
@@ -40,11 +40,11 @@ export const school: Subject = {
           de: 'Ihr könnt mit einem Brief aus fünf Sätzen anfangen: wer ihr seid. Wie es sich im Unterricht zeigt, mit zwei Beispielen. Was bisher geholfen hat. Um welche drei Änderungen ihr bittet, ab wann, auch in Prüfungen. Wann ihr sprechen könnt und bis wann ihr eine schriftliche Antwort möchtet. [Hier ist der Brief zum Ausfüllen](printables/school-letter).',
         },
         nrw: {
-          en: 'In North Rhine-Westphalia parents, pupils who are of age, or teachers can ask. An informal letter to the head and a current medical certificate are needed, but no official status of special needs. The head decides after hearing the teachers. Ask at school how it is in your Land.',
+          en: 'In North Rhine-Westphalia parents, pupils aged 18 or over, or teachers can ask. You need an informal letter to the head and a current medical certificate, but no official special-needs status. The head asks the teachers, then decides. Ask at school how it works in your Land.',
           de: 'In Nordrhein-Westfalen können Eltern, volljährige Schülerinnen und Schüler oder Lehrkräfte darum bitten. Nötig sind ein formloser Brief an die Schulleitung und eine aktuelle ärztliche Bescheinigung, aber kein festgestellter Förderbedarf. Die Schulleitung entscheidet und hört vorher die Lehrkräfte. Frag in der Schule, wie es in deinem Bundesland ist.',
         },
         adhd: {
-          en: 'Most school laws don’t name ADHD. It’s possible all the same: show what it does in lessons and tests. Final exams often have rules of their own, so ask early.',
+          en: 'Most school laws don’t name ADHD. It’s still possible: show what it does in lessons and tests. Final exams often have rules of their own, so ask early.',
           de: 'ADHS steht in den meisten Schulgesetzen nicht. Möglich ist es trotzdem: Zeigt, was es im Unterricht und in Prüfungen bewirkt. Für Abschlussprüfungen gibt es oft eigene Regeln, also fragt früh.',
         },
       },
@@ -54,11 +54,11 @@ export const school: Subject = {
       title: { en: 'When more help is needed', de: 'Wenn mehr Hilfe nötig ist' },
       parts: {
         who: {
-          en: 'Schulbegleitung is one person who helps a child through the school day: calming, going out with them, explaining, being there at break. They don’t teach.',
+          en: 'Schulbegleitung means that someone helps a child through the school day: calming, going out with them, explaining, being there at break. They don’t teach.',
           de: 'Schulbegleitung ist ein Mensch, der einem Kind durch den Schultag hilft: beruhigen, mit hinausgehen, erklären, in der Pause da sein. Unterrichten gehört nicht dazu.',
         },
         office: {
-          en: 'For autism without a learning disability, and for ADHD in some cases, the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from child psychiatry, and it looks at whether the child can take part. A diagnosis alone isn’t enough. You can propose who provides the help.',
+          en: 'For autism without a learning disability, and for ADHD in some cases, the youth office (Jugendamt) decides, under § 35a SGB VIII. It needs a statement from a child psychiatrist, and it looks at whether the child can take part. A diagnosis alone isn’t enough. You can suggest who provides the help.',
           de: 'Bei Autismus ohne Lernbehinderung und manchmal bei ADHS entscheidet das Jugendamt nach § 35a SGB VIII. Es braucht eine kinderpsychiatrische Stellungnahme und prüft, ob das Kind teilhaben kann. Eine Diagnose allein reicht nicht. Ihr dürft vorschlagen, wer die Hilfe leistet.',
         },
       },
@@ -67,7 +67,7 @@ export const school: Subject = {
   forWhom: {
     me: {
       en: [
-        'In North Rhine-Westphalia you can ask yourself once you’re 18.',
+        'In North Rhine-Westphalia you can ask for it yourself once you’re 18.',
         'In vocational training, exams must take a disability into account (§ 65 BBiG).',
       ],
       de: [
@@ -78,7 +78,7 @@ export const school: Subject = {
     parents: {
       en: [
         'Ask your child which change would help most.',
-        'Ask for the plan in writing, and for a look back after eight weeks.',
+        'Ask for the plan in writing, and to look back on it after eight weeks.',
       ],
       de: [
         'Frag dein Kind, welche Änderung am meisten helfen würde.',
@@ -88,7 +88,7 @@ export const school: Subject = {
     teachers: {
       en: [
         'In North Rhine-Westphalia you can suggest it yourself.',
-        'Try one change for some weeks, then ask the pupil how it was.',
+        'Try one change for a few weeks, then ask the pupil how it went.',
       ],
       de: [
         'In Nordrhein-Westfalen kannst du es selbst anregen.',
@@ -100,7 +100,7 @@ export const school: Subject = {
     en: [
       'Write down three situations and three changes.',
       'Give the letter to the head, and talk to the class teacher.',
-      'If that’s not enough: the youth office, with free advice from the [EUTB](resources/care).',
+      'If that’s not enough: go to the youth office, with free advice from the [EUTB](resources/care).',
     ],
     de: [
       'Schreibt drei Situationen und drei Änderungen auf.',
@@ -121,7 +121,7 @@ export const school: Subject = {
       id: 'special-needs',
       term: { en: 'Sonderpädagogischer Förderbedarf', de: 'Sonderpädagogischer Förderbedarf' },
       meaning: {
-        en: 'the school authority states a need for special support',
+        en: 'the school authority confirms a need for special support',
         de: 'die Schulbehörde stellt fest, dass besondere Förderung nötig ist',
       },
     },
@@ -134,7 +134,7 @@ export const school: Subject = {
   isNoAdvice: 'legal',
   next: {
     text: {
-      en: 'The letter is one page. You can fill it in here or print it empty.',
+      en: 'The letter is one page. You can fill it in here or print it blank.',
       de: 'Der Brief ist eine Seite. Du kannst ihn hier ausfüllen oder leer drucken.',
     },
     label: { en: 'Open the letter', de: 'Den Brief öffnen' },

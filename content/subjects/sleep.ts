@@ -3,7 +3,7 @@ import type { Subject } from './subject.ts';
 export const sleep: Subject = {
   group: 'everyday',
   lead: {
-    en: 'Wide awake at night, worn out in the morning: many autistic people and people with ADHD know that. What’s known, and what you can try.',
+    en: 'Wide awake at night, worn out in the morning: many autistic people and people with ADHD know the feeling. What’s known, and what you can try.',
     de: 'Nachts hellwach, morgens erschöpft: Das kennen viele autistische Menschen und Menschen mit ADHS. Was man weiß und was du versuchen kannst.',
   },
   passages: [
@@ -12,16 +12,16 @@ export const sleep: Subject = {
       title: { en: 'Why sleep can be hard', de: 'Warum Schlafen schwer sein kann' },
       parts: {
         clock: {
-          en: 'In many adults with ADHD the inner clock runs late. In one study, 182 of them went to bed 39 minutes later on average than other adults; 17 in 100 needed an hour to fall asleep, of the others 4 in 100. That’s how the body works. It isn’t laziness.',
+          en: 'In many adults with ADHD the body clock runs late. In one study, 182 of them went to bed 39 minutes later on average than other adults; 17 in 100 needed an hour to fall asleep, compared with 4 in 100 of the others. That’s how the body works. It isn’t laziness.',
           de: 'Bei vielen Erwachsenen mit ADHS geht die innere Uhr nach. In einer Studie gingen 182 von ihnen im Schnitt 39 Minuten später ins Bett als andere; 17 von 100 brauchten eine Stunde zum Einschlafen, von den anderen 4 von 100. So arbeitet der Körper. Mit Faulheit hat das nichts zu tun.',
         },
         other: {
-          en: 'With ADHD, another sleep illness is often overlooked, for example pauses in breathing at night, or restless legs. Medicine that wakes up attention can push sleep later, too; talk about it with your doctor.',
+          en: 'With ADHD, another sleep disorder is often overlooked, for example pauses in breathing at night, or restless legs. Medicine that wakes up attention can push sleep later, too; talk about it with your doctor.',
           de: 'Bei ADHS wird oft eine andere Schlafkrankheit übersehen, zum Beispiel Atemaussetzer in der Nacht oder unruhige Beine. Auch Medikamente, die die Aufmerksamkeit wecken, können den Schlaf nach hinten schieben; sprich darüber in der Praxis.',
         },
         look: {
-          en: 'With autistic children, guidelines begin with a search: room, noise, light, screens, bedtime, movement, pain, teeth, belly, skin, worries, school, medicine.',
-          de: 'Bei autistischen Kindern beginnen Leitlinien mit einer Suche: Zimmer, Lärm, Licht, Bildschirme, Bettzeit, Bewegung, Schmerzen, Zähne, Bauch, Haut, Sorgen, Schule, Medikamente.',
+          en: 'With autistic children, guidelines start by looking for causes: room, noise, light, screens, bedtime, movement, pain, teeth, belly, skin, worries, school, medicine.',
+          de: 'Bei autistischen Kindern suchen Leitlinien zuerst nach Ursachen: Zimmer, Lärm, Licht, Bildschirme, Bettzeit, Bewegung, Schmerzen, Zähne, Bauch, Haut, Sorgen, Schule, Medikamente.',
         },
       },
     },
@@ -30,15 +30,15 @@ export const sleep: Subject = {
       title: { en: 'What you can try', de: 'Was du versuchen kannst' },
       parts: {
         light: {
-          en: 'For adults with ADHD there’s some evidence for light in the morning: three of six small studies support it. Everything below is experience. Take what suits you.',
+          en: 'For adults with ADHD there’s some evidence for light in the morning: three of six small studies support it. Everything below comes from experience. Take what suits you.',
           de: 'Für Erwachsene mit ADHS gibt es Hinweise auf Licht am Morgen: Drei von sechs kleinen Studien sprechen dafür. Alles Weitere ist Erfahrung. Nimm, was zu dir passt.',
         },
         list: {
           en: [
             'Get up at the same time, and go into daylight soon after.',
-            'An alarm in the evening: now it gets quieter.',
+            'An alarm in the evening: from now on it gets quieter.',
             'The same order every evening. Dark and cool.',
-            'Write down what goes round in your head. An audiobook, if it calms you.',
+            'Write down what’s going round in your head. An audiobook, if it calms you.',
           ],
           de: [
             'Zur selben Zeit aufstehen und bald danach ans Tageslicht gehen.',
@@ -54,11 +54,11 @@ export const sleep: Subject = {
       title: { en: 'Melatonin and heavy blankets', de: 'Melatonin und schwere Decken' },
       parts: {
         melatonin: {
-          en: 'A guideline for autistic children says: first habits and surroundings, then melatonin can be offered, with a doctor. How it works out over many years isn’t known. Please don’t give it on your own. Ask a pharmacist about sprays and gummies from a shop, too.',
+          en: 'A guideline for autistic children says: habits and surroundings first; then melatonin can be offered, with a doctor. What it does over many years isn’t known. Please don’t give it without a doctor. Ask a pharmacist about sprays and gummies from a shop, too.',
           de: 'Eine Leitlinie für autistische Kinder sagt: zuerst Gewohnheiten und Umgebung, dann kann Melatonin angeboten werden, ärztlich begleitet. Was es über viele Jahre bewirkt, ist nicht bekannt. Bitte gib es nicht auf eigene Faust. Frag auch bei frei verkauften Sprays und Gummis in der Apotheke.',
         },
         blanket: {
-          en: 'Heavy blankets: with autistic children no effect on sleep has been proven. Some people like them. They’re not for babies and small children.',
+          en: 'Heavy blankets: with autistic children no effect on sleep has been proven. Some people like them. They’re not for babies or small children.',
           de: 'Schwere Decken: Bei autistischen Kindern ist keine Wirkung auf den Schlaf belegt. Manche mögen sie. Für Babys und kleine Kinder sind sie nichts.',
         },
       },
@@ -67,7 +67,7 @@ export const sleep: Subject = {
   forWhom: {
     me: {
       en: [
-        'A late clock and early work don’t go together. Ask whether you can begin later.',
+        'A late body clock and an early shift don’t go well together. Ask whether you can start later.',
         'Don’t drive when you can hardly stay awake, and see a doctor about it.',
       ],
       de: [
@@ -78,7 +78,7 @@ export const sleep: Subject = {
     parents: {
       en: [
         'Body first: pain, itching, teeth, belly. Then room and evening.',
-        'Loud snoring, choking or pauses in breathing: to a specialist.',
+        'Loud snoring, choking or pauses in breathing: see a specialist.',
         'When the whole family is worn out, that’s a reason to ask for help, too.',
       ],
       de: [
@@ -88,15 +88,15 @@ export const sleep: Subject = {
       ],
     },
     teachers: {
-      en: ['Somebody who is tired in the first lesson isn’t lazy. Perhaps the test can be later in the day.'],
+      en: ['Someone who’s tired in the first lesson isn’t lazy. Perhaps the test can be later in the day.'],
       de: ['Wer in der ersten Stunde müde ist, ist nicht faul. Vielleicht kann die Prüfung später am Tag sein.'],
     },
   },
   steps: {
     en: [
       'Keep a sleep diary for two weeks: to bed, asleep, awake, up. Add what was different.',
-      'Change one thing: get up at the same time, and have light in the morning.',
-      'See a doctor about snoring with pauses, restless legs, sleepiness by day, or trouble since a new medicine.',
+      'Change one thing: get up at the same time, and get some light in the morning.',
+      'See a doctor about snoring with pauses, restless legs, sleepiness in the day, or trouble since a new medicine.',
     ],
     de: [
       'Führ zwei Wochen lang ein Schlafprotokoll: ins Bett, eingeschlafen, wach, aufgestanden. Schreib dazu, was anders war.',
@@ -109,7 +109,7 @@ export const sleep: Subject = {
       id: 'late',
       term: { en: 'Delayed sleep phase', de: 'Verzögerte Schlafphase' },
       meaning: {
-        en: 'the inner clock is late: awake late, hard mornings',
+        en: 'the body clock runs late: awake late, hard mornings',
         de: 'die innere Uhr geht nach: spät wach, schwere Morgen',
       },
     },

@@ -26,7 +26,7 @@ export const work: Subject = {
           ],
         },
         law: {
-          en: 'Small changes can be agreed without any office. With a GdB of 50 or Gleichstellung you have a right to a workplace that fits, and to technical aids, unless that’s unreasonable for the employer (§ 164 SGB IX).',
+          en: 'You can agree on small changes without any authority. With a GdB of 50 or Gleichstellung you have a right to a workplace that fits, and to technical aids, unless that’s unreasonable for the employer (§ 164 SGB IX).',
           de: 'Kleine Änderungen kann man ohne Amt absprechen. Mit GdB 50 oder Gleichstellung hast du ein Recht auf einen passenden Arbeitsplatz und auf technische Hilfen, wenn es für den Betrieb zumutbar ist (§ 164 SGB IX).',
         },
       },
@@ -36,29 +36,29 @@ export const work: Subject = {
       title: { en: 'The degree of disability (GdB)', de: 'Der Grad der Behinderung (GdB)' },
       parts: {
         number: {
-          en: 'The GdB is a number from 20 to 100. It’s not a percentage. You apply for it. A diagnosis alone sets no number: the office looks at what it does in everyday life.',
+          en: 'The GdB is a number from 20 to 100. It’s not a percentage. You apply for it. A diagnosis alone doesn’t give you a number: the office looks at what it does in everyday life.',
           de: 'Der GdB ist eine Zahl von 20 bis 100. Er ist kein Prozentwert. Du beantragst ihn. Eine Diagnose allein ergibt keine Zahl: Das Amt schaut, was sie im Alltag bewirkt.',
         },
         steps: {
-          en: 'For autism and ADHD the rules reach up to 100, by how much support you need to take part. With ADHD it’s as a rule not more than 50 from the age of 25.',
+          en: 'For autism and ADHD the rules go up to 100, depending on how much support you need to take part. With ADHD it’s usually no more than 50 from the age of 25.',
           de: 'Bei Autismus und ADHS reichen die Regeln bis 100, je nachdem, wie viel Unterstützung du brauchst, um dabei zu sein. Bei ADHS ist es ab 25 Jahren in der Regel höchstens 50.',
         },
         equal: {
-          en: 'From 50 on the law calls you severely disabled (schwerbehindert). With 30 or 40 the employment agency can put you on an equal footing (Gleichstellung), if you’d otherwise not get or keep a suitable job.',
+          en: 'From 50 the law calls you severely disabled (schwerbehindert). With 30 or 40 the employment agency can put you on an equal footing (Gleichstellung), if you couldn’t get or keep a suitable job otherwise.',
           de: 'Ab 50 nennt dich das Gesetz schwerbehindert. Mit 30 oder 40 kann die Agentur für Arbeit dich gleichstellen, wenn du sonst keine passende Arbeit bekommst oder sie verlierst.',
         },
       },
     },
     {
       id: 'rights',
-      title: { en: 'What comes with it', de: 'Was damit verbunden ist' },
+      title: { en: 'What it gives you', de: 'Was dir das bringt' },
       parts: {
         list: {
           en: [
             'You can refuse overtime, and work part-time if the disability makes it necessary.',
-            'A dismissal needs the consent of the Integrationsamt first. Not in the first six months, and only if the status is proven.',
+            'Before you can be dismissed, the Integrationsamt must agree. Not in the first six months, and only if your status is proven.',
             'With a GdB of 50, but not with Gleichstellung: five more days of paid leave in a five-day week.',
-            'Without any GdB too: after more than six weeks of sick leave in a year, your employer has to offer you a talk (BEM). It’s your choice.',
+            'Even without a GdB: after more than six weeks of sick leave in a year, your employer has to offer you a talk (BEM). It’s your choice.',
           ],
           de: [
             'Du kannst Mehrarbeit ablehnen und in Teilzeit arbeiten, wenn die Behinderung es nötig macht.',
@@ -74,7 +74,7 @@ export const work: Subject = {
       title: { en: 'Who helps', de: 'Wer hilft' },
       parts: {
         ifd: {
-          en: 'The Integrationsfachdienst (IFD) advises, comes along to work, helps in a crisis and, if you agree, explains things to colleagues. It’s mainly for people with a GdB of 50, but can help others too.',
+          en: 'The Integrationsfachdienst (IFD) gives advice, comes along to work, helps in a crisis and, if you agree, explains things to colleagues. It’s mainly for people with a GdB of 50, but can help others too.',
           de: 'Der Integrationsfachdienst (IFD) berät, kommt mit in den Betrieb, hilft in einer Krise und erklärt, wenn du zustimmst, im Team etwas. Er ist vor allem für Menschen mit GdB 50 da, kann aber auch anderen helfen.',
         },
       },
@@ -95,8 +95,8 @@ export const work: Subject = {
   steps: {
     en: [
       'Talk to an adviser before you apply: the [EUTB](resources/care) is free.',
-      'Ask your doctors for reports on what it does in everyday life. Then apply at the office of your Land (often called Versorgungsamt).',
-      'Trouble at work now? Ask the IFD or the representative for disabled staff (Schwerbehindertenvertretung). Don’t wait for the crisis.',
+      'Ask your doctors for reports on what it does in your everyday life. Then apply at the office of your Land (often called Versorgungsamt).',
+      'Trouble at work now? Ask the IFD or the representative for disabled staff (Schwerbehindertenvertretung). Don’t wait for a crisis.',
     ],
     de: [
       'Sprich mit einer Beratung, bevor du einen Antrag stellst: Die [EUTB](resources/care) ist kostenlos.',

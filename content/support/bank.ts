@@ -22,7 +22,7 @@ export const bankWords = {
     en: 'It’s an example: no bank will accept it.',
     de: 'Sie ist ein Beispiel: Keine Bank nimmt sie an.',
   },
-  notCopied: { en: 'Copying did not work', de: 'Kopieren hat nicht funktioniert' },
+  notCopied: { en: 'Copying didn’t work', de: 'Kopieren hat nicht funktioniert' },
   selected: {
     en: 'Your browser doesn’t allow it here. The text is selected: copy it with the keys or the menu of your device.',
     de: 'Dein Browser erlaubt es hier nicht. Der Text ist ausgewählt: Kopiere ihn mit den Tasten oder dem Menü deines Geräts.',
@@ -54,13 +54,13 @@ export const openNoticeWords = {
     de: 'Du kannst es uns sagen. Dann wissen wir, wem wir danken, und finden deine Überweisung an ihrer Nummer. Du kannst auch überweisen, ohne es uns zu sagen.',
   },
   example: {
-    en: 'You can try this form. The notice really does reach our team.',
+    en: 'You can try this form out. The notice really does reach our team.',
     de: 'Du kannst das Formular ausprobieren. Die Ankündigung kommt wirklich bei unserem Team an.',
   },
   open: { en: 'Tell the team', de: 'Dem Team Bescheid sagen' },
   close: { en: 'Close the form', de: 'Formular schließen' },
   notLoaded: {
-    en: 'The form could not be loaded. It needs a connection. Please try again.',
+    en: 'The form couldn’t be loaded. It needs a connection. Please try again.',
     de: 'Das Formular konnte nicht geladen werden. Es braucht eine Verbindung. Bitte versuche es noch einmal.',
   },
   withoutScripts: {

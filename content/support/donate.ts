@@ -16,15 +16,15 @@ export const amountWords = {
   question: { en: '{either} or {or} euro?', de: '{either} oder {or} Euro?' },
   answer: { en: 'Please answer: {question}', de: 'Bitte antworte: {question}' },
   payment: {
-    en: 'You will donate {amount} euro. Next: card payment at {provider}, a different website.',
+    en: 'You’ll donate {amount} euro. Next: card payment at {provider}, a different website.',
     de: 'Du spendest {amount} Euro. Danach: Kartenzahlung bei {provider}, einer anderen Website.',
   },
   paymentExample: {
-    en: 'You will donate {amount} euro. Next: our example page, which doesn’t charge anything.',
+    en: 'You’ll donate {amount} euro. Next: our example page, which doesn’t charge anything.',
     de: 'Du spendest {amount} Euro. Danach: unsere Beispielseite, die nichts abbucht.',
   },
   transfer: {
-    en: 'You transfer {amount} euro yourself, at your bank. The button only tells our team.',
+    en: 'You transfer {amount} euro yourself, through your bank. The button only tells our team.',
     de: 'Du überweist {amount} Euro selbst, bei deiner Bank. Der Knopf sagt es nur unserem Team.',
   },
 } as const satisfies Record<string, Localized>;

@@ -51,8 +51,8 @@ export const before: readonly Passage[] = [
     title: { en: 'The vending machines', de: 'Die Automaten' },
     parts: {
       open: {
-        en: 'A vending machine can be open when shops are closed, and you don’t have to talk to anyone. Ours will stock what helps when a day gets too much: ear plugs, quiet fidget toys, sunglasses, tissues, water, a card that says “I need a break”.',
-        de: 'Ein Automat kann offen sein, wenn Läden zu sind, und man muss mit niemandem sprechen. In unserem soll sein, was hilft, wenn ein Tag zu viel wird: Ohrstöpsel, leise Fidgets, Sonnenbrillen, Taschentücher, Wasser, eine Karte mit „Ich brauche eine Pause“.',
+        en: 'A vending machine can be open when shops are closed, and you don’t have to talk to anyone. Ours will stock what helps when a day gets too much: earplugs, quiet fidget toys, sunglasses, tissues, water, a card that says “I need a break”.',
+        de: 'Ein Automat kann offen sein, wenn Läden zu sind, und man muss mit niemandem sprechen. In unserem soll sein, was hilft, wenn ein Tag zu viel wird: Ohrstöpsel, leises Fidget-Spielzeug, Sonnenbrillen, Taschentücher, Wasser, eine Karte mit „Ich brauche eine Pause“.',
       },
       list: {
         en: [
@@ -127,7 +127,7 @@ export const phases: readonly Named<Phase>[] = [
       en: [
         'Find a place and ask for permission',
         'Buy a machine',
-        'Choose and label the things',
+        'Choose and label the items',
         'Try it with a few people first',
       ],
       de: [
@@ -144,11 +144,11 @@ export const phases: readonly Named<Phase>[] = [
     title: { en: 'Phase 4: keep it running', de: 'Phase 4: am Laufen halten' },
     cost: { en: 'minimal ongoing cost', de: 'geringe laufende Kosten' },
     items: {
-      en: ['Refill, clean, check dates', 'Answer reports of faults', 'Publish what came in and what was spent'],
+      en: ['Refill, clean, check use-by dates', 'Answer reports of faults', 'Publish what came in and what we spent'],
       de: [
         'Auffüllen, reinigen, Haltbarkeit prüfen',
         'Auf Störungsmeldungen antworten',
-        'Veröffentlichen, was einging und was ausgegeben wurde',
+        'Veröffentlichen, was einging und was wir ausgaben',
       ],
     },
     highlight: false,
@@ -194,7 +194,7 @@ export const legal: Passage = {
   },
 };
 
-export const phaseItems: Localized = { en: 'What is part of it', de: 'Was dazugehört' };
+export const phaseItems: Localized = { en: 'What’s included', de: 'Was dazugehört' };
 
 export const toTransfer: Localized = {
   en: 'Copy these details or tell us about a transfer: Support us',

@@ -4,8 +4,8 @@ import type { Localized } from '#contract/locale.ts';
 export const payExampleWords = {
   title: { en: 'Example payment page', de: 'Beispiel der Bezahlseite' },
   text: {
-    en: 'This page doesn’t charge anything. It takes the place of the association’s payment provider, and shows what our site would send there.',
-    de: 'Diese Seite bucht nichts ab. Sie steht dort, wo später der Bezahldienst des Vereins ist, und zeigt, was unsere Seite dorthin senden würde.',
+    en: 'This page doesn’t charge anything. It stands in for our payment provider, and shows what our site would send there.',
+    de: 'Diese Seite bucht nichts ab. Sie vertritt unseren späteren Bezahldienst und zeigt, was unsere Seite dorthin senden würde.',
   },
   back: { en: 'Back to “Support us”', de: 'Zurück zu „Unterstützen“' },
   cents: { en: 'in cents, so {euros} euro', de: 'in Cent, also {euros} Euro' },

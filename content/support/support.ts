@@ -3,8 +3,8 @@ import type { Decided } from '#content/site.ts';
 import type { Localized } from '#contract/locale.ts';
 
 export const lead: Localized = {
-  en: 'You can give money, things or time. You can also only read: nothing on this site costs anything.',
-  de: 'Du kannst Geld, Dinge oder Zeit geben. Du kannst auch nur lesen: Nichts auf dieser Website kostet etwas.',
+  en: 'You can give money, things or time. Or only read: everything on this site is free.',
+  de: 'Du kannst Geld, Dinge oder Zeit geben. Oder nur lesen: Alles auf dieser Website ist kostenlos.',
 };
 
 /** The tabs of the page, in their order. The first is shown when the address names none. */
@@ -20,8 +20,8 @@ export const tabNames = {
 export const ways = {
   title: { en: 'Two ways to give money', de: 'Zwei Wege, Geld zu geben' },
   lead: {
-    en: 'Any amount helps. We don’t expect any particular amount.',
-    de: 'Jeder Betrag hilft. Wir erwarten keinen bestimmten Betrag.',
+    en: 'Any amount helps, however small.',
+    de: 'Jeder Betrag hilft, auch ein kleiner.',
   },
   online: { en: 'Online Payment', de: 'Online-Zahlung' },
   onlineText: {
@@ -31,8 +31,8 @@ export const ways = {
   /** Beside the plain link, where the form does not work. */
   onlineChoose: { en: 'You choose the amount there.', de: 'Den Betrag wählst du dort.' },
   onlineExample: {
-    en: 'Example: until we have a provider, the button leads to a page that doesn’t charge anything.',
-    de: 'Beispiel: Bis der Verein einen Anbieter hat, führt der Knopf zu einer Seite, die nichts abbucht.',
+    en: 'Example: until we have a provider, this button leads to a page that doesn’t charge anything.',
+    de: 'Beispiel: Bis wir einen Anbieter haben, führt der Knopf zu einer Seite, die nichts abbucht.',
   },
   onlineButton: { en: 'Donate online', de: 'Online spenden' },
   bank: { en: 'Bank Transfer', de: 'Überweisung' },
@@ -78,7 +78,7 @@ export const fundingProjects: readonly FundingProject[] = [
     title: { en: '3D printer', de: '3D-Drucker' },
     description: {
       en: 'A machine that builds things out of plastic, layer by layer. We can use it to make fidget toys, pen grips and spare parts.',
-      de: 'Eine Maschine, die Dinge Schicht für Schicht aus Kunststoff baut. Damit können wir Fidgets, Stiftgriffe und Ersatzteile selbst machen.',
+      de: 'Eine Maschine, die Dinge Schicht für Schicht aus Kunststoff baut. Damit können wir Fidget-Spielzeug, Stiftgriffe und Ersatzteile selbst machen.',
     },
     targetAmount: 1200,
     currentAmount: 450,
@@ -89,7 +89,7 @@ export const fundingProjects: readonly FundingProject[] = [
     title: { en: 'Yoga studio rent', de: 'Miete für einen Yoga-Raum' },
     description: {
       en: 'A quiet room for moving and resting together, with no mirrors to face and no loud music.',
-      de: 'Ein ruhiger Raum, um sich zusammen zu bewegen und auszuruhen, ohne Spiegel, in die man sehen muss, und ohne laute Musik.',
+      de: 'Ein ruhiger Raum, um sich zusammen zu bewegen und auszuruhen, ohne Spiegel vor dir und ohne laute Musik.',
     },
     targetAmount: 900,
     currentAmount: 300,
@@ -134,7 +134,7 @@ export const fundingWords = {
   ask: { en: 'Ask about this project', de: 'Zu diesem Projekt fragen' },
   raised: { en: 'Amount raised', de: 'Gesammelter Betrag' },
   sum: {
-    en: '{raised} of {target} euro raised ({percent} %)',
+    en: '{raised} of {target} euro raised ({percent}%)',
     de: '{raised} von {target} Euro gesammelt ({percent} %)',
   },
 } as const satisfies Record<string, Localized>;
@@ -145,7 +145,7 @@ export type NeededItem = { readonly id: string; readonly title: Localized; reado
 export const neededItems: readonly NeededItem[] = [
   {
     id: 'fidget-toys',
-    title: { en: 'Fidget toys', de: 'Fidgets' },
+    title: { en: 'Fidget toys', de: 'Fidget-Spielzeug' },
     description: {
       en: 'Small things for hands that like to move. Please only quiet ones, without small parts that come off.',
       de: 'Kleine Dinge für Hände, die sich gern bewegen. Bitte nur leise und ohne kleine Teile, die sich lösen.',
@@ -164,7 +164,7 @@ export const neededItems: readonly NeededItem[] = [
     title: { en: 'Weighted blankets', de: 'Gewichtsdecken' },
     description: {
       en: 'Blankets with weights sewn in. Please tell us how heavy they are: not every weight is right for children.',
-      de: 'Decken, die schwer sind, weil etwas eingenäht ist. Bitte sag uns, wie schwer sie sind: Nicht jedes Gewicht ist für Kinder richtig.',
+      de: 'Decken mit eingenähten Gewichten. Bitte sag uns, wie schwer sie sind: Nicht jedes Gewicht ist für Kinder richtig.',
     },
   },
   {
@@ -189,7 +189,7 @@ export const itemWords = {
 export const next = {
   text: {
     en: 'Would you like to give something else: an hour, a room, a skill? Tell us.',
-    de: 'Möchtest du etwas anderes geben: eine Stunde, einen Raum, etwas, das du kannst? Sag es uns in einem Satz.',
+    de: 'Möchtest du etwas anderes geben: eine Stunde, einen Raum, etwas, das du kannst? Sag es uns.',
   },
   label: { en: 'Offer help', de: 'Hilfe anbieten' },
   message: { en: 'Hello, I would like to help with: ', de: 'Hallo, ich möchte helfen mit: ' },

@@ -27,8 +27,8 @@ export const noticeWords = {
     de: 'Ich werde {amount} Euro überweisen.\nVerwendungszweck: „{reference}“, und dahinter die Nummer dieser Nachricht.',
   },
   toldExample: {
-    en: 'The account that the page showed was an example.',
-    de: 'Das Konto, das die Seite zeigte, war ein Beispiel.',
+    en: 'The account on the page was an example.',
+    de: 'Das Konto auf der Seite war ein Beispiel.',
   },
 } as const satisfies Record<string, Localized>;
 

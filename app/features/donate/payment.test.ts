@@ -38,7 +38,7 @@ test('CALM-12 the provider is named by its host, our own example page by what it
   expect(providerOf('/pay-example')).toBeUndefined();
   const amount = readAmount('10,50');
   expect(paymentLine(amount, 'donate.stripe.com', wordsIn('en'))).toBe(
-    'Whole euros only: 10. You will donate 10 euro. Next: card payment at donate.stripe.com, a different website.',
+    'Whole euros only: 10. You’ll donate 10 euro. Next: card payment at donate.stripe.com, a different website.',
   );
   expect(paymentLine(amount, 'donate.stripe.com', wordsIn('de'))).toBe(
     'Nur ganze Euro: 10. Du spendest 10 Euro. Danach: Kartenzahlung bei donate.stripe.com, einer anderen Website.',
