@@ -352,7 +352,7 @@ test('TEST-04 TEST-07 the summary is printed alone and counts nothing', async ({
   const paper = () => page.evaluate(() => document.body.innerText.replaceAll(/\n+/gu, '\n').trim().split('\n'));
   expect(await paper()).toEqual([
     'Your summary',
-    'This is not a result, a score or a diagnosis. It only repeats what you entered in the self-assessment prototype, which is NOT functional.',
+    'This isn’t a result, a score or a diagnosis. It only repeats what you entered in the self-assessment prototype, which is NOT functional.',
     'How do you learn something new best?',
     'Your answer: not answered yet',
     'How intensely do you notice sounds, light and touch?',

@@ -300,7 +300,7 @@ test('the start view says in plain words what waits, and each sentence leads to 
   await expect(list.start.getByRole('link')).toHaveText([
     '2 messages are waiting for an answer, 1 longer than promised.',
     'Only show what has been waiting longer than promised (3 days)',
-    '1 message that needs no answer has not been read yet.',
+    '1 message that needs no answer hasn’t been read yet.',
     '1 message looks like spam.',
   ]);
   const shows = async (link: string, names: readonly string[], title: RegExp): Promise<void> => {

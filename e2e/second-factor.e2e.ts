@@ -90,7 +90,7 @@ test('AUTH-13 two steps: set up an app, sign in with it, then with a recovery co
   await expect(again).toContainText('10 of 10 codes are left.');
 
   await again.getByRole('button', { name: `${words.remove.en}: my phone` }).click();
-  await expect(again.getByText(/It is your only app/u)).toBeFocused();
+  await expect(again.getByText(/It’s your only app/u)).toBeFocused();
   await again.getByRole('button', { name: words.removeNo.en }).click();
   await expect(again.getByRole('button', { name: `${words.remove.en}: my phone` })).toBeFocused();
   await page.keyboard.press('Enter');

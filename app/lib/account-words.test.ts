@@ -30,7 +30,7 @@ test('AUTH-14 below stand the words of the server, as they came', () => {
 });
 
 test.each(['new_code', 'constructor', 'toString'])('a code we have no words for is said in general: %s', (code) => {
-  expect(accountProblem(refused(code), wordsIn('en'))).toBe('That did not work.');
+  expect(accountProblem(refused(code), wordsIn('en'))).toBe('That didn’t work.');
 });
 
 test('no answer is told apart from no connection', () => {

@@ -11,7 +11,7 @@ export const linkWords = {
   address: {
     title: { en: 'Confirm your address', de: 'Bestätige deine Adresse' },
     text: {
-      en: 'With this button you confirm that this address is yours.',
+      en: 'Press the button to confirm that this address is yours.',
       de: 'Mit diesem Knopf sagst du: Dieses Postfach gehört mir.',
     },
     button: { en: 'Confirm my address', de: 'Meine Adresse bestätigen' },
@@ -19,7 +19,7 @@ export const linkWords = {
   signIn: {
     title: { en: 'Sign in', de: 'Anmelden' },
     text: {
-      en: 'With this button you sign in on this device.',
+      en: 'Press the button to sign in on this device.',
       de: 'Mit diesem Knopf meldest du dich auf diesem Gerät an.',
     },
     button: { en: 'Sign in', de: 'Anmelden' },
@@ -45,7 +45,7 @@ export const linkWords = {
 export const confirmWords = {
   waiting: { en: 'One moment, we’re checking the link.', de: 'Einen Moment, der Link wird gelesen.' },
   expired: {
-    en: 'A link works once, for 15 minutes.',
+    en: 'A link works once, within 15 minutes.',
     de: 'Ein Link gilt einmal und 15 Minuten lang.',
   },
   /** Somebody may have pressed twice. */
@@ -54,11 +54,11 @@ export const confirmWords = {
     de: 'Hast du schon einmal bestätigt? Dann ist alles erledigt:',
   },
   newMail: { en: 'You can get a new e-mail:', de: 'Du kannst eine neue Mail bekommen:' },
-  bySignIn: { en: 'Get a new mail to sign in', de: 'Neue Mail für die Anmeldung holen' },
-  byReset: { en: 'Get a new mail for the password', de: 'Neue Mail für das Passwort holen' },
+  bySignIn: { en: 'Get a new e-mail to sign in', de: 'Neue Mail für die Anmeldung holen' },
+  byReset: { en: 'Get a new e-mail for the password', de: 'Neue Mail für das Passwort holen' },
   byAccount: { en: 'Change the address again in your account', de: 'Die Adresse in deinem Konto neu ändern' },
   byCode: {
-    en: 'Type the code from the mail, or get a new mail',
+    en: 'Type the code from the e-mail, or get a new one',
     de: 'Code aus der Mail eintippen oder neue Mail holen',
   },
   /** The server says only that it took the answer: whoever holds a mail learns nothing about the account. */
@@ -67,7 +67,7 @@ export const confirmWords = {
     en: 'When the other address agrees too, the new address takes effect, and you sign in with it. Has it agreed already? Then you’re done. Otherwise please use the link in the e-mail there.',
     de: 'Wenn auch das andere Postfach zustimmt, gilt die neue Adresse, und du meldest dich damit an. Hat es schon zugestimmt? Dann bist du fertig. Sonst nimm bitte den Link in der Mail dort.',
   },
-  typeTitle: { en: 'Type the code from your mail', de: 'Tippe den Code aus deiner Mail ein' },
+  typeTitle: { en: 'Type the code from your e-mail', de: 'Tippe den Code aus deiner Mail ein' },
   typeText: {
     en: 'In case the link in the e-mail doesn’t work, or you read it on another device.',
     de: 'Für den Fall, dass der Link in der Mail nicht geht oder du die Mail auf einem anderen Gerät liest.',
@@ -77,7 +77,7 @@ export const confirmWords = {
   aboutNewAddress: { en: 'New address', de: 'Neue Adresse' },
   aboutPassword: { en: 'New password', de: 'Neues Passwort' },
   emailHint: { en: 'The one the e-mail came to.', de: 'Die, an die die Mail ging.' },
-  newMailButton: { en: 'Send me a new mail', de: 'Schick mir eine neue Mail' },
+  newMailButton: { en: 'Send me a new e-mail', de: 'Schick mir eine neue Mail' },
   newMailSent: {
     en: 'If {email} is waiting for a confirmation, a new e-mail is on its way.',
     de: 'Wenn für {email} noch eine Bestätigung fehlt, ist eine neue Mail unterwegs.',

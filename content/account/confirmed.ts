@@ -15,5 +15,5 @@ export const confirmedWords = {
     de: 'Falls dein Passwort später nicht geht: Melde dich mit einem Code aus einer Mail an, oder leg ein neues Passwort fest.',
   },
   account: { en: 'To your account', de: 'Zu deinem Konto' },
-  home: { en: 'To the start page', de: 'Zur Startseite' },
+  home: { en: 'To the home page', de: 'Zur Startseite' },
 } as const satisfies Record<string, Localized>;

@@ -27,22 +27,22 @@ export const deleteWords = {
     de: 'Das Konto von {email} lässt sich nicht zurückholen, auch nicht von uns.',
   },
   proof: {
-    en: 'So that nobody else can do this on a device that you left open, please show that it is you.',
+    en: 'Please show that it’s you, so nobody else can do this on a device you left open.',
     de: 'Damit das niemand sonst tun kann, wenn du ein Gerät offen liegen lässt, zeige bitte, dass du es bist.',
   },
   password: { en: 'Your password', de: 'Dein Passwort' },
   passwordEmpty: {
-    en: 'Please type your password, or have a code mailed to you.',
+    en: 'Please type your password, or have a code e-mailed to you.',
     de: 'Bitte tippe dein Passwort ein oder lass dir einen Code mailen.',
   },
-  byMail: { en: 'Mail me a code instead', de: 'Stattdessen einen Code mailen' },
+  byMail: { en: 'E-mail me a code instead', de: 'Stattdessen einen Code mailen' },
   mailed: {
-    en: 'We sent a code to {email}. Please type it here.',
+    en: 'We’ve sent a code to {email}. Please type it here.',
     de: 'Wir haben einen Code an {email} geschickt. Bitte tippe ihn hier ein.',
   },
-  secondCode: { en: 'Code of the second step', de: 'Code des zweiten Schritts' },
+  secondCode: { en: 'Second-step code', de: 'Code des zweiten Schritts' },
   secondCodeHint: {
-    en: 'The six digits that your app shows now, or one of your recovery codes.',
+    en: 'The six digits your app shows now, or one of your recovery codes.',
     de: 'Die sechs Ziffern, die deine App jetzt zeigt, oder einer deiner Ersatz-Codes.',
   },
   secondCodeEmpty: {
@@ -58,10 +58,10 @@ export const deleteWords = {
 export const whatIsIn: Localized<readonly string[]> = {
   en: [
     'your name, your e-mail address, and when you made and confirmed your account',
-    'each sign-in that still counts: when, how, with which browser and from which internet address',
-    'the apps of the second step, and when codes were used',
-    'what was noted about your account in the last 90 days, for example that you signed in',
-    'what is under way: mails and codes, without the codes themselves',
+    'each sign-in that’s still active: when, how, with which browser and from which internet address',
+    'your apps for the second step, and when codes were used',
+    'what we noted about your account in the last 90 days, for example that you signed in',
+    'what’s on its way: e-mails and codes, without the codes themselves',
     'if you belong to the team: your projects, drafts and pictures, and when you did what in the inbox',
   ],
   de: [
@@ -80,7 +80,7 @@ export const goesList: Localized<readonly string[]> = {
     'your account with name, address and password',
     'the second step and the recovery codes',
     'every sign-in, on all devices',
-    'drafts of projects that you have not saved',
+    'project drafts you haven’t saved',
   ],
   de: [
     'dein Konto mit Name, Adresse und Passwort',
@@ -93,11 +93,11 @@ export const goesList: Localized<readonly string[]> = {
 /** What stays without it. */
 export const staysList: Localized<readonly string[]> = {
   en: [
-    'Messages that you sent us with a form. They don’t belong to the account; write to us and we’ll delete them.',
-    'Papers about donations, for as long as tax law requires.',
+    'Messages you sent us with a form. They don’t belong to the account; write to us and we’ll delete them.',
+    'Documents about donations, for as long as tax law requires.',
     'Notes such as “signed in” and “deleted”, for 90 days at most. They no longer say whose account it was.',
     'If you belong to the team: saved projects with their pictures, and what you wrote in the inbox. They no longer say who did it.',
-    'Our copy of the mail that tells you about the deletion, for seven days.',
+    'Our copy of the e-mail that tells you about the deletion, for seven days.',
   ],
   de: [
     'Nachrichten, die du uns mit einem Formular geschickt hast. Sie gehören nicht zum Konto; schreib uns, dann löschen wir sie.',

@@ -12,7 +12,7 @@ export const emailWords = {
   same: { en: 'This is already your address.', de: 'Das ist schon deine Adresse.' },
   save: { en: 'Ask both addresses', de: 'Beide Adressen fragen' },
   asked: {
-    en: 'We wrote to {email} and to {new}. Please agree in both mails.',
+    en: 'We’ve written to {email} and to {new}. Please agree in both e-mails.',
     de: 'Wir haben an {email} und an {new} geschrieben. Bitte stimme in beiden Mails zu.',
   },
   waits: {
@@ -23,7 +23,7 @@ export const emailWords = {
     en: 'Open the link in each e-mail, or type the two codes here, in any order. They’re valid for 15 minutes; after that you can ask again.',
     de: 'Öffne den Link in jeder Mail, oder tippe die beiden Codes hier ein. Die Reihenfolge ist egal. Sie gelten 15 Minuten, danach kannst du noch einmal fragen.',
   },
-  codeOld: { en: 'Code from the mail to {email}', de: 'Code aus der Mail an {email}' },
+  codeOld: { en: 'Code from the e-mail to {email}', de: 'Code aus der Mail an {email}' },
   agreed: { en: '{email} has agreed.', de: '{email} hat zugestimmt.' },
   codesEmpty: { en: 'Please type one of the two codes.', de: 'Bitte tippe einen der beiden Codes ein.' },
   confirm: { en: 'Confirm', de: 'Bestätigen' },

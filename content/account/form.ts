@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 /** Words that several screens of the accounts share. */
 export const accountWords = {
   needsScript: {
-    en: 'Signing in needs JavaScript, which is switched off here. Everything else works without it and without an account.',
+    en: 'Signing in needs JavaScript, which is switched off here. Everything else works without it, and without an account.',
     de: 'Die Anmeldung braucht JavaScript, und das ist hier ausgeschaltet. Alles andere geht ohne und ohne Konto.',
   },
   email: { en: 'E-mail address', de: 'E-Mail-Adresse' },

@@ -9,7 +9,7 @@ export const newPasswordWords = {
   },
   label: { en: 'New password', de: 'Neues Passwort' },
   button: { en: 'Save the new password', de: 'Neues Passwort speichern' },
-  failed: { en: 'The password was not changed', de: 'Das Passwort wurde nicht geändert' },
+  failed: { en: 'The password wasn’t changed', de: 'Das Passwort wurde nicht geändert' },
   done: { en: 'Your new password is set', de: 'Dein neues Passwort gilt' },
   doneText: {
     en: 'You’re signed in here. All other devices were signed out.',

@@ -23,7 +23,7 @@ export const partWords = {
   remove: { en: 'Delete my account', de: 'Mein Konto löschen' },
   nameLabel: { en: 'Your name', de: 'Dein Name' },
   nameHint: {
-    en: 'What others should call you. A nickname is fine, and so is nothing.',
+    en: 'What others should call you. A nickname is fine, and you can leave it empty.',
     de: 'Wie andere dich nennen sollen. Ein Spitzname geht, und leer lassen geht auch.',
   },
   nameSave: { en: 'Save name', de: 'Namen speichern' },

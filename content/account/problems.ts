@@ -8,7 +8,7 @@ export const accountProblems = {
   },
   bad_jwt: { en: 'You were signed out. Please sign in again.', de: 'Du wurdest abgemeldet. Bitte melde dich neu an.' },
   current_password_invalid: {
-    en: 'That is not your current password. Please try it again.',
+    en: 'That’s not your current password. Please try it again.',
     de: 'Das ist nicht dein jetziges Passwort. Bitte versuch es noch einmal.',
   },
   email_address_invalid: {
@@ -152,7 +152,7 @@ export const otherAccountProblems = {
     en: 'You’re offline. What you typed stays here: please try again when you’re back online.',
     de: 'Du bist offline. Was du eingegeben hast, bleibt hier: Bitte versuch es noch einmal, wenn du wieder verbunden bist.',
   },
-  refused: { en: 'That did not work.', de: 'Das hat nicht geklappt.' },
+  refused: { en: 'That didn’t work.', de: 'Das hat nicht geklappt.' },
   /** Before the server's own sentence. */
   serverSays: { en: 'The server says: {message}', de: 'Der Server sagt: {message}' },
 } as const satisfies Record<string, Localized>;

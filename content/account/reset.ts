@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/locale.ts';
 
 export const resetWords = {
-  button: { en: 'Send me a mail', de: 'Schick mir eine Mail' },
+  button: { en: 'Send me an e-mail', de: 'Schick mir eine Mail' },
   /** The same for every address: nobody learns whether it has an account. */
   sent: {
     en: 'If there is an account for {email}, an e-mail is on its way. Until you set a new password, the old one works.',

@@ -16,11 +16,11 @@ export const secondStepWords = {
   /** For somebody whose role does not count yet (TEAM_SECOND_STEP in .env.example). */
   roleTitle: { en: 'Your role needs a second step', de: 'Deine Rolle braucht einen zweiten Schritt' },
   roleText: {
-    en: 'You belong to the team. The team reads what visitors write in confidence, so a password alone is not enough for it: signing in also asks for a code from an app on your phone. As soon as you’ve set that up, your role is active.',
+    en: 'You belong to the team. The team reads what visitors write in confidence, so a password alone isn’t enough: signing in also asks for a code from an app on your phone. As soon as you’ve set that up, your role is active.',
     de: 'Du gehörst zum Team. Das Team liest, was Besucherinnen und Besucher im Vertrauen schreiben. Dafür reicht ein Passwort allein nicht: Die Anmeldung fragt auch nach einem Code aus einer App auf deinem Handy. Sobald du das eingerichtet hast, gilt deine Rolle sofort.',
   },
   roleHelp: {
-    en: 'There is no hurry. You can stop at any time and go on later, and everything else in your account works as usual.',
+    en: 'There’s no hurry. You can stop at any time and carry on later, and everything else in your account works as usual.',
     de: 'Es eilt nicht. Du kannst jederzeit aufhören und später weitermachen, und alles andere in deinem Konto geht wie immer.',
   },
   roleGo: { en: 'Set up the second step', de: 'Den zweiten Schritt einrichten' },

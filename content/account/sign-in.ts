@@ -21,7 +21,7 @@ export const signInWords = {
 } as const satisfies Record<string, Localized>;
 
 export const signedInWords = {
-  title: { en: 'You are signed in', de: 'Du bist angemeldet' },
+  title: { en: 'You’re signed in', de: 'Du bist angemeldet' },
   as: { en: 'With the address {email}.', de: 'Mit der Adresse {email}.' },
   account: { en: 'To your account', de: 'Zu deinem Konto' },
   signOut: { en: 'Sign out', de: 'Abmelden' },

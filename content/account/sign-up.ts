@@ -3,7 +3,7 @@ import type { Localized } from '#contract/locale.ts';
 export const signUpWords = {
   about: { en: 'Before you decide', de: 'Bevor du dich entscheidest' },
   what: {
-    en: 'An account holds your name and your address, and the team can give it rights for a project. That is all an account does for now.',
+    en: 'An account holds your name and your address, and the team can give it rights for a project. That’s all an account does for now.',
     de: 'Ein Konto enthält deinen Namen und deine Adresse, und das Team kann ihm Rechte für ein Projekt geben. Mehr kann es heute nicht.',
   },
   who: {
@@ -28,7 +28,7 @@ export const signUpWords = {
     de: 'Wir schicken eine Mail dorthin, damit niemand anders deine Adresse benutzen kann.',
   },
   button: { en: 'Make an account', de: 'Konto anlegen' },
-  has: { en: 'You already have an account?', de: 'Du hast schon ein Konto?' },
+  has: { en: 'Already have an account?', de: 'Du hast schon ein Konto?' },
   failed: { en: 'Sign up failed', de: 'Registrierung fehlgeschlagen' },
   sent: { en: 'Check your email', de: 'Schau in deine E-Mails' },
   sentText: {

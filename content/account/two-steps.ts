@@ -21,7 +21,7 @@ export const twoStepsWords = {
     de: 'Öffne eine App, die Codes für die Anmeldung macht (ein „Authenticator“). Viele Passwort-Manager können es auch. Scanne damit dieses Bild oder kopiere das Geheimnis hinein.',
   },
   picture: {
-    en: 'QR code for your app. It holds the same secret that is written below as text.',
+    en: 'QR code for your app. It holds the same secret that’s written below as text.',
     de: 'QR-Code für deine App. Er enthält dasselbe Geheimnis, das darunter als Text steht.',
   },
   secret: { en: 'The secret as text', de: 'Das Geheimnis als Text' },
@@ -55,7 +55,7 @@ export const twoStepsWords = {
   codesCopy: { en: 'Copy the codes', de: 'Codes kopieren' },
   codesCopied: { en: 'The codes are copied.', de: 'Die Codes sind kopiert.' },
   notCopied: {
-    en: 'Your browser does not allow copying here. The text is selected: copy it with the keys or the menu of your device.',
+    en: 'Your browser doesn’t allow copying here. The text is selected: copy it with the keys or the menu of your device.',
     de: 'Dein Browser erlaubt das Kopieren hier nicht. Der Text ist ausgewählt: Kopiere ihn mit den Tasten oder dem Menü deines Geräts.',
   },
   codesPrint: { en: 'Print', de: 'Drucken' },
@@ -75,7 +75,7 @@ export const twoStepsWords = {
   since: { en: 'since {date}', de: 'seit {date}' },
   remove: { en: 'Remove', de: 'Entfernen' },
   removeLast: {
-    en: 'Remove {name}? It is your only app: signing in will then take one step again, and the recovery codes will stop working too.',
+    en: 'Remove {name}? It’s your only app: signing in will then take one step again, and the recovery codes will stop working too.',
     de: '{name} entfernen? Es ist deine einzige App: Die Anmeldung hat dann wieder nur einen Schritt, und die Ersatz-Codes enden auch.',
   },
   removeOne: {

@@ -2,10 +2,10 @@ import type { Localized } from '#contract/locale.ts';
 
 /** What a visitor reads where a call to the server ends badly, by the code that programs read (`server/functions/answers.ts`). */
 export const failureWords = {
-  invalid_message: { en: 'The message could not be read.', de: 'Die Nachricht konnte nicht gelesen werden.' },
-  invalid_request: { en: 'The request could not be read.', de: 'Die Anfrage konnte nicht gelesen werden.' },
+  invalid_message: { en: 'The message couldn’t be read.', de: 'Die Nachricht konnte nicht gelesen werden.' },
+  invalid_request: { en: 'The request couldn’t be read.', de: 'Die Anfrage konnte nicht gelesen werden.' },
   invalid_token: {
-    en: 'You are not signed in any more. Please sign in again.',
+    en: 'You’re not signed in any more. Please sign in again.',
     de: 'Du bist nicht mehr angemeldet. Bitte melde dich neu an.',
   },
   no_address: {
@@ -26,7 +26,7 @@ export const failureWords = {
   },
   not_found: { en: 'There is nothing at this address.', de: 'Unter dieser Adresse gibt es nichts.' },
   unknown_message: {
-    en: 'There is no message behind this link. Perhaps part of the link is missing, or the message was deleted.',
+    en: 'There’s no message behind this link. Perhaps part of the link is missing, or the message was deleted.',
     de: 'Hinter diesem Link ist keine Nachricht. Vielleicht ist der Link nicht vollständig, oder die Nachricht ist gelöscht.',
   },
   second_step_needed: {
@@ -38,11 +38,11 @@ export const failureWords = {
     de: 'Deine Rolle im Team gilt, sobald du dich in zwei Schritten anmeldest. Bitte richte zuerst auf deiner Konto-Seite eine App ein.',
   },
   second_code_needed: {
-    en: 'Your account has a second step. Please type the code that your app shows now, or a recovery code.',
+    en: 'Your account has a second step. Please type the code your app shows now, or a recovery code.',
     de: 'Dein Konto hat einen zweiten Schritt. Bitte tippe den Code ein, den deine App jetzt zeigt, oder einen Ersatz-Code.',
   },
   wrong_second_code: {
-    en: 'This code of the second step is not right, or was used already. Please take the one that your app shows now.',
+    en: 'This second-step code isn’t right, or has been used already. Please use the one your app shows now.',
     de: 'Dieser Code des zweiten Schritts stimmt nicht oder wurde schon benutzt. Bitte nimm den, den deine App jetzt zeigt.',
   },
   wrong_password: { en: 'This password isn’t right.', de: 'Dieses Passwort stimmt nicht.' },
@@ -56,7 +56,7 @@ export const failureWords = {
   },
   wrong_method: { en: 'Messages are sent with POST.', de: 'Nachrichten werden mit POST gesendet.' },
   already_sent: {
-    en: 'This answer has already been sent, with different text. Please look at what was sent. If something is missing from it, write a new answer.',
+    en: 'This answer has already been sent, with a different text. Please look at what was sent. If something is missing from it, write a new answer.',
     de: 'Diese Antwort wurde schon gesendet, mit einem anderen Text. Bitte sieh nach, was gesendet wurde. Wenn darin etwas fehlt, schreib eine neue Antwort.',
   },
   answered_meanwhile: {

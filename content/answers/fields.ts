@@ -3,13 +3,13 @@ import type { Localized } from '#contract/locale.ts';
 /** What the server says of a field that it cannot take, beside the rules of the forms (`contract/contact.ts`). */
 export const fieldWords = {
   missing: { en: 'Please fill in this field.', de: 'Bitte fülle dieses Feld aus.' },
-  invalid: { en: 'This value is not valid.', de: 'Dieser Wert ist nicht gültig.' },
+  invalid: { en: 'This value isn’t valid.', de: 'Dieser Wert ist nicht gültig.' },
   photo: {
-    en: 'This photo cannot be used. Please choose a JPEG or WebP picture.',
+    en: 'This photo can’t be used. Please choose a JPEG or WebP picture.',
     de: 'Dieses Foto kann nicht verwendet werden. Bitte wähle ein Bild als JPEG oder WebP.',
   },
   /** Where the team writes a note or an answer. */
   text: { en: 'Please write something first.', de: 'Bitte schreib zuerst etwas.' },
   /** Where a message is handed over to somebody. */
-  member: { en: 'This person is not in the team.', de: 'Diese Person ist nicht im Team.' },
+  member: { en: 'This person isn’t in the team.', de: 'Diese Person ist nicht im Team.' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -55,7 +55,7 @@ export const placeWords = {
 export const summaryWords = {
   title: { en: 'Your summary', de: 'Deine Zusammenfassung' },
   isNoResult: {
-    en: 'This is not a result, a score or a diagnosis. It only repeats what you entered in the self-assessment prototype, which is NOT functional.',
+    en: 'This isn’t a result, a score or a diagnosis. It only repeats what you entered in the self-assessment prototype, which is NOT functional.',
     de: 'Das ist kein Ergebnis, keine Punktzahl und keine Diagnose. Hier steht nur noch einmal, was du im Prototyp der Selbsteinschätzung eingegeben hast. Er ist NICHT funktionsfähig.',
   },
   answer: { en: 'Your answer:', de: 'Deine Antwort:' },

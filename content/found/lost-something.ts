@@ -71,7 +71,7 @@ export const lostPassages: readonly Passage[] = [
         en: [
           'We store it, and our team gets it by e-mail. We don’t publish it, and we don’t show it to finders.',
           'If someone reports something like it, a person from our team compares the two and writes to you.',
-          'Our server deletes it 60 days after the last mail between us.',
+          'Our server deletes it 60 days after the last e-mail between us.',
           'We can’t promise that it turns up.',
         ],
         de: [

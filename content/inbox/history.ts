@@ -7,7 +7,7 @@ import type { Localized } from '#contract/locale.ts';
 export const historyWords = {
   opened: { en: '{who} opened the message.', de: '{who} die Nachricht geöffnet.' },
   photo_opened: { en: '{who} looked at the photo.', de: '{who} das Foto angesehen.' },
-  searched: { en: '{who} found it by a search.', de: '{who} sie mit der Suche gefunden.' },
+  searched: { en: '{who} found it by searching.', de: '{who} sie mit der Suche gefunden.' },
   state_changed: { en: '{who} marked it “{what}”.', de: '{who} sie als „{what}“ markiert.' },
   caretaker_changed: {
     en: '{who} handed it over to {what}.',
@@ -24,13 +24,13 @@ export const historyWords = {
   replied: { en: '{who} answered.', de: '{who} geantwortet.' },
   answered_elsewhere: {
     en: '{who} noted an answer from another mail program.',
-    de: '{who} eine Antwort aus einem anderen Mail-Programm vermerkt.',
+    de: '{who} eine Antwort aus einem anderen Mail-Programm notiert.',
   },
   wrote_again: {
     en: '{who} noted that the visitor wrote again.',
-    de: '{who} vermerkt, dass wieder geschrieben wurde.',
+    de: '{who} notiert, dass wieder geschrieben wurde.',
   },
-  sent_again: { en: '{who} sent a mail again.', de: '{who} eine Mail noch einmal gesendet.' },
+  sent_again: { en: '{who} sent an e-mail again.', de: '{who} eine Mail noch einmal gesendet.' },
   marked_spam: { en: '{who} marked it as spam.', de: '{who} sie als Spam markiert.' },
   unmarked_spam: { en: '{who} said that it isn’t spam.', de: '{who} gesagt, dass es kein Spam ist.' },
   pair_linked: {
@@ -39,7 +39,7 @@ export const historyWords = {
   },
   pair_dismissed: {
     en: '{who} noted that two things don’t belong together.',
-    de: '{who} vermerkt, dass zwei Dinge nicht zusammengehören.',
+    de: '{who} notiert, dass zwei Dinge nicht zusammengehören.',
   },
   pair_reopened: {
     en: '{who} undid a decision about two things.',

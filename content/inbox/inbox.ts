@@ -3,8 +3,8 @@ import type { Localized } from '#contract/locale.ts';
 /** What the page of the team's inbox says before it knows who looks. */
 export const inboxPage = {
   lead: {
-    en: 'The team reads and answers what visitors write.',
-    de: 'Hier liest und beantwortet das Team, was Besucherinnen und Besucher schreiben.',
+    en: 'Here we read and answer what visitors write.',
+    de: 'Hier lesen und beantworten wir, was Besucherinnen und Besucher schreiben.',
   },
   signedOut: {
     en: 'Only the team can open the inbox. Sign in to read it.',
@@ -12,7 +12,7 @@ export const inboxPage = {
   },
   ended: {
     en: 'Your sign-in ended: you signed out, here or on another device. Sign in again to read the inbox. What you wrote in this tab is still here.',
-    de: 'Deine Anmeldung ist beendet: Du hast dich abgemeldet, oder sie wurde in einem anderen Tab oder auf einem anderen Gerät beendet. Melde dich wieder an, um den Posteingang zu lesen. Was du in diesem Tab geschrieben hast, wartet auf dich.',
+    de: 'Deine Anmeldung ist beendet: Du hast dich abgemeldet, oder sie wurde in einem anderen Tab oder auf einem anderen Gerät beendet. Melde dich wieder an, um den Posteingang zu lesen. Was du in diesem Tab geschrieben hast, ist noch da.',
   },
   /** For somebody who is signed in and has no role. */
   noRole: {

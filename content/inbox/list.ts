@@ -35,9 +35,9 @@ export const listWords = {
   filterButton: { en: 'Show these', de: 'Diese zeigen' },
   all: { en: 'All', de: 'Alle' },
   only: { en: 'What a message needs', de: 'Was eine Nachricht braucht' },
-  state: { en: 'State', de: 'Stand' },
+  state: { en: 'Status', de: 'Stand' },
   reason: { en: 'Reason', de: 'Grund' },
-  delivery: { en: 'Mail', de: 'Mail' },
+  delivery: { en: 'E-mail', de: 'Mail' },
   caretaker: { en: 'Who’s handling it', de: 'Wer sich kümmert' },
   clear: { en: 'Clear filters', de: 'Filter aufheben' },
   messages: { en: 'Messages', de: 'Nachrichten' },
@@ -45,7 +45,7 @@ export const listWords = {
   deleted: { en: 'Deleted messages', de: 'Gelöschte Nachrichten' },
   /** What the list is narrowed to, part by part. */
   withReason: { en: 'reason: {reason}', de: 'Grund: {reason}' },
-  withState: { en: 'state: {state}', de: 'Stand: {state}' },
+  withState: { en: 'status: {state}', de: 'Stand: {state}' },
   withCaretaker: { en: 'handled by: {name}', de: 'es kümmert sich: {name}' },
   withWords: { en: 'with “{words}”', de: 'mit „{words}“' },
   look: { en: 'Look again', de: 'Noch einmal nachsehen' },
@@ -67,8 +67,8 @@ export const listWords = {
   moved: { en: 'Now in: {box}', de: 'Jetzt in: {box}' },
   showMore: { en: 'Show more', de: 'Mehr zeigen' },
   isOld: {
-    en: 'Below is what we saw before.',
-    de: 'Was unten steht, ist das, was wir vorher gesehen haben.',
+    en: 'Below is what we saw last time.',
+    de: 'Unten steht, was wir zuletzt gesehen haben.',
   },
 } as const satisfies Record<string, Localized>;
 

@@ -45,17 +45,17 @@ export const messageWords = {
     en: 'We couldn’t load the names of the team. Please open the message again later.',
     de: 'Wir konnten die Namen des Teams nicht holen. Bitte öffne die Nachricht später noch einmal.',
   },
-  state: { en: 'State of the message', de: 'Stand der Nachricht' },
-  stateSet: { en: 'The message is marked “{state}” now.', de: 'Die Nachricht ist jetzt als „{state}“ markiert.' },
+  state: { en: 'Status of the message', de: 'Stand der Nachricht' },
+  stateSet: { en: 'The message is now marked “{state}”.', de: 'Die Nachricht ist jetzt als „{state}“ markiert.' },
   /** Notes. */
   notes: { en: 'Notes', de: 'Notizen' },
   notesPrivate: { en: 'Only the team sees this.', de: 'Das sieht nur das Team.' },
-  noNotes: { en: 'There are no notes yet.', de: 'Es gibt noch keine Notiz.' },
+  noNotes: { en: 'No notes yet.', de: 'Es gibt noch keine Notiz.' },
   noteLabel: { en: 'New note for the team', de: 'Neue Notiz für das Team' },
   noteSave: { en: 'Save the note', de: 'Notiz speichern' },
   noteMissing: { en: 'Please write something first.', de: 'Bitte schreib zuerst etwas.' },
   noteTooLong: {
-    en: 'Please use at most {most} characters. These are {count}.',
+    en: 'Please use at most {most} characters. You have {count}.',
     de: 'Bitte nimm höchstens {most} Zeichen. Das sind {count}.',
   },
   noteSaved: { en: 'The note is saved.', de: 'Die Notiz ist gespeichert.' },
@@ -69,9 +69,9 @@ export const messageWords = {
   },
   byMe: { en: 'You', de: 'Du' },
   /** Mails. */
-  mails: { en: 'Mail to the team', de: 'Mail an das Team' },
+  mails: { en: 'E-mail to the team', de: 'Mail an das Team' },
   noMail: {
-    en: 'No mail about this message was sent to the team.',
+    en: 'No e-mail about this message was sent to the team.',
     de: 'Über diese Nachricht ging keine Mail an das Team.',
   },
   mailSent: {
@@ -80,10 +80,10 @@ export const messageWords = {
   },
   /** With who did what, where it is one line among others. */
   teamMailSent: {
-    en: 'The mail about it went to the team ({when}).',
+    en: 'The e-mail about it went to the team ({when}).',
     de: 'Die Mail darüber ging an das Team ({when}).',
   },
-  mailUnderway: { en: 'The mail is on its way.', de: 'Die Mail ist unterwegs.' },
+  mailUnderway: { en: 'The e-mail is on its way.', de: 'Die Mail ist unterwegs.' },
   mailFailing: {
     en: 'The e-mail couldn’t be delivered yet. It will be sent again automatically: {when}.',
     de: 'Die Mail konnte noch nicht zugestellt werden. Der nächste Versuch kommt von selbst: {when}.',
@@ -99,7 +99,7 @@ export const messageWords = {
   },
   mailError: { en: 'The mail server says:', de: 'Der Mailserver sagt:' },
   sendAgain: { en: 'Send again', de: 'Noch einmal senden' },
-  sentAgain: { en: 'The mail is on its way again.', de: 'Die Mail ist wieder unterwegs.' },
+  sentAgain: { en: 'The e-mail is on its way again.', de: 'Die Mail ist wieder unterwegs.' },
   lookAgain: { en: 'Look again', de: 'Noch einmal nachsehen' },
   lookedAgain: { en: 'This is up to date.', de: 'So steht es jetzt.' },
   /** History. */
@@ -110,10 +110,10 @@ export const messageWords = {
   spam: { en: 'This is spam', de: 'Das ist Spam' },
   notSpam: { en: 'This isn’t spam', de: 'Das ist kein Spam' },
   spamDone: {
-    en: 'The message is in suspected spam now.',
+    en: 'The message is now in suspected spam.',
     de: 'Die Nachricht liegt jetzt beim Spam-Verdacht.',
   },
-  notSpamDone: { en: 'The message is in the inbox now.', de: 'Die Nachricht liegt jetzt im Posteingang.' },
+  notSpamDone: { en: 'The message is now in the inbox.', de: 'Die Nachricht liegt jetzt im Posteingang.' },
   spamHoneypot: {
     en: 'Suspected spam: a field that people don’t see was filled in.',
     de: 'Verdacht auf Spam: Ein Feld war ausgefüllt, das Menschen nicht sehen.',
@@ -128,7 +128,7 @@ export const messageWords = {
   deleted: { en: 'The message is deleted.', de: 'Die Nachricht ist gelöscht.' },
   deletedTitle: { en: 'Deleted: {title}', de: 'Gelöscht: {title}' },
   deletedUntil: {
-    en: 'You can bring it back until {when}. Then it is gone for good.',
+    en: 'You can bring it back until {when}. Then it’s gone for good.',
     de: 'Du kannst sie bis {when} zurückholen. Danach ist sie endgültig weg.',
   },
   undo: { en: 'Undo', de: 'Rückgängig' },

@@ -3,11 +3,11 @@ import type { Localized } from '#contract/locale.ts';
 /** The words around an answer of the team. */
 export const replyWords = {
   title: { en: 'Answer', de: 'Antwort' },
-  elsewhere: { en: 'Answered outside of the inbox.', de: 'Außerhalb des Posteingangs beantwortet.' },
-  noneWanted: { en: 'They need no answer.', de: 'Es wird keine Antwort gebraucht.' },
+  elsewhere: { en: 'Answered outside the inbox.', de: 'Außerhalb des Posteingangs beantwortet.' },
+  noneWanted: { en: 'They don’t need an answer.', de: 'Es wird keine Antwort gebraucht.' },
   open: { en: 'Write an answer', de: 'Eine Antwort schreiben' },
   next: { en: 'Next waiting message', de: 'Nächste wartende Nachricht' },
-  noneWaits: { en: 'No other message waits for an answer.', de: 'Sonst wartet keine Nachricht auf eine Antwort.' },
+  noneWaits: { en: 'No other message is waiting for an answer.', de: 'Sonst wartet keine Nachricht auf eine Antwort.' },
   anyway: { en: 'Answer anyway', de: 'Trotzdem antworten' },
   another: { en: 'Write another answer', de: 'Noch eine Antwort schreiben' },
   label: { en: 'Your answer', de: 'Deine Antwort' },
@@ -27,18 +27,18 @@ export const replyWords = {
   takeOut: { en: 'Take them out again', de: 'Wieder herausnehmen' },
   to: { en: 'To', de: 'An' },
   from: { en: 'From', de: 'Von' },
-  replyTo: { en: 'What they write back goes to', de: 'Was zurückkommt, geht an' },
+  replyTo: { en: 'Their replies go to', de: 'Was zurückkommt, geht an' },
   markDone: { en: 'The message is done after this', de: 'Danach ist die Nachricht erledigt' },
   send: { en: 'Send the answer', de: 'Antwort senden' },
   sendAsWell: { en: 'Send mine too', de: 'Meine auch senden' },
   sending: { en: 'One moment …', de: 'Einen Moment …' },
   missing: { en: 'Please write your answer first.', de: 'Bitte schreib zuerst deine Antwort.' },
   gap: {
-    en: 'There’s still a gap to fill in or take out: {gap}',
+    en: 'There’s still a gap to fill in or delete: {gap}',
     de: 'Da ist noch eine Lücke zum Füllen oder Löschen: {gap}',
   },
   tooLong: {
-    en: 'Please use at most {most} characters. These are {count}.',
+    en: 'Please use at most {most} characters. You have {count}.',
     de: 'Bitte nimm höchstens {most} Zeichen. Das sind {count}.',
   },
   sent: { en: 'Your answer is on its way to {email}.', de: 'Deine Antwort ist unterwegs an {email}.' },
@@ -49,7 +49,7 @@ export const replyWords = {
   otherWays: { en: 'Answered elsewhere, or did they write again?', de: 'Anders beantwortet, oder kam wieder etwas?' },
   ownProgram: { en: 'Write in my own mail program', de: 'Im eigenen Mail-Programm schreiben' },
   markElsewhere: { en: 'I answered in my own mail program', de: 'Ich habe im eigenen Mail-Programm geantwortet' },
-  elsewhereDone: { en: 'Noted: the message is answered.', de: 'Vermerkt: Die Nachricht ist beantwortet.' },
+  elsewhereDone: { en: 'Noted: the message is answered.', de: 'Notiert: Die Nachricht ist beantwortet.' },
   markAgain: { en: 'They wrote again', de: 'Es kam wieder eine Nachricht' },
   againHint: {
     en: 'Their replies arrive in the team’s mailbox. If you see one there, tell us here.',
@@ -57,7 +57,7 @@ export const replyWords = {
   },
   againDone: {
     en: 'Noted: the message is waiting for our answer.',
-    de: 'Vermerkt: Die Nachricht wartet auf unsere Antwort.',
+    de: 'Notiert: Die Nachricht wartet auf unsere Antwort.',
   },
 } as const satisfies Record<string, Localized>;
 
@@ -77,7 +77,7 @@ export const replyTemplates = [
     id: 'thanks',
     title: { en: 'Thank you for writing', de: 'Danke fürs Schreiben' },
     text: {
-      en: 'Thank you for writing to us. We have read your message.',
+      en: 'Thank you for writing to us. We’ve read your message.',
       de: 'danke, dass du uns geschrieben hast. Wir haben deine Nachricht gelesen.',
     },
   },
@@ -85,7 +85,7 @@ export const replyTemplates = [
     id: 'longer',
     title: { en: 'We need a little longer', de: 'Wir brauchen etwas länger' },
     text: {
-      en: 'We have read your message, and we need a little longer to answer it well. You don’t have to do anything. We plan to write again by […].',
+      en: 'We’ve read your message, and we need a little longer to answer it well. You don’t have to do anything. We plan to write again by […].',
       de: 'wir haben deine Nachricht gelesen und brauchen für eine gute Antwort etwas länger. Du musst nichts tun. Wir wollen dir bis […] wieder schreiben.',
     },
   },
@@ -102,14 +102,14 @@ export const replyTemplates = [
     title: { en: 'We can’t do this, but we know who can', de: 'Wir können das nicht, wissen aber, wer' },
     text: {
       en: 'Thank you for asking us. We can’t do this ourselves. You can ask here: […]',
-      de: 'danke, dass du uns gefragt hast. Wir selbst können das nicht. Fragen kannst du hier: […]',
+      de: 'danke, dass du uns gefragt hast. Wir selbst können das nicht. Frag am besten hier: […]',
     },
   },
   {
     id: 'sorry',
     title: { en: 'We made a mistake', de: 'Wir haben einen Fehler gemacht' },
     text: {
-      en: 'Thank you for telling us. That was our mistake, and we are sorry. We have changed this: […]',
+      en: 'Thank you for telling us. That was our mistake, and we’re sorry. We’ve changed this: […]',
       de: 'danke, dass du uns das sagst. Das war unser Fehler, und es tut uns leid. Das haben wir geändert: […]',
     },
   },

@@ -23,10 +23,10 @@ export const thingWords = {
 export const pairWords = {
   title: { en: 'These two may belong together', de: 'Das könnte zusammengehören' },
   hint: {
-    en: 'A program compares item, words, place and day. You decide. Nobody is written to by itself: if you link two, please write to both people yourself, and ask the one who lost it about a detail that only they can know.',
+    en: 'A program compares item, words, place and day. You decide. Nobody is notified automatically: if you link two, please write to both people yourself, and ask the one who lost it about a detail only they can know.',
     de: 'Ein Programm vergleicht Gegenstand, Wörter, Ort und Tag. Du entscheidest. Niemand bekommt von selbst Post: Wenn du zwei verbindest, schreib bitte beiden selbst, und frag nach einem Merkmal, das nur kennt, wer es verloren hat.',
   },
-  none: { en: 'Nothing that we know of looks like it yet.', de: 'Bis jetzt ähnelt dem nichts, was wir kennen.' },
+  none: { en: 'Nothing we know of looks like it yet.', de: 'Bis jetzt ähnelt dem nichts, was wir kennen.' },
   unnamed: { en: 'Without a name', de: 'Ohne Bezeichnung' },
   reported: { en: 'reported on {when}', de: 'gemeldet am {when}' },
   withPhoto: { en: 'with a photo', de: 'mit Foto' },
@@ -34,12 +34,12 @@ export const pairWords = {
   link: { en: 'They belong together', de: 'Gehört zusammen' },
   dismiss: { en: 'They don’t', de: 'Gehört nicht zusammen' },
   reopen: { en: 'Undo this decision', de: 'Entscheidung zurücknehmen' },
-  dismissed: { en: 'What doesn’t belong to it ({count})', de: 'Was nicht dazugehört ({count})' },
+  dismissed: { en: 'What doesn’t belong with it ({count})', de: 'Was nicht dazugehört ({count})' },
   linkedNow: {
-    en: 'The two are linked. Nobody has been written to.',
+    en: 'The two are linked. Nobody has been notified.',
     de: 'Die beiden sind verbunden. Niemand hat Post bekommen.',
   },
-  dismissedNow: { en: 'Noted: the two don’t belong together.', de: 'Vermerkt: Die beiden gehören nicht zusammen.' },
+  dismissedNow: { en: 'Noted: the two don’t belong together.', de: 'Notiert: Die beiden gehören nicht zusammen.' },
   openNow: { en: 'The decision is undone.', de: 'Die Entscheidung ist zurückgenommen.' },
 } as const satisfies Record<string, Localized>;
 

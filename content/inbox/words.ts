@@ -20,11 +20,11 @@ export const stateMeanings = {
 
 /** How the mails about a message fare. */
 export const deliveryWords = {
-  underway: { en: 'Mail on its way', de: 'Mail unterwegs' },
-  failing: { en: 'Mail not delivered yet', de: 'Mail noch nicht zugestellt' },
-  bounced: { en: 'Mail refused', de: 'Mail abgewiesen' },
-  sent: { en: 'Mail sent', de: 'Mail gesendet' },
-  none: { en: 'No mail', de: 'Keine Mail' },
+  underway: { en: 'E-mail on its way', de: 'Mail unterwegs' },
+  failing: { en: 'E-mail not delivered yet', de: 'Mail noch nicht zugestellt' },
+  bounced: { en: 'E-mail refused', de: 'Mail abgewiesen' },
+  sent: { en: 'E-mail sent', de: 'Mail gesendet' },
+  none: { en: 'No e-mail', de: 'Keine Mail' },
 } as const satisfies Record<Delivery, Localized>;
 
 /** Where a message lies. */
@@ -57,7 +57,7 @@ export const inboxWords = {
   busy: { en: 'One moment …', de: 'Einen Moment …' },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
   notLoaded: {
-    en: 'This part could not be loaded. Please check your connection.',
+    en: 'This part couldn’t be loaded. Please check your connection.',
     de: 'Dieser Teil konnte nicht geladen werden. Bitte prüfe deine Verbindung.',
   },
 } as const satisfies Record<string, Localized>;

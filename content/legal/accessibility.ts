@@ -5,7 +5,7 @@ import type { Localized } from '#contract/locale.ts';
 export const accessibilityTitle: Localized = { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' };
 
 export const accessibilityLead: Localized = {
-  en: 'What this site promises, how we check it, and what does not work yet. As of 21 November 2026.',
+  en: 'What this site promises, how we check it, and what doesn’t work yet. As of 21 November 2026.',
   de: 'Was diese Seite verspricht, wie wir es prüfen und was noch nicht geht. Stand: 21. November 2026.',
 };
 
@@ -21,12 +21,12 @@ export const accessibilityPassages: readonly Passage[] = [
       list: {
         en: [
           'Nothing moves, blinks, plays or counts by itself. Pages fade briefly, and not at all when your system asks for less motion.',
-          'There is no time limit. What you type into a form is kept in the tab until it is sent. Only the answers in the prototype with questions are forgotten when you leave it.',
+          'There’s no time limit. What you type into a form is kept in the tab until it is sent. Only the answers in the prototype with questions are forgotten when you leave it.',
           'Everything works by keyboard, and the focus is always visible. The first press of Tab offers a way past the header. The key / opens the search; a box below the colours switches that off.',
           'You can enlarge to 400 percent without scrolling sideways. Buttons and links are large enough for a finger.',
-          'Text and background differ by a contrast of at least 4.5 to 1, also in colours that you choose yourself (“Colours”, at the top). High contrast and forced colours of your system win.',
+          'Text and background differ by a contrast of at least 4.5 to 1, also in colours you choose yourself (“Colours”, at the top). Your system’s high contrast and forced colours come first.',
           '“Bold”, at the top, makes the beginnings of words bolder. It changes only how the page looks, so a screen reader reads the same as before.',
-          'Every result of an action stays on the page as text. It is also shown in a corner for five seconds, or until you close it if you tick the box there. No error is shown by colour alone.',
+          'Every result of an action stays on the page as text. It’s also shown in a corner for five seconds, or until you close it if you tick the box there. No error is shown by colour alone.',
           'Short sentences, plain words, the main points first. Contact, feedback and help are in the same place on every page.',
           'You never have to phone us, prove anything or have an account.',
           'You don’t have to remember anything to sign in: instead of a password, we can send you a code by e-mail. Passwords and codes can be pasted, and password managers work.',
@@ -63,7 +63,7 @@ export const accessibilityPassages: readonly Passage[] = [
         ],
       },
       text: {
-        en: 'This is our own assessment. Nobody from outside has checked the site yet. We make this statement of our own free will.',
+        en: 'This is our own assessment. Nobody from outside has checked the site yet. We’re making this statement voluntarily.',
         de: 'Das ist unsere eigene Einschätzung. Von außen hat die Seite noch niemand geprüft. Wir geben diese Erklärung freiwillig ab.',
       },
     },
@@ -74,13 +74,13 @@ export const accessibilityPassages: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'Screen readers: we follow the rules for them, but we have not yet gone through the whole site with one.',
-          'Testing by neurodivergent people: not done yet. [Tell us](contact) if you would like to take part.',
-          'There is no version in Easy Language (Leichte Sprache) or in sign language.',
+          'Screen readers: we follow the rules for them, but we haven’t gone through the whole site with one yet.',
+          'Testing by neurodivergent people: not done yet. [Tell us](contact) if you’d like to take part.',
+          'There’s no version in Easy Language (Leichte Sprache) or in sign language.',
           'Videos, podcasts and messenger groups belong to others. We can’t fix them, but we tell you what to expect before you open them.',
           'Many of the sites we link to are only in German, or only in English.',
-          'Without JavaScript there is no search, no choice of colours and no Bold, links cannot begin a message for you, and feedback is written in the contact form.',
-          'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer, the field for an amount and signing in are missing too. There you write to us on the contact page, read the two questions, or enter the amount at the payment provider.',
+          'Without JavaScript there’s no search, no choice of colours and no Bold, links can’t start a message for you, and you write feedback in the contact form.',
+          'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer, the field for an amount and signing in are missing too. Instead you can write to us on the contact page, read the two questions, or enter the amount on the payment provider’s page.',
           'The map in Find the Lost doesn’t help people who can’t see it. You can describe the place in words instead.',
           'Some pages say “coming soon” and offer one other step.',
         ],
@@ -103,7 +103,7 @@ export const accessibilityPassages: readonly Passage[] = [
     title: { en: 'If something stops you', de: 'Wenn dich etwas aufhält' },
     parts: {
       text: {
-        en: 'Tell us which page and what happened. You don’t need technical words. Until it’s fixed, we’ll give you the same information by e-mail.',
+        en: 'Tell us which page and what happened. You don’t need technical words. Until it’s fixed, we’ll send you the same information by e-mail.',
         de: 'Sag uns, auf welcher Seite und was passiert ist. Du brauchst keine Fachwörter. Bis es behoben ist, schicken wir dir dieselbe Information per E-Mail.',
       },
     },
@@ -112,12 +112,12 @@ export const accessibilityPassages: readonly Passage[] = [
 
 export const accessibilityNext = {
   text: {
-    en: 'Did you meet a barrier? We’ve started the message for you.',
+    en: 'Did you come across a barrier? We’ve started the message for you.',
     de: 'Bist du auf eine Barriere gestoßen? Wir haben die Nachricht für dich begonnen.',
   },
   label: { en: 'Report a barrier', de: 'Eine Barriere melden' },
   message: {
-    en: 'I met a barrier on your site. The page: \nWhat happened: ',
+    en: 'I came across a barrier on your site. The page: \nWhat happened: ',
     de: 'Ich bin auf eurer Seite auf eine Barriere gestoßen. Die Seite: \nWas passiert ist: ',
   },
 } as const satisfies Record<string, Localized>;

@@ -49,7 +49,7 @@ export const datenschutzPassages: readonly Passage[] = [
     title: { en: 'When you read', de: 'Wenn du liest' },
     parts: {
       address: {
-        en: 'To send you a page, our server needs your internet address (IP address). It uses the address to answer and doesn’t write it down. The host named above may keep technical records of its own for some days.',
+        en: 'To send you a page, our server needs your internet address (IP address). It uses the address to answer and doesn’t write it down. The host named above may keep its own technical records for a few days.',
         de: 'Um dir eine Seite zu schicken, braucht unser Server deine Internet-Adresse (IP-Adresse). Er nutzt sie für die Antwort und schreibt sie nicht auf. Der oben genannte Anbieter kann für einige Tage eigene technische Aufzeichnungen haben.',
       },
       files: {
@@ -87,7 +87,7 @@ export const datenschutzPassages: readonly Passage[] = [
         ],
       },
       text: {
-        en: 'All this stays on your device and is needed for what you asked for, so we ask for no consent (§ 25 (2) no. 2 TDDDG).',
+        en: 'All this stays on your device and is needed for what you asked for, so we don’t ask for consent (§ 25 (2) no. 2 TDDDG).',
         de: 'All das bleibt auf deinem Gerät und ist nötig für das, was du möchtest. Deshalb fragen wir nicht nach einer Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
       },
     },
@@ -104,7 +104,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'What you tell us about [something you’ve lost](services/lost-something) is only for our team: a program of ours shows the team which found and lost things may belong together, and a person decides. Nobody else is shown it.',
           'A photo of something you found or lost is redrawn in your browser and again on our server, so that place and device are removed.',
           'After sending you get a link. Anyone who has it can see when your message arrived and whether it was read or answered, but not what it says.',
-          'If you lose the link, number and e-mail address together find it again. If you ask for it, we mail number and link to the address you gave: nothing of what you wrote, and at most two of these mails a day to one address. We note when, with your message.',
+          'If you lose the link, number and e-mail address together find it again. If you ask us to, we e-mail the number and link to the address you gave: nothing you wrote, and at most two of these e-mails a day to one address. We note the time with your message.',
           'The reason is to read and answer your message. Legal basis: Art. 6 (1) f GDPR.',
           'A message that looks like the work of a program is marked and shown to our team once a day.',
         ],
@@ -140,7 +140,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Each sign-in with time and browser: until you sign out, or until it was unused for 30 days.',
           'With a second step: the secret of your app, encrypted, and for one day the internet address from which a code was asked for, so that nobody answers from elsewhere.',
           'Notes of what was done with the account, without your address: 90 days. An account that nobody confirms: 7 days.',
-          'On [your account](account) you can download all of it, and delete it at once.',
+          'On the page [Your account](account) you can download all of it, and delete it at once.',
         ],
         de: [
           'Wir speichern deine E-Mail-Adresse, deinen Namen, wenn du einen angibst, und dein Passwort so, dass niemand es lesen kann.',
@@ -161,7 +161,7 @@ export const datenschutzPassages: readonly Passage[] = [
     title: { en: 'Protection against too many messages', de: 'Schutz vor zu vielen Nachrichten' },
     parts: {
       text: {
-        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most, then the count ends. We do not store the address, but a code that nobody can read back without our secret key. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins and look-ups of a message are counted in the same way, look-ups by number 20 in an hour.',
+        en: 'When a message is sent, we count it for the internet address it came from: 30 in ten minutes and 200 a day at most, then the count ends. We don’t store the address, but a code that nobody can read back without our secret key. For each sending, our log has the time, the result and how long it took, but no address and no text. Sign-ins and look-ups of a message are counted in the same way, look-ups by number 20 in an hour.',
         de: 'Wenn eine Nachricht gesendet wird, zählen wir sie für die Internet-Adresse, von der sie kam: höchstens 30 in zehn Minuten und 200 am Tag, dann endet die Zählung. Wir speichern nicht die Adresse, sondern einen Code, den ohne unseren geheimen Schlüssel niemand zurückrechnen kann. Unser Protokoll enthält für jedes Senden Zeit, Ergebnis und Dauer, aber keine Adresse und keinen Text. Anmeldungen und das Nachsehen nach einer Nachricht zählen wir ebenso, mit der Nummer 20-mal in der Stunde.',
       },
     },
@@ -172,10 +172,10 @@ export const datenschutzPassages: readonly Passage[] = [
     parts: {
       list: {
         en: [
-          'Messages and reports of found things: six months after the last mail between us.',
-          'What you tell us about something you’ve lost: 60 days after the last mail between us.',
-          'The copy of a mail that waits to be sent: seven days after it was sent. A mail with your number and link: until it is sent, a day at most.',
-          'Papers about donations: as long as tax law asks for.',
+          'Messages and reports of found things: six months after the last e-mail between us.',
+          'What you tell us about something you’ve lost: 60 days after the last e-mail between us.',
+          'The copy of an e-mail that’s waiting to be sent: seven days after it was sent. An e-mail with your number and link: until it’s sent, a day at most.',
+          'Documents about donations: as long as tax law requires.',
         ],
         de: [
           'Nachrichten und Fundmeldungen: sechs Monate nach der letzten Mail zwischen uns.',
@@ -185,7 +185,7 @@ export const datenschutzPassages: readonly Passage[] = [
         ],
       },
       text: {
-        en: 'Our server deletes by itself: probable spam after 30 days, messages our team deleted after 7, and notes of who in our team did what with a message after 90. Mails in our mailbox are deleted by a person. Backups can hold a message a little longer.',
+        en: 'Our server deletes by itself: probable spam after 30 days, messages our team deleted after 7, and notes of who in our team did what with a message after 90. A person deletes the e-mails in our mailbox. Backups can hold a message a little longer.',
         de: 'Unser Server löscht von selbst: vermutlichen Spam nach 30 Tagen, von unserem Team gelöschte Nachrichten nach 7, Notizen, wer im Team was mit einer Nachricht tat, nach 90. Mails in unserem Postfach löscht ein Mensch. Sicherungskopien können eine Nachricht etwas länger enthalten.',
       },
     },
@@ -216,7 +216,7 @@ export const datenschutzPassages: readonly Passage[] = [
   },
   {
     id: 'never',
-    title: { en: 'What we do not do', de: 'Was wir nicht tun' },
+    title: { en: 'What we don’t do', de: 'Was wir nicht tun' },
     parts: {
       text: {
         en: 'We show no advertising, build no profiles, sell nothing about you and let no program decide about you. The [self-assessment prototype](diagnostics/test) stores and sends nothing.',

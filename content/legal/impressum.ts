@@ -37,10 +37,10 @@ export const registerText: Localized = {
 export const impressumPassages: readonly Passage[] = [
   {
     id: 'what',
-    title: { en: 'What we are, and what we are not', de: 'Was wir sind und was nicht' },
+    title: { en: 'What we are, and what we’re not', de: 'Was wir sind und was nicht' },
     parts: {
       association: {
-        en: 'We are a group of people who want to found an association in Germany. Until it is in the register of associations, we are a group in formation. That’s why we don’t use the German abbreviation for a registered association, and why the people named above act for the group.',
+        en: 'We’re a group of people who want to found an association in Germany. Until it’s in the register of associations, we’re a group in formation. That’s why we don’t use the German abbreviation for a registered association, and why the people named above act for the group.',
         de: 'Wir sind eine Gruppe von Menschen, die in Deutschland einen Verein gründen möchte. Bis er im Vereinsregister steht, sind wir eine Gruppe in Gründung. Deshalb führen wir keinen Zusatz für eingetragene Vereine, und die oben genannten Menschen handeln für die Gruppe.',
       },
       gifts: {

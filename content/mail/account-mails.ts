@@ -12,7 +12,7 @@ type Words = {
 };
 
 const orTypeCode = {
-  en: 'Or type this code on the page where you were. Capital or small letters, both are fine. Link and code work for 15 minutes. After that you can ask for new ones.',
+  en: 'Or type this code on the page where you were. Capital or small letters are both fine. Link and code work for 15 minutes. After that you can ask for new ones.',
   de: 'Oder tippe diesen Code auf der Seite ein, auf der du warst. Groß oder klein geschrieben, beides geht. Link und Code gelten 15 Minuten. Danach kannst du neue anfordern.',
 };
 const notYou = {
@@ -39,7 +39,7 @@ export const accountMails = {
   sign_up: {
     subject: { en: 'Confirm your address for {site}', de: 'Bestätige deine Adresse für {site}' },
     text: {
-      en: 'An account for {site} was made with this address. Was it you? Then there is one step left: confirm that the address is yours.',
+      en: 'Someone made an account for {site} with this address. Was it you? Then there’s one step left: confirm that the address is yours.',
       de: 'Mit dieser Adresse wurde ein Konto bei {site} angelegt. Warst du das? Dann fehlt noch ein Schritt: Bestätige, dass die Adresse dir gehört.',
     },
     button: { en: 'Confirm my address', de: 'Meine Adresse bestätigen' },
@@ -50,7 +50,7 @@ export const accountMails = {
   sign_up_without_password: {
     subject: { en: 'Confirm your address for {site}', de: 'Bestätige deine Adresse für {site}' },
     text: {
-      en: 'An account for {site} was made with this address. Was it you? Then there is one step left: confirm that the address is yours.\n\nThe account has no password yet. If you chose one, we didn’t keep it: this address was entered more than once, and only you should know your password. Once you’ve confirmed, you can set one, or always sign in with a code by e-mail.',
+      en: 'Someone made an account for {site} with this address. Was it you? Then there’s one step left: confirm that the address is yours.\n\nThe account has no password yet. If you chose one, we didn’t keep it: this address was entered more than once, and only you should know your password. Once you’ve confirmed, you can set one, or always sign in with a code by e-mail.',
       de: 'Mit dieser Adresse wurde ein Konto bei {site} angelegt. Warst du das? Dann fehlt noch ein Schritt: Bestätige, dass die Adresse dir gehört.\n\nDas Konto hat noch kein Passwort. Wenn du eins gewählt hast, wurde es nicht behalten: Diese Adresse wurde mehr als einmal eingegeben, und nur du sollst dein Passwort kennen. Wenn du bestätigt hast, kannst du eins festlegen. Oder du meldest dich immer mit einem Code aus einer Mail an.',
     },
     button: { en: 'Confirm my address', de: 'Meine Adresse bestätigen' },
@@ -72,7 +72,7 @@ export const accountMails = {
   sign_in: {
     subject: { en: 'Your code to sign in to {site}', de: 'Dein Code für die Anmeldung bei {site}' },
     text: {
-      en: 'Here’s the way into your account. You don’t need a password for it.',
+      en: 'This is how you get into your account. You don’t need a password for it.',
       de: 'So kommst du in dein Konto. Ein Passwort brauchst du dafür nicht.',
     },
     button: { en: 'Sign in', de: 'Anmelden' },
@@ -92,7 +92,7 @@ export const accountMails = {
   email_change_current: {
     subject: { en: 'Do you want a new address for {site}?', de: 'Möchtest du eine neue Adresse bei {site}?' },
     text: {
-      en: 'Your account for {site} is to get the address {email}. So that nobody can take it from you, both addresses have to agree. This e-mail asks the old one. Another e-mail asks the new one.',
+      en: 'The address of your account for {site} is about to become {email}. So that nobody can take it from you, both addresses have to agree. This e-mail asks the old one. Another e-mail asks the new one.',
       de: 'Dein Konto bei {site} soll die Adresse {email} bekommen. Damit es dir niemand wegnehmen kann, müssen beide Adressen zustimmen. Diese Mail fragt die alte. Eine andere Mail fragt die neue.',
     },
     button: { en: 'I agree', de: 'Ich stimme zu' },
@@ -112,7 +112,7 @@ export const accountMails = {
       en: 'Someone who already has an account for {site} wants to use this address for it. This e-mail isn’t about a new account. If you agree, this address belongs to that account, and stays with the person who has that account.\n\nBoth addresses have to agree. This e-mail asks the new one. Another e-mail asks the old one.',
       de: 'Jemand, der schon ein Konto bei {site} hat, möchte dafür diese Adresse verwenden. In dieser Mail geht es nicht um ein neues Konto. Wenn du zustimmst, gehört diese Adresse zu jenem Konto, und wer es hat, behält es.\n\nBeide Adressen müssen zustimmen. Diese Mail fragt die neue. Eine andere Mail fragt die alte.',
     },
-    button: { en: 'Yes, it is my account', de: 'Ja, es ist mein Konto' },
+    button: { en: 'Yes, it’s my account', de: 'Ja, es ist mein Konto' },
     code: orTypeCode,
     after: {
       en: 'Didn’t ask for this yourself? Then please don’t agree: your address would belong to someone else’s account. You don’t need to do anything else. Nothing happens without this e-mail.',
@@ -122,7 +122,7 @@ export const accountMails = {
   reauthentication: {
     subject: { en: 'Your code for {site}', de: 'Dein Code für {site}' },
     text: {
-      en: 'You are about to change something important in your account. Please type this code, so we know it’s you. It works for 15 minutes.',
+      en: 'You’re about to change something important in your account. Please type this code, so we know it’s you. It works for 15 minutes.',
       de: 'Du möchtest an deinem Konto etwas Wichtiges ändern. Bitte tippe diesen Code ein, damit wir wissen, dass du es bist. Er gilt 15 Minuten.',
     },
     code: { en: 'Your code:', de: 'Dein Code:' },
@@ -132,7 +132,7 @@ export const accountMails = {
     },
   },
   invite: {
-    subject: { en: 'You are invited to {site}', de: 'Du bist zu {site} eingeladen' },
+    subject: { en: 'You’re invited to {site}', de: 'Du bist zu {site} eingeladen' },
     text: {
       en: 'The team of {site} made an account for you. It starts when you confirm.',
       de: 'Das Team von {site} hat ein Konto für dich angelegt. Es beginnt, wenn du bestätigst.',

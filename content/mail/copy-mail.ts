@@ -13,7 +13,7 @@ export const copyMail = {
     de: 'Hier siehst du ohne Konto, ob sie gelesen oder beantwortet ist:',
   },
   notYou: {
-    en: 'Didn’t write to us? Then somebody typed your address by mistake. You don’t need to do anything.',
+    en: 'Didn’t write to us? Then someone typed your address by mistake. You don’t need to do anything.',
     de: 'Du hast uns nicht geschrieben? Dann hat jemand deine Adresse aus Versehen eingetippt. Du musst nichts tun.',
   },
 } as const satisfies Record<string, Localized>;

@@ -15,11 +15,11 @@ export const digestMail = {
   lead: { en: 'As of 7 o’clock:', de: 'So war es um 7 Uhr:' },
   inbox: { en: 'Open the inbox', de: 'Posteingang öffnen' },
   intro: {
-    en: 'These messages filled in a field that people do not see, so programs probably wrote them. Nothing was deleted. Please skim the list: there may be a real message among them.',
+    en: 'These messages filled in a field that people don’t see, so programs probably wrote them. Nothing was deleted. Please skim the list: there may be a real message among them.',
     de: 'Diese Nachrichten haben ein Feld ausgefüllt, das Menschen nicht sehen. Wahrscheinlich waren es Programme. Nichts wurde gelöscht. Bitte sieh kurz durch, ob eine echte Nachricht dabei ist.',
   },
   introOne: {
-    en: 'This message filled in a field that people do not see, so a program probably wrote it. It was not deleted. Please look at it: it may be a real message.',
+    en: 'This message filled in a field that people don’t see, so a program probably wrote it. It wasn’t deleted. Please look at it: it may be a real message.',
     de: 'Diese Nachricht hat ein Feld ausgefüllt, das Menschen nicht sehen. Wahrscheinlich war es ein Programm. Sie wurde nicht gelöscht. Bitte sieh sie kurz an: Es kann eine echte Nachricht sein.',
   },
   keptFor: {

@@ -25,14 +25,14 @@ export const summaryWords = {
     en: '{count} messages are waiting for an answer, {late} longer than promised.',
     de: '{count} Nachrichten warten auf eine Antwort, {late} länger als versprochen.',
   },
-  undeliveredOne: { en: '1 mail could not be delivered.', de: '1 Mail konnte nicht zugestellt werden.' },
-  undelivered: { en: '{count} mails could not be delivered.', de: '{count} Mails konnten nicht zugestellt werden.' },
+  undeliveredOne: { en: '1 e-mail couldn’t be delivered.', de: '1 Mail konnte nicht zugestellt werden.' },
+  undelivered: { en: '{count} e-mails couldn’t be delivered.', de: '{count} Mails konnten nicht zugestellt werden.' },
   unreadOne: {
-    en: '1 message that needs no answer has not been read yet.',
+    en: '1 message that needs no answer hasn’t been read yet.',
     de: '1 Nachricht, die keine Antwort braucht, ist noch ungelesen.',
   },
   unread: {
-    en: '{count} messages that need no answer have not been read yet.',
+    en: '{count} messages that need no answer haven’t been read yet.',
     de: '{count} Nachrichten, die keine Antwort brauchen, sind noch ungelesen.',
   },
   suspectedOne: { en: '1 message looks like spam.', de: '1 Nachricht sieht nach Spam aus.' },

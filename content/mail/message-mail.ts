@@ -15,7 +15,7 @@ export const messageMail = {
   german: { en: 'German', de: 'Deutsch' },
   replyTo: {
     en: 'Please answer in the inbox: that way the whole team can see that it’s been answered. You can also reply to this e-mail. Your answer goes to {email}. Then please note it in the inbox.',
-    de: 'Bitte antworte im Posteingang: Dort sieht das ganze Team, dass geantwortet wurde. Du kannst auch auf diese Mail antworten. Deine Antwort geht an {email}. Vermerke sie dann bitte im Posteingang.',
+    de: 'Bitte antworte im Posteingang: Dort sieht das ganze Team, dass geantwortet wurde. Du kannst auch auf diese Mail antworten. Deine Antwort geht an {email}. Trag das dann bitte im Posteingang ein.',
   },
   open: { en: 'Open the message in the inbox', de: 'Die Nachricht im Posteingang öffnen' },
   noAnswer: { en: '{name} doesn’t need an answer.', de: '{name} braucht keine Antwort.' },

@@ -7,7 +7,7 @@ export const replyMail = {
   quoted: { en: 'On {date} you wrote to us:', de: 'Am {date} hast du uns geschrieben:' },
   writeBack: {
     en: 'Would you like to write back? Reply to this e-mail.',
-    de: 'Möchtest du zurückschreiben? Dann antworte einfach auf diese Mail.',
+    de: 'Möchtest du zurückschreiben? Dann antworte auf diese Mail.',
   },
   status: {
     en: 'You can check on your message here at any time, without an account:',

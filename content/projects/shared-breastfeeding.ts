@@ -233,7 +233,7 @@ export const storage: Storage = {
     ],
   },
   after: {
-    en: 'Don’t add these times together. They are for your own, healthy child; the statement of the National Breastfeeding Commission (15 March 2024) covers nothing else. If you’re not sure, ask your midwife.',
+    en: 'Don’t add these times together. They’re for your own, healthy child; the statement of the National Breastfeeding Commission (15 March 2024) covers nothing else. If you’re not sure, ask your midwife.',
     de: 'Diese Zeiten darf man nicht zusammenzählen. Sie gelten für das eigene, gesunde Kind; auch die Nationale Stillkommission (15. März 2024) spricht nur davon. Wenn du unsicher bist, frag deine Hebamme.',
   },
 };

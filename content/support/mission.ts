@@ -179,7 +179,7 @@ export const legal: Passage = {
   parts: {
     list: {
       en: [
-        'We are a group, not yet a registered association (see [Impressum](impressum)). Your gift goes to the group, by card link, bank transfer or payment account.',
+        'We’re a group, not yet a registered association (see [Impressum](impressum)). Your gift goes to the group, by card link, bank transfer or payment account.',
         'Receipts can only be issued once the tax office has decided in writing (§ 63 of the German Fiscal Code). We don’t have that decision yet, so don’t expect one for a gift you make today.',
 
         'We haven’t decided yet what happens with the money if the goal isn’t reached. Ask us before you give a large amount.',

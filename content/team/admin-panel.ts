@@ -22,7 +22,7 @@ export const adminWords = {
   connected: { en: 'Connected', de: 'Verbunden' },
   notConnected: { en: 'Not connected', de: 'Nicht verbunden' },
   refresh: { en: 'Refresh', de: 'Aktualisieren' },
-  projectsSeen: { en: 'Projects that you may see: {count}', de: 'Projekte, die du sehen darfst: {count}' },
+  projectsSeen: { en: 'Projects you can see: {count}', de: 'Projekte, die du sehen darfst: {count}' },
 
   account: { en: 'Your account', de: 'Dein Konto' },
   address: { en: 'Address', de: 'Adresse' },
@@ -68,13 +68,13 @@ export const adminWords = {
   bucketsList: { en: 'List buckets', de: 'Ordner auflisten' },
   bucketsListed: { en: 'Buckets: {count}', de: 'Ordner: {count}' },
   bucketsNone: {
-    en: 'There are no buckets yet that you may see.',
+    en: 'There are no buckets yet that you can see.',
     de: 'Es gibt noch keine Ordner, die du sehen darfst.',
   },
   bucketsHidden: { en: 'No buckets are shown to you.', de: 'Dir werden keine Ordner gezeigt.' },
   bucketCreate: { en: 'Create bucket project_assets', de: 'Ordner project_assets anlegen' },
   bucketCreated: { en: 'Bucket project_assets created.', de: 'Ordner project_assets angelegt.' },
-  bucketThere: { en: 'This bucket is there already.', de: 'Diesen Ordner gibt es schon.' },
+  bucketThere: { en: 'This bucket already exists.', de: 'Diesen Ordner gibt es schon.' },
   isPublic: { en: 'public', de: 'öffentlich' },
   isPrivate: { en: 'private', de: 'privat' },
   listFailed: { en: 'Error listing buckets', de: 'Fehler beim Auflisten der Ordner' },
@@ -85,7 +85,7 @@ export const adminWords = {
   structureShow: { en: 'Show columns', de: 'Spalten zeigen' },
   structureEmpty: { en: 'Please write the name of a table.', de: 'Bitte schreib den Namen einer Tabelle.' },
   structureNone: {
-    en: 'There is no table “{table}” that you may see.',
+    en: 'There’s no table “{table}” that you can see.',
     de: 'Es gibt keine Tabelle „{table}“, die du sehen darfst.',
   },
   structureFound: { en: 'Columns of {table}: {count}', de: 'Spalten von {table}: {count}' },
@@ -93,7 +93,7 @@ export const adminWords = {
   sqlTitle: { en: 'Ask the database (SQL)', de: 'Die Datenbank fragen (SQL)' },
   sqlLabel: { en: 'Statement', de: 'Anweisung' },
   sqlHint: {
-    en: 'It reads the public tables and changes nothing. It stops after 5 seconds and shows 1,000 rows at most. Each statement is noted with your account.',
+    en: 'It reads the public tables and changes nothing. It stops after 5 seconds and shows 1,000 rows at most. Each statement is logged with your account.',
     de: 'Sie liest die öffentlichen Tabellen und ändert nichts. Sie endet nach 5 Sekunden und zeigt höchstens 1.000 Zeilen. Jede Anweisung wird mit deinem Konto notiert.',
   },
   sqlRun: { en: 'Run', de: 'Ausführen' },
@@ -127,19 +127,19 @@ export const adminWords = {
 
 /** What a statement failed of and what helps, by the code of the database or the API. */
 export const statementProblems = {
-  '22P02': { en: 'A value does not fit the type of its column.', de: 'Ein Wert passt nicht zum Typ seiner Spalte.' },
+  '22P02': { en: 'A value doesn’t fit the type of its column.', de: 'Ein Wert passt nicht zum Typ seiner Spalte.' },
   '25006': { en: 'Only reading is possible here.', de: 'Hier geht nur Lesen.' },
   '42501': {
     en: 'You can’t read this here: only the public tables, as their policies allow.',
     de: 'Das darf hier nicht gelesen werden: nur die öffentlichen Tabellen, so weit ihre Regeln es erlauben.',
   },
   '42601': {
-    en: 'The database does not understand this. Only one statement that reads is possible, such as: select title from projects',
+    en: 'The database doesn’t understand this. Only one statement that reads is possible, such as: select title from projects',
     de: 'Die Datenbank versteht das nicht. Möglich ist nur eine Anweisung, die liest, zum Beispiel: select title from projects',
   },
-  '42703': { en: 'There is no column with this name.', de: 'Eine Spalte mit diesem Namen gibt es nicht.' },
-  '42883': { en: 'There is no function for these values.', de: 'Für diese Werte gibt es keine Funktion.' },
-  '42P01': { en: 'There is no table with this name.', de: 'Eine Tabelle mit diesem Namen gibt es nicht.' },
+  '42703': { en: 'There’s no column with this name.', de: 'Eine Spalte mit diesem Namen gibt es nicht.' },
+  '42883': { en: 'There’s no function for these values.', de: 'Für diese Werte gibt es keine Funktion.' },
+  '42P01': { en: 'There’s no table with this name.', de: 'Eine Tabelle mit diesem Namen gibt es nicht.' },
   '54000': {
     en: 'The answer is too large. Ask for fewer columns, or fewer rows with limit.',
     de: 'Die Antwort ist zu groß. Frag nach weniger Spalten oder mit limit nach weniger Zeilen.',

@@ -13,22 +13,22 @@ export const deedWords = {
   },
   publish: { en: 'Save and publish', de: 'Speichern und veröffentlichen' },
   published: {
-    en: 'Published. Everybody can see it now.',
+    en: 'Published. Everyone can see it now.',
     de: 'Veröffentlicht. Alle können es jetzt sehen.',
   },
   see: { en: 'See the page', de: 'Die Seite ansehen' },
   publishChanges: { en: 'Publish the changes', de: 'Änderungen veröffentlichen' },
   publishHint: {
-    en: 'Visitors see the published state until you press this button. What you type is only a draft.',
+    en: 'Visitors see the published version until you press this button. What you type is only a draft.',
     de: 'Andere sehen den veröffentlichten Stand, bis du diesen Knopf drückst. Was du tippst, ist nur ein Entwurf.',
   },
   noChanges: {
-    en: 'There is nothing to save: nothing has changed.',
+    en: 'There’s nothing to save: nothing has changed.',
     de: 'Es gibt nichts zu speichern: Alles ist, wie es war.',
   },
   unpublish: { en: 'Unpublish', de: 'Veröffentlichung zurücknehmen' },
   unpublishHint: {
-    en: 'Once it is unpublished, visitors no longer see the project, and links to it lead nowhere. Nothing is deleted.',
+    en: 'Once it’s unpublished, visitors no longer see the project, and links to it lead nowhere. Nothing is deleted.',
     de: 'Nimmst du sie zurück, sehen andere das Projekt nicht mehr, und Links darauf führen ins Leere. Gelöscht wird nichts.',
   },
   unpublished: {
@@ -36,9 +36,9 @@ export const deedWords = {
     de: 'Zurückgenommen. Jetzt sieht es nur das Team.',
   },
   busy: { en: 'One moment …', de: 'Einen Moment …' },
-  backToSaved: { en: 'Go back to the last saved state', de: 'Zurück zum letzten gespeicherten Stand' },
+  backToSaved: { en: 'Go back to the last saved version', de: 'Zurück zum letzten gespeicherten Stand' },
   backToSavedDone: {
-    en: 'This is the last saved state again.',
+    en: 'This is the last saved version again.',
     de: 'Das ist wieder der letzte gespeicherte Stand.',
   },
   undo: { en: 'Undo', de: 'Rückgängig machen' },
@@ -49,7 +49,7 @@ export const deedWords = {
   draftNone: { en: 'Everything is saved.', de: 'Alles ist gespeichert.' },
   draftNew: { en: 'Your draft is saved while you type.', de: 'Dein Entwurf wird gespeichert, während du tippst.' },
   draftOnlyHere: {
-    en: 'The server does not answer. Your draft is kept in this tab, and we go on trying.',
+    en: 'The server isn’t answering. Your draft is kept in this tab, and we’ll keep trying.',
     de: 'Der Server antwortet nicht. Dein Entwurf bleibt in diesem Tab, und wir versuchen es weiter.',
   },
   draftRefused: {
@@ -57,25 +57,25 @@ export const deedWords = {
     de: 'Der Entwurf bleibt nur in diesem Tab. Der Server sagt: {detail}',
   },
   draftFound: {
-    en: 'This is your draft. It is not saved yet.',
+    en: 'This is your draft. It isn’t saved yet.',
     de: 'Das ist dein Entwurf. Er ist noch nicht gespeichert.',
   },
   remove: { en: 'Delete this project …', de: 'Dieses Projekt löschen …' },
   removeDraft: { en: 'Delete this draft …', de: 'Diesen Entwurf löschen …' },
   sureTitle: { en: 'Delete “{title}” for good?', de: '„{title}“ endgültig löschen?' },
   sure: {
-    en: 'The project, its picture and all its versions cannot be brought back.',
+    en: 'You can’t bring back the project, its picture or its versions.',
     de: 'Das Projekt, sein Bild und alle seine Versionen lassen sich nicht zurückholen.',
   },
   sureDraft: {
-    en: 'Nothing of it was saved, so it cannot be brought back.',
+    en: 'None of it was saved, so you can’t bring it back.',
     de: 'Nichts davon wurde gespeichert, es lässt sich also nicht zurückholen.',
   },
   yes: { en: 'Delete for good', de: 'Endgültig löschen' },
   no: { en: 'Keep it', de: 'Behalten' },
   removed: { en: '“{title}” is deleted.', de: '„{title}“ ist gelöscht.' },
   removeGone: {
-    en: 'It could not be deleted: somebody has changed or published it since. Here is the list as it is now.',
+    en: 'It couldn’t be deleted: someone has changed or published it since. Here’s the list as it is now.',
     de: 'Es ließ sich nicht löschen: Jemand hat es inzwischen geändert oder veröffentlicht. Hier ist die Liste, wie sie jetzt ist.',
   },
 } as const satisfies Record<string, Localized>;
@@ -83,11 +83,11 @@ export const deedWords = {
 /** Why something was not saved. */
 export const notSaved = {
   unreachable: {
-    en: 'Not saved: the server does not answer. What you typed is kept in this tab. Please try again.',
+    en: 'Not saved: the server isn’t answering. What you typed is kept in this tab. Please try again.',
     de: 'Nicht gespeichert: Der Server antwortet nicht. Was du getippt hast, bleibt in diesem Tab. Bitte versuch es noch einmal.',
   },
   signedOut: {
-    en: 'Not saved: you are signed out, or no longer in the team. What you typed is kept in this tab.',
+    en: 'Not saved: you’re signed out, or no longer in the team. What you typed is kept in this tab.',
     de: 'Nicht gespeichert: Du bist abgemeldet oder nicht mehr im Team. Was du getippt hast, bleibt in diesem Tab.',
   },
   tooOften: {
@@ -99,30 +99,30 @@ export const notSaved = {
     de: 'Nicht gespeichert. Was du getippt hast, bleibt in diesem Tab. Der Server sagt: {detail}',
   },
   newer: {
-    en: 'Not saved: there is a newer state of this project. Nothing of yours is lost.',
+    en: 'Not saved: there’s a newer version of this project. Nothing you wrote is lost.',
     de: 'Nicht gespeichert: Es gibt einen neueren Stand dieses Projekts. Von dir ist nichts verloren.',
   },
 } as const satisfies Record<string, Localized>;
 
 /** When somebody else saved in the meantime. */
 export const conflictWords = {
-  title: { en: 'Somebody saved in the meantime', de: 'Jemand hat inzwischen gespeichert' },
+  title: { en: 'Someone saved in the meantime', de: 'Jemand hat inzwischen gespeichert' },
   text: {
     en: '{name} saved this project ({time}). What you wrote is still here, and is kept as your draft.',
     de: '{name} hat dieses Projekt gespeichert ({time}). Was du geschrieben hast, ist noch da und bleibt als dein Entwurf.',
   },
   gone: {
-    en: 'Somebody deleted this project. What you wrote is still here. Saving creates it again.',
+    en: 'Someone deleted this project. What you wrote is still here. Saving creates it again.',
     de: 'Jemand hat dieses Projekt gelöscht. Was du geschrieben hast, ist noch da. Speichern legt das Projekt neu an.',
   },
   differs: { en: 'The two differ in: {fields}.', de: 'Die beiden unterscheiden sich in: {fields}.' },
-  look: { en: 'Look at the newer state', de: 'Den neueren Stand ansehen' },
-  hide: { en: 'Hide the newer state', de: 'Den neueren Stand verbergen' },
-  takeTheirs: { en: 'Go on with the newer state', de: 'Mit dem neueren Stand weitermachen' },
-  takenTheirs: { en: 'This is the newer state.', de: 'Das ist der neuere Stand.' },
-  keepMine: { en: 'Go on with mine', de: 'Mit meinem weitermachen' },
+  look: { en: 'Look at the newer version', de: 'Den neueren Stand ansehen' },
+  hide: { en: 'Hide the newer version', de: 'Den neueren Stand verbergen' },
+  takeTheirs: { en: 'Continue with the newer version', de: 'Mit dem neueren Stand weitermachen' },
+  takenTheirs: { en: 'This is the newer version.', de: 'Das ist der neuere Stand.' },
+  keepMine: { en: 'Continue with mine', de: 'Mit meinem weitermachen' },
   keptMine: {
-    en: 'When you save now, yours replaces the newer state. That one stays in the list of versions.',
+    en: 'If you save now, yours replaces the newer version. That one stays in the list of versions.',
     de: 'Wenn du jetzt speicherst, ersetzt deiner den neueren Stand. Der bleibt in der Liste der Versionen.',
   },
 } as const satisfies Record<string, Localized>;
@@ -131,11 +131,11 @@ export const conflictWords = {
 export const versionWords = {
   title: { en: 'Versions', de: 'Versionen' },
   lead: {
-    en: 'Each time somebody saves, a version is kept: the newest 50.',
+    en: 'Each time someone saves, a version is kept: the newest 50.',
     de: 'Bei jedem Speichern wird eine Version aufgehoben: die neuesten 50.',
   },
   none: { en: 'Nothing has been saved yet.', de: 'Es wurde noch nichts gespeichert.' },
-  notLoaded: { en: 'The versions could not be loaded.', de: 'Die Versionen konnten nicht geladen werden.' },
+  notLoaded: { en: 'The versions couldn’t be loaded.', de: 'Die Versionen konnten nicht geladen werden.' },
   entry: { en: '{time}, {name}', de: '{time}, {name}' },
   what: { en: '“{title}”, {state}', de: '„{title}“, {state}' },
   published: { en: 'published', de: 'veröffentlicht' },

@@ -8,13 +8,13 @@ export const editorWords = {
     de: 'Das sieht nur das Team. Besucherinnen und Besucher sehen ein Projekt erst, wenn es veröffentlicht ist.',
   },
   builtIn: {
-    en: 'Kinderküche and Shared breastfeeding are part of the site and are not in this list.',
+    en: 'Kinderküche and Shared breastfeeding are part of the site and aren’t in this list.',
     de: 'Kinderküche und Gemeinsam stillen gehören fest zur Website und stehen nicht in dieser Liste.',
   },
   inbox: { en: 'To the inbox', de: 'Zum Posteingang' },
   loading: { en: 'Loading the projects …', de: 'Die Projekte werden geladen …' },
   notLoaded: {
-    en: 'The projects could not be loaded. Nothing is lost.',
+    en: 'The projects couldn’t be loaded. Nothing is lost.',
     de: 'Die Projekte konnten nicht geladen werden. Es ist nichts verloren.',
   },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
@@ -27,27 +27,27 @@ export const editorWords = {
   isNotPublished: { en: 'Not published', de: 'Nicht veröffentlicht' },
   isOnlyDraft: { en: 'Only a draft: not saved yet', de: 'Nur ein Entwurf: noch nicht gespeichert' },
   hasChanges: {
-    en: 'You have changes that are not saved.',
+    en: 'You have changes that aren’t saved.',
     de: 'Du hast Änderungen, die nicht gespeichert sind.',
   },
   hasChangesPublished: {
-    en: 'You have changes that are not published.',
+    en: 'You have changes that aren’t published.',
     de: 'Du hast Änderungen, die nicht veröffentlicht sind.',
   },
   othersDraft: { en: '{name} has a draft from {time}.', de: '{name} hat einen Entwurf von {time}.' },
   lastSaved: { en: 'Last saved {time}', de: 'Zuletzt gespeichert {time}' },
   lastSavedBy: { en: 'Last saved {time} by {name}', de: 'Zuletzt gespeichert {time} von {name}' },
   me: { en: 'you', de: 'dir' },
-  somebody: { en: 'somebody who is no longer in the team', de: 'jemandem, der nicht mehr im Team ist' },
-  somebodyElse: { en: 'Somebody else', de: 'Jemand anderes' },
+  somebody: { en: 'someone who’s no longer in the team', de: 'jemandem, der nicht mehr im Team ist' },
+  somebodyElse: { en: 'Someone else', de: 'Jemand anderes' },
   toList: { en: 'Back to the list', de: 'Zurück zur Liste' },
   page: { en: 'Look at the page', de: 'Seite ansehen' },
   signedOut: {
-    en: 'You are signed out. What you typed about a project is kept in this tab.',
+    en: 'You’re signed out. What you typed about a project is kept in this tab.',
     de: 'Du bist abgemeldet. Was du über ein Projekt getippt hast, bleibt in diesem Tab erhalten.',
   },
   noRole: {
-    en: 'Your account does not belong to the team any more, so this part is closed.',
+    en: 'Your account isn’t part of the team any more, so this part is closed.',
     de: 'Dein Konto gehört nicht mehr zum Team, deshalb ist dieser Teil zu.',
   },
   signIn: { en: 'Sign in again', de: 'Neu anmelden' },
@@ -61,7 +61,7 @@ export const fieldWords = {
   inEnglish: { en: '{field} in English', de: '{field} auf Englisch' },
   inGerman: { en: '{field} in German', de: '{field} auf Deutsch' },
   oneLanguage: {
-    en: 'One language is enough, English or German: a title to save, a title and a summary to publish. What the other language lacks is shown in this one. Fields that stay empty are not shown.',
+    en: 'One language is enough, English or German: a title to save, a title and a summary to publish. What the other language lacks is shown in this one. Empty fields aren’t shown.',
     de: 'Eine Sprache genügt, Deutsch oder Englisch: zum Speichern ein Titel, zum Veröffentlichen ein Titel und eine Zusammenfassung. Was der anderen Sprache fehlt, steht dort in dieser. Leere Felder werden nicht gezeigt.',
   },
   title: { en: 'Title', de: 'Titel' },
@@ -76,12 +76,12 @@ export const fieldWords = {
     de: 'Das ist der Text auf der Seite des Projekts. Eine leere Zeile beginnt einen neuen Absatz. Web-Adressen werden von selbst zu Links.',
   },
   contactHint: {
-    en: 'Whom visitors can ask: a name, an e-mail address, a web address. Everybody can read it.',
+    en: 'Who visitors can ask: a name, an e-mail address, a web address. Everyone can read it.',
     de: 'Wen man fragen kann: ein Name, eine E-Mail-Adresse, eine Web-Adresse. Alle können es lesen.',
   },
   slug: { en: 'Address of the page', de: 'Adresse der Seite' },
   slugHint: {
-    en: 'Small letters, digits and hyphens. It is made from the title until you change it.',
+    en: 'Small letters, digits and hyphens. It’s made from the title until you change it.',
     de: 'Kleine Buchstaben, Ziffern und Bindestriche. Sie entsteht aus dem Titel, bis du sie änderst.',
   },
   /** Before the link to a page that visitors can open. */
@@ -109,7 +109,7 @@ export const fieldWords = {
   cover: { en: 'Picture', de: 'Bild' },
   coverHint: {
     en: 'Optional. JPEG, PNG, WebP or GIF of at most 5 MB. The place and device are removed from it.',
-    de: 'Kein Muss. JPEG, PNG, WebP oder GIF mit höchstens 5 MB. Wo und womit es aufgenommen wurde, wird daraus entfernt.',
+    de: 'Freiwillig. JPEG, PNG, WebP oder GIF mit höchstens 5 MB. Wo und womit es aufgenommen wurde, wird daraus entfernt.',
   },
   coverWorking: { en: 'The picture is being uploaded …', de: 'Das Bild wird hochgeladen …' },
   coverReady: {
@@ -124,13 +124,13 @@ export const fieldWords = {
   coverUndo: { en: 'Undo', de: 'Das rückgängig machen' },
   coverNow: { en: 'The picture of the project', de: 'Das Bild des Projekts' },
   decoration: {
-    en: 'The picture is only decoration: nobody misses anything without it',
+    en: 'The picture is only decoration: nothing is lost without it',
     de: 'Das Bild ist nur Schmuck: Ohne es fehlt niemandem etwas',
   },
   alt: { en: 'What the picture shows, in English', de: 'Was das Bild zeigt, auf Englisch' },
   altDe: { en: 'What the picture shows, in German', de: 'Was das Bild zeigt, auf Deutsch' },
   altHint: {
-    en: 'For people who do not see it. One sentence, for example: “Four children cut vegetables.”',
+    en: 'For people who don’t see it. One sentence, for example: “Four children cut vegetables.”',
     de: 'Für Menschen, die es nicht sehen. Ein Satz, zum Beispiel: „Vier Kinder schneiden Gemüse.“',
   },
 } as const satisfies Record<string, Localized>;
@@ -171,7 +171,7 @@ export const fieldProblems = {
     de: 'Diese Adresse gehört zu einer Seite der Website selbst. Bitte nimm eine andere, zum Beispiel: {example}',
   },
   tooLong: {
-    en: '{field}: please use at most {most} characters. There are {count}.',
+    en: '{field}: please use at most {most} characters. You have {count}.',
     de: '{field}: Bitte nimm höchstens {most} Zeichen. Es sind {count}.',
   },
   alt: {
@@ -203,11 +203,11 @@ export const noCover = {
     de: 'Zu viele Bilder in kurzer Zeit. Bitte mach eine Viertelstunde Pause.',
   },
   unreachable: {
-    en: 'The picture could not be uploaded: the server does not answer. Please choose it again.',
+    en: 'The picture couldn’t be uploaded: the server isn’t answering. Please choose it again.',
     de: 'Das Bild ließ sich nicht hochladen: Der Server antwortet nicht. Bitte wähle es noch einmal aus.',
   },
   refused: {
-    en: 'The picture could not be uploaded. The server says: {detail}',
+    en: 'The picture couldn’t be uploaded. The server says: {detail}',
     de: 'Das Bild ließ sich nicht hochladen. Der Server sagt: {detail}',
   },
 } as const satisfies Record<string, Localized>;

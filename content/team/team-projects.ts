@@ -3,15 +3,15 @@ import type { Localized } from '#contract/locale.ts';
 /** What the page of the team's projects says before it knows who looks, and the way to it. */
 export const teamProjectsPage = {
   lead: {
-    en: 'Here the team writes the projects that everybody can read.',
-    de: 'Hier schreibt das Team die Projekte, die alle lesen können.',
+    en: 'Here we write the projects that everyone can read.',
+    de: 'Hier schreiben wir die Projekte, die alle lesen können.',
   },
   signedOut: {
     en: 'Only the team can write projects. Sign in to go on.',
     de: 'Nur das Team kann Projekte schreiben. Melde dich an, um weiterzumachen.',
   },
   noRole: {
-    en: 'Your account does not belong to the team, so there is nothing here for you to write.',
+    en: 'Your account isn’t part of the team, so there’s nothing here for you to write.',
     de: 'Dein Konto gehört nicht zum Team, deshalb gibt es hier für dich nichts zu schreiben.',
   },
   write: { en: 'Write projects', de: 'Projekte schreiben' },

@@ -102,7 +102,7 @@ describe('account-data', () => {
       notes: { en: expect.any(Array), de: expect.any(Array) },
     });
     const text = JSON.stringify(body);
-    expect(text).toContain('do not belong to an account');
+    expect(text).toContain('don’t belong to an account');
     const [secrets] = await database.sql<{ password: string; tokens: string[]; code: string }[]>`
       select encrypted_password as password, (select code_hash from auth.one_time_tokens where user_id = users.id) as code,
              array(select token from auth.refresh_tokens where user_id = ${ada.id}) as tokens

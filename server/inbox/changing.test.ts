@@ -77,7 +77,7 @@ describe('state and caretaker', () => {
     for (const caretakerId of [nobody.id, randomUUID()])
       expect(await change(ada, id, { caretakerId })).toMatchObject({
         status: 400,
-        json: { message: 'This person is not in the team.' },
+        json: { message: 'This person isn’t in the team.' },
       });
   });
 

@@ -21,7 +21,7 @@ export function GivenPayment() {
             {value}
             {name === 'amount' &&
               /^\d+$/u.test(value) &&
-              ` (${t(payExampleWords.cents, { euros: Number(value) / 100 })})`}
+              ` (${t(payExampleWords.cents, { euros: (Number(value) / 100).toLocaleString(t.locale) })})`}
           </dd>
         </div>
       ))}

@@ -23,12 +23,12 @@ const mail = (more: Partial<AccountMail>): AccountMail => ({
 
 test('the mail of a sign-up, as it is read', () => {
   expect(composeAccountMail(mail({})).text)
-    .toBe(`An account for Ecosystem was made with this address. Was it you? Then there is one step left: confirm that the address is yours.
+    .toBe(`Someone made an account for Ecosystem with this address. Was it you? Then there’s one step left: confirm that the address is yours.
 
 Confirm my address:
 ${link}
 
-Or type this code on the page where you were. Capital or small letters, both are fine. Link and code work for 15 minutes. After that you can ask for new ones.
+Or type this code on the page where you were. Capital or small letters are both fine. Link and code work for 15 minutes. After that you can ask for new ones.
 
 7K3M9QPDWX
 

@@ -135,7 +135,7 @@ test.each([
   await database.sql`insert into auth.users ${database.sql({ email, ...row })}`;
   await ask('/signup', { email, password: 'chosen by an attacker', data: { name: 'Eve' } });
   const { subject, link, code } = await nextMail(database, email);
-  expect(subject).toBe('You are invited to Ecosystem');
+  expect(subject).toBe('You’re invited to Ecosystem');
   expect(link?.hash).toMatch(/&type=invite$/u);
   expect(await confirm(email, code)).toBeUndefined();
   expect(await signsIn(email, 'chosen by an attacker')).toBe('invalid_credentials');

@@ -119,7 +119,7 @@ test('SEC-05 an account the team made takes nothing from a sign-up, and its own 
   expect(error).toBeNull();
   await signUp(email);
   const mail = await nextMail(database, email);
-  expect(mail.subject).toContain('You are invited');
+  expect(mail.subject).toContain('You’re invited');
   expect((await confirm(email, mail.code)).error).toBeNull();
   expect((await signIn(email, strangers)).error?.code).toBe('invalid_credentials');
   const { data } = await signIn(email);
