@@ -26,6 +26,8 @@ export default defineConfig({
   ],
   use: {
     locale: 'en-GB',
+    // Each fade from page to page costs as much as a page: the tests about motion and Back ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a third of the time. `TRACE=on npx playwright test e2e/…` keeps one of each failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: chromiumArgs },

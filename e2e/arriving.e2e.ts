@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { withMotion } from './motion.ts';
+
+test.use({ contextOptions: withMotion });
 
 for (const [start, suffix] of [
   ['/', 'en'],

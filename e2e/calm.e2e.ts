@@ -1,5 +1,8 @@
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { withMotion } from './motion.ts';
+
+test.use({ contextOptions: withMotion });
 
 /** One address for each way a page is made. */
 const templates = [

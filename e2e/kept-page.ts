@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chromiumArgs } from '#scripts/chromium.ts';
+import { withMotion } from './motion.ts';
 
 /** The browser that keeps whole pages for Back, as people's browsers do: only a Chromium with windows does. */
 export const keepingBrowser = {
@@ -9,6 +10,7 @@ export const keepingBrowser = {
     // Playwright switches it off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
+  contextOptions: withMotion,
 };
 
 type Shown = { persisted?: boolean | undefined; firstFrame?: string };

@@ -5,6 +5,7 @@ import { whenAlive } from './alive.ts';
 import { settingsOf } from './appearance-panel.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
+import { withMotion } from './motion.ts';
 import { sidewaysScroll } from './page-checks.ts';
 
 type Media = Parameters<Page['emulateMedia']>[0];
@@ -30,7 +31,7 @@ const plain: Variant[] = [
   ...presetVariants,
   ...(isWhole ? [greyOnGrey] : []),
   { name: 'forced colours', media: { forcedColors: 'active' } },
-  { name: 'reduced motion', media: { reducedMotion: 'reduce' } },
+  { name: 'motion', media: withMotion },
   { name: 'more contrast', media: { contrast: 'more' } },
 ];
 const together: Variant[] = [
