@@ -16,7 +16,7 @@ import { axeFaults } from './axe.ts';
 import { contactForm, openContact, write } from './contact-form.ts';
 import { bodiesSent, fillReport, openReport, wholeReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
-import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
+import { call, lookUpLater, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
 
 test('CALM-05 in Contact the choice is kept in the draft, after a reload and in the other language', async ({
   page,
@@ -77,6 +77,7 @@ for (const locale of locales)
       locale === 'en' ? 'Thank you for your feedback!' : 'Danke für deine Rückmeldung!',
     );
     expect(beside).toMatch(/^EC-/u);
+    await lookUpLater(page, locale).click();
     const link = page.getByRole('link', { name: statusLink.link[locale] });
     await expect(link).toHaveAttribute('href', /\/status\/[0-9a-f]{32}$/u);
     expect(await axeFaults(page)).toEqual([]);

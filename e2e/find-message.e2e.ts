@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { statusFormWords } from '#content/answers/status-form.ts';
+import { messageDialogs } from '#content/contact/message-dialogs.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import { findWords, statusStates, statusWords } from '#content/contact/status.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { copyMail } from '#content/mail/copy-mail.ts';
-import { whenAlive } from './alive.ts';
+import { say } from '#contract/words.ts';
+import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
 import type { LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
+import { lookUpLater, messageDialog, outcomeBeside } from './message-dialog.ts';
 import { expectSound } from './sound.ts';
 
 const received = (page: Page, locale: Locale) =>
@@ -127,6 +131,44 @@ for (const locale of locales)
     await expect(page.getByRole('heading', { level: 1, name: statusWords.title[locale] })).toBeVisible();
     await expect(mine).toBeHidden();
     expect(mailsTo(live, email)).toHaveLength(1);
+  });
+
+for (const locale of locales)
+  test(`a dialog offers the same as Contact, behind one press (${locale})`, async ({ page, live }) => {
+    const email = anAddress();
+    const writeIn = async (text: string, from: string): Promise<string> => {
+      await page
+        .getByRole('link', { name: say(locale, barWords.feedback), exact: true })
+        .first()
+        .click();
+      const form = messageDialog(page, 'feedback', locale);
+      await form.message.fill(text);
+      await form.email.fill(from);
+      await form.send.click();
+      return outcomeBeside(page, messageDialogs.feedback.sent[locale]);
+    };
+    await visit(page, inLocale('/mission', locale));
+    const number = await writeIn('One sentence.', email);
+    await lookUpLater(page, locale).press('Enter');
+    await page.getByRole('button', { name: statusLink.mail[locale] }).click();
+    await expect(page.getByText(statusLink.mailed[locale])).toBeVisible();
+    await expect.poll(() => mailsTo(live, email).length).toBe(1);
+    const box = page.getByRole('checkbox', { name: statusLink.remember[locale] });
+    await expect(box).not.toBeChecked();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await box.check();
+    expect(await page.evaluate(() => localStorage.getItem('myMessages'))).toContain(number);
+    expect(await axeFaults(page)).toEqual([]);
+    await expectSound(page, [320, 768, 1280]);
+
+    await test.step('the next message has its own, and one without an address cannot be mailed', async () => {
+      expect(await writeIn('Another sentence.', '')).not.toBe(number);
+      await lookUpLater(page, locale).click();
+      await expect(box).not.toBeChecked();
+      await expect(page.getByRole('button', { name: statusLink.mail[locale] })).toHaveCount(0);
+      await page.getByRole('link', { name: statusLink.link[locale] }).click();
+      await expect(received(page, locale)).toBeVisible();
+    });
   });
 
 test('the form that comes back is sound for everybody', async ({ page }) => {

@@ -3,6 +3,7 @@ import { answerWords } from '#content/forms/answer.ts';
 import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import { statusLink } from '#content/contact/status-link.ts';
 import type { Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { expect } from './live-test.ts';
@@ -42,3 +43,7 @@ export async function outcomeBeside(page: Page, words: string): Promise<string> 
   await expect(outcome).toBeVisible();
   return /EC-\S+$/u.exec(await outcome.innerText())?.[0] ?? '';
 }
+
+/** What is pressed for the link to what became of a message, and the ways to keep it. */
+export const lookUpLater = (page: Page, locale: Locale) =>
+  page.locator('summary').filter({ hasText: statusLink.later[locale], visible: true });

@@ -2,6 +2,7 @@ import type { Localized } from '#contract/locale.ts';
 
 /** What stands after sending: the link to what became of a message, and what the choice about an answer means. */
 export const statusLink = {
+  later: { en: 'Look it up later', de: 'Später nachsehen' },
   keep: {
     en: 'Keep this link to see later whether your message was read:',
     de: 'Heb diesen Link auf. Damit siehst du später, ob deine Nachricht gelesen wurde:',

@@ -6,13 +6,13 @@ import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { closeDialogAround } from '#app/ui/dialog.tsx';
 import { messageDialogs } from '#content/contact/message-dialogs.ts';
-import { statusLink } from '#content/contact/status-link.ts';
-import { statusPath } from '#contract/status.ts';
+import { isEmailPlaceholder } from '#contract/placeholders.ts';
+import { LookUpLater, type Arrived } from './look-up-later.tsx';
 import styles from './message-dialog.module.css';
 import { MessageForm, type Subject } from './message-form.tsx';
 
-/** What became of a message, in words; `status` is the end of the link to look it up later (contract/status.ts). */
-export type MessageOutcome = { text: ReactNode; isFailure: boolean; status?: string };
+/** What became of a message, in words, and what is known of one that arrived. */
+export type MessageOutcome = { text: ReactNode; isFailure: boolean; arrived?: Arrived };
 
 type Props = {
   subject: Subject;
@@ -43,28 +43,22 @@ export function MessageDialog({ subject, page, opening, onClosed, outcome, onOut
     if (result.ok) {
       clear();
       closeDialogAround(content.current);
-      const { status } = result.receipt;
+      const { reference, status } = result.receipt;
       const text = (
         <>
           {`${t(sent)}\n${t(sentWords.reference, { reference: '' })}`}
-          <span className={styles.number}>{result.receipt.reference}</span>
+          <span className={styles.number}>{reference}</span>
         </>
       );
-      return onOutcome({ text, isFailure: false, status });
+      const arrived = { reference, status, hasAddress: !isEmailPlaceholder(message.email) };
+      return onOutcome({ text, isFailure: false, arrived });
     }
     const detail = whyNotSent(result, t);
     onOutcome({ text: [t(failed), detail].filter(Boolean).join(' '), isFailure: true });
   }
 
   if (opening === undefined)
-    return (
-      outcome?.status && (
-        // The link alone: the opener may stand in the bar above the page, and all of the page moves down for it.
-        <p className={styles.status}>
-          <a href={statusPath(outcome.status, t.locale)}>{t(statusLink.link)}</a>
-        </p>
-      )
-    );
+    return outcome?.arrived && <LookUpLater key={outcome.arrived.reference} {...outcome.arrived} />;
   return (
     <MessageForm
       key={opening}
