@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { contactWords } from '#content/contact/contact.ts';
 import { statusLink } from '#content/contact/status-link.ts';
-import { statusStates } from '#content/contact/status.ts';
+import { findWords, statusStates } from '#content/contact/status.ts';
+import { foundWhere } from '#content/found/form.ts';
+import { lostForm, lostSent } from '#content/found/lost-form.ts';
 import { notFoundWords } from '#content/frame/not-found.ts';
 import { tabNames } from '#content/support/support.ts';
 import { inLocale, locales } from '#contract/locale.ts';
@@ -13,7 +15,8 @@ import { root, run } from '#scripts/run.ts';
 import { accountScreens, goodPassword, newAddress } from './account-screens.ts';
 import { everyPage } from './addresses.ts';
 import { visit, whenAlive } from './alive.ts';
-import { contactForm, openContact, shownReference, write } from './contact-form.ts';
+import { contactForm, openContact, shownReference, textIn, write } from './contact-form.ts';
+import { fillReport, foundReport, openReport, storedReport, wholeReport } from './find-the-lost-form.ts';
 import { freePort, goLive, type LiveSite } from './live-site.ts';
 import { hostFiles } from './static-host.ts';
 
@@ -24,6 +27,9 @@ type Copy = {
   /** Our server, at another address. */
   readonly backend: LiveSite;
 };
+
+/** A service that knows addresses, which the tests answer for. */
+const maps = 'maps.test';
 
 /** A copy of the site on a plain web server. All that it knows of the backend was said at build. */
 const test = base.extend<object, { copy: Copy }>({
@@ -41,7 +47,12 @@ const test = base.extend<object, { copy: Copy }>({
       );
       const build = join('test-results', `copy-${port}`);
       const isBuilt = await run(['scripts/build.ts'], {
-        env: { BUILD_FOLDER: build, PUBLIC_SITE_URL: url, PUBLIC_BACKEND_URL: backend.url },
+        env: {
+          BUILD_FOLDER: build,
+          PUBLIC_SITE_URL: url,
+          PUBLIC_BACKEND_URL: backend.url,
+          PUBLIC_GEOCODE_URL: `https://${maps}/geocode`,
+        },
         isPlain: true,
       });
       if (!isBuilt) throw new Error('The copy was not built.');
@@ -122,6 +133,58 @@ test('a link to what nobody knows says so', async ({ page }) => {
   const answer = await page.goto(`/status/${'a'.repeat(32)}`);
   expect(await answer?.headerValue('referrer-policy')).toMatch(/strict-origin$/u);
   await expect(page.getByRole('heading', { level: 2, name: statusStates.unknown.title.en })).toBeVisible();
+});
+
+test('number and address lead to what became of a message', async ({ page, copy }) => {
+  const form = await openContact(page);
+  await write(form);
+  const { email } = await textIn(form);
+  await form.send.click();
+  const number = await shownReference(page);
+  await page.goto('/status');
+  await page.getByLabel(findWords.number.en, { exact: true }).fill(number);
+  await page.getByLabel(findWords.email.en, { exact: true }).fill(email);
+  await page.getByRole('button', { name: findWords.find.en, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`^${copy.url}/status#[0-9a-f]{32}$`, 'u'));
+  await expect(page.getByRole('heading', { level: 2, name: statusStates.received.title.en })).toBeVisible();
+});
+
+test('a found thing is told with the address of its place, a lost one through its own door', async ({
+  page,
+  context,
+  copy,
+}) => {
+  const complaints = complaintsOf(page);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 52.52, longitude: 13.405 });
+  await page.route(`https://${maps}/**`, (route) =>
+    route.fulfill({
+      json: { status: 'OK', results: [{ formatted_address: 'River Road 5' }] },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  const found = await openReport(page);
+  await found.form.getByRole('button', { name: say('en', foundWhere.useService, { service: maps }) }).click();
+  await expect(found.address).toHaveValue('River Road 5');
+  await fillReport(found);
+  await found.submit.click();
+  await expect(found.submitted).toBeFocused();
+  expect((await storedReport(page, copy.backend)).stored).toMatchObject([
+    { message: expect.stringContaining('River Road 5') },
+  ]);
+
+  await visit(page, '/services/lost-something');
+  const lost = foundReport(page, 'en', { form: lostForm, sent: lostSent });
+  await lost.item.focus();
+  await expect(lost.submit).toHaveAttribute('type', 'submit');
+  const answers = wholeReport();
+  await fillReport(lost, answers);
+  await lost.submit.click();
+  await expect(lost.submitted).toBeFocused();
+  expect((await storedReport(page, copy.backend)).stored).toMatchObject([
+    { message: expect.stringContaining(answers.description) },
+  ]);
+  expect(complaints).toEqual([]);
 });
 
 test('tabs and the choice of resources follow their links', async ({ page }) => {
