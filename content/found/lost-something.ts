@@ -72,13 +72,11 @@ export const lostPassages: readonly Passage[] = [
           'We store it, and our team gets it by e-mail. We don’t publish it, and we don’t show it to finders.',
           'If someone reports something like it, a person from our team compares the two and writes to you.',
           'Our server deletes it 60 days after the last e-mail between us.',
-          'We can’t promise that it turns up.',
         ],
         de: [
           'Wir speichern es, und unser Team bekommt es per E-Mail. Wir veröffentlichen es nicht, und niemand, der etwas findet, sieht es.',
           'Wenn jemand etwas Ähnliches meldet, vergleicht ein Mensch aus unserem Team beides und schreibt dir.',
           'Unser Server löscht es 60 Tage nach der letzten Mail zwischen uns.',
-          'Wir können nicht versprechen, dass es auftaucht.',
         ],
       },
       text: {

@@ -76,7 +76,7 @@ export const mediaWords = {
       title: { en: 'Your data', de: 'Deine Daten' },
       text: {
         en: [
-          'Our pages show our own drawings instead of pictures from other services, so YouTube, TikTok and the podcast platforms don’t learn that you’re here. They do when you follow a link or start the player; a sentence next to it says so.',
+          'Our pages show our own drawings instead of pictures from other services. So YouTube, TikTok and the podcast platforms don’t learn that you’re here. They do when you follow a link or start the player; a sentence next to it says so.',
           'We don’t count what you click.',
         ],
         de: [

@@ -28,7 +28,7 @@ export const podcasts: readonly Listed<Podcast>[] = [
     },
     facts: {
       why: {
-        en: 'Each episode has a text to read, and there are short versions, so you can also read it or take in a little at a time. The hosts are a journalist and a therapist. It’s published by Martinsclub Bremen and funded by Aktion Mensch.',
+        en: 'Each episode has a text to read, and there are short versions. So you can read instead, or take in a little at a time. The hosts are a journalist and a therapist. It’s published by Martinsclub Bremen and funded by Aktion Mensch.',
         de: 'Zu jeder Folge gibt es einen Text zum Lesen, und es gibt Kurzfassungen. Du kannst also auch lesen oder nur wenig auf einmal aufnehmen. Eine Journalistin und ein Therapeut führen die Gespräche. Herausgeber ist der Martinsclub Bremen; Aktion Mensch fördert ihn.',
       },
       forWhom: ['parents', 'teachers', 'me'],

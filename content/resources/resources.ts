@@ -177,7 +177,7 @@ export const resourcesWords = {
           'We write what the named sources say and leave out what we don’t know. “Last checked” is the day we last compared the two.',
         ],
         de: [
-          'Wir nehmen etwas auf, wenn es neurodivergente Menschen achtet, wenn Quellen uns sagen, was es ist, und wenn du es von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz hier, und wir verdienen nichts, wenn du etwas kaufst.',
+          'Wir nehmen auf, was neurodivergente Menschen achtet, was Quellen beschreiben und was du von Deutschland aus nutzen kannst. Niemand bezahlt uns für einen Platz hier, und wir verdienen nichts, wenn du etwas kaufst.',
           'Wir schreiben, was in den genannten Quellen steht, und lassen weg, was wir nicht wissen. „Zuletzt geprüft“ ist der Tag, an dem wir beides zuletzt verglichen haben.',
         ],
       },

@@ -26,8 +26,8 @@ export const work: Subject = {
           ],
         },
         law: {
-          en: 'You can agree on small changes without any authority. With a GdB of 50 or Gleichstellung you have a right to a workplace that fits, and to technical aids, unless that’s unreasonable for the employer (§ 164 SGB IX).',
-          de: 'Kleine Änderungen kann man ohne Amt absprechen. Mit GdB 50 oder Gleichstellung hast du ein Recht auf einen passenden Arbeitsplatz und auf technische Hilfen, wenn es für den Betrieb zumutbar ist (§ 164 SGB IX).',
+          en: 'You can agree on small changes without any authority. With a GdB of 50 or Gleichstellung you have a right to a suitable workplace and to technical aids (§ 164 SGB IX). It must be reasonable for the employer.',
+          de: 'Kleine Änderungen kann man ohne Amt absprechen. Mit GdB 50 oder Gleichstellung hast du ein Recht auf einen passenden Arbeitsplatz und auf technische Hilfen (§ 164 SGB IX). Für den Betrieb muss es zumutbar sein.',
         },
       },
     },
