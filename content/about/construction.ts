@@ -22,14 +22,12 @@ export const passages: readonly Passage[] = [
         en: [
           'Texts get shorter and clearer when someone tells us what they didn’t understand.',
           'New resources are added, and outdated ones are removed.',
-          'Pages that say “coming soon” will get their content.',
           'Anything marked “example” will be replaced by real details.',
           'Pages that are hard to use with a keyboard, large text or a screen reader are fixed first.',
         ],
         de: [
           'Texte werden kürzer und klarer, wenn uns jemand sagt, was unverständlich war.',
           'Neues Material kommt dazu, und was nicht mehr stimmt, geht.',
-          'Seiten mit „kommt bald“ bekommen ihren Inhalt.',
           'Was als Beispiel gekennzeichnet ist, wird durch das ersetzt, was stimmt.',
           'Eine Seite, die mit Tastatur, großer Schrift oder Vorleseprogramm schwer zu benutzen ist, wird zuerst repariert.',
         ],

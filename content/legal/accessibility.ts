@@ -82,7 +82,6 @@ export const accessibilityPassages: readonly Passage[] = [
           'Without JavaScript there’s no search, no choice of colours and no Bold. Links can’t start a message for you, and you write feedback in the contact form.',
           'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer, the field for an amount and signing in are missing too. Instead you can write to us on the contact page, read the two questions, or enter the amount on the payment provider’s page.',
           'The map in Find the Lost doesn’t help people who can’t see it. You can describe the place in words instead.',
-          'Some pages say “coming soon” and offer one other step.',
         ],
         de: [
           'Vorleseprogramme (Screenreader): Wir folgen den Regeln für sie, sind aber noch nicht mit einem durch die ganze Seite gegangen.',
@@ -93,7 +92,6 @@ export const accessibilityPassages: readonly Passage[] = [
           'Ohne JavaScript gibt es keine Suche, keine eigenen Farben und kein Fett. Links können keine Nachricht für dich beginnen, und Rückmeldungen schreibst du im Kontaktformular.',
           'Ohne JavaScript fehlen auch das Formular bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung, das Feld für einen Betrag und die Anmeldung. Dort schreibst du uns auf der Kontaktseite, liest die zwei Fragen oder gibst den Betrag beim Zahlungs-Anbieter ein.',
           'Die Karte bei „Verlorenes finden“ nützt Menschen nichts, die sie nicht sehen. Du kannst den Ort stattdessen mit Worten beschreiben.',
-          'Manche Seiten sagen, dass sie noch kommen, und bieten einen anderen Schritt an.',
         ],
       },
     },

@@ -124,8 +124,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/events'],
       path: '/resources/events',
       description: {
-        en: 'Meetings and dates, with what to expect there. Coming soon.',
-        de: 'Treffen und Termine, und was dich dort erwartet. Kommt bald.',
+        en: 'Our meetings: what they’ll be like, and how to hear about the first.',
+        de: 'Unsere Treffen: wie sie werden und wie du vom ersten erfährst.',
       },
       colours: { ground: 'lilac' },
     },
@@ -152,8 +152,8 @@ export const resourceCategories: readonly ListedCategory[] = [
       name: pageNames['resources/comorbidity'],
       path: '/resources/comorbidity',
       description: {
-        en: 'Five conditions that often come with it.',
-        de: 'Fünf Themen, die oft dazukommen.',
+        en: 'Five conditions people with ADHD or autism often ask about.',
+        de: 'Fünf Themen, nach denen Menschen mit ADHS oder Autismus oft fragen.',
       },
       colours: { ground: 'lilac' },
     },

@@ -53,7 +53,7 @@ export const firstWeeks: Subject = {
         },
         list: {
           en: [
-            'Week 1: rest. Put the report in a folder. Tell only someone who can help you today.',
+            'Week 1: rest. Put the report in a folder. Only tell someone who can help you today.',
             'Week 2: read what autistic people or people with ADHD write. Tell your child in kind, true words, and their brothers and sisters too.',
             'Week 3: talk to an independent adviser (EUTB). Talk to the [school](resources/school), or read about [work](resources/work).',
             'Week 4: ask the practice what help there is. Look for a group of people like you, or of parents.',

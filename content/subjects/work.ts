@@ -26,7 +26,7 @@ export const work: Subject = {
           ],
         },
         law: {
-          en: 'You can agree on small changes without any authority. With a GdB of 50 or Gleichstellung you have a right to a suitable workplace and to technical aids (§ 164 SGB IX). It must be reasonable for the employer.',
+          en: 'You can agree on small changes without involving any authority. With a GdB of 50 or Gleichstellung you have a right to a suitable workplace and to technical aids (§ 164 SGB IX). It must be reasonable for the employer.',
           de: 'Kleine Änderungen kann man ohne Amt absprechen. Mit GdB 50 oder Gleichstellung hast du ein Recht auf einen passenden Arbeitsplatz und auf technische Hilfen (§ 164 SGB IX). Für den Betrieb muss es zumutbar sein.',
         },
       },
