@@ -54,7 +54,7 @@ test('whoever turns back at the other service reads that nothing happened, and c
   await page.getByRole('link', { name: 'Cancel' }).click();
   const screen = accountScreens(page);
   await expect(page.getByRole('region', { name: otherServicesWords.title.en })).toContainText(
-    `${signInWords.failed.en}. That did not work.`,
+    `${signInWords.failed.en}. That didn’t work.`,
   );
   await expect(page).toHaveURL(`${live.url}/signin`);
   await expect(screen.email).toBeVisible();

@@ -141,7 +141,7 @@ test('the status of a message stands in the page, in both languages', async () =
   expect(english.html).not.toContain('Rosalind');
   const unknown = await asked(`/status/${'f'.repeat(32)}`);
   expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  expect(unknown.main).toContain('<h2>There is no message for this link</h2>');
+  expect(unknown.main).toContain('<h2>We can’t find a message for this link</h2>');
 });
 
 describe('published projects', () => {
