@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { longest } from './limits.ts';
 
-const lineEndsAside = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f]/u;
-const anyControl = /[\u0000-\u001f\u007f]/u;
+// Half of an emoji (`Cs`) is no text either: no database keeps it.
+const lineEndsAside = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
+const anyControl = /[\u0000-\u001f\u007f\p{Cs}]/u;
 
 /** A tab comes from pasting a table, not from an attack: it becomes a space instead of an error. */
 const withoutTabs = v.transform((text: string) => text.replaceAll('\t', ' '));

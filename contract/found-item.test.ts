@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { foundFields } from './found-fields.ts';
-import { checkFoundItem, dayProblem } from './found-item.ts';
+import { checkFoundItem, dayProblem, thingSchema } from './found-item.ts';
 
 const nothing = { item: '', description: '', place: '', day: '', name: '', email: '', phone: '' };
 
@@ -33,6 +34,23 @@ test('a text that is too long or cannot be sent is told so, in both languages', 
     });
   }
   expect(checkFoundItem({ ...nothing, item: 'a\u0000b' })).toMatchObject({ ok: false, problems: { item: {} } });
+});
+
+test('half an emoji is told so, and a whole one is not', () => {
+  for (const field of ['item', 'description', 'place', 'name', 'phone'] as const) {
+    expect(checkFoundItem({ ...nothing, [field]: 'a bag \ud83d' })).toMatchObject({
+      ok: false,
+      problems: { [field]: {} },
+    });
+    expect(checkFoundItem({ ...nothing, [field]: 'a bag \ud83d\ude00' }).ok).toBe(true);
+  }
+});
+
+test('a point is kept as finely as it is shown', () => {
+  const kept = (latitude: number, longitude: number) =>
+    v.parse(thingSchema, { ...nothing, location: { latitude, longitude } }).location;
+  expect(kept(52.5200081, 13.4049544)).toEqual({ latitude: 52.520008, longitude: 13.404954 });
+  expect(kept(1e-200, -1e-320)).toEqual({ latitude: 0, longitude: 0 });
 });
 
 test('a day is one of the calendar, or none', () => {

@@ -4,7 +4,7 @@ import { address, line, text } from './fields.ts';
 import type { FoundField } from './found-fields.ts';
 import { longest } from './limits.ts';
 import type { Localized } from './locale.ts';
-import { longestAddress } from './location.ts';
+import { degrees, longestAddress } from './location.ts';
 
 /** Said where a browser has no calendar of its own and something else was typed. */
 export const dayProblem: Localized = {
@@ -37,13 +37,22 @@ const foundItemSchema = v.object({
   ),
 });
 
+// No finer than it is shown: a database cannot reckon with 1e-200.
+const degreesWithin = (most: number) =>
+  v.pipe(
+    v.number(),
+    v.minValue(-most),
+    v.maxValue(most),
+    v.transform((value) => Number(degrees(value))),
+  );
+
 /** What of a report travels beside its message, for the team's inbox to show and compare. */
 export const thingSchema = v.object({
   ...answers,
   location: v.optional(
     v.object({
-      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      latitude: degreesWithin(90),
+      longitude: degreesWithin(180),
       address: v.optional(line(longestAddress)),
     }),
   ),

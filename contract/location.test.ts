@@ -62,3 +62,8 @@ test('FIND-11 the map link names the point and nothing else', () => {
     }),
   );
 });
+
+test('an address that is too long is cut between two letters, never inside one', () => {
+  const address = `${'x'.repeat(499)}\ud83d\ude00 and more`;
+  expect(readLocation(JSON.stringify({ latitude: 1, longitude: 2, address }))?.address).toMatch(/^x{499} ?$/u);
+});

@@ -27,7 +27,10 @@ export function readLocation(text: string): Location | undefined {
       latitude,
       longitude,
       ...(isWithin(accuracy, Infinity) && { accuracy }),
-      ...(typeof address === 'string' && { address: address.replace(/\p{Cc}+/gu, ' ').slice(0, longestAddress) }),
+      // After the cut, which may have left half of an emoji.
+      ...(typeof address === 'string' && {
+        address: address.slice(0, longestAddress).replace(/[\p{Cc}\p{Cs}]+/gu, ' '),
+      }),
     };
   } catch {
     return undefined;

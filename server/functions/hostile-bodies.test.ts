@@ -107,9 +107,20 @@ describe('SEC-14 shapes', () => {
   });
 
   test.each(['name', 'email', 'reason', 'message', 'html', 'id', 'page', 'locale', 'answer', 'photo', 'website'])(
-    'SEC-14 %s of any other type, or with a NUL byte, is refused',
+    'SEC-14 %s of any other type, or with a NUL byte or half an emoji, is refused',
     async (field) => {
-      for (const value of [7, true, null, {}, [], ['a'], { toString: 'x' }, 'a\u0000b', '\u0007 a bell rings']) {
+      for (const value of [
+        7,
+        true,
+        null,
+        {},
+        [],
+        ['a'],
+        { toString: 'x' },
+        'a\u0000b',
+        '\u0007 a bell rings',
+        'half \ud83d',
+      ]) {
         const { status, error } = await refusal(post(hello({ reason: 'Anything', [field]: value })));
         // What a program writes into the field that no person sees is not stored at all.
         const isHarmless = field === 'website' && typeof value === 'string';
@@ -121,6 +132,30 @@ describe('SEC-14 shapes', () => {
       }
     },
   );
+
+  test('SEC-14 half an emoji in a report of a thing is refused, and a whole one is kept', async () => {
+    const report = (item: string, address: string) =>
+      post(
+        hello({
+          reason: 'lost-item',
+          thing: {
+            item,
+            description: '',
+            place: '',
+            day: '',
+            phone: '',
+            location: { latitude: 1, longitude: 2, address },
+          },
+        }),
+      );
+    for (const half of ['\ud83d', '\ude00'])
+      for (const body of [report(half, ''), report('key', half)])
+        expect(await refusal(body)).toMatchObject({ status: 400, error: 'invalid_message' });
+    expect((await send(report('key \ud83d\ude00', '\ud83d\ude00'))).status).toBe(200);
+    const [row] = await database.sql<{ item: string }[]>`
+      select thing ->> 'item' as item from app_private.messages where thing is not null`;
+    expect(row?.item).toBe('key \ud83d\ude00');
+  });
 
   test('SEC-14 bytes that are no UTF-8, and other types of content, are refused', async () => {
     expect(await refusal({ ...post(''), body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) })).toMatchObject({

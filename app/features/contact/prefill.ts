@@ -10,12 +10,13 @@ const longest = 2000;
 
 // Left behind by an address that could not be decoded.
 const undecodable = '\uFFFD';
-const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/gu;
+// Half of an emoji, which the cut may leave, is none either.
+const controls = /[\u0000-\u0009\u000b-\u001f\u007f\p{Cs}]/gu;
 
 /** Reads the first value of a parameter. Undecodable ones count as absent. */
 function read(query: URLSearchParams, name: string): string {
   const value = query.get(name) ?? '';
-  return value.includes(undecodable) ? '' : value.replace(controls, '').slice(0, longest).trim();
+  return value.includes(undecodable) ? '' : value.slice(0, longest).replace(controls, '').trim();
 }
 
 const isKnown = (reason: string) => ([...contactReasons, ...linkedContactReasons] as string[]).includes(reason);
