@@ -129,14 +129,12 @@ export type PairDecision = (typeof pairDecisions)[number];
 /** Why two things may belong together. */
 export type PairReason = 'item' | 'words' | 'place' | 'day';
 
-/** The report that may belong to another one. */
+/** The report that may belong to another one: no more of it than a list shows. The rest is seen by opening it, which is noted. */
 export type Pair = {
   readonly id: string;
   readonly reference: string;
   readonly reasonId: ThingReason;
   readonly item: string;
-  readonly description: string;
-  readonly place: string;
   /** `2026-05-31`, or empty. */
   readonly day: string;
   readonly hasPhoto: boolean;

@@ -23,8 +23,8 @@ export const thingWords = {
 export const pairWords = {
   title: { en: 'These two may belong together', de: 'Das könnte zusammengehören' },
   hint: {
-    en: 'A program compares item, words, place and day. You decide. Nobody is notified automatically: if you link two, please write to both people yourself, and ask the one who lost it about a detail only they can know.',
-    de: 'Ein Programm vergleicht Gegenstand, Wörter, Ort und Tag. Du entscheidest. Niemand bekommt von selbst Post: Wenn du zwei verbindest, schreib bitte beiden selbst, und frag nach einem Merkmal, das nur kennt, wer es verloren hat.',
+    en: 'A program compares item, words, place and day. You decide: open the other report and read it first. Nobody is notified automatically: if you link two, please write to both people yourself, and ask the one who lost it about a detail only they can know.',
+    de: 'Ein Programm vergleicht Gegenstand, Wörter, Ort und Tag. Du entscheidest: Öffne vorher die andere Meldung und lies sie. Niemand bekommt von selbst Post: Wenn du zwei verbindest, schreib bitte beiden selbst, und frag nach einem Merkmal, das nur kennt, wer es verloren hat.',
   },
   none: { en: 'Nothing we know of looks like it yet.', de: 'Bis jetzt ähnelt dem nichts, was wir kennen.' },
   unnamed: { en: 'Without a name', de: 'Ohne Bezeichnung' },

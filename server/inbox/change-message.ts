@@ -7,6 +7,7 @@ import { asTeam } from './as-team.ts';
 import type { InboxContext, InboxParts, Member } from './inbox-parts.ts';
 import { noteShown } from './note-look-up.ts';
 import { readMessageId } from './open-message.ts';
+import { withPairs } from './read-pairs.ts';
 import { readWholeMessage } from './whole-message.ts';
 
 /** A message as it stands while nobody else can change it. */
@@ -36,13 +37,14 @@ export async function changeMessage(
   const member = c.get('member');
   await inbox.limits.count('inboxChangeAccount', member.id);
   const id = readMessageId(c);
-  const whole = await withDeadline(() =>
-    asTeam(inbox.sql, member, async (sql) => {
+  const whole = await withDeadline(async () => {
+    const changed = await asTeam(inbox.sql, member, async (sql) => {
       await work({ sql, member, message: await holdMessage(sql, id) });
       await noteShown(sql, member, id);
       return readWholeMessage(sql, id, inbox);
-    }),
-  );
+    });
+    return withPairs(inbox, member, changed);
+  });
   return c.json(whole);
 }
 

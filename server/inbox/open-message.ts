@@ -4,6 +4,7 @@ import { withDeadline } from '#server/postgres/away.ts';
 import { asTeam } from './as-team.ts';
 import type { InboxContext, InboxRoutes } from './inbox-parts.ts';
 import { noteLookUp } from './note-look-up.ts';
+import { withPairs } from './read-pairs.ts';
 import { readWholeMessage } from './whole-message.ts';
 
 /** GET /messages/{id}: everything about a message. The first time it counts as read. */
@@ -11,13 +12,14 @@ export const openMessage: InboxRoutes = (app, inbox) => {
   app.get('/messages/:id', async (c) => {
     const id = readMessageId(c);
     const member = c.get('member');
-    const whole = await withDeadline(() =>
-      asTeam(inbox.sql, member, async (sql) => {
+    const whole = await withDeadline(async () => {
+      const message = await asTeam(inbox.sql, member, async (sql) => {
         await sql`update app_private.messages set read_at = now() where id = ${id} and read_at is null`;
         await noteLookUp(sql, member, { action: 'opened', messageId: id });
         return readWholeMessage(sql, id, inbox);
-      }),
-    );
+      });
+      return withPairs(inbox, member, message);
+    });
     return c.json(whole);
   });
 };

@@ -82,6 +82,52 @@ describe('FIND-19 what may belong together', () => {
     expect((await open(gone.id)).pairs).toEqual([]);
   });
 
+  test('three hundred later reports full of words neither hide an honest one nor keep the team from opening theirs', async () => {
+    const mine = await lost({ item: 'wooden flute', place: 'Stadtpark' });
+    const words = Array.from({ length: 26 ** 2 + 74 }, (_, n) => `q${(n + 26 ** 2).toString(36).slice(-2)}`).join(' ');
+    await database.sql`
+      insert into app_private.messages (reference, name, email, reason_id, reason_label, message, locale, thing)
+      select 'EC-DECOY-' || n, 'A program', 'x@spam.example', 'lost-item', 'Lost', 'Lost', 'en',
+        ${database.sql.json({ ...nothing, item: 'sieve', description: words })}
+      from generate_series(1, 301) n`;
+    const flute = await found({ item: 'flute', place: 'Stadtpark' });
+    expect(await pairsOf(flute.id)).toEqual([{ other: mine.id, because: ['item', 'place', 'day'] }]);
+    expect((await open((await found({ item: 'sieve' })).id)).pairs).toHaveLength(5);
+  });
+
+  test('shows no more of the other than a list does: who reads it whole opens it, which is noted', async () => {
+    const key = await found({ item: 'key', description: 'a brass key', place: 'Elm Road 5', phone: '0151 2345' });
+    const mine = await lost({ item: 'key' });
+    const shown = JSON.stringify((await open(mine.id)).pairs);
+    expect(shown).toContain(key.reference);
+    for (const word of ['brass', 'Elm Road', '0151']) expect(shown).not.toContain(word);
+  });
+
+  test('a point as near to nothing as can be typed keeps neither of two from being opened', async () => {
+    const key = await found({ item: 'key', location: { latitude: 1e-200, longitude: 0 } });
+    const mine = await lost({ item: 'key', location: { latitude: 0, longitude: 1e-320 } });
+    expect(await pairsOf(key.id)).toEqual([{ other: mine.id, because: ['item', 'place', 'day'] }]);
+    expect(await pairsOf(mine.id)).toEqual([{ other: key.id, because: ['item', 'place', 'day'] }]);
+    expect((await open(key.id)).thing?.location).toEqual({ latitude: 0, longitude: 0 });
+  });
+
+  test('a message is opened and changed also where nothing can be suggested', async () => {
+    const key = await found({ item: 'key' });
+    await lost({ item: 'key' });
+    const other = await database.sql.reserve();
+    try {
+      await other`begin`;
+      await other`lock table app_private.thing_pairs in access exclusive mode`;
+      expect(await open(key.id)).toMatchObject({ reference: key.reference, pairs: [] });
+      const changed = await askInbox(app, ada, 'PATCH', `messages/${key.id}`, { state: 'done' });
+      expect(changed).toMatchObject({ status: 200, json: { state: 'done', pairs: [] } });
+    } finally {
+      await other`rollback`;
+      other.release();
+    }
+    expect(await open(key.id)).toMatchObject({ state: 'done', pairs: [{ item: 'key' }] });
+  });
+
   test('runs under the role of the inbox: somebody without a role sees nothing', async () => {
     const key = await found({ item: 'key' });
     await lost({ item: 'key' });
@@ -105,7 +151,7 @@ describe('FIND-19 a person decides', () => {
     const linked = await decide(key.id, mine.id, 'linked');
     expect(linked).toMatchObject({ status: 200, json: { pairs: [{ id: mine.id, decision: 'linked' }] } });
     expect((await open(mine.id)).pairs).toMatchObject([
-      { id: key.id, decision: 'linked', item: 'key', description: 'a brass key', reasonId: 'find-the-lost' },
+      { id: key.id, decision: 'linked', item: 'key', reasonId: 'find-the-lost' },
     ]);
     await decide(mine.id, key.id, 'linked');
     await decide(mine.id, key.id, 'dismissed');

@@ -1,10 +1,14 @@
 import type { ThingReason } from '#contract/found-fields.ts';
 import type { Thing } from '#contract/found-item.ts';
-import type { Pair, PairDecision } from '#contract/inbox.ts';
+import type { Pair, PairDecision, WholeMessage } from '#contract/inbox.ts';
+import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
+import { asTeam } from './as-team.ts';
+import type { InboxParts, Member } from './inbox-parts.ts';
 
 /** How many a person is shown beside those that were decided: more is no help. */
 const most = 5;
+const mostMs = 1_000;
 
 type Row = {
   id: string;
@@ -17,24 +21,46 @@ type Row = {
   decision: PairDecision | null;
 };
 
-/** What may belong to a found or lost thing, and what was decided: linked first, then the likeliest. */
-export async function readPairs(sql: Queries, id: string): Promise<Pair[]> {
+/**
+ * Adds what may belong to a found or lost thing. Read when all else is done and kept, and given up after a second: a
+ * suggestion keeps nobody from opening or changing the message that it is for.
+ */
+export async function withPairs(
+  { sql, log }: Pick<InboxParts, 'sql' | 'log'>,
+  member: Member,
+  message: Omit<WholeMessage, 'pairs'>,
+): Promise<WholeMessage> {
+  if (message.thing === null || message.deletedAt !== null) return { ...message, pairs: [] };
+  const read = () =>
+    asTeam(sql, member, async (transaction) => {
+      await transaction`select set_config('statement_timeout', ${String(mostMs)}, true)`;
+      return readPairs(transaction, message.id);
+    });
+  const pairs = await withDeadline(read, 2 * mostMs).catch(({ name, code }: Error & { code?: string }) => {
+    log.error({ name, errorCode: code }, 'what may belong together was not read');
+    return [];
+  });
+  return { ...message, pairs };
+}
+
+/** What may belong to a thing, and what was decided: linked first, then the likeliest. */
+async function readPairs(sql: Queries, id: string): Promise<Pair[]> {
   const rows = await sql<Row[]>`
-    with likely as (select * from app_private.likely_pairs(${id}, ${most}))
-    select o.id, o.reference, o.reason_id as "reasonId", o.thing, o.photo is not null as "hasPhoto",
-           o.created_at as "createdAt", coalesce(likely.because, '{}') as because, p.decision
-    from app_private.messages o
-    left join likely on likely.other_id = o.id
-    left join app_private.thing_pairs p on (p.found_id, p.lost_id) in ((${id}::uuid, o.id), (o.id, ${id}::uuid))
-    where (likely.other_id is not null or p.decision is not null)
-      and o.thing is not null and o.deleted_at is null and o.suspected is null
-    order by coalesce(p.decision, 'm') = 'linked' desc, p.decision is null desc, likely.points desc nulls last, o.number desc`;
-  return rows.map(({ thing, createdAt, ...row }) => ({
+    with likely as (
+      select other_id as id, because, points from app_private.likely_pairs(${id}, ${most})
+    ), decided as (
+      select lost_id as id, decision from app_private.thing_pairs where found_id = ${id}
+      union all select found_id, decision from app_private.thing_pairs where lost_id = ${id}
+    )
+    select id, o.reference, o.reason_id as "reasonId", o.thing, o.photo is not null as "hasPhoto",
+           o.created_at as "createdAt", coalesce(because, '{}') as because, decision
+    from likely full join decided using (id) join app_private.messages o using (id)
+    where o.thing is not null and o.deleted_at is null and o.suspected is null
+    order by coalesce(decision, 'm') = 'linked' desc, decision is null desc, points desc nulls last, o.number desc`;
+  return rows.map(({ thing: { item, day }, createdAt, ...row }) => ({
     ...row,
-    item: thing.item,
-    description: thing.description,
-    place: thing.place || (thing.location?.address ?? ''),
-    day: thing.day,
+    item,
+    day,
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -35,6 +35,7 @@ const tables = [
   'inbox_log',
   'thing_pairs',
   'same_words',
+  'compared_things',
 ];
 
 /** Every call that the inbox answers, as a method and a path. */

@@ -8,7 +8,6 @@ import { listedColumns, type ListedRow, toListed } from './listed-message.ts';
 import { mapUrlOf } from './map-url.ts';
 import { teamAddress } from './mail-reply.ts';
 import { readNames } from './names.ts';
-import { readPairs } from './read-pairs.ts';
 
 type Times = 'readAt' | 'answeredAt' | 'wroteAgainAt' | 'deletedAt';
 type Row = ListedRow &
@@ -22,14 +21,14 @@ type LogRow = { actorId: string | null; action: InboxAction; details: LogEntry['
 const mostEntries = 100;
 
 /**
- * Everything about one message, as a transaction of `asTeam` sees it, with what it has changed so far. Throws
- * `not_found`.
+ * Everything about one message but its pairs (`withPairs`), as a transaction of `asTeam` sees it, with what it has
+ * changed so far. Throws `not_found`.
  */
 export async function readWholeMessage(
   sql: Queries,
   id: string,
   { mailFrom, mailTo }: Pick<InboxParts, 'mailFrom' | 'mailTo'>,
-): Promise<WholeMessage> {
+): Promise<Omit<WholeMessage, 'pairs'>> {
   const { row, mails, notes, replies, log } = await readRows(sql, id);
   const authors = [...notes, ...replies].map(({ authorId }) => authorId);
   const whoIs = await readNames(sql, [row.caretakerId, ...authors, ...log.map(({ actorId }) => actorId)]);
@@ -56,7 +55,6 @@ export async function readWholeMessage(
     answer,
     suspected,
     thing,
-    pairs: thing && deletedAt === null ? await readPairs(sql, id) : [],
     mapUrl: mapUrlOf(row),
     box: boxOf(row),
     readAt: said(readAt),

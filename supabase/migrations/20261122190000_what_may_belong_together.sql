@@ -12,14 +12,11 @@ alter table app_private.thing_pairs enable row level security;
 grant select, insert, update, delete on app_private.thing_pairs to inbox_team;
 create policy "the team decides" on app_private.thing_pairs for all to inbox_team
   using ((select app_private.is_team())) with check ((select app_private.is_team()));
-create index messages_things on app_private.messages (reason_id, number desc) where thing is not null;
 
 -- What people lose, in the words of both languages: a "Schlüssel" is a "key". Longer words that hold one of at least six
 -- letters mean the same: "Hausschlüssel". Colours are among them, because a report is full of them.
 create table app_private.same_words (word text primary key, meaning text not null);
 alter table app_private.same_words enable row level security;
-grant select on app_private.same_words to inbox_team;
-create policy "everybody of the team" on app_private.same_words for select to inbox_team using (true);
 insert into app_private.same_words (word, meaning) values
   ('key', 'key'), ('keys', 'key'), ('schlüssel', 'key'), ('schluessel', 'key'), ('keyring', 'key'),
   ('headphones', 'headphones'), ('headphone', 'headphones'), ('earphones', 'headphones'), ('earbuds', 'headphones'),
@@ -47,26 +44,62 @@ insert into app_private.same_words (word, meaning) values
   ('braune', 'brown'), ('pink', 'pink'), ('rosa', 'pink'), ('purple', 'purple'), ('lila', 'purple'), ('violett', 'purple');
 
 -- What a text is about: its words without endings in both languages, and what they mean in either. Words that texts of a
--- language are full of are none.
+-- language are full of are none. The first sixty count: nobody describes a thing with more.
 create function app_private.telling_words(said text) returns text[] language sql stable set search_path = '' as $$
   select coalesce(array_agg(distinct told.form), '{}')
-  from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple',
-         translate(coalesce(said, ''), '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', repeat(' ', 32))))) as token,
-    lateral (select to_tsvector('pg_catalog.german', token) as german, to_tsvector('pg_catalog.english', token) as english) stems,
+  from (
+    select token.lexeme as token, stems.german || stems.english as stems
+    from (
+      select lexeme from unnest(to_tsvector('pg_catalog.simple',
+        translate(coalesce(said, ''), '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', repeat(' ', 32))))
+      where length(lexeme) >= 3 order by positions[1] offset 0 -- or each would be stemmed before the first sixty are known
+    ) token,
+      lateral (select to_tsvector('pg_catalog.german', lexeme) as german, to_tsvector('pg_catalog.english', lexeme) as english) stems
+    where length(stems.german) > 0 and length(stems.english) > 0
+    limit 60
+  ) told_first,
     lateral (
-      select unnest(tsvector_to_array(stems.german || stems.english)) as form
+      select unnest(tsvector_to_array(told_first.stems)) as form
       union
       select '=' || s.meaning from app_private.same_words s
       where s.word = token or (length(s.word) >= 6 and strpos(token, s.word) > 0)
     ) told
-  where length(token) >= 3 and length(stems.german) > 0 and length(stems.english) > 0
 $$;
 
--- How many points are between two places, in kilometres; null where one of them has none. A town is flat enough.
-create function app_private.kilometres(one jsonb, other jsonb) returns double precision language sql immutable set search_path = '' as $$
-  select 111.2 * sqrt(
-    power((one ->> 'latitude')::float - (other ->> 'latitude')::float, 2)
-    + power(((one ->> 'longitude')::float - (other ->> 'longitude')::float) * cos(radians((one ->> 'latitude')::float)), 2))
+-- What of a report is compared, made once when it is stored: however much is sent to us, opening a message takes none of
+-- it apart again. `spot` is latitude and longitude.
+create table app_private.compared_things (
+  message_id uuid primary key references app_private.messages on delete cascade,
+  is_lost boolean not null,
+  item text[] not null,
+  words text[] not null,
+  place text[] not null,
+  spot point,
+  day date,
+  told_on date not null
+);
+alter table app_private.compared_things enable row level security;
+grant select on app_private.compared_things to inbox_team;
+create policy "the team compares" on app_private.compared_things for select to inbox_team
+  using ((select app_private.is_team()));
+create function app_private.keep_compared() returns trigger language plpgsql set search_path = '' as $$
+begin
+  insert into app_private.compared_things (message_id, is_lost, item, words, place, spot, day, told_on) values (
+    new.id, new.reason_id = 'lost-item',
+    app_private.telling_words(new.thing ->> 'item'),
+    app_private.telling_words(concat_ws(' ', new.thing ->> 'item', new.thing ->> 'description')),
+    app_private.telling_words(concat_ws(' ', new.thing ->> 'place', new.thing -> 'location' ->> 'address')),
+    point((new.thing -> 'location' ->> 'latitude')::float, (new.thing -> 'location' ->> 'longitude')::float),
+    nullif(new.thing ->> 'day', '')::date, (new.created_at at time zone 'UTC')::date);
+  return null;
+end
+$$;
+create trigger keep_compared after insert on app_private.messages
+  for each row when (new.thing is not null) execute function app_private.keep_compared();
+
+-- How many kilometres are between two places; null where one of them has none. A town is flat enough.
+create function app_private.kilometres(one point, other point) returns double precision language sql immutable set search_path = '' as $$
+  select 111.2 * (point(one[0], one[1] * cos(radians(one[0]))) <-> point(other[0], other[1] * cos(radians(one[0]))))
 $$;
 
 -- What of the other kind may belong to a found or lost thing: the likeliest first, and why. Runs as whoever asks, so
@@ -74,39 +107,24 @@ $$;
 -- was found a day or more before it was lost is another thing. What somebody has decided about is left out.
 create function app_private.likely_pairs(about uuid, most integer)
 returns table (other_id uuid, because text[], points integer) language sql stable set search_path = '' as $$
-  with this as materialized (
-    select m.id, m.reason_id, m.thing, (m.created_at at time zone 'UTC')::date as told_on,
-           nullif(m.thing ->> 'day', '')::date as day,
-           app_private.telling_words(m.thing ->> 'item') as item,
-           app_private.telling_words(concat_ws(' ', m.thing ->> 'item', m.thing ->> 'description')) as words,
-           app_private.telling_words(concat_ws(' ', m.thing ->> 'place', m.thing -> 'location' ->> 'address')) as place
-    from app_private.messages m where m.id = about and m.thing is not null
-  ), other as materialized (
-    select m.id, m.number, m.thing, (m.created_at at time zone 'UTC')::date as told_on,
-           nullif(m.thing ->> 'day', '')::date as day,
-           app_private.telling_words(m.thing ->> 'item') as item,
-           app_private.telling_words(concat_ws(' ', m.thing ->> 'item', m.thing ->> 'description')) as words,
-           app_private.telling_words(concat_ws(' ', m.thing ->> 'place', m.thing -> 'location' ->> 'address')) as place
-    from app_private.messages m, this
-    where m.thing is not null and m.deleted_at is null and m.suspected is null
-      and m.reason_id = case this.reason_id when 'find-the-lost' then 'lost-item' else 'find-the-lost' end
-      and not exists (
-        select from app_private.thing_pairs p
-        where (p.found_id, p.lost_id) in ((this.id, m.id), (m.id, this.id)))
-    order by m.number desc limit 300
-  ), looked as (
-    select other.id, other.number,
-           case this.reason_id when 'find-the-lost' then coalesce(this.day, this.told_on) else coalesce(other.day, other.told_on) end as found_on,
-           case this.reason_id when 'find-the-lost' then other.day else this.day end as lost_on,
-           case this.reason_id when 'find-the-lost' then other.told_on else this.told_on end as missed_on,
+  with looked as (
+    select m.id, m.number,
+           case when this.is_lost then coalesce(other.day, other.told_on) else coalesce(this.day, this.told_on) end as found_on,
+           case when this.is_lost then this.day else other.day end as lost_on,
+           case when this.is_lost then this.told_on else other.told_on end as missed_on,
            this.item && other.item as same_item,
            this.words && other.item or this.item && other.words
-             or cardinality(array(select unnest(this.words) intersect select unnest(other.words))) >= 2 as same_words,
-           this.place && other.place
-             or coalesce(app_private.kilometres(this.thing -> 'location', other.thing -> 'location') < 2, false) as same_place
-    from this, other
+             or (select count(*) from unnest(this.words) word where word = any (other.words)) >= 2 as same_words,
+           this.place && other.place or coalesce(app_private.kilometres(this.spot, other.spot) < 2, false) as same_place
+    from app_private.compared_things this
+    join app_private.compared_things other on other.is_lost <> this.is_lost and this.words && other.words
+    join app_private.messages m on m.id = other.message_id
+    left join app_private.thing_pairs p
+      on p.found_id = case when this.is_lost then m.id else about end
+      and p.lost_id = case when this.is_lost then about else m.id end
+    where this.message_id = about and m.deleted_at is null and m.suspected is null and p.decision is null
   ), weighed as (
-    select looked.*, abs(found_on - coalesce(lost_on, missed_on)) <= 7 as same_day from looked
+    select looked.*, coalesce(abs(found_on - coalesce(lost_on, missed_on)) <= 7, false) as same_day from looked
     where lost_on is null or found_on >= lost_on - 1
   )
   select id, array_remove(array[
@@ -117,7 +135,6 @@ returns table (other_id uuid, because text[], points integer) language sql stabl
   where same_item or (same_words and (same_place or same_day))
   order by 3 desc, number desc limit most
 $$;
-revoke execute on function app_private.telling_words(text), app_private.kilometres(jsonb, jsonb),
-  app_private.likely_pairs(uuid, integer) from public;
-grant execute on function app_private.telling_words(text), app_private.kilometres(jsonb, jsonb),
-  app_private.likely_pairs(uuid, integer) to inbox_team;
+revoke execute on function app_private.telling_words(text), app_private.keep_compared(),
+  app_private.kilometres(point, point), app_private.likely_pairs(uuid, integer) from public;
+grant execute on function app_private.kilometres(point, point), app_private.likely_pairs(uuid, integer) to inbox_team;

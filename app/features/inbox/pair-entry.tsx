@@ -12,9 +12,8 @@ type Props = { pair: Pair; isBusy: boolean; onDecide: (decision: PairDecision | 
 /** The other thing: what it is, why it is shown, and what can be said about the two. */
 export function PairEntry({ pair, isBusy, onDecide }: Props) {
   const t = useWords();
-  const { id, reference, reasonId, item, description, place, day, createdAt, because, hasPhoto, decision } = pair;
+  const { id, reference, reasonId, item, day, createdAt, because, hasPhoto, decision } = pair;
   const facts = [
-    place,
     day ? dateInWords(day, t.locale) : '',
     t(words.reported, { when: dateInWords(createdAt.slice(0, 10), t.locale) }),
     hasPhoto ? t(words.withPhoto) : '',
@@ -41,14 +40,7 @@ export function PairEntry({ pair, isBusy, onDecide }: Props) {
         </HereLink>
         {decision === 'linked' && <strong> {t(words.linked)}</strong>}
       </p>
-      {description && (
-        <p className={styles.words}>
-          <bdi>{description}</bdi>
-        </p>
-      )}
-      <p className={styles.small}>
-        <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
-      </p>
+      <p className={styles.small}>{facts.filter(Boolean).join(' · ')}</p>
       <p className={styles.buttons}>
         {decision === null && button(t(words.link), 'linked')}
         {decision === null && button(t(words.dismiss), 'dismissed')}
