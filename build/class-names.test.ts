@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shortClassName } from './class-names.ts';
 import { root } from '#scripts/run.ts';
@@ -18,4 +18,23 @@ test('a class has the same short name wherever it is asked for, and no two class
   expect(short).toEqual(classes.map(([name, path]) => shortClassName(name, `${path}?inline`)));
   expect(new Set(short).size).toBe(classes.length);
   for (const each of short) expect(each).toMatch(/^[a-z][0-9B-Z]$/iu);
+});
+
+test('every class that the site names is in its sheet', () => {
+  const files = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  const asked = files.flatMap((file) => {
+    const code = readFileSync(join(root, 'app', file), 'utf8');
+    return [...code.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gmu)].flatMap(([, styles, from = '']) => {
+      const sheet = from.startsWith('#app/') ? from.replace('#', '') : join('app', dirname(file), from);
+      const rules = readFileSync(join(root, sheet), 'utf8');
+      return [...code.matchAll(new RegExp(String.raw`\b${styles}\.(\w+)`, 'gu'))].map(([, name = '']) => ({
+        place: `${file}: ${name}`,
+        isThere: new RegExp(String.raw`\.${name}(?![\w-])`, 'u').test(rules),
+      }));
+    });
+  });
+  expect(asked.length).toBeGreaterThan(300);
+  expect(asked.filter(({ isThere }) => !isThere).map(({ place }) => place)).toEqual([]);
 });

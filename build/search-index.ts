@@ -31,8 +31,7 @@ async function readPage(id: keyof typeof pages, locale: Locale, htmlOf: HtmlOf):
   const main = (/<main[^>]*>([\s\S]*)<\/main>/u.exec(html)?.[1] ?? '')
     .replace(/<(script|style|svg)[\s\S]*?<\/\1>/gu, ' ')
     // Links to all other pages, and the headings once more: they would be found for everything.
-    .replace(/<nav[\s\S]*?<\/nav>/gu, ' ')
-    .replace(/<aside[\s\S]*?<\/aside>/gu, ' ');
+    .replace(/<nav[\s\S]*?<\/nav>|<aside [^>]*data-rail[\s\S]*?<\/aside>/gu, ' ');
   const words = searchWords[id];
   return {
     path: pages[id],

@@ -1,3 +1,4 @@
+import { pages } from '#app/paths.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
@@ -7,7 +8,7 @@ import { everyPage } from './addresses.ts';
 import { visit, whenAlive } from './alive.ts';
 import { boldButton, coloursButton, openPanel } from './appearance-panel.ts';
 import { contactForm, letter, openContact, textIn, write } from './contact-form.ts';
-import { foundReport, openReport } from './find-the-lost-form.ts';
+import { fillReport, foundReport, openReport } from './find-the-lost-form.ts';
 import { comeTo, keepingBrowser, noteReturns } from './kept-page.ts';
 import { expect, test } from './live-test.ts';
 
@@ -132,6 +133,34 @@ test('CALM-05 so it is with every form that keeps drafts', async ({ page }) => {
   await comeTo(page);
   await expect(english.item).toHaveValue('');
   await expect(english.place).toHaveValue('');
+});
+
+test('FIND-13 CALM-05 contact details that were kept for another report stand when the visitor comes back', async ({
+  page,
+}) => {
+  const report = await openReport(page);
+  await fillReport(report);
+  await report.submit.click();
+  await report.keep.check();
+  await report.again.click();
+  await expect(report.email).toHaveValue('ada@example.org');
+  await page.goto('/mission');
+  await comeTo(page);
+  await expect(report.name).toHaveValue('Ada');
+  await expect(report.email).toHaveValue('ada@example.org');
+});
+
+test('a sheet that the browser could not keep stands when the visitor comes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  await visit(page, pages['printables/school-letter']);
+  await page.getByLabel('From').fill('Kim');
+  await page.goto('/mission');
+  await comeTo(page);
+  await expect(page.getByLabel('From')).toHaveValue('Kim');
 });
 
 test('CALM-05 a draft that went over to another address meanwhile is offered, not shown', async ({ page }) => {

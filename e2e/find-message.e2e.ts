@@ -99,6 +99,13 @@ for (const locale of locales)
     await form.send.click();
     await expect(form.sent).toBeFocused();
     const number = await shownReference(page);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async () => {
+        throw new Error('Not allowed.');
+      };
+    });
+    await page.getByRole('button', { name: statusLink.copy[locale] }).click();
+    await expect(page.getByText(statusLink.notCopied[locale])).toBeVisible();
     await page.getByRole('button', { name: statusLink.mail[locale] }).press('Enter');
     await expect(page.getByText(statusLink.mailed[locale])).toBeVisible();
     await expect.poll(() => mailsTo(live, email).length).toBe(1);
@@ -170,6 +177,24 @@ for (const locale of locales)
       await expect(received(page, locale)).toBeVisible();
     });
   });
+
+test('where the browser keeps nothing, a message is not remembered, and it is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('switched off');
+      },
+    });
+  });
+  const form = await openContact(page);
+  await write(form);
+  await form.send.click();
+  await expect(form.sent).toBeFocused();
+  const box = page.getByRole('checkbox', { name: statusLink.remember.en });
+  await box.click();
+  await expect(page.getByText(statusLink.notRemembered.en)).toBeVisible();
+  await expect(box).not.toBeChecked();
+});
 
 test('the form that comes back is sound for everybody', async ({ page }) => {
   await page.goto('/de/status');

@@ -395,3 +395,14 @@ test('CALM-05 what is typed and pressed before the form works is not lost', asyn
   }
   expect(await page.getByText(firstVersion.en).count()).toBe(1);
 });
+
+test('a field that no person sees is filled in: answered alike, stored as suspected', async ({ page, live }) => {
+  const report = await openReport(page);
+  await fillReport(report);
+  await report.form
+    .locator('input[name="website"]')
+    .evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'));
+  await report.submit.click();
+  await expect(report.submitted).toBeVisible();
+  expect((await storedReport(page, live)).stored).toMatchObject([{ suspected: 'honeypot' }]);
+});

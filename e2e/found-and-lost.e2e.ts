@@ -2,6 +2,7 @@ import { messageWords } from '#content/inbox/message.ts';
 import { historyActors, historyWords } from '#content/inbox/history.ts';
 import { pairBecause, pairWords, thingWords } from '#content/inbox/things.ts';
 import { locales } from '#contract/locale.ts';
+import { coordinates } from '#contract/location.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
@@ -18,6 +19,7 @@ for (const locale of locales)
   }) => {
     const word = ownWord();
     const day = '2026-11-02';
+    const point = { latitude: 52.52, longitude: 13.405 };
     const lost = await send(live, {
       reason: 'lost-item',
       message: `Lost: ${word}`,
@@ -28,14 +30,15 @@ for (const locale of locales)
       email: 'No email provided',
       reason: 'find-the-lost',
       message: `Found: ${word}`,
-      thing: { ...nothing, item: word, description: 'It was under a seat.', day },
+      thing: { ...nothing, item: word, description: 'It was under a seat.', day, location: point },
     });
     await openInbox(page, live, { locale, address: `/team/inbox?message=${found.id}` });
     const seen = openedMessage(page, locale);
     await expect(seen.heading).toBeFocused();
     const main = page.getByRole('main');
     const thing = main.getByRole('region', { name: thingWords.found[locale], exact: true });
-    for (const text of [word, 'It was under a seat.', thingWords.nobody[locale], thingWords.noPhoto[locale]])
+    const where = coordinates(point);
+    for (const text of [word, 'It was under a seat.', where, thingWords.nobody[locale], thingWords.noPhoto[locale]])
       await expect(thing).toContainText(text);
     const together = main.getByRole('region', { name: pairWords.title[locale], exact: true });
     await expect(together).toContainText(lost.reference);
@@ -43,14 +46,17 @@ for (const locale of locales)
     expect(await axeFaults(page)).toEqual([]);
     await expectSound(page);
 
+    const heading = together.getByRole('heading', { name: pairWords.title[locale] });
     const button = (label: string) => together.getByRole('button', { name: label });
     await button(pairWords.dismiss[locale]).click();
     await expect(seen.stays(pairWords.dismissedNow[locale])).toBeVisible();
+    await expect(heading).toBeFocused();
     await together.locator('summary').click();
     await button(pairWords.reopen[locale]).click();
     await expect(seen.stays(pairWords.openNow[locale])).toBeVisible();
     await button(pairWords.link[locale]).click();
     await expect(seen.stays(pairWords.linkedNow[locale])).toBeVisible();
+    await expect(heading).toBeFocused();
     await expect(together.getByText(pairWords.linked[locale], { exact: true })).toBeVisible();
     await main.locator('summary').filter({ hasText: messageWords.history[locale] }).click();
     await expect(main).toContainText(say(locale, historyWords.pair_linked, { who: historyActors.me[locale] }));

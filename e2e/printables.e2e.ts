@@ -4,7 +4,7 @@ import { cardWords } from '#content/help-now.ts';
 import { pageNames } from '#content/pages.ts';
 import { printables, printablesWords as words } from '#content/printables/printables.ts';
 import { inLocale, type Locale, locales } from '#contract/locale.ts';
-import { visit } from './alive.ts';
+import { holdReact, visit, whenAlive } from './alive.ts';
 import { expect, test } from './live-test.ts';
 
 const fieldsOf = (page: Page) => page.getByRole('main').locator('input, textarea');
@@ -70,7 +70,7 @@ test('what is typed stays on the device, also in the other language, until it is
   await expect(page.getByLabel('Name')).toHaveValue('Kim');
   await expect(page.getByRole('group', { name: 'Hören' }).getByLabel('zu viel')).toBeChecked();
 
-  await button(page, 'delete', 'de').click();
+  await button(page, 'delete', 'de').dblclick();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(words.deleted.de);
   await expect(page.getByLabel('Name')).toHaveValue('');
   expect(await stored(page)).toEqual([]);
@@ -86,6 +86,21 @@ test('what is typed stays on the device, also in the other language, until it is
   await page.getByRole('group', { name: 'Hören' }).getByLabel('zu viel').uncheck();
   expect(await stored(page)).toEqual([]);
   expect(sent).toEqual([]);
+});
+
+test('what is typed before the script comes stands, beside what was kept', async ({ page }) => {
+  await visit(page, pages['printables/first-appointment']);
+  await page.getByLabel('Name').fill('Kim');
+  await page.getByLabel('Sleep').fill('Little');
+  const arrive = await holdReact(page, /\/assets\/sheet[^/]*\.js$/u);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('Sleep').fill('None');
+  await page.getByLabel('my child').check();
+  arrive();
+  await whenAlive(page);
+  await expect(page.getByLabel('Name')).toHaveValue('Kim');
+  await expect(page.getByLabel('Sleep')).toHaveValue('None');
+  expect(await stored(page)).toEqual([['sheet:first-appointment', '{"name":"Kim","who-child":"x","sleep":"None"}']]);
 });
 
 test('another tab shows what is typed, and a sheet knows nothing of the others', async ({ page, context }) => {

@@ -33,7 +33,9 @@ for (const locale of locales)
     await context.setOffline(true);
     await page.getByLabel(words.text[locale], { exact: true }).pressSequentially('Sea & <shore>');
     await expect(pictureOf(page)).toHaveAccessibleName('Sea & <shore>');
-    await expect(page.locator('output')).toHaveText(say(locale, words.described, { text: 'Sea & <shore>' }));
+    await expect(page.locator('[data-alternative]')).toHaveText(
+      say(locale, words.described, { text: 'Sea & <shore>' }),
+    );
     const line = pictureOf(page).locator('path');
     const before = (await line.getAttribute('d')) ?? '';
     await page.getByLabel(words.waves[locale], { exact: true }).press('ArrowRight');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run.ts';
@@ -28,4 +28,10 @@ test('no script of the site calls what an old phone does not know', () => {
     return [...methods, ...selectors.filter((each) => code.includes(each))].map((each) => `${file}: ${each}`);
   });
   expect(found).toEqual([]);
+});
+
+test('no rule asks whether there are scripts: browsers that do not know the question would show what needs them', () => {
+  const sheets = globSync('app/**/*.css', { cwd: root });
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(sheets.filter((sheet) => readFileSync(join(root, sheet), 'utf8').includes('(scripting'))).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createSearch, type Search } from '#app/features/search/engine.ts';
 import type { SearchPage } from '#app/features/search/search-page.ts';
 import { pages } from '#app/paths.ts';
+import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { inLocale, type Locale, locales } from '#contract/locale.ts';
 
 type Page = keyof typeof pages;
@@ -143,6 +145,14 @@ describe.each(locales)('in the built index (%s)', (locale) => {
         expect([...heading, ...sentence].some(({ isHit }) => isHit)).toBe(true);
       }
     }
+  });
+
+  test('what stands beside the form of Contact is found, and the ways on beside a text are not', () => {
+    const index = readIndex(locale);
+    const contact = index.find(({ path }) => path === pages.contact);
+    expect(contact?.sections.map(({ title }) => title)).toContain(afterSendingWords.next[locale]);
+    const besideText = barWords.help[locale];
+    expect(index.filter(({ sections }) => sections.some(({ text }) => text.endsWith(`\n${besideText}`)))).toEqual([]);
   });
 
   test('every page of the index says what it is, and each heading has an address of its own', () => {

@@ -9,12 +9,16 @@ import styles from './bar.module.css';
 import { FeedbackLink } from './feedback-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
+type Props = {
+  /** Of a page whose address only has a pattern, as a project's. */
+  title: string;
+};
+
 /**
  * The second bar: where you are, the other language, feedback on this page, help. On a phone only the way back and the
  * language: contact, feedback and help stand in the menu and at the foot of the page.
  */
-/** `title`: of a page whose address only has a pattern, as a project's. */
-export function Bar({ title }: { title: string }) {
+export function Bar({ title }: Props) {
   const t = useWords();
   const { path } = splitLocale(usePlace().pathname);
   const named = pageAt(path);

@@ -41,7 +41,7 @@ export function Rail({ contents = [], next, children }: Props) {
         </nav>
       )}
       <div className={styles.text}>{children}</div>
-      <aside className={styles.rail}>
+      <aside className={styles.rail} data-rail="">
         {isListed && (
           <nav className={styles.contents} aria-label={t(pagePartWords.contentsTitle)}>
             <p>

@@ -7,7 +7,6 @@ import { pageNames } from '#content/pages.ts';
 import { printablesWords } from '#content/printables/printables.ts';
 import type { SheetWords } from '#content/printables/sheet.ts';
 import { NextStep } from './next-step.tsx';
-import styles from './resource-page.module.css';
 import { Sources } from './sources.tsx';
 
 type Props = {
@@ -24,7 +23,7 @@ export function SheetPage({ page, words, isBare, children }: Props) {
   return (
     <Page wide>
       <PageTitle>{t(pageNames[page])}</PageTitle>
-      <p className={styles.lead}>{t(words.lead)}</p>
+      <p>{t(words.lead)}</p>
       <ul>
         {[...t(words.before), t(printablesWords.kept)].map((line) => (
           <li key={line}>{line}</li>

@@ -32,9 +32,12 @@ export function useDraftForm<Name extends string>(form: string, variant: string,
 
   // Another page of the tab may have sent it meanwhile, deleted it, or gone on with it (back/forward cache). And just
   // before a page that is loaded anew is shown, the browser puts into it what stood there.
-  const lookAgain = useEffectEvent(() => {
-    draft.current = findDraft<Record<Name, string>>(form, variant);
-    fillIn(ref.current, { ...emptied(names), ...draft.current?.values });
+  const lookAgain = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    const kept = findDraft<Record<Name, string>>(form, variant);
+    // Nothing changed: what the fields were drawn with stands.
+    if (persisted && !draft.current && !kept) return;
+    draft.current = kept;
+    fillIn(ref.current, { ...emptied(names), ...kept?.values });
     setValues(valuesOf(ref.current, names));
   });
   useEffect(() => {

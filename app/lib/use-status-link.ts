@@ -18,13 +18,19 @@ export function useStatusLink({ reference, status: token }: Sent, hasAddress: bo
   const isHydrated = useHydrated();
   const { isCopied, copy } = useCopy();
   const [isRefused, setRefused] = useState(false);
-  const [mailed, setMailed] = useState('');
+  const [told, setTold] = useState<'copied' | 'notCopied' | 'mailed' | 'notMailed' | 'notRemembered'>();
   const [isRemembered, setRemembered] = useState(false);
   const href = token ? statusPath(token, t.locale) : undefined;
 
   function mail(event: FormEvent) {
     event.preventDefault();
-    if (token) void mailStatus(token).then((isDone) => setMailed(t(isDone ? words.mailed : words.notMailed)));
+    if (token) void mailStatus(token).then((isDone) => setTold(isDone ? 'mailed' : 'notMailed'));
+  }
+
+  async function copyLink(address: string): Promise<void> {
+    const isDone = await copy(address);
+    setRefused(!isDone);
+    setTold(isDone ? 'copied' : 'notCopied');
   }
 
   function choose(isChosen: boolean) {
@@ -32,6 +38,7 @@ export function useStatusLink({ reference, status: token }: Sent, hasAddress: bo
     const on = new Date().toISOString().slice(0, 10);
     const isKept = isChosen ? remember({ reference, status: token, on }) : forget(token);
     setRemembered(isChosen && isKept);
+    setTold(isChosen && !isKept ? 'notRemembered' : undefined);
   }
 
   return {
@@ -42,7 +49,8 @@ export function useStatusLink({ reference, status: token }: Sent, hasAddress: bo
       keep: t(words.keep),
       link: t(words.link),
       copy: t(words.copy),
-      told: isRefused ? t(words.notCopied) : isCopied ? t(words.copied) : mailed,
+      // That it was copied is said as long as its check mark stands.
+      told: told && (told !== 'copied' || isCopied) ? t(words[told]) : '',
       mail: t(words.mail),
       remember: t(words.remember),
       remembered: t(words.remembered),
@@ -50,7 +58,7 @@ export function useStatusLink({ reference, status: token }: Sent, hasAddress: bo
     },
     isCopied,
     isRefused,
-    onCopy: (address: string) => void copy(address).then((isDone) => setRefused(!isDone)),
+    onCopy: (address: string) => void copyLink(address),
     onShown: selectText,
     mail: hasAddress && token ? { action: mailStatusAction, token, locale: t.locale, onSubmit: mail } : undefined,
     // The page of the link stands below it.

@@ -1,7 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pageHead } from '#app/layout/page-head.ts';
-import resourceStyles from '#app/layout/resource-page.module.css';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -18,7 +17,7 @@ export default function Printables() {
   return (
     <Page wide>
       <PageTitle>{t(pageNames.printables)}</PageTitle>
-      <p className={resourceStyles.lead}>{t(words.lead)}</p>
+      <p>{t(words.lead)}</p>
       <CardGrid columns={2}>
         {t.now(printables).map(({ id, page, edge, about }) => (
           <Card

@@ -27,6 +27,10 @@ export const statusLink = {
     en: 'Remember this message on this device. Others who use the device can see that you wrote to us.',
     de: 'Diese Nachricht auf diesem Gerät merken. Andere, die das Gerät nutzen, sehen dann, dass du uns geschrieben hast.',
   },
+  notRemembered: {
+    en: 'This browser keeps nothing. Please keep the link instead.',
+    de: 'Dieser Browser behält nichts. Heb bitte stattdessen den Link auf.',
+  },
   remembered: { en: 'You’ll find it here:', de: 'Du findest sie hier:' },
   myMessages: { en: 'My messages', de: 'Meine Nachrichten' },
   noAnswer: {

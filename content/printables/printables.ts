@@ -75,7 +75,6 @@ export const printablesWords = {
     de: 'Dieser Browser behält nichts. Drucke das Blatt, bevor du die Seite verlässt.',
   },
   sheet: { en: 'The sheet', de: 'Das Blatt' },
-  all: { en: 'All sheets', de: 'Alle Blätter' },
 } as const satisfies Record<string, Localized>;
 
 export const printablesSteps: Localized<readonly string[]> = {

@@ -1,32 +1,32 @@
 // Keeps what is typed into a sheet (app/features/printables/sheet.tsx) in this browser, and prints and deletes it.
 document.querySelectorAll<HTMLElement>('[data-script=sheet]').forEach((part) => {
   type Field = HTMLInputElement | HTMLTextAreaElement;
+  const nothing = '{}';
   const key = `sheet:${part.dataset['name'] ?? ''}`;
   const fields = [...part.querySelectorAll<Field>('input, textarea')];
   const deed = (name: string) => part.querySelector<HTMLElement>(`[data-deed=${name}]`);
   const outcome = part.querySelector<HTMLElement>('[role=status]');
   const undo = deed('undo');
   let deleted = '';
+  let isKept = true;
 
   const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
   const valueOf = (field: Field) => (isBox(field) ? (field.checked ? 'x' : '') : field.value);
   const say = (name: string) => outcome && (outcome.textContent = outcome.dataset[name] ?? '');
 
-  /** Out: whether the browser did it. */
-  function tried(action: (storage: Storage) => void): boolean {
+  function found(): string | null {
     try {
-      action(localStorage);
-      return true;
+      return localStorage.getItem(key);
     } catch {
-      return false;
+      return null;
     }
   }
 
-  /** Shows what was kept; what is not among it is empty. */
-  function fill(kept: string | null): void {
+  /** Shows what was kept; what is not among it is empty, unless `stays` says of what stands there that it stays. */
+  function fill(kept: string | null, stays = (_value: string) => false): void {
     const values = readValues(kept);
     for (const field of fields) {
-      const value = values[field.id] ?? '';
+      const value = stays(valueOf(field)) ? valueOf(field) : (values[field.id] ?? '');
       if (isBox(field)) field.checked = value !== '';
       else field.value = value;
       copyForPaper(field);
@@ -45,12 +45,20 @@ document.querySelectorAll<HTMLElement>('[data-script=sheet]').forEach((part) => 
 
   function keep(): void {
     const typed = allTyped();
-    const isKept = tried((storage) => (typed === '{}' ? storage.removeItem(key) : storage.setItem(key, typed)));
+    try {
+      if (typed === nothing) localStorage.removeItem(key);
+      else localStorage.setItem(key, typed);
+      isKept = true;
+    } catch {
+      isKept = false;
+    }
     undo?.setAttribute('hidden', '');
     say(isKept ? '' : 'notKept');
   }
 
-  tried((storage) => fill(storage.getItem(key)));
+  // What somebody typed before this script came is theirs.
+  fill(found(), Boolean);
+  if (allTyped() !== nothing) keep();
   for (const field of fields)
     field.addEventListener('input', () => {
       copyForPaper(field);
@@ -58,15 +66,18 @@ document.querySelectorAll<HTMLElement>('[data-script=sheet]').forEach((part) => 
     });
   // Another tab, or this page in the other language.
   addEventListener('storage', (event) => event.key === key && fill(event.newValue));
-  addEventListener('pageshow', ({ persisted }) => persisted && tried((storage) => fill(storage.getItem(key))));
+  addEventListener('pageshow', ({ persisted }) => persisted && isKept && fill(found()));
 
   deed('print')?.addEventListener('click', () => print());
   deed('delete')?.addEventListener('click', () => {
-    deleted = allTyped();
-    fill(null);
-    keep();
+    // A second press must not forget what the first one deleted.
+    if (allTyped() !== nothing) {
+      deleted = allTyped();
+      fill(null);
+      keep();
+      undo?.removeAttribute('hidden');
+    }
     say('deleted');
-    if (deleted !== '{}') undo?.removeAttribute('hidden');
   });
   undo?.addEventListener('click', () => {
     fill(deleted);

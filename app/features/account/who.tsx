@@ -48,7 +48,7 @@ export function Who({ user, isRoleWaiting, onLeave }: Props) {
       <p className={styles.name} dir="auto">
         {name || user.email}
       </p>
-      {name !== '' && <p className={styles.address}>{user.email}</p>}
+      {name !== '' && <p>{user.email}</p>}
       {hasRole(user) && !isRoleWaiting && (
         <>
           <p className={styles.small}>{t(words.team)}</p>

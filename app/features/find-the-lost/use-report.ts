@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
-import { fillIn } from '#app/lib/form-values.ts';
+import { fillIn, valuesOf } from '#app/lib/form-values.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { useSending } from '#app/lib/use-sending.ts';
@@ -139,11 +139,13 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
     markPhoto(photo);
     const { id, values } = draft.keepForSending();
     const found = foundItem(values);
+    const { website } = valuesOf(draft.ref.current, ['website']);
     const sent = await send(
       {
         ...rules.writeReport(found, reason, t, rules.reportLabels[reason]),
         answer: values.answer === 'email' ? 'email' : 'none',
         ...(photo && { photo: photo.base64 }),
+        ...(website && { website }),
         id,
         page: window.location.pathname,
         locale: t.locale,

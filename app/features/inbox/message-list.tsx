@@ -71,7 +71,7 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, heading
       )}
       {listed.box === 'spam' && <p>{t(words.aboutSpam)}</p>}
       {listed.box === 'deleted' && <p>{t(words.aboutDeleted)}</p>}
-      {shown?.messages.length === 0 && <p className={styles.empty}>{whyEmpty(listed, narrowed, t)}</p>}
+      {shown?.messages.length === 0 && <p>{whyEmpty(listed, narrowed, t)}</p>}
       <ul className={styles.entries}>
         {shown?.messages.map((message) => (
           <Entry key={message.id} message={message} filters={listed} me={me} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { dateInWords } from '#app/lib/date-in-words.ts';
 import { thingWords as words } from '#content/inbox/things.ts';
+import { coordinates } from '#contract/location.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { Fact } from './fact.tsx';
 import { useOpenMessage } from './message-context.ts';
@@ -20,6 +21,8 @@ export function MessageThing() {
   if (!thing) return null;
   const isLost = reasonId === 'lost-item';
   const said = (text: string) => text || t(words.notGiven);
+  const { location } = thing;
+  const point = location && (location.address || coordinates(location));
   return (
     <section aria-labelledby={id} lang={t.locale}>
       <h3 id={id}>{t(isLost ? words.lost : words.found)}</h3>
@@ -28,7 +31,7 @@ export function MessageThing() {
           <bdi lang={message.locale}>{said(thing.item)}</bdi>
         </Fact>
         <Fact name={t(isLost ? words.whereLost : words.whereFound)}>
-          <bdi lang={message.locale}>{said([thing.place, thing.location?.address].filter(Boolean).join(' · '))}</bdi>
+          <bdi lang={message.locale}>{said([thing.place, point].filter(Boolean).join(' · '))}</bdi>
         </Fact>
         <Fact name={t(words.when)}>{thing.day ? dateInWords(thing.day, t.locale) : t(words.notGiven)}</Fact>
         <Fact name={t(words.description)}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { pairWords as words } from '#content/inbox/things.ts';
@@ -15,22 +15,25 @@ export function Pairs() {
   const { message } = useOpenMessage();
   const { told, isBusy, change } = useChange();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!message.thing) return null;
   const isDismissed = ({ decision }: Pair) => decision === 'dismissed';
   const dismissed = message.pairs.filter(isDismissed);
   const others = message.pairs.filter((pair) => !isDismissed(pair));
 
-  function decide(otherId: string, decision: PairDecision | null): void {
+  async function decide(otherId: string, decision: PairDecision | null): Promise<void> {
     const said =
       decision === 'linked' ? words.linkedNow : decision === 'dismissed' ? words.dismissedNow : words.openNow;
-    void change('/pairs', { method: 'POST', body: { otherId, decision } satisfies NewPair }, t(said));
+    // The button that was pressed is gone.
+    if (await change('/pairs', { method: 'POST', body: { otherId, decision } satisfies NewPair }, t(said)))
+      heading.current?.focus();
   }
 
   const list = (entries: readonly Pair[]) => (
     <ul className={styles.entries}>
       {entries.map((pair) => (
         <li key={pair.id}>
-          <PairEntry pair={pair} isBusy={isBusy} onDecide={(decision) => decide(pair.id, decision)} />
+          <PairEntry pair={pair} isBusy={isBusy} onDecide={(decision) => void decide(pair.id, decision)} />
         </li>
       ))}
     </ul>
@@ -38,7 +41,9 @@ export function Pairs() {
 
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{t(words.title)}</h3>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {t(words.title)}
+      </h3>
       <p className={styles.small}>{t(words.hint)}</p>
       {others.length > 0 ? list(others) : <p>{t(words.none)}</p>}
       <ToldOutcome told={told} />

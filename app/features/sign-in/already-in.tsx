@@ -20,7 +20,7 @@ export function AlreadyIn({ session, onLeft }: Props) {
   return (
     <Box>
       <h2>{t(words.title)}</h2>
-      <p className={styles.who}>{session && t(words.as, { email: session.user.email ?? '' })}</p>
+      <p>{session && t(words.as, { email: session.user.email ?? '' })}</p>
       <p className={styles.buttons}>
         <Link className={buttonClass()} to={pathTo('account')}>
           {t(words.account)}

@@ -72,7 +72,7 @@ export function Generator({ query }: { query: URLSearchParams }) {
         <p>{t(words.noScript)}</p>
       </noscript>
       <p>
-        {t(words.alternative)} <output data-alternative="">{t(words.described, { text: wavy.text })}</output>
+        {t(words.alternative)} <span data-alternative="">{t(words.described, { text: wavy.text })}</span>
       </p>
       <div className={`${styles.row} ${styles.load}`}>
         <Button data-save="svg">{t(words.saveSvg)}</Button>
