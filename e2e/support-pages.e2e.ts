@@ -123,6 +123,7 @@ for (const locale of locales) {
     const action = page.getByRole('main').getByRole('link', { name: next.label[locale] });
     const [above, below] = [await advice.boundingBox(), await action.boundingBox()];
     expect(above?.y).toBeLessThan(below?.y ?? 0);
+    await page.getByText(storage.open[locale], { exact: true }).click();
     const table = page.getByRole('table', { name: storage.title[locale] });
     await expect(table.getByRole('row')).toHaveCount(4);
     for (const [place, strict, other] of storage.rows[locale])

@@ -26,7 +26,7 @@ export type ArticleSection = {
 type Props = {
   /** Diagnostics lilac, projects mustard, resources sage, support sky. */
   area: AreaColour;
-  title: string;
+  title: ReactNode;
   lead: string;
   drawing?: string | undefined;
   alt?: string;
@@ -62,17 +62,26 @@ export function Article({ area, title, lead, drawing, alt, notice, brief, sectio
       </Masthead>
       <Page wide>
         <Rail contents={sections.map((section) => section.title)} next={next}>
-          <div className={`${styles.sheet} ${areaClass(area)}`}>
-            {brief && <PageBrief brief={brief} />}
-            {sections.map((section) => (
-              <Band key={section.title} {...section} />
-            ))}
-          </div>
+          <Sheet area={area} brief={brief} sections={sections} />
           {checked && <Sources {...checked} />}
         </Rail>
         {end}
       </Page>
     </>
+  );
+}
+
+type SheetProps = Pick<Props, 'area' | 'brief' | 'sections'>;
+
+/** The sheet of bands alone, inside `Rail`: for a page that shows something else first, as cards or a form. */
+export function Sheet({ area, brief, sections }: SheetProps) {
+  return (
+    <div className={`${styles.sheet} ${areaClass(area)}`}>
+      {brief && <PageBrief brief={brief} />}
+      {sections.map((section) => (
+        <Band key={section.title} {...section} />
+      ))}
+    </div>
   );
 }
 

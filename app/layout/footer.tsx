@@ -11,7 +11,7 @@ import styles from './footer.module.css';
 
 const resourceLinks = ['resources/books', 'resources/podcasts', 'resources/videos', 'resources/community'] as const;
 const connectLinks = ['team', 'support'] as const;
-const workbagLinks = ['workbag', 'storage'] as const;
+const workbagLinks = ['printables', 'storage'] as const;
 const legalLinks = ['impressum', 'datenschutz', 'accessibility', 'account'] as const;
 
 export function Footer() {
@@ -54,7 +54,9 @@ export function Footer() {
             </ul>
           </nav>
           <nav aria-labelledby="footer-workbag">
-            <h2 id="footer-workbag">{t(footerWords.workbag)}</h2>
+            <h2 id="footer-workbag">
+              <Link to={pathTo('workbag')}>{t(footerWords.workbag)}</Link>
+            </h2>
             <ul>{workbagLinks.map(toPage)}</ul>
           </nav>
           <ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { useScript } from '#app/islands/use-script.ts';
 import { pathTo } from '#app/paths.ts';
 import { anchorOf } from '#app/ui/heading.tsx';
 import { More } from '#app/ui/more.tsx';
@@ -23,6 +24,8 @@ type Props = {
  */
 export function Rail({ contents = [], next, children }: Props) {
   const t = useWords();
+  // Marks where one is (app/browser/on-page/contents.ts).
+  const script = useScript('contents');
   const list = (
     <ol>
       {contents.map((heading) => (
@@ -43,7 +46,7 @@ export function Rail({ contents = [], next, children }: Props) {
       <div className={styles.text}>{children}</div>
       <aside className={styles.rail} data-rail="">
         {isListed && (
-          <nav className={styles.contents} aria-label={t(pagePartWords.contentsTitle)}>
+          <nav className={styles.contents} aria-label={t(pagePartWords.contentsTitle)} {...script}>
             <p>
               <strong>{t(pagePartWords.contentsTitle)}</strong>
             </p>

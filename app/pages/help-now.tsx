@@ -9,7 +9,7 @@ import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { PhoneIcon } from '#app/ui/icons.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { callingLines, helpWords as words, steps, writingLines } from '#content/help-now.ts';
 
@@ -18,29 +18,40 @@ export const head = pageHead((t) => ({ title: t(words.title), description: t(wor
 export default function HelpNow() {
   const t = useWords();
   return (
-    <Page wide>
-      <PageTitle>{t(words.title)}</PageTitle>
-      <p className={styles.lead}>{t(words.lead)}</p>
-      <Danger />
-      <Heading>{t(words.write)}</Heading>
-      <p>{t(words.writeText)}</p>
-      <WritingLines lines={writingLines} />
-      <Heading>{t(words.talk)}</Heading>
-      <CallingLines lines={callingLines} />
-      <SpeechCard />
-      <Heading>{t(words.wait)}</Heading>
-      <ol>
-        {t(steps).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>{t(words.us)}</p>
-      <Heading>{t(words.tomorrow)}</Heading>
-      <p>
-        <RichText text={t(words.tomorrowText)} />
-      </p>
-      <NextStep text={t(words.notUrgent)} label={t(words.toUs)} to={pathTo('contact', { reason: 'help' })} />
-    </Page>
+    <>
+      <Masthead area="sky" title={t(words.title)} lead={t(words.lead)} drawing="/drawings/lighthouse.svg" />
+      <Page wide>
+        <Danger />
+        <div className={styles.columns}>
+          <section>
+            <Heading>{t(words.write)}</Heading>
+            <p>{t(words.writeText)}</p>
+            <WritingLines lines={writingLines} />
+          </section>
+          <section>
+            <Heading>{t(words.talk)}</Heading>
+            <CallingLines lines={callingLines} />
+          </section>
+          <SpeechCard />
+          <section>
+            <Heading>{t(words.wait)}</Heading>
+            <ol>
+              {t(steps).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p>{t(words.us)}</p>
+          </section>
+          <section>
+            <Heading>{t(words.tomorrow)}</Heading>
+            <p>
+              <RichText text={t(words.tomorrowText)} />
+            </p>
+          </section>
+          <NextStep text={t(words.notUrgent)} label={t(words.toUs)} to={pathTo('contact', { reason: 'help' })} />
+        </div>
+      </Page>
+    </>
   );
 }
 

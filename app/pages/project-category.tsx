@@ -5,7 +5,6 @@ import { projectPageWords } from '#content/projects/project-page.ts';
 import type { Head } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { splitLocale } from '#contract/locale.ts';
-import { Page } from '#app/ui/page.tsx';
 
 const asked = ({ params, data }: PageProps) => ({ written: params['category'] ?? '', published: data.projects });
 
@@ -19,9 +18,5 @@ export function head({ pathname }: Place, page: PageProps): Head {
 }
 
 export default function ProjectCategory(page: PageProps) {
-  return (
-    <Page>
-      <CategoryProjects {...asked(page)} />
-    </Page>
-  );
+  return <CategoryProjects {...asked(page)} />;
 }

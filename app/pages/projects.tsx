@@ -1,3 +1,4 @@
+import projectsDrawing from '#app/drawings/projects.svg';
 import { AdminPanel } from '#app/features/admin-panel/admin-panel.island.tsx';
 import { CategoryTags } from '#app/features/projects/category-tags.tsx';
 import { NotionBadge } from '#app/features/projects/notion-badge.tsx';
@@ -7,12 +8,14 @@ import { WriteProjects } from '#app/features/projects/write-projects.island.tsx'
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
+import { Sheet } from '#app/layout/article.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages } from '#app/layout/passages.tsx';
+import { passageSections } from '#app/layout/passages.tsx';
+import { Rail } from '#app/layout/rail.tsx';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { projects } from '#content/projects/built-in.ts';
 import { pageNames } from '#content/pages.ts';
@@ -24,21 +27,28 @@ export const head = pageHead((t) => ({ title: t(pageNames.projects), description
 export default function Projects({ data }: PageProps) {
   const t = useWords();
   return (
-    <Page wide>
-      <PageTitle>{t(pageNames.projects)}</PageTitle>
-      <NotionBadge title={notion.title} />
-      <p>{t(lead)}</p>
-      <CategoryTags tags={Object.keys(projectTags) as ProjectTag[]} />
-      <ProjectCards projects={projects} empty={t(projectPageWords.none)} />
-      <PublishedCards projects={data.projects} />
-      <Passages passages={passages} />
-      <NextStep
-        text={t(next.text)}
-        label={t(next.label)}
-        to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })}
-      />
-      <Island of={WriteProjects} until="account" />
-      <Island of={AdminPanel} until="account" />
-    </Page>
+    <>
+      <Masthead area="mustard" title={t(pageNames.projects)} lead={t(lead)} drawing={projectsDrawing}>
+        {notion.title && <NotionBadge title={notion.title} />}
+      </Masthead>
+      <Page wide>
+        <CategoryTags tags={Object.keys(projectTags) as ProjectTag[]} />
+        <ProjectCards projects={projects} empty={t(projectPageWords.none)} />
+        <PublishedCards projects={data.projects} />
+        <Rail
+          next={
+            <NextStep
+              text={t(next.text)}
+              label={t(next.label)}
+              to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })}
+            />
+          }
+        >
+          <Sheet area="mustard" sections={passageSections(t, passages)} />
+        </Rail>
+        <Island of={WriteProjects} until="account" />
+        <Island of={AdminPanel} until="account" />
+      </Page>
+    </>
   );
 }

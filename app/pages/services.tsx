@@ -3,13 +3,15 @@ import findTheLostDrawing from '#app/drawings/find-the-lost.svg';
 import wavyTextDrawing from '#app/drawings/wavy-text.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { Sheet } from '#app/layout/article.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages } from '#app/layout/passages.tsx';
+import { Passages, passageSections } from '#app/layout/passages.tsx';
+import { Rail } from '#app/layout/rail.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -39,41 +41,47 @@ const nameOf = (page: Service['page']) => (page === 'services/diagnostics' ? 'di
 export default function Services() {
   const t = useWords();
   return (
-    <Page wide>
-      <PageTitle>{t(servicesTitle)}</PageTitle>
-      <p>{t(servicesLead)}</p>
-      <CardGrid columns={2}>
-        {t.now(services).map(({ page, text, needs, open, beside }) => (
-          <Card
-            key={page}
-            title={
-              <>
-                {t(pageNames[nameOf(page)])} <Tag>{t(servicesNew)}</Tag>
-              </>
-            }
-            drawing={{ src: drawings[page] }}
-            isLink
-            actions={<Link to={pathTo(page)}>{t(open)}</Link>}
-          >
-            <p>{t(text)}</p>
-            <p className={styles.needs}>{t(needs)}</p>
-            {beside && (
-              <p className={styles.beside}>
-                <Link to={pathTo(beside.page)}>{t(beside.label)}</Link>
-              </p>
-            )}
-          </Card>
-        ))}
-        <li className={styles.more}>
-          <Passages passages={[moreServices]} />
-        </li>
-      </CardGrid>
-      <Passages passages={servicesPassages} />
-      <NextStep
-        text={t(servicesNext.text)}
-        label={t(servicesNext.label)}
-        to={pathTo('contact', { reason: 'talk', message: t(servicesNext.message), source: 'Services' })}
-      />
-    </Page>
+    <>
+      <Masthead area="lilac" title={t(servicesTitle)} lead={t(servicesLead)} drawing="/drawings/service-sign.svg" />
+      <Page wide>
+        <CardGrid columns={2}>
+          {t.now(services).map(({ page, text, needs, open, beside }) => (
+            <Card
+              key={page}
+              title={
+                <>
+                  {t(pageNames[nameOf(page)])} <Tag>{t(servicesNew)}</Tag>
+                </>
+              }
+              drawing={{ src: drawings[page] }}
+              isLink
+              actions={<Link to={pathTo(page)}>{t(open)}</Link>}
+            >
+              <p>{t(text)}</p>
+              <p className={styles.needs}>{t(needs)}</p>
+              {beside && (
+                <p className={styles.beside}>
+                  <Link to={pathTo(beside.page)}>{t(beside.label)}</Link>
+                </p>
+              )}
+            </Card>
+          ))}
+          <li className={styles.more}>
+            <Passages passages={[moreServices]} />
+          </li>
+        </CardGrid>
+        <Rail
+          next={
+            <NextStep
+              text={t(servicesNext.text)}
+              label={t(servicesNext.label)}
+              to={pathTo('contact', { reason: 'talk', message: t(servicesNext.message), source: 'Services' })}
+            />
+          }
+        >
+          <Sheet area="lilac" sections={passageSections(t, servicesPassages)} />
+        </Rail>
+      </Page>
+    </>
   );
 }

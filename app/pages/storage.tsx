@@ -4,11 +4,12 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
+import { Rail } from '#app/layout/rail.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { lead, next, others, othersTitle, shelves } from '#content/about/storage.ts';
@@ -20,31 +21,33 @@ const drawings = { support: supportDrawing, workbag: workbagDrawing };
 export default function Storage() {
   const t = useWords();
   return (
-    <Page wide>
-      <PageTitle>{t(pageNames.storage)}</PageTitle>
-      <p>{t(lead)}</p>
-      <CardGrid columns={2}>
-        {t.now(shelves).map(({ page, text, open }) => (
-          <Card
-            key={page}
-            title={t(pageNames[page])}
-            drawing={{ src: drawings[page] }}
-            isLink
-            actions={<Link to={pathTo(page)}>{t(open)}</Link>}
-          >
-            <p>{t(text)}</p>
-          </Card>
-        ))}
-      </CardGrid>
-      <Heading>{t(othersTitle)}</Heading>
-      <ul>
-        {t.now(others).map(({ page, text }) => (
-          <li key={page}>
-            <Link to={pathTo(page)}>{t(pageNames[page])}</Link>: {t(text)}
-          </li>
-        ))}
-      </ul>
-      <NextStep text={t(next.text)} label={t(next.label)} to={pathTo('home')} />
-    </Page>
+    <>
+      <Masthead area="sky" title={t(pageNames.storage)} lead={t(lead)} />
+      <Page wide>
+        <CardGrid columns={2}>
+          {t.now(shelves).map(({ page, text, open }) => (
+            <Card
+              key={page}
+              title={t(pageNames[page])}
+              drawing={{ src: drawings[page] }}
+              isLink
+              actions={<Link to={pathTo(page)}>{t(open)}</Link>}
+            >
+              <p>{t(text)}</p>
+            </Card>
+          ))}
+        </CardGrid>
+        <Rail next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('home')} />}>
+          <Heading>{t(othersTitle)}</Heading>
+          <ul>
+            {t.now(others).map(({ page, text }) => (
+              <li key={page}>
+                <Link to={pathTo(page)}>{t(pageNames[page])}</Link>: {t(text)}
+              </li>
+            ))}
+          </ul>
+        </Rail>
+      </Page>
+    </>
   );
 }

@@ -7,9 +7,11 @@ import { Island } from '#app/islands/island.tsx';
 import { useScript } from '#app/islands/use-script.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { Sheet } from '#app/layout/article.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages } from '#app/layout/passages.tsx';
+import { passageSections } from '#app/layout/passages.tsx';
+import { Rail } from '#app/layout/rail.tsx';
 import { paymentLink } from '#app/lib/config.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
@@ -18,7 +20,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { pageNames } from '#content/pages.ts';
@@ -43,26 +45,33 @@ export default function Support({ query }: PageProps) {
   const t = useWords();
   const panels = { donate: <Donate />, projects: <Projects />, items: <Items /> };
   return (
-    <Page wide>
-      <PageTitle>{t(pageNames.support)}</PageTitle>
-      <p>{t(lead)}</p>
-      <Tabs
-        script={useScript('tabs')}
-        label={t(pageNames.support)}
-        tabs={t.now(supportTabs).map((id) => ({
-          id,
-          label: t(tabNames[id]),
-          href: inLocale(pathTo('support', { tab: id }), t.locale),
-          panel: panels[id],
-        }))}
-        chosen={supportTabs.find((tab) => tab === query.get('tab')) ?? 'donate'}
-      />
-      <NextStep
-        text={t(next.text)}
-        label={t(next.label)}
-        to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })}
-      />
-    </Page>
+    <>
+      <Masthead area="sky" title={t(pageNames.support)} lead={t(lead)} drawing="/drawings/give-coin.svg" />
+      <Page wide>
+        <Tabs
+          script={useScript('tabs')}
+          label={t(pageNames.support)}
+          tabs={t.now(supportTabs).map((id) => ({
+            id,
+            label: t(tabNames[id]),
+            href: inLocale(pathTo('support', { tab: id }), t.locale),
+            panel: panels[id],
+          }))}
+          chosen={supportTabs.find((tab) => tab === query.get('tab')) ?? 'donate'}
+        />
+        <Rail
+          next={
+            <NextStep
+              text={t(next.text)}
+              label={t(next.label)}
+              to={pathTo('contact', { reason: 'collaboration', message: t(next.message) })}
+            />
+          }
+        >
+          <Sheet area="sky" sections={passageSections(t, donatePassages)} />
+        </Rail>
+      </Page>
+    </>
   );
 }
 
@@ -82,7 +91,6 @@ function Donate() {
         ]}
         isInner
       />
-      <Passages passages={donatePassages} />
     </>
   );
 }

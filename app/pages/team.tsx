@@ -2,16 +2,17 @@ import teamDrawing from '#app/drawings/team.svg';
 import { useWords } from '#app/i18n/locale.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { MessageLink } from '#app/layout/message-link.tsx';
+import { Sheet } from '#app/layout/article.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Rail } from '#app/layout/rail.tsx';
-import { Passages } from '#app/layout/passages.tsx';
+import { passageSections } from '#app/layout/passages.tsx';
 import { RichText } from '#app/layout/rich-text.tsx';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { founder, next, passages, words, type TeamMember } from '#content/about/team.ts';
@@ -22,14 +23,15 @@ export const head = pageHead((t) => ({ title: t(pageNames.team), description: t(
 export default function Team() {
   const t = useWords();
   return (
-    <Page wide>
-      <PageTitle>{t(pageNames.team)}</PageTitle>
-      <Rail next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('contact', { reason: 'hello' })} />}>
-        <p>{t(words.lead)}</p>
-        <Member member={founder.value} isExample={founder.example === true} />
-        <Passages passages={passages} />
-      </Rail>
-    </Page>
+    <>
+      <Masthead area="lilac" title={t(pageNames.team)} lead={t(words.lead)} drawing="/drawings/team-head.svg" />
+      <Page wide>
+        <Rail next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('contact', { reason: 'hello' })} />}>
+          <Member member={founder.value} isExample={founder.example === true} />
+          <Sheet area="lilac" sections={passageSections(t, passages)} />
+        </Rail>
+      </Page>
+    </>
   );
 }
 

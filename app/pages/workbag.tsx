@@ -1,8 +1,10 @@
+import workbagDrawing from '#app/drawings/workbag.svg';
 import { EditLink } from '#app/features/workbag/edit-link.island.tsx';
 import { MakeLink } from '#app/features/workbag/make-link.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
+import { Article } from '#app/layout/article.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
@@ -10,9 +12,6 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { Heading } from '#app/ui/heading.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { makeWords, words, workbagLinks, type WorkbagLink } from '#content/contact/workbag.ts';
 import { reasons } from '#contract/reasons.ts';
@@ -22,21 +21,35 @@ export const head = pageHead((t) => ({ title: t(pageNames.workbag), description:
 export default function Workbag({ query }: PageProps) {
   const t = useWords();
   return (
-    <Page>
-      <PageTitle>{t(pageNames.workbag)}</PageTitle>
-      <p>{t(words.lead)}</p>
-      <section id="make">
-        <Heading>{t(makeWords.title)}</Heading>
-        <p>{t(makeWords.text)}</p>
-        <MakeLink query={query} />
-      </section>
-      <Heading>{t(words.links)}</Heading>
-      <CardGrid columns={1}>
-        {t.now(workbagLinks).map((link) => (
-          <LinkCard key={link.id} link={link} />
-        ))}
-      </CardGrid>
-    </Page>
+    <Article
+      area="sky"
+      title={t(pageNames.workbag)}
+      lead={t(words.lead)}
+      drawing={workbagDrawing}
+      sections={[
+        {
+          title: t(makeWords.title),
+          drawing: '/drawings/bag-link.svg',
+          body: (
+            <div id="make">
+              <p>{t(makeWords.text)}</p>
+              <MakeLink query={query} />
+            </div>
+          ),
+        },
+        {
+          title: t(words.links),
+          drawing: '/drawings/bag-ready.svg',
+          body: (
+            <CardGrid columns={1}>
+              {t.now(workbagLinks).map((link) => (
+                <LinkCard key={link.id} link={link} />
+              ))}
+            </CardGrid>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { Wave } from './wave.tsx';
 
 type Props = {
   area: AreaColour;
-  title: string;
+  title: ReactNode;
   lead: ReactNode;
   /** A square or wide drawing; its middle is shown. Without `alt` it is decoration. */
   drawing?: string | undefined;

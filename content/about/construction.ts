@@ -17,6 +17,7 @@ export const passages: readonly Passage[] = [
   {
     id: 'changes',
     title: { en: 'What can change', de: 'Was sich ändern kann' },
+    drawing: '/drawings/build-change.svg',
     parts: {
       list: {
         en: [
@@ -37,6 +38,7 @@ export const passages: readonly Passage[] = [
   {
     id: 'stays',
     title: { en: 'What stays as it is', de: 'Was bleibt, wie es ist' },
+    drawing: '/drawings/build-stone.svg',
     parts: {
       list: {
         en: [
@@ -61,6 +63,7 @@ export const passages: readonly Passage[] = [
   {
     id: 'help',
     title: { en: 'How you can help us build', de: 'Wie du beim Bauen helfen kannst' },
+    drawing: '/drawings/build-help.svg',
     parts: {
       mistakes: {
         en: 'If something doesn’t work here, you’re not doing anything wrong: it’s our mistake. It helps us to know which page you were on, what you wanted to do and what happened instead. The link “Give feedback” on each page already knows the page.',

@@ -77,6 +77,7 @@ export const passages: readonly Passage[] = [
   {
     id: 'work',
     title: { en: 'How we’d like to work', de: 'So möchten wir arbeiten' },
+    drawing: '/drawings/team-write.svg',
     parts: {
       list: {
         en: [
@@ -101,6 +102,7 @@ export const passages: readonly Passage[] = [
   {
     id: 'help',
     title: { en: 'What we could use help with', de: 'Wobei wir Hilfe brauchen können' },
+    drawing: '/drawings/team-tools.svg',
     parts: {
       list: {
         en: [

@@ -32,6 +32,7 @@ export const kinderkuche: ProjectWords = {
   needs: {
     id: 'needs',
     title: { en: 'What we need', de: 'Was wir brauchen' },
+    drawing: '/drawings/cook-board.svg',
     parts: {
       list: {
         en: [
@@ -54,6 +55,7 @@ export const kinderkuche: ProjectWords = {
   benefits: {
     id: 'benefits',
     title: { en: 'What cooking can be good for', de: 'Wofür Kochen gut sein kann' },
+    drawing: '/drawings/cook-bowl.svg',
     parts: {
       text: {
         en: 'This is what children can practise when they cook, says a magazine of the German accident insurance. Kinderküche isn’t therapy.',
@@ -78,6 +80,7 @@ export const kinderkuche: ProjectWords = {
   status: {
     id: 'status',
     title: { en: 'Current status', de: 'Aktueller Stand' },
+    drawing: '/drawings/cook-date.svg',
     parts: {
       text: {
         en: 'In preparation: there’s no place or date yet. Before the first session we need a kitchen, insurance, parents’ consent, emergency contacts, enough adults and the rules from the health office (Gesundheitsamt).',
@@ -88,6 +91,7 @@ export const kinderkuche: ProjectWords = {
   safety: {
     id: 'safety',
     title: { en: 'Safety', de: 'Sicherheit' },
+    drawing: '/drawings/cook-glove.svg',
     parts: {
       list: {
         en: [
@@ -159,6 +163,7 @@ export const kinderkuche: ProjectWords = {
   community: {
     id: 'community',
     title: { en: 'Community guidelines', de: 'Regeln für das Miteinander' },
+    drawing: '/drawings/cook-table.svg',
     parts: {
       list: {
         en: [

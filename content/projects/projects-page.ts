@@ -10,6 +10,7 @@ export const passages: readonly Passage[] = [
   {
     id: 'how',
     title: { en: 'How a project works here', de: 'Wie ein Projekt hier abläuft' },
+    drawing: '/drawings/project-way.svg',
     parts: {
       list: {
         en: [
@@ -32,6 +33,7 @@ export const passages: readonly Passage[] = [
   {
     id: 'part',
     title: { en: 'How you can take part', de: 'Wie du mitmachen kannst' },
+    drawing: '/drawings/project-door.svg',
     parts: {
       open: {
         en: 'You don’t need a diagnosis, a membership or an account. You’re welcome to watch first. You can wear headphones, bring someone you know, or take part in writing only.',

@@ -7,18 +7,24 @@ const advice =
   'https://gesund-ins-leben.de/fuer-fachkreise/gesund-leben-in-der-stillzeit/nachgefragt/muttermilch-tausch/';
 
 /** Stands first, open, before anything can be done on the page (docs/decisions/010-differences.md). */
-export const warning: { readonly title: Localized; readonly texts: Localized<readonly string[]> } = {
+export const warning: {
+  readonly lead: Localized;
+  readonly title: Localized;
+  readonly texts: Localized<readonly string[]>;
+} = {
+  lead: {
+    en: 'This website doesn’t offer milk, doesn’t look for milk, and doesn’t bring anyone together to share it.',
+    de: 'Diese Website bietet keine Milch an, sucht keine Milch und bringt niemanden dafür zusammen.',
+  },
   title: { en: 'First: what German health experts say', de: 'Zuerst: was deutsche Fachleute sagen' },
   texts: {
     en: [
       `German health experts advise against feeding another mother’s milk to a baby when it is passed on privately: on the internet, among friends, free of charge or paid. It can pass on infections and medicines. That is the position of the National Breastfeeding Commission and of the network [Gesund ins Leben](${advice}).`,
       `Ask your paediatrician or your midwife. Tested and pasteurised milk comes from a [milk bank (Frauenmilchbank)](${milkBanks}). It’s mainly for babies who were born too early or are ill. Heating milk at home doesn’t replace this.`,
-      'This website doesn’t offer milk, doesn’t look for milk, and doesn’t bring anyone together to share it.',
     ],
     de: [
       `Deutsche Fachleute raten davon ab, einem Baby die Milch einer anderen Mutter zu geben, wenn sie privat weitergegeben wird: über das Internet, unter Bekannten, kostenlos oder gegen Geld. Sie kann Infektionen und Medikamente übertragen. Das ist die Haltung der Nationalen Stillkommission und des Netzwerks [Gesund ins Leben](${advice}).`,
       `Frag deine Kinderärztin, deinen Kinderarzt oder deine Hebamme. Geprüfte und pasteurisierte Milch gibt es bei einer [Frauenmilchbank](${milkBanks}). Sie ist vor allem für zu früh geborene und kranke Babys. Erhitzen zu Hause ersetzt das nicht.`,
-      'Diese Website bietet keine Milch an, sucht keine Milch und bringt niemanden dafür zusammen.',
     ],
   },
 };
@@ -41,6 +47,7 @@ export const sharedBreastfeeding: ProjectWords = {
   needs: {
     id: 'needs',
     title: { en: 'What we need', de: 'Was wir brauchen' },
+    drawing: '/drawings/circle-chair.svg',
     parts: {
       list: {
         en: [
@@ -61,6 +68,7 @@ export const sharedBreastfeeding: ProjectWords = {
   benefits: {
     id: 'benefits',
     title: { en: 'What we hope for', de: 'Was wir uns erhoffen' },
+    drawing: '/drawings/circle-tea.svg',
     parts: {
       text: {
         en: 'These are hopes, not proven effects.',
@@ -81,6 +89,7 @@ export const sharedBreastfeeding: ProjectWords = {
   status: {
     id: 'status',
     title: { en: 'Current status', de: 'Aktueller Stand' },
+    drawing: '/drawings/circle-seed.svg',
     parts: {
       text: {
         en: 'An idea we’re still looking into. There’s no group and no date yet.',
@@ -91,6 +100,7 @@ export const sharedBreastfeeding: ProjectWords = {
   safety: {
     id: 'safety',
     title: { en: 'Safety', de: 'Sicherheit' },
+    drawing: '/drawings/circle-shield.svg',
     parts: {
       list: {
         en: [
@@ -148,6 +158,7 @@ export const sharedBreastfeeding: ProjectWords = {
   community: {
     id: 'community',
     title: { en: 'Community guidelines', de: 'Regeln für das Miteinander' },
+    drawing: '/drawings/circle-talk.svg',
     parts: {
       list: {
         en: [
@@ -204,6 +215,8 @@ export const sharedBreastfeeding: ProjectWords = {
 type Storage = {
   readonly title: Localized;
   readonly lead: Localized;
+  /** Shows the table. */
+  readonly open: Localized;
   readonly columns: Localized<readonly [place: string, stricter: string, other: string]>;
   readonly rows: Localized<readonly (readonly [place: string, stricter: string, other: string])[]>;
   readonly after: Localized;
@@ -219,6 +232,7 @@ export const storage: Storage = {
     en: 'For healthy babies born at term, at home. The stricter figure comes first. It doesn’t make it safe to pass milk on.',
     de: 'Für gesunde, zum Termin geborene Babys, zu Hause. Die strengere Angabe steht vorn. Sie macht es nicht sicher, Milch weiterzugeben.',
   },
+  open: { en: 'Show the times', de: 'Die Zeiten zeigen' },
   columns: { en: ['Where', 'Stricter figure', 'Other figure'], de: ['Wo', 'Strengere Angabe', 'Andere Angabe'] },
   rows: {
     en: [
@@ -241,6 +255,7 @@ export const storage: Storage = {
 export const help: Passage = {
   id: 'help',
   title: { en: 'Where to get help', de: 'Wo es Hilfe gibt' },
+  drawing: '/drawings/circle-phone.svg',
   parts: {
     list: {
       en: [

@@ -79,6 +79,7 @@ export const servicesPassages: readonly Passage[] = [
   {
     id: 'who',
     title: { en: 'Who these services are for', de: 'Für wen die Angebote sind' },
+    drawing: '/drawings/service-people.svg',
     parts: {
       list: {
         en: [
@@ -97,6 +98,7 @@ export const servicesPassages: readonly Passage[] = [
   {
     id: 'limits',
     title: { en: 'What our services can’t do', de: 'Was unsere Angebote nicht können' },
+    drawing: '/drawings/service-fence.svg',
     parts: {
       list: {
         en: [

@@ -44,6 +44,7 @@ export const wavyPassages: readonly Passage[] = [
   {
     id: 'good-to-know',
     title: { en: 'Good to know', de: 'Gut zu wissen' },
+    drawing: '/drawings/wavy-card.svg',
     parts: {
       list: {
         en: [

@@ -6,7 +6,8 @@ import { isInCategory, showProject } from '#app/lib/published-project.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { categoryOf, projectTags, tagAt } from '#content/projects/project-tags.ts';
 import { projectsIn } from './find-projects.ts';
 import { ProjectCards } from './project-cards.tsx';
@@ -39,15 +40,20 @@ export function CategoryProjects({ written, published }: Category) {
   const isEmpty = builtIn.length + others.length === 0;
   return (
     <>
-      <PageTitle>{t(projectPageWords.inCategory, { category: name })}</PageTitle>
-      <p>{isEmpty ? t(projectPageWords.noneInCategory) : t(projectPageWords.inCategoryText, { category: name })}</p>
-      <p>
-        <Link className={buttonClass(isEmpty ? 'main' : 'quiet')} to={pathTo('projects')}>
-          {t(projectPageWords.browseAll)}
-        </Link>
-      </p>
-      {builtIn.length > 0 && <ProjectCards projects={builtIn} empty="" />}
-      <PublishedCards projects={others} />
+      <Masthead
+        area="mustard"
+        title={t(projectPageWords.inCategory, { category: name })}
+        lead={isEmpty ? t(projectPageWords.noneInCategory) : t(projectPageWords.inCategoryText, { category: name })}
+      />
+      <Page wide>
+        {builtIn.length > 0 && <ProjectCards projects={builtIn} empty="" />}
+        <PublishedCards projects={others} />
+        <p>
+          <Link className={buttonClass(isEmpty ? 'main' : 'quiet')} to={pathTo('projects')}>
+            {t(projectPageWords.browseAll)}
+          </Link>
+        </p>
+      </Page>
     </>
   );
 }

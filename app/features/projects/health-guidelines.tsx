@@ -1,14 +1,12 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { Heading } from '#app/ui/heading.tsx';
 import type { ProjectWords } from '#content/projects/project-words.ts';
 
 /** What to know about health, one subject at a time. What must be read stands outside, always open. */
 export function HealthGuidelines({ health }: { health: ProjectWords['health'] }) {
   const t = useWords();
   return (
-    <section>
-      <Heading>{t(health.title)}</Heading>
+    <>
       <p>{t(health.lead)}</p>
       {health.guidelines.map(({ title, points }) => (
         <Disclosure key={t(title)} closed={t(title)}>
@@ -19,6 +17,6 @@ export function HealthGuidelines({ health }: { health: ProjectWords['health'] })
           </ul>
         </Disclosure>
       ))}
-    </section>
+    </>
   );
 }

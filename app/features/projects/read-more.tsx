@@ -3,19 +3,15 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import type { Project } from '#content/projects/projects.ts';
 import type { ProjectWords } from '#content/projects/project-words.ts';
-import styles from './projects.module.css';
 
-/** What the project is about in a few sentences, and more of it on request. */
+/** More of what the project is about, on request. */
 export function ReadMore({ project, words }: { project: Project; words: ProjectWords }) {
   const t = useWords();
   return (
-    <>
-      <p className={styles.lead}>{t(words.intro)}</p>
-      <Disclosure closed={t(projectPageWords.readMore)} open={t(projectPageWords.showLess)} about={t(project.title)}>
-        {t(words.more).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Disclosure>
-    </>
+    <Disclosure closed={t(projectPageWords.readMore)} open={t(projectPageWords.showLess)} about={t(project.title)}>
+      {t(words.more).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Disclosure>
   );
 }

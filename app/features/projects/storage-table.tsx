@@ -7,10 +7,9 @@ export function StorageTable() {
   const t = useWords();
   const [where, ...figures] = t(storage.columns);
   return (
-    <section>
-      <h2 id="storage">{t(storage.title)}</h2>
+    <>
       <p>{t(storage.lead)}</p>
-      <table className={styles.table} aria-labelledby="storage">
+      <table className={styles.table} aria-label={t(storage.title)}>
         <thead>
           <tr>
             <th scope="col">{where}</th>
@@ -32,6 +31,6 @@ export function StorageTable() {
         </tbody>
       </table>
       <p>{t(storage.after)}</p>
-    </section>
+    </>
   );
 }

@@ -1,15 +1,18 @@
+import wavyDrawing from '#app/drawings/wavy-text.svg';
 import { Generator } from '#app/features/wavy-text/generator.tsx';
 import { WavyFrame } from '#app/features/wavy-text/wavy-frame.island.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { Sheet } from '#app/layout/article.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages } from '#app/layout/passages.tsx';
+import { Passages, passageSections } from '#app/layout/passages.tsx';
+import { Rail } from '#app/layout/rail.tsx';
 import { wavyTextUrl } from '#app/lib/config.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import {
   wavyFrame,
@@ -26,20 +29,22 @@ export const head = pageHead((t) => ({ title: t(wavyTitle), description: t(wavyL
 export default function WavyText({ query }: PageProps) {
   const t = useWords();
   return (
-    <Page>
-      <PageTitle>{t(wavyTitle)}</PageTitle>
-      <p>{t(wavyLead)}</p>
-      <Heading>{t(wavyMaker.title)}</Heading>
-      <Generator query={query} />
-      <Passages passages={wavyPassages} />
-      {wavyTextUrl && (
-        <>
-          <Passages passages={wavyFramePassages} />
-          <Heading>{t(wavyFrame.title)}</Heading>
-          <Island of={WavyFrame} until="press" url={wavyTextUrl} />
-        </>
-      )}
-      <NextStep text={t(wavyNext.text)} label={t(wavyNext.label)} to={pathTo('resources/gallery')} />
-    </Page>
+    <>
+      <Masthead area="lilac" title={t(wavyTitle)} lead={t(wavyLead)} drawing={wavyDrawing} />
+      <Page wide>
+        <Rail next={<NextStep text={t(wavyNext.text)} label={t(wavyNext.label)} to={pathTo('resources/gallery')} />}>
+          <Heading>{t(wavyMaker.title)}</Heading>
+          <Generator query={query} />
+          <Sheet area="lilac" sections={passageSections(t, wavyPassages)} />
+          {wavyTextUrl && (
+            <>
+              <Passages passages={wavyFramePassages} />
+              <Heading>{t(wavyFrame.title)}</Heading>
+              <Island of={WavyFrame} until="press" url={wavyTextUrl} />
+            </>
+          )}
+        </Rail>
+      </Page>
+    </>
   );
 }
