@@ -5,7 +5,7 @@ import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 
 for (const locale of locales)
-  test(`CALM-16 on a wide screen the contents say which part is being read (${locale})`, async ({ page }) => {
+  test(`on a wide screen the contents say which part is being read (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, inLocale('/projects/kinderkuche', locale));
     const links = page.getByRole('navigation', { name: say(locale, pagePartWords.contentsTitle) }).getByRole('link');

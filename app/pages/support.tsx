@@ -7,10 +7,9 @@ import { Island } from '#app/islands/island.tsx';
 import { useScript } from '#app/islands/use-script.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { Sheet } from '#app/layout/article.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { passageSections } from '#app/layout/passages.tsx';
+import { Passages } from '#app/layout/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
 import { paymentLink } from '#app/lib/config.ts';
 import type { PageProps } from '#app/page.ts';
@@ -68,7 +67,7 @@ export default function Support({ query }: PageProps) {
             />
           }
         >
-          <Sheet area="sky" sections={passageSections(t, donatePassages)} />
+          <Passages passages={donatePassages} />
         </Rail>
       </Page>
     </>

@@ -46,7 +46,6 @@ export const donatePassages: readonly Passage[] = [
   {
     id: 'money',
     title: { en: 'What happens with your money', de: 'Was mit deinem Geld geschieht' },
-    drawing: '/drawings/give-jar.svg',
     parts: {
       goal: {
         en: 'It goes to the current goal of our [mission](mission): founding and registering the association. If you’d like to give to one project only, ask us first.',
