@@ -103,7 +103,7 @@ for (const locale of locales) {
         document.documentElement.setAttribute('data-printed', document.querySelector(':target')?.id ?? '');
     });
     await visit(page, address);
-    await page.getByRole('link', { name: cardWords.print[locale] }).click();
+    await page.getByRole('link', { name: cardWords.print[locale], exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'card');
   });
 }

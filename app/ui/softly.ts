@@ -5,7 +5,13 @@ import { Children, type ReactNode } from 'react';
  * divided: browsers without a German dictionary would break them anywhere. No others, because a browser divides at
  * such a place also where the whole word would have fitted into the next line.
  */
-const divided = ['Gemein|schaft', 'Selbst|ein|schätzung', 'Unterstützungs|kreis', 'Verwendungs|zweck'];
+const divided = [
+  'Gemein|schaft',
+  'Gesundheits|regeln',
+  'Selbst|ein|schätzung',
+  'Unterstützungs|kreis',
+  'Verwendungs|zweck',
+];
 
 const softened = new Map(divided.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00AD')]));
 const known = new RegExp([...softened.keys()].join('|'), 'gu');
