@@ -5,6 +5,14 @@ import { chunks } from './build/chunks.ts';
 import { buildFolder } from './build/folder.ts';
 import { islandFiles } from './build/islands.ts';
 
+/**
+ * Every page names a dozen files, and no part of a hash can be made smaller: seven signs are enough beside a name. A font
+ * needs no long one.
+ */
+const named = '[name]-[hash:7]';
+const assetFileNames = ({ names: [name = ''] }: { names: string[] }): string =>
+  `assets/${name.endsWith('.woff2') ? 'font-[hash:7]' : named}[extname]`;
+
 /** Two bundles: what the browser loads, and what draws the pages. Both must give a class the same name. */
 export default defineConfig(({ command }) => ({
   envPrefix: 'PUBLIC_',
@@ -33,6 +41,9 @@ export default defineConfig(({ command }) => ({
           // The loader, a bundle of its own, takes what they export.
           preserveEntrySignatures: 'allow-extension',
           output: {
+            entryFileNames: `assets/${named}.js`,
+            chunkFileNames: `assets/${named}.js`,
+            assetFileNames,
             codeSplitting: {
               groups: chunks,
             },
@@ -51,7 +62,7 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         emitAssets: true,
         target: 'node24',
-        rolldownOptions: { input: 'app/render.tsx', output: { keepNames: true } },
+        rolldownOptions: { input: 'app/render.tsx', output: { assetFileNames, keepNames: true } },
       },
     },
   },

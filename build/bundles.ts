@@ -6,7 +6,7 @@ import type { Assets } from '#app/render.tsx';
 import { layers } from '#app/styles/layers.ts';
 import type { Rules } from '#app/styles/rules.ts';
 import { root } from '#scripts/run.ts';
-import { shortClassesOf } from './class-names.ts';
+import { sheetsOfClasses, shortClassesOf } from './class-names.ts';
 import { buildFolder } from './folder.ts';
 import { islandFiles, scriptFiles } from './islands.ts';
 import { readRules } from './read-rules.ts';
@@ -71,8 +71,8 @@ export async function makeBundles(): Promise<void> {
     list: addressOf(list),
   };
   await writeFile(join(render, 'assets.json'), JSON.stringify(assets));
-  // For the tests that weigh what the browser loads (e2e/weight.ts).
-  await writeFile(join(render, 'browser.json'), JSON.stringify({ files, sources }));
+  // For the tests that weigh what the browser loads (e2e/weight.ts), and ask which rules meet (e2e/overrides.ts).
+  await writeFile(join(render, 'browser.json'), JSON.stringify({ files, sources, sheets: sheetsOfClasses() }));
 }
 
 /** The addresses of these scripts and of all that they import, each once. */
@@ -98,7 +98,7 @@ const classesIn = (files: Manifest, island: string, sources: Readonly<Record<str
 /** Out: the address of the loader or a script like it, whose name changes with it, as of all files in that folder. */
 async function writeSmall(source: string): Promise<string> {
   const code = await smallScript(source);
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 7);
   const file = `assets/${basename(source, '.ts')}-${hash}.js`;
   await writeFile(join(buildFolder, 'site', file), code);
   return file;
@@ -117,6 +117,17 @@ const sourcesOf = ({ output }: Rolldown.RolldownOutput): Record<string, string[]
       ]),
   );
 
+/** What stands in the same layer, in one block: within a layer the order stays, and between layers it means nothing. */
+function together(rules: Rules): Rules {
+  const blocks = new Map<string, Rules>();
+  const rest = rules.filter((part) => {
+    if (typeof part === 'string' || !('head' in part) || !part.head.startsWith('@layer ')) return true;
+    blocks.set(part.head, [...(blocks.get(part.head) ?? []), ...part.rules]);
+    return false;
+  });
+  return [...rest, ...[...blocks].map(([head, inside]) => ({ head, rules: inside }))];
+}
+
 /** The rules of all that a page draws: first those of the frame, then its own, each sheet once. */
 async function stylesOf(manifest: Manifest, page: string, folder: string): Promise<Rules> {
   const sheets = new Set<string>();
@@ -130,5 +141,5 @@ async function stylesOf(manifest: Manifest, page: string, folder: string): Promi
   visit(entry);
   visit(page);
   const texts = await Promise.all([...sheets].map((sheet) => readFile(join(folder, sheet), 'utf8')));
-  return [layers, ...texts.flatMap((text) => readRules(text.trim()))];
+  return [layers, ...together(texts.flatMap((text) => readRules(text.trim())))];
 }

@@ -31,6 +31,12 @@ export function shortClassesOf(sheet: string): string[] {
   return [...taken].flatMap(([place, short]) => (place.startsWith(`${sheet} .`) ? [short] : []));
 }
 
+/** The sheet of each class name in the pages, by its path from the root of the project. */
+export function sheetsOfClasses(): Record<string, string> {
+  taken ??= countAll();
+  return Object.fromEntries([...taken].map(([place, short]) => [short, place.slice(0, place.lastIndexOf(' .'))]));
+}
+
 function countAll(): Map<string, string> {
   const places = globSync('app/**/*.module.css', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

@@ -16,9 +16,12 @@ function readRule(node: ChildNode): Rules[number] {
   return node.type === 'atrule' && !node.nodes ? `${node};` : String(node);
 }
 
-/** The classes that something must have to be meant. What stands in brackets may say what it has not, or one of several. */
+/**
+ * The classes that something must have to be meant. What stands in brackets may say what it has not, or one of several;
+ * only `:where()` with nothing to choose from asks for all that stands in it.
+ */
 function classesOf(selector: string): string[] {
-  let outside = selector;
+  let outside = selector.replaceAll(/:where\(([^(),]*)\)/gu, '$1');
   for (let before = ''; before !== outside;) {
     before = outside;
     outside = outside.replaceAll(/\([^()]*\)/gu, '');

@@ -1,33 +1,85 @@
 import type { Page } from '@playwright/test';
+import { builtUrls } from '#app/paths.ts';
 import { boldWords } from '#content/frame/bold.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { formWords } from '#content/forms/form.ts';
 import { holdReact, visit } from './alive.ts';
+import { everyPage } from './addresses.ts';
+import { adminPerson } from './admin.ts';
 import { boldButton, coloursButton } from './appearance-panel.ts';
 import type { LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
+import { bringSession } from './signed-in.ts';
+import { wakeIslands } from './wake-islands.ts';
+import { htmlOf } from './weight.ts';
 
 const searchButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: searchBoxWords.open.en, exact: true });
 
-test('an island that breaks says so in words, and leaves the others alone', async ({ page }) => {
-  await page.route('/contact', async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    // Its props are no longer what it was drawn from.
-    await route.fulfill({
-      response: answer,
-      body: text.replace(/(data-name="MessageOpener"[^>]*data-props=")[^"]*/u, '$1{&quot;label&quot;:{}}'),
+/** Where each island stands that is on a page of the build. */
+const places = new Map(
+  builtUrls()
+    .toReversed()
+    .flatMap((address) =>
+      [...htmlOf(address).matchAll(/ data-name="(\w+)" data-from="([^"]+)"/gu)].map(
+        ([, name = '', from = '']) => [name, { address, from }] as const,
+      ),
+    ),
+);
+
+for (const [name, { address, from }] of places)
+  test(`the island ${name} says in words that it broke, keeps what was typed, and leaves the others alone`, async ({
+    page,
+  }) => {
+    let letBreak = (): void => {};
+    const isTyped = new Promise<void>((resolve) => (letBreak = resolve));
+    await page.route(`**${from}`, async (route) => {
+      await isTyped;
+      const whole = `'${from}?whole'`;
+      const body = `export * from ${whole}; export function ${name}() { throw new Error('on purpose'); }`;
+      await route.fulfill({ contentType: 'text/javascript', body });
     });
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+    const island = page.locator(`eco-island[data-name=${name}]`).first();
+    const field = island.locator(':read-write:not([type=password])').filter({ visible: true }).first();
+    const isForm = (await field.count()) > 0;
+    if (isForm) await field.fill('Half a sentence');
+    letBreak();
+    await island.evaluate((element) =>
+      (element.firstElementChild ?? element).dispatchEvent(new Event('pointerdown', { bubbles: true })),
+    );
+    const told = island.locator('[role=alert]', { hasText: brokenWords.title.en });
+    await expect(told).toHaveCount(1);
+    if (isForm) await expect(told).toContainText('Half a sentence');
+    if (name === 'SearchButton') {
+      await coloursButton(page).click();
+      await expect(page.locator('#appearance')).toBeVisible();
+    } else {
+      await searchButton(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }
   });
-  await page.goto('/contact');
-  await expect(page.locator('html')).toHaveAttribute('data-listens', '');
-  const broken = page.locator('eco-island[data-name=MessageOpener]').first();
-  await broken.locator('a').click();
-  await expect(broken.getByRole('alert')).toContainText(brokenWords.title.en);
-  await searchButton(page).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+
+test('what waits for an account becomes alive for who has one, and React says nothing about it', async ({
+  page,
+  live,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  const forAccounts = everyPage.filter((address) => htmlOf(address).includes('data-until="account"'));
+  expect(forAccounts.length).toBeGreaterThan(2);
+  await bringSession(page, live, await adminPerson(live, 'admin'));
+  for (const address of forAccounts) {
+    await visit(page, address);
+    await wakeIslands(page);
+    await expect(page.locator('eco-island[data-until=account]:not([data-state=alive])')).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
 });
 
 test('"/" opens the search before React is there, and the press counts once', async ({ page }) => {

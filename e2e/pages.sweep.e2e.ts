@@ -10,6 +10,7 @@ import { brokenWords } from './broken-words.ts';
 import { enlargeText } from './large-text.ts';
 import { changedByLateSheets, lateSheets } from './late-styles.ts';
 import { expect, test } from './live-test.ts';
+import { overrides } from './overrides.ts';
 import { clippedText, coveredFocus, earlyPictures, phone, phoneScreens, sidewaysScroll } from './page-checks.ts';
 import { smallTargets, wearStyles, widelySpaced } from './page-checks.ts';
 import { wakeIslands } from './wake-islands.ts';
@@ -154,10 +155,14 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
 
     // One language: the rules know none.
     if (locale === 'en')
-      await test.step('what comes late changes nothing', async () => {
+      await test.step('what comes late changes nothing, and no module overrides another', async () => {
         expect(lateSheets.length).toBeGreaterThan(20);
         await page.evaluate(() => (document.adoptedStyleSheets = []));
         expect(await changedByLateSheets(page, [360, 1280])).toEqual([]);
+        for (const width of [360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect(await overrides(page), `at ${width} px`).toEqual([]);
+        }
       });
 
     await test.step('leaving by a link and coming back', async () => {

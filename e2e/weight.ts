@@ -52,9 +52,13 @@ type Browser = {
   readonly files: Readonly<Record<string, { file: string; imports?: string[] }>>;
   /** The source files that each file of the browser was made of. */
   readonly sources: Readonly<Record<string, readonly string[]>>;
+  /** The CSS Module of each class name in the pages. */
+  readonly sheets: Readonly<Record<string, string>>;
 };
 
-export const browser = JSON.parse(built(join(dist, 'render/browser.json'), '{"files":{},"sources":{}}')) as Browser;
+export const browser = JSON.parse(
+  built(join(dist, 'render/browser.json'), '{"files":{},"sources":{},"sheets":{}}'),
+) as Browser;
 
 export const loader = 'app/browser/loader.ts';
 

@@ -17,7 +17,7 @@ export function hydrate(element: HTMLElement, Part: ComponentType<{ children?: R
       hydrateRoot(
         element,
         <StrictMode>
-          <IslandRoot place={place} onAlive={resolve}>
+          <IslandRoot place={place} element={element} onAlive={resolve}>
             <Part {...(JSON.parse(props) as object)}>{slot ? <Slot html={slot.innerHTML} /> : undefined}</Part>
           </IslandRoot>
         </StrictMode>,

@@ -1,3 +1,4 @@
+import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
@@ -6,7 +7,7 @@ import { ancestors, pageAt, pathTo, patternAt } from '#app/paths.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './bar.module.css';
-import { FeedbackLink } from './feedback-link.tsx';
+import { FeedbackLink } from './feedback-link.island.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
 type Props = {
@@ -42,7 +43,7 @@ export function Bar({ title }: Props) {
         {page === 'home' && <div className={styles.first}>{help}</div>}
         <LanguageSwitch />
         <div className={styles.help}>
-          <FeedbackLink />
+          <Island of={FeedbackLink} until="press" />
           {help}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { showsExamples } from '#app/lib/config.ts';
@@ -6,7 +7,7 @@ import { Wave } from '#app/ui/wave.tsx';
 import { footerWords } from '#content/frame/footer.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { pageNames } from '#content/pages.ts';
-import { FeedbackLink } from './feedback-link.tsx';
+import { FeedbackLink } from './feedback-link.island.tsx';
 import styles from './footer.module.css';
 
 const resourceLinks = ['resources/books', 'resources/podcasts', 'resources/videos', 'resources/community'] as const;
@@ -45,7 +46,7 @@ export function Footer() {
             <ul>
               {toPage('contact')}
               <li>
-                <FeedbackLink />
+                <Island of={FeedbackLink} until="press" />
               </li>
               <li>
                 <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>

@@ -25,6 +25,12 @@ test('rules of classes that do not stand on a page are left out, with the blocks
   );
 });
 
+test('a class that is only asked for in `:where` is asked for', () => {
+  expect(rulesFor(readRules(':where(.a0)>p{top:0}:where(.a1) p{top:0}'), '<p class="a0"></p>', {})).toBe(
+    ':where(.a0)>p{top:0}',
+  );
+});
+
 test('a class counts that only a script puts on something', () => {
   expect(rulesFor(readRules('.a0{top:0}'), '<p data-class="a0"></p>', {})).toBe('.a0{top:0}');
 });

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 /** All icons are decoration: what they stand beside says the words. */
-const decoration = { 'aria-hidden': true, focusable: false } as const;
+const decoration = { 'aria-hidden': true } as const;
 
 /** How the lines of an icon are drawn. */
 export const line = {

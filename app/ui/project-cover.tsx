@@ -23,7 +23,7 @@ export function ProjectCover({ project, alt }: Props) {
   const id = useId();
   return (
     <div className={styles.cover}>
-      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <linearGradient id={id}>
           <stop stopColor={left ?? project.backgroundColor} />
           <stop offset="1" stopColor={right ?? project.backgroundColor} />

@@ -8,7 +8,6 @@ export function Wave({ className }: { className?: string | undefined }) {
       viewBox="0 0 1440 56"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M0 28c120-36 240-36 360 0s240 36 360 0 240-36 360 0 240 36 360 0v28H0z" fill="currentColor" />
     </svg>

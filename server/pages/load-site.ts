@@ -41,7 +41,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 // Vite puts the hash of the content before the ending. Such an address never changes its meaning.
-const hashedName = /[.-][\w-]{8,}\.\w+$/u;
+const hashedName = /[.-][\w-]{7,}\.\w+$/u;
 
 /**
  * Reads the built site into memory, by the path in its URL (`/contact/index.html`). Only what is

@@ -83,7 +83,7 @@ function LineDrawing({ question: { minLabel, maxLabel }, value }: { question: Sl
   const x = 12 + ((value - slider.min) / (slider.max - slider.min)) * 276;
   return (
     <div className={styles.drawing} aria-hidden="true">
-      <svg viewBox="0 0 300 24" width="300" height="24" focusable="false">
+      <svg viewBox="0 0 300 24" width="300" height="24">
         <path d="M12 12h276M12 6v12M288 6v12" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         <circle cx={x} cy="12" r="8" fill="currentColor" />
       </svg>
