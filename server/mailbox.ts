@@ -24,8 +24,14 @@ export function oneSpelling(typed: string): string | undefined {
   return domain.split('.').includes('') ? undefined : `${local}@${domain}`;
 }
 
-/** `ada+news@example.org` lies in the mailbox of `ada@example.org`: who would flood it gets no more by adding tags. */
-export const withoutTag = (email: string): string => email.replace(/(?<=.)\+[^@]*(?=@)/u, '');
+/**
+ * `ada+news@example.org` lies in the mailbox of `ada@example.org`, and Google reads no dots: who would flood a mailbox
+ * gets no more by adding either.
+ */
+export const withoutTag = (email: string): string =>
+  email
+    .replace(/(?<=.)\+[^@]*(?=@)/u, '')
+    .replace(/^(.+)@(?:gmail|googlemail)\.com$/u, (_, local: string) => `${local.replaceAll('.', '')}@gmail.com`);
 
 /** The mailbox behind an address, by which its mails are counted. */
 export const mailboxOf = (email: string): string => withoutTag(oneSpelling(email) ?? email.toLowerCase());

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { copyMail } from '#content/mail/copy-mail.ts';
 import type { Receipt } from '#contract/message.ts';
@@ -112,10 +113,25 @@ test('SEC-12 two mails a day reach a mailbox, however often and for however many
   // What was one too many is never sent, and gone with the next tidying.
   await pruneOutbox(database.sql);
   expect(await database.sql`select 1 from app_private.mail_outbox where kind = 'copy'`).toHaveLength(0);
-  await database.sql`update app_private.messages set copied_at = copied_at - interval '25 hours'`;
+  await database.sql`update app_private.mail_copies set asked_at = asked_at - interval '25 hours'`;
   for (const { status } of mine) await ask({ status });
   await copiesTo('bomb@example.org');
   expect(received()).toBe(4);
+  await database.sql`update app_private.mail_copies set asked_at = asked_at - interval '25 hours'`;
+  await pruneOutbox(database.sql);
+  expect(await database.sql`select 1 from app_private.mail_copies`).toHaveLength(0);
+});
+
+test('SEC-12 a mailbox at Google is one, however its dots and its domain are spelt', async () => {
+  for (const email of ['b.o.x@gmail.com', 'box@gmail.com', 'bo.x+1@googlemail.com', 'BOX@GoogleMail.com'])
+    await ask({ status: (await send({ email })).status });
+  await copiesTo('box@gmail.com');
+  const reached = peer.received.filter(({ envelope }) => /@(?:gmail|googlemail)\.com$/iu.test(envelope.to[0] ?? ''));
+  expect(reached).toHaveLength(2);
+  for (const email of ['d.o.t@example.org', 'do.t@example.org', 'dot@example.org']) {
+    await ask({ status: (await send({ email })).status });
+    expect(await copiesTo(email)).toHaveLength(1);
+  }
 });
 
 test('SEC-12 asked for twenty times at once, two mails leave', async () => {
@@ -143,6 +159,25 @@ test('SEC-12 one place cannot have many mailboxes written to', async () => {
     statuses.push((await ask({ status }, {}, limited.url)).status);
   }
   expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(3).fill(429)]);
+  await limited.stop();
+});
+
+test('SEC-12 all places together cannot have many mailboxes written to', async () => {
+  let place = 0;
+  const addressOf = () => `2001:db8:${(place += 1).toString(16)}::1`;
+  const limited = await testApp(
+    database,
+    { addressOf, onStored: () => {} },
+    { addressOf, makeLimiter: databaseLimits(database.sql, database.secrets.jwtSecret) },
+  );
+  // What is no link of ours uses nothing up.
+  for (let n = 0; n < 5; n += 1) await ask({ status: randomBytes(16).toString('hex') }, {}, limited.url);
+  const statuses: number[] = [];
+  for (let n = 0; n < 62; n += 1) {
+    const { status } = await send({ email: `all-${n}@example.org` });
+    statuses.push((await ask({ status }, {}, limited.url)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(60).fill(200), 429, 429]);
   await limited.stop();
 });
 
@@ -178,10 +213,16 @@ test('SEC-16 nothing that is sent along becomes a header or another recipient', 
 
 test('SEC-10 the third mail of a day takes as long to ask for as the first', async () => {
   await outbox.stop();
+  // The longer a message is, the dearer it is to write anything beside it.
+  const message = Array.from({ length: 2_500 }, (_, n) => `word${n}`)
+    .join(' ')
+    .slice(0, 20_000);
   const [first, second] = [await send({ email: 'full@example.org' }), await send({ email: 'full@example.org' })];
   for (const { status } of [first, second]) await ask({ status });
-  const free = await Promise.all(Array.from({ length: 70 }, (_, n) => send({ email: `free-${n}@example.org` })));
-  const full = await Promise.all(Array.from({ length: 70 }, () => send({ email: 'full@example.org' })));
+  const free = await Promise.all(
+    Array.from({ length: 70 }, (_, n) => send({ email: `free-${n}@example.org`, message })),
+  );
+  const full = await Promise.all(Array.from({ length: 70 }, () => send({ email: 'full@example.org', message })));
   const measure = async (status: string): Promise<Measured> => {
     const began = performance.now();
     const text = await (await ask({ status })).text();

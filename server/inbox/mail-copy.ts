@@ -9,7 +9,7 @@ import { mailboxOf } from '#server/mailbox.ts';
 import { composeCopyMail } from '#server/mail/compose-copy.ts';
 import { putMail } from '#server/mail/put-mail.ts';
 import { wayBack } from '#server/origin.ts';
-import type { Database, Queries } from '#server/postgres/connect.ts';
+import type { Queries } from '#server/postgres/connect.ts';
 import { failureOf, inTime, type StatusParts } from './status.ts';
 
 /** What mailing number and link works with. */
@@ -55,15 +55,15 @@ export function mailCopy(parts: CopyParts): Hono {
 
 type Copied = { id: string; email: string; reference: string; locale: Locale };
 
-async function putCopy({ sql, siteUrl, mailDomain, onStored }: CopyParts, token: string): Promise<void> {
-  await (sql as Database).begin(async (transaction) => {
-    const [message] = await transaction<Copied[]>`
-      select id, email, reference, locale from app_private.messages
-      where status_token = ${token} and deleted_at is null and suspected is null`;
-    if (!message || isEmailPlaceholder(message.email)) return;
-    const mailbox = mailboxOf(message.email);
-    const isAllowed = await noteCopy(transaction, message.id, mailbox);
-    const { reference, locale } = message;
+async function putCopy({ sql, limits, siteUrl, mailDomain, onStored }: CopyParts, token: string): Promise<void> {
+  const [message] = await sql<Copied[]>`
+    select id, email, reference, locale from app_private.messages
+    where status_token = ${token} and deleted_at is null and suspected is null`;
+  if (!message || isEmailPlaceholder(message.email)) return;
+  await limits.count('copyEverywhere');
+  const { reference, locale } = message;
+  await sql.begin(async (transaction) => {
+    const isAllowed = await noteCopy(transaction, message.id, mailboxOf(message.email));
     const statusUrl = new URL(statusPath(token, locale), siteUrl).href;
     const mail = composeCopyMail({ reference, locale, statusUrl, domain: mailDomain });
     // One too many has ended before it begins: the same work, so the time it takes tells nothing either. Long before: the
@@ -74,17 +74,17 @@ async function putCopy({ sql, siteUrl, mailDomain, onStored }: CopyParts, token:
   onStored();
 }
 
-/** Notes a mail for a message, unless it or too many others went to its mailbox within a day. */
+/**
+ * Notes that a mail was asked for, and tells whether it is sent: not if one for this message or too many others went to
+ * its mailbox within a day. The same work in either case.
+ */
 async function noteCopy(sql: Queries, id: string, mailbox: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`copy ${mailbox}`}, 0))`;
   const [row] = await sql<{ others: number; isRepeated: boolean }[]>`
-    select count(*)::int as others, coalesce(bool_or(id = ${id}), false) as "isRepeated" from app_private.messages
-    where copied_to = ${mailbox} and copied_at > now() - interval '1 day'`;
+    select count(*)::int as others, coalesce(bool_or(message_id = ${id}), false) as "isRepeated" from app_private.mail_copies
+    where mailbox = ${mailbox} and is_sent and asked_at > now() - interval '1 day'`;
   const isAllowed = row !== undefined && !row.isRepeated && row.others < mostInADay;
   await sql`
-    update app_private.messages
-    set copied_at = case when ${isAllowed} then now() else copied_at end,
-        copied_to = case when ${isAllowed} then ${mailbox} else copied_to end
-    where id = ${id}`;
+    insert into app_private.mail_copies (message_id, mailbox, is_sent) values (${id}, ${mailbox}, ${isAllowed})`;
   return isAllowed;
 }

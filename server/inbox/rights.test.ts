@@ -36,6 +36,7 @@ const tables = [
   'thing_pairs',
   'same_words',
   'compared_things',
+  'mail_copies',
 ];
 
 /** Every call that the inbox answers, as a method and a path. */

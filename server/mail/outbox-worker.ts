@@ -96,10 +96,11 @@ export async function startOutbox({
       ...(kind === 'reply' ? { isByHand: true, returnPath: returnPathOf?.(id) } : {}),
     });
     if (result.ok) return note(() => noteSent(sql, id));
-    const isBounced = kind === 'reply' && result.isFinal === true;
+    // A mail to the team or with a code is tried on: somebody puts the mailbox right.
+    const isBounced = (kind === 'reply' || kind === 'copy') && result.isFinal === true;
     log.warn(
       { mail: id, attempts: attempts + 1, problem: withoutAddresses(result.problem) },
-      isBounced ? 'an answer to a visitor was refused for good' : 'a mail was not sent and is tried again',
+      isBounced ? 'a mail to a visitor was refused for good' : 'a mail was not sent and is tried again',
     );
     await note(() => noteFailed(sql, id, result.problem, isBounced));
   }

@@ -65,14 +65,14 @@ export async function noteSent(sql: Database, id: string): Promise<void> {
 }
 
 /**
- * Notes why a mail was not sent, and when it is tried again: after 5, 10, 20 … seconds, at most an hour, for ever. Only
- * our answer to a visitor that was refused for good (`isFinal`) waits until somebody of the team sends it again.
+ * Notes why a mail was not sent, and when it is tried again: after 5, 10, 20 … seconds, at most an hour, for ever. What
+ * was refused for good (`isFinal`) is not tried again, unless somebody of the team sends it again.
  */
 export async function noteFailed(sql: Database, id: string, problem: string, isFinal = false): Promise<void> {
   await sql`
     update app_private.mail_outbox
     set lease = null, last_error = ${problem}, attempts = attempts + 1,
-        bounced_at = case when ${isFinal} and kind = 'reply' then now() end,
+        bounced_at = case when ${isFinal} then now() end,
         next_attempt_at = now() + make_interval(secs => least(3600, 5 * power(2, least(attempts, 20))))
     where id = ${id}`;
 }
@@ -84,7 +84,11 @@ export async function nextDueIn(sql: Database): Promise<number | undefined> {
   return row?.due ?? undefined;
 }
 
-/** Deletes what was sent a week ago (its text is personal, and the message itself stays) and codes that have ended unsent. */
+/**
+ * Deletes what was sent a week ago (its text is personal, and the message itself stays), codes that have ended unsent,
+ * and who asked for a copy a day ago.
+ */
 export async function pruneOutbox(sql: Database): Promise<void> {
+  await sql`delete from app_private.mail_copies where asked_at < now() - interval '1 day'`;
   await sql`delete from app_private.mail_outbox where sent_at < now() - interval '7 days' or (sent_at is null and expires_at < now())`;
 }

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 type State = { attempts: number; error: string | null; isBounced: boolean; isSent: boolean };
 
-async function put(kind: 'message' | 'reply', to: string | null): Promise<string> {
+async function put(kind: 'message' | 'reply' | 'copy', to: string | null): Promise<string> {
   const id = randomUUID();
   await database.sql`insert into app_private.mail_outbox ${database.sql({
     id,
@@ -62,6 +62,13 @@ const tried = (id: string): Promise<State> =>
 
 const unknownUser: [number, string] = [550, '5.1.1 <ada@example.org>: no such user here'];
 
+test('a copy of number and link whose mailbox is refused for good is tried once', async () => {
+  const id = await put('copy', 'ada@example.org');
+  await work({ refuses: (command) => (command === 'RCPT TO' ? unknownUser : undefined) });
+  expect(await tried(id)).toMatchObject({ attempts: 1, isBounced: true, isSent: false });
+  expect(await nextDueIn(database.sql)).toBeUndefined();
+});
+
 test('an answer to a visitor whose mailbox is refused for good is tried once and waits for the team', async () => {
   const id = await put('reply', 'ada@example.org');
   await work({ refuses: (command) => (command === 'RCPT TO' ? unknownUser : undefined) });
@@ -74,7 +81,7 @@ test('an answer to a visitor whose mailbox is refused for good is tried once and
   await database.sql`update app_private.mail_outbox set next_attempt_at = now() - interval '1 hour'`;
   expect([await nextDueIn(database.sql), await takeMails(database.sql, '42', 5, [])]).toEqual([undefined, []]);
   expect(await describeOutbox(database.sql)).toContain('It was refused for good');
-  expect(log.lines.join()).toContain('an answer to a visitor was refused for good');
+  expect(log.lines.join()).toContain('a mail to a visitor was refused for good');
   expect(log.lines.join()).not.toContain('ada@example.org');
 });
 
