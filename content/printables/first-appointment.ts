@@ -1,4 +1,4 @@
-import type { SheetPart, SheetWords } from './sheet.ts';
+import { nameAndDate, type SheetPart, type SheetWords } from './sheet.ts';
 
 export const firstAppointmentWords = {
   lead: {
@@ -32,8 +32,7 @@ export const firstAppointment: readonly SheetPart[] = [
     text: { en: 'My list for the first appointment', de: 'Meine Liste für den ersten Termin' },
     isTitle: true,
   },
-  { kind: 'blank', id: 'name', label: { en: 'Name', de: 'Name' }, lines: 1, isHalf: true },
-  { kind: 'blank', id: 'date', label: { en: 'Date', de: 'Datum' }, lines: 1, isHalf: true },
+  ...nameAndDate,
   {
     kind: 'boxes',
     id: 'who',

@@ -1,5 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
-import type { SheetPart, SheetWords } from './sheet.ts';
+import { nameAndDate, type SheetPart, type SheetWords } from './sheet.ts';
 
 export const sensoryProfileWords = {
   lead: {
@@ -52,55 +52,52 @@ export const sensoryProfile: readonly SheetPart[] = [
     text: { en: 'My sensory profile', de: 'Mein sensorisches Profil' },
     isTitle: true,
   },
-  { kind: 'blank', id: 'name', label: { en: 'Name', de: 'Name' }, lines: 1, isHalf: true },
-  { kind: 'blank', id: 'date', label: { en: 'Date', de: 'Datum' }, lines: 1, isHalf: true },
+  ...nameAndDate,
   {
-    kind: 'sense',
-    id: 'sight',
-    name: { en: 'Seeing', de: 'Sehen' },
-    about: { en: 'light, colours, lots of things at once', de: 'Licht, Farben, vieles auf einmal' },
-  },
-  {
-    kind: 'sense',
-    id: 'hearing',
-    name: { en: 'Hearing', de: 'Hören' },
-    about: { en: 'loud or high sounds, many voices', de: 'Lautes, Hohes, viele Stimmen' },
-  },
-  {
-    kind: 'sense',
-    id: 'smell',
-    name: { en: 'Smelling', de: 'Riechen' },
-    about: { en: 'perfume, food', de: 'Parfüm, Essen' },
-  },
-  {
-    kind: 'sense',
-    id: 'taste',
-    name: { en: 'Tasting', de: 'Schmecken' },
-    about: { en: 'spices, soft or mixed food', de: 'Gewürze, Weiches, Gemischtes' },
-  },
-  {
-    kind: 'sense',
-    id: 'touch',
-    name: { en: 'Touching', de: 'Fühlen' },
-    about: { en: 'labels, wet things, hugs', de: 'Etiketten, Nasses, Umarmungen' },
-  },
-  {
-    kind: 'sense',
-    id: 'movement',
-    name: { en: 'Balance and movement', de: 'Gleichgewicht' },
-    about: { en: 'swings, stairs, car rides', de: 'Schaukeln, Treppen, Autofahren' },
-  },
-  {
-    kind: 'sense',
-    id: 'body',
-    name: { en: 'Where my body is', de: 'Wo mein Körper ist' },
-    about: { en: 'bumping into things, sitting still', de: 'Anstoßen, stillsitzen' },
-  },
-  {
-    kind: 'sense',
-    id: 'inside',
-    name: { en: 'Inside my body', de: 'In meinem Körper' },
-    about: { en: 'hunger, thirst, toilet, pain', de: 'Hunger, Durst, Toilette, Schmerz' },
+    kind: 'senses',
+    id: 'senses',
+    senses: [
+      {
+        id: 'sight',
+        name: { en: 'Seeing', de: 'Sehen' },
+        about: { en: 'light, colours, lots of things at once', de: 'Licht, Farben, vieles auf einmal' },
+      },
+      {
+        id: 'hearing',
+        name: { en: 'Hearing', de: 'Hören' },
+        about: { en: 'loud or high sounds, many voices', de: 'Lautes, Hohes, viele Stimmen' },
+      },
+      {
+        id: 'smell',
+        name: { en: 'Smelling', de: 'Riechen' },
+        about: { en: 'perfume, food', de: 'Parfüm, Essen' },
+      },
+      {
+        id: 'taste',
+        name: { en: 'Tasting', de: 'Schmecken' },
+        about: { en: 'spices, soft or mixed food', de: 'Gewürze, Weiches, Gemischtes' },
+      },
+      {
+        id: 'touch',
+        name: { en: 'Touching', de: 'Fühlen' },
+        about: { en: 'labels, wet things, hugs', de: 'Etiketten, Nasses, Umarmungen' },
+      },
+      {
+        id: 'movement',
+        name: { en: 'Balance and movement', de: 'Gleichgewicht' },
+        about: { en: 'swings, stairs, car rides', de: 'Schaukeln, Treppen, Autofahren' },
+      },
+      {
+        id: 'body',
+        name: { en: 'Where my body is', de: 'Wo mein Körper ist' },
+        about: { en: 'bumping into things, sitting still', de: 'Anstoßen, stillsitzen' },
+      },
+      {
+        id: 'inside',
+        name: { en: 'Inside my body', de: 'In meinem Körper' },
+        about: { en: 'hunger, thirst, toilet, pain', de: 'Hunger, Durst, Toilette, Schmerz' },
+      },
+    ],
   },
   {
     kind: 'blank',

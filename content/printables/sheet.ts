@@ -29,14 +29,17 @@ export type Said = { readonly kind: 'said'; readonly id: string; readonly text: 
 export type Signature = { readonly kind: 'signature'; readonly id: string; readonly label: Localized };
 
 /** A row of a table on paper: one sense, how much it reports, room for words. */
-export type Sense = {
-  readonly kind: 'sense';
-  readonly id: string;
-  readonly name: Localized;
-  readonly about: Localized;
-};
+export type Sense = { readonly id: string; readonly name: Localized; readonly about: Localized };
 
-export type SheetPart = Blank | Boxes | Said | Signature | Sense;
+export type Senses = { readonly kind: 'senses'; readonly id: string; readonly senses: readonly Sense[] };
+
+export type SheetPart = Blank | Boxes | Said | Signature | Senses;
+
+/** Whose sheet it is, and of when. */
+export const nameAndDate: readonly Blank[] = [
+  { kind: 'blank', id: 'name', label: { en: 'Name', de: 'Name' }, lines: 1, isHalf: true },
+  { kind: 'blank', id: 'date', label: { en: 'Date', de: 'Datum' }, lines: 1, isHalf: true },
+];
 
 /** What the page around a sheet says. */
 export type SheetWords = {

@@ -17,8 +17,8 @@ function Part({ part }: { part: SheetPart }) {
       return <Blank blank={part} />;
     case 'boxes':
       return <Boxes {...part} />;
-    case 'sense':
-      return <Sense {...part} />;
+    case 'senses':
+      return part.senses.map((sense) => <Sense key={sense.id} {...sense} />);
     case 'signature':
       return <p className={styles.signature}>{t(part.label)}</p>;
     case 'said':
