@@ -55,9 +55,7 @@ export function Footer() {
             </ul>
           </nav>
           <nav aria-labelledby="footer-workbag">
-            <h2 id="footer-workbag">
-              <Link to={pathTo('workbag')}>{t(footerWords.workbag)}</Link>
-            </h2>
+            <h2 id="footer-workbag">{t(footerWords.workbag)}</h2>
             <ul>{workbagLinks.map(toPage)}</ul>
           </nav>
           <ul>
