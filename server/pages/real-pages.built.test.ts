@@ -216,6 +216,8 @@ describe('published projects', () => {
     expect(german.main).toContain('Einen deutschen Text gibt es noch nicht. Dieser ist auf Englisch.');
     expect(english.main).not.toMatch(/lang="|There’s no English text/u);
     for (const { html } of [german, english]) expect(html).not.toMatch(/<link rel="alternate"/u);
+    const listed = (await asked('/sitemap.xml')).html.match(/<loc>[^<]*only-english<\/loc>(?:<\/url>|<xhtml)/gu);
+    expect(listed?.map((each) => each.endsWith('</url>'))).toEqual([true, true]);
   });
 
   test('a project without an address is a card without a link; one in the place of another page has none', async () => {
