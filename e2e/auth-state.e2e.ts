@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { listedUrls } from '#app/paths.ts';
-import { inLocale } from '#contract/locale.ts';
 import { accountWords } from '#content/account/form.ts';
 import { accountProblems } from '#content/account/problems.ts';
 import { factorWords } from '#content/account/factor-step.ts';
@@ -13,6 +12,7 @@ import { isAccountClient } from './account-client.ts';
 import { accountMail, codeIn, linkIn } from './account-mail.ts';
 import { accountScreens, goodPassword, makeAccount, signIn, expectSoundFromTop } from './account-screens.ts';
 import { visit } from './alive.ts';
+import { kindsOf } from './kinds.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
 
@@ -172,21 +172,13 @@ test('a session that the server has ended ends in the browser too', async ({ pag
 });
 
 // That none does for who is not signed in is asked at every address (e2e/pages.sweep.e2e.ts).
-test('every page loads the client of the accounts for who is signed in', async ({ page, live }) => {
-  test.setTimeout(240_000);
-  const german = ['/', '/contact', '/signin', '/account'].map((path) => inLocale(path, 'de'));
-  const addresses = listedUrls().filter((address) => !address.startsWith('/de') || german.includes(address));
-  // A page is watched until it rests, and several can rest at once.
-  const tabs = [page, ...(await Promise.all(Array.from({ length: 3 }, () => page.context().newPage())))];
-  const waiting = [...addresses];
+test('every kind of page loads the client of the accounts for who is signed in', async ({ page, live }) => {
+  test.slow();
+  const addresses = [...kindsOf(listedUrls()).values()];
   const found: string[] = [];
-  const work = async (tab: Page): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      if (await loadsClient(tab, next)) found.push(next);
-  };
   await makeAccount(page, live);
-  await Promise.all(tabs.map(work));
-  expect(found.toSorted()).toEqual(addresses.toSorted());
+  for (const address of addresses) if (await loadsClient(page, address)) found.push(address);
+  expect(found).toEqual(addresses);
 });
 
 for (const address of ['/signin', '/de/signup', '/account', '/de/account', '/', '/contact', '/de/resources/books'])

@@ -2,13 +2,13 @@ import { pages } from '#app/paths.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
-import { splitLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { everyPage } from './addresses.ts';
 import { visit, whenAlive } from './alive.ts';
 import { boldButton, coloursButton, openPanel } from './appearance-panel.ts';
 import { contactForm, letter, openContact, textIn, write } from './contact-form.ts';
 import { fillReport, foundReport, openReport } from './find-the-lost-form.ts';
+import { kindsOf } from './kinds.ts';
 import { comeTo, keepingBrowser, noteReturns } from './kept-page.ts';
 import { expect, test } from './live-test.ts';
 
@@ -177,11 +177,11 @@ test('CALM-05 a draft that went over to another address meanwhile is offered, no
   expect(await textIn(form)).toEqual({ name: '', email: '', reason: '', message: '' });
 });
 
-test('every page is kept, and awakes without a word', async ({ page }) => {
+test('every kind of page is kept, and awakes without a word', async ({ page }) => {
   test.slow();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
-  const [first = '/', ...others] = everyPage.filter((each) => splitLocale(each).locale === 'en');
+  const [first = '/', ...others] = kindsOf(everyPage).values();
   await visit(page, first);
   for (const address of others) {
     await visit(page, address);

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builtUrls } from '#app/paths.ts';
 import { whenAlive, visit } from './alive.ts';
 import { everyPage } from './addresses.ts';
+import { kindsOf } from './kinds.ts';
 import { expect, test } from './live-test.ts';
-import { client, filesWith, htmlOf, islands, loader, react, restlessIn, smallIn } from './weight.ts';
+import { client, filesWith, htmlOf, islands, loader, nameOf, react, restlessIn, smallIn } from './weight.ts';
 import { scriptsBeforePress, totalWeight, weight, weightOfPage } from './weight.ts';
 
 /** In bytes, compressed with brotli. Where more is allowed than shall be, what shall be stands beside it (decision 041). */
@@ -24,8 +25,6 @@ const most = {
 
 /** Whoever comes here works with an account. */
 const isForAccounts = (address: string) => /^(\/de)?\/(account|auth|signin|signup|team)(\/|$)/u.test(address);
-
-const nameOf = (source: string) => basename(source, '.island.tsx');
 
 const pages = builtUrls().map((address) => {
   const html = htmlOf(address);
@@ -78,18 +77,7 @@ test('every picture is within the budget', () => {
   expect(pictures.filter((file) => weight(file) > most.picture)).toEqual([]);
 });
 
-/** One page of each kind: those that load the same by themselves are alike, and those whose tabs hold the same islands. */
-const kinds = new Map(
-  everyPage
-    .map((address) => {
-      const html = htmlOf(address);
-      const inTabs = [...html.matchAll(/data-name="(\w+)"[^>]*data-until="shown"/gu)].map(([, name]) => name);
-      return [[...restlessIn(html).map(nameOf), ...smallIn(html), ...inTabs].join(' '), address] as const;
-    })
-    .toReversed(),
-);
-
-for (const [restless, address] of kinds) {
+for (const [restless, address] of kindsOf(everyPage)) {
   test(`${address} loads by itself what its islands need and no more: ${restless || 'none'}`, async ({ page }) => {
     const loaded = new Set<string>();
     page.on('request', (request) => loaded.add(new URL(request.url()).pathname));

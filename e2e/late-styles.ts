@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { client } from './weight.ts';
+import { client, htmlOf } from './weight.ts';
 
 /** Every sheet that an island may load later, the last one first: whatever order they come in, it must not matter. */
 export const lateSheets: readonly string[] = (existsSync(client) ? readdirSync(join(client, 'assets')) : [])
@@ -9,6 +9,24 @@ export const lateSheets: readonly string[] = (existsSync(client) ? readdirSync(j
   .toSorted()
   .toReversed()
   .map((file) => `/assets/${file}`);
+
+const classLists = (address: string): readonly string[] =>
+  [...htmlOf(address).matchAll(/<\w+[^>]* class="([^"]+)"/gu)].map(([, list = '']) => list);
+
+/** Of some pages as few as have every list of classes that an element of theirs has: rules find elements by classes. */
+export function ofNewClasses(addresses: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const richestFirst = addresses
+    .map((address) => ({ address, lists: classLists(address) }))
+    .toSorted((one, other) => new Set(other.lists).size - new Set(one.lists).size);
+  return new Set(
+    richestFirst.flatMap(({ address, lists }) => {
+      const isNew = lists.some((list) => !seen.has(list));
+      for (const list of lists) seen.add(list);
+      return isNew ? address : [];
+    }),
+  );
+}
 
 type Looks = { look: () => void; differences: () => string[] };
 

@@ -8,7 +8,7 @@ import { whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { brokenWords } from './broken-words.ts';
 import { enlargeText } from './large-text.ts';
-import { changedByLateSheets, lateSheets } from './late-styles.ts';
+import { changedByLateSheets, lateSheets, ofNewClasses } from './late-styles.ts';
 import { expect, test } from './live-test.ts';
 import { overrides } from './overrides.ts';
 import { clippedText, coveredFocus, earlyPictures, phone, phoneScreens, sidewaysScroll } from './page-checks.ts';
@@ -34,7 +34,10 @@ const isInFull = (address: string) => /\/(impressum|datenschutz|accessibility)$/
 const dark = { backgroundColor: '#1e2a38', backgroundIntensity: 100, textColor: '#f3ead8', textIntensity: 100 };
 const inDark = 'rgb(30, 42, 56)';
 
-// The longest file by far: both workers share it.
+const english = everyPage.filter((address) => splitLocale(address).locale === 'en');
+const forLateSheets = new Set([...ofNewClasses(english), ...drawn]);
+
+// The longest file by far: all workers share it.
 test.describe.configure({ mode: 'parallel' });
 
 // One load of a page serves all checks: width, colours and size of the text change on the page that is there.
@@ -45,6 +48,7 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
     baseURL,
   }) => {
     const { locale } = splitLocale(address);
+    const isEnglish = locale === 'en';
     const isUnknown = address.includes('no/such-page');
     const isMissing = isUnknown || address.includes('any-project') || address.includes('/status/');
     const asked: string[] = [];
@@ -123,16 +127,18 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
       expect(await coveredFocus(page)).toEqual([]);
     });
 
-    await test.step('in the colours of a visitor who likes it dark', async () => {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await page.evaluate((settings) => {
-        localStorage.setItem('colorSettings', settings);
-        // What another tab has stored counts here at once.
-        dispatchEvent(new StorageEvent('storage'));
-      }, JSON.stringify(dark));
-      await expect(page.locator('html')).toHaveCSS('background-color', inDark);
-      expect(await axeFaults(page, ['color-contrast'])).toEqual([]);
-    });
+    // In one language: colours and ways know none.
+    if (isEnglish)
+      await test.step('in the colours of a visitor who likes it dark', async () => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.evaluate((settings) => {
+          localStorage.setItem('colorSettings', settings);
+          // What another tab has stored counts here at once.
+          dispatchEvent(new StorageEvent('storage'));
+        }, JSON.stringify(dark));
+        await expect(page.locator('html')).toHaveCSS('background-color', inDark);
+        expect(await axeFaults(page, ['color-contrast'])).toEqual([]);
+      });
 
     await test.step('text of twice the size', async () => {
       const backToNormal = await enlargeText(page);
@@ -153,34 +159,41 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
       expect(await clippedText(page)).toEqual([]);
     });
 
-    // One language: the rules know none.
-    if (locale === 'en')
-      await test.step('what comes late changes nothing, and no module overrides another', async () => {
+    if (isEnglish && forLateSheets.has(address))
+      await test.step('what comes late changes nothing', async () => {
         expect(lateSheets.length).toBeGreaterThan(20);
         await page.evaluate(() => (document.adoptedStyleSheets = []));
         expect(await changedByLateSheets(page, [360, 1280])).toEqual([]);
+      });
+
+    // One language: the rules know none.
+    if (isEnglish)
+      await test.step('no module overrides another', async () => {
         for (const width of [360, 768, 1280]) {
           await page.setViewportSize({ width, height: 740 });
           expect(await overrides(page), `at ${width} px`).toEqual([]);
         }
       });
 
-    await test.step('leaving by a link and coming back', async () => {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      const title = await page.title();
-      const [team, contact] = [inLocale('/team', locale), inLocale('/contact', locale)];
-      const away = address === team ? contact : team;
-      await page.getByRole('banner').locator(`a[href="${away}"]`).click();
-      await expect(page).toHaveURL(away);
-      await expect(page).not.toHaveTitle(title);
-      await whenAlive(page);
-      await page.keyboard.press('Tab');
-      await expect(page.locator('a[href="#main"]')).toBeFocused();
-      await page.goBack();
-      await expect(page).toHaveURL(address);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('html'), 'dark as it was stored').toHaveCSS('background-color', inDark);
-    });
+    // That every title is a page's own is e2e/heads.e2e.ts's.
+    if (isEnglish)
+      await test.step('leaving by a link and coming back', async () => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        const title = await page.title();
+        const [team, contact] = [inLocale('/team', locale), inLocale('/contact', locale)];
+        const away = address === team ? contact : team;
+        await page.getByRole('banner').locator(`a[href="${away}"]`).click();
+        await expect(page).toHaveURL(away);
+        await expect(page).not.toHaveTitle(title);
+        await whenAlive(page);
+        await page.keyboard.press('Tab');
+        await expect(page.locator('a[href="#main"]')).toBeFocused();
+        await page.goBack();
+        await expect(page).toHaveURL(address);
+        await expect(page).toHaveTitle(title);
+        await expect(page.locator('html'), 'dark as it was stored').toHaveCSS('background-color', inDark);
+      });
+    else await page.reload();
 
     await test.step('every island becomes alive, and React says nothing about it', () => wakeIslands(page));
 

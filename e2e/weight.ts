@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { notFoundPath } from '#app/paths.ts';
 import { splitLocale } from '#contract/locale.ts';
@@ -79,6 +79,9 @@ export function filesWith(source: string): ReadonlySet<string> {
 
 /** The source of every island. */
 export const islands: readonly string[] = Object.keys(browser.files).filter((source) => source.endsWith('.island.tsx'));
+
+/** What an island is called, by its source. */
+export const nameOf = (source: string) => basename(source, '.island.tsx');
 
 /** React and what it takes to bring it to an island. */
 export const react: ReadonlySet<string> = new Set([
