@@ -146,7 +146,9 @@ describe('opening', () => {
 });
 
 test('writes survive a crash: fsync and synchronous commit are on', async () => {
-  const settings = await database.sql<{ name: string; setting: string }[]>`
+  // One as a server makes it: the ready one of the tests does not wait for the disk.
+  const durable = await testDatabase(async () => {});
+  const settings = await durable.sql<{ name: string; setting: string }[]>`
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses') order by name`;
   expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
     fsync: 'on',
@@ -154,6 +156,7 @@ test('writes survive a crash: fsync and synchronous commit are on', async () => 
     full_page_writes: 'on',
     listen_addresses: '127.0.0.1',
   });
+  await durable.close();
 });
 
 test('a statement that is stuck is ended', async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { appendFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,7 @@ const sources = [
   'server/{database,secrets}.ts',
   'server/postgres/*.{ts,sql}',
   '**/migrations/*.sql',
+  'server/testing/ready-cluster.ts',
 ];
 
 /**
@@ -46,6 +47,8 @@ async function readyTemplate(): Promise<string | undefined> {
   if (!opened.ok) throw new Error(opened.because);
   await opened.value.close();
   const isInside = existsSync(join(unfinished, 'postgres'));
+  // No power fails here, and each commit would wait for the disk, which all tests share.
+  if (isInside) await appendFile(join(unfinished, 'postgres', 'postgresql.conf'), 'fsync = off\n');
   // Another worker may have been faster: its one is as good.
   if (isInside) await rename(unfinished, template).catch(() => {});
   await rm(unfinished, { recursive: true, force: true, maxRetries: 5 });

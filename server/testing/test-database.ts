@@ -7,11 +7,14 @@ import { testFolder } from './test-folder.ts';
 
 export type TestDatabase = OpenDatabase & { readonly secrets: Secrets; readonly folder: string };
 
-/** Starts a real PostgreSQL with all migrations, in a folder of its own. `close` also removes the folder. */
-export async function testDatabase(): Promise<TestDatabase> {
+/**
+ * Starts a real PostgreSQL with all migrations, in a folder of its own. `close` also removes the folder.
+ * @param lay Puts a database there; one that puts none lets it be made as at the first start of a server.
+ */
+export async function testDatabase(lay: (folder: string) => Promise<void> = layReadyCluster): Promise<TestDatabase> {
   const folder = testFolder();
   await chmod(folder.path, 0o711);
-  await layReadyCluster(folder.path);
+  await lay(folder.path);
   const secrets = await keepSecrets(folder.path);
   const opened = await openDatabase({ kind: 'embedded', dataDir: folder.path, secrets }, keptLog());
   if (!opened.ok) throw new Error(opened.because);
