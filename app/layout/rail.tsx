@@ -47,9 +47,7 @@ export function Rail({ contents = [], next, children }: Props) {
       <aside className={styles.rail} data-rail="">
         {isListed && (
           <nav className={styles.contents} aria-label={t(pagePartWords.contentsTitle)} {...script}>
-            <p>
-              <strong>{t(pagePartWords.contentsTitle)}</strong>
-            </p>
+            <b>{t(pagePartWords.contentsTitle)}</b>
             {list}
           </nav>
         )}
