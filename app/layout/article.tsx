@@ -77,7 +77,11 @@ type SheetProps = Pick<Props, 'area' | 'brief' | 'sections'>;
 export function Sheet({ area, brief, sections }: SheetProps) {
   return (
     <div className={`${styles.sheet} ${areaClass(area)}`}>
-      {brief && <PageBrief brief={brief} />}
+      {brief && (
+        <div className={styles.brief}>
+          <PageBrief brief={brief} />
+        </div>
+      )}
       {sections.map((section) => (
         <Band key={section.title} {...section} />
       ))}

@@ -39,13 +39,11 @@ export function ResourcePage({ page, words, drawing, listed = [], children }: Pr
       <Page wide>
         <Prose sections={words.before ?? []} />
         {children}
-        {words.after.length > 0 && (
-          <div className={`${styles.panels} ${areaClass('sage')}`}>
-            <Prose sections={words.after} />
-          </div>
-        )}
-        {sources.length > 0 && <Sources sources={sources} lastChecked={lastChecked} />}
-        <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
+        <div className={`${styles.panels} ${areaClass('sage')}`}>
+          <Prose sections={words.after} />
+          {sources.length > 0 && <Sources sources={sources} lastChecked={lastChecked} />}
+          <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
+        </div>
         <ResourceNav current={page} />
       </Page>
     </>

@@ -13,7 +13,14 @@ const texts: Readonly<Record<SubjectId, Subject>> = subjects;
 const ids = Object.keys(texts) as SubjectId[];
 const groups = Object.keys(subjectGroups) as SubjectGroup[];
 
-/** Links to all subjects below the headings of their groups. */
+const drawings = {
+  'too-much': '/drawings/part-headphones.svg',
+  everyday: '/drawings/part-plan.svg',
+  places: '/drawings/part-letter.svg',
+  diagnosis: '/drawings/way-journey.svg',
+} as const satisfies Record<SubjectGroup, string>;
+
+/** Links to all subjects below the headings of their groups, each group on a card. */
 export function SubjectList() {
   return (
     <div className={styles.groups}>
@@ -34,6 +41,7 @@ export function SubjectsOf({ group, level }: { group: SubjectGroup; level: 2 | 3
   if (inGroup.length === 0) return null;
   return (
     <section className={styles.group}>
+      {level === 3 && <img src={drawings[group]} width="64" height="64" alt="" loading="lazy" />}
       <Heading level={level}>{t(subjectGroups[group])}</Heading>
       <ul>
         {inGroup.map((id) => (

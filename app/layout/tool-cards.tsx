@@ -20,7 +20,7 @@ export function ToolCards({ tools }: { tools: readonly ListedTool[] }) {
   return (
     <>
       {open.length > 0 && (
-        <CardGrid columns={open.length === 1 ? 1 : 2}>
+        <CardGrid columns={2}>
           {open.map((tool, index) => (
             <OpenTool key={tool.item.title.en} tool={tool} edge={paletteColour(index)} />
           ))}

@@ -48,7 +48,7 @@ export default function Diagnostics({ place, t }: PageProps) {
             <strong>{t(diagnosticsNotice)}</strong>
           </p>
           <p>
-            <Link className={buttonClass()} to={pathTo('diagnostics/test')}>
+            <Link className={buttonClass('quiet')} to={pathTo('diagnostics/test')}>
               {t(toTheTest)}
             </Link>
           </p>

@@ -1,15 +1,10 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { DecidedList } from '#app/layout/decided-list.tsx';
+import { LegalPage } from '#app/layout/legal-page.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages } from '#app/layout/passages.tsx';
-import { Rail } from '#app/layout/rail.tsx';
-import { Sources } from '#app/layout/sources.tsx';
 import { pathTo } from '#app/paths.ts';
-import { Heading } from '#app/ui/heading.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { association } from '#content/association.ts';
 import {
   detailsTitle,
@@ -36,28 +31,31 @@ export default function Impressum() {
     values: details.map((detail) => association[detail]),
   }));
   return (
-    <Page wide>
-      <PageTitle>{t(impressumTitle)}</PageTitle>
-      <Rail
-        contents={t.now(impressumPassages).map(({ title }) => t(title))}
-        next={<NextStep text={t(impressumNext.text)} label={t(impressumNext.label)} to={pathTo('contact')} />}
-      >
-        <p>{t(impressumLead)}</p>
-        <Heading>{t(detailsTitle)}</Heading>
-        <DecidedList
-          rows={[
-            ...rows,
-            { term: t(emailTerm), values: [t.now(site).email] },
-            { term: t(registerTerm), values: [{ value: t(registerText) }] },
-          ]}
-        />
-        <p>
-          <strong>{t(quickTerm)}:</strong> <a href={`mailto:${t.now(site).email.value}`}>{t.now(site).email.value}</a>,{' '}
-          <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
-        </p>
-        <Passages passages={impressumPassages} />
-        <Sources {...impressumSources} />
-      </Rail>
-    </Page>
+    <LegalPage
+      title={impressumTitle}
+      lead={impressumLead}
+      first={{
+        title: detailsTitle,
+        body: (
+          <>
+            <DecidedList
+              rows={[
+                ...rows,
+                { term: t(emailTerm), values: [t.now(site).email] },
+                { term: t(registerTerm), values: [{ value: t(registerText) }] },
+              ]}
+            />
+            <p>
+              <strong>{t(quickTerm)}:</strong>{' '}
+              <a href={`mailto:${t.now(site).email.value}`}>{t.now(site).email.value}</a>,{' '}
+              <Link to={pathTo('contact')}>{t(pageNames.contact)}</Link>
+            </p>
+          </>
+        ),
+      }}
+      passages={impressumPassages}
+      checked={impressumSources}
+      next={<NextStep text={t(impressumNext.text)} label={t(impressumNext.label)} to={pathTo('contact')} />}
+    />
   );
 }

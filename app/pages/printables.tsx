@@ -5,7 +5,7 @@ import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { printables, printablesSteps, printablesWords as words } from '#content/printables/printables.ts';
@@ -15,30 +15,33 @@ export const head = pageHead((t) => ({ title: t(pageNames.printables), descripti
 export default function Printables() {
   const t = useWords();
   return (
-    <Page wide>
-      <PageTitle>{t(pageNames.printables)}</PageTitle>
-      <p>{t(words.lead)}</p>
-      <CardGrid columns={2}>
-        {t.now(printables).map(({ id, page, edge, about }) => (
-          <Card
-            key={id}
-            title={t(pageNames[page])}
-            edge={edge}
-            isLink
-            actions={<Link to={pathTo(page)}>{t(words.open, { page: t(pageNames[page]) })}</Link>}
-          >
-            <p>{t(about)}</p>
-          </Card>
-        ))}
-      </CardGrid>
-      <Heading>{t(words.how)}</Heading>
-      <ol>
-        {t(printablesSteps).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>{t(words.kept)}</p>
-      <p>{t(words.shared)}</p>
-    </Page>
+    <>
+      <Masthead area="sage" title={t(pageNames.printables)} lead={t(words.lead)} drawing="/drawings/part-sheets.svg" />
+      <Page wide>
+        <CardGrid columns={2}>
+          {t.now(printables).map(({ id, page, drawing, about }) => (
+            <Card
+              key={id}
+              title={t(pageNames[page])}
+              drawing={{ src: drawing }}
+              edge="sage"
+              isBeside
+              isLink
+              actions={<Link to={pathTo(page)}>{t(words.open, { page: t(pageNames[page]) })}</Link>}
+            >
+              <p>{t(about)}</p>
+            </Card>
+          ))}
+        </CardGrid>
+        <Heading>{t(words.how)}</Heading>
+        <ol>
+          {t(printablesSteps).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>{t(words.kept)}</p>
+        <p>{t(words.shared)}</p>
+      </Page>
+    </>
   );
 }

@@ -29,6 +29,7 @@ export default function Resources({ query }: PageProps) {
       <p>
         <RichText text={t(printablesWords.door)} />
       </p>
+      <Heading>{t(resourcesWords.collections)}</Heading>
       <Categories audience={audience} />
     </ResourcePage>
   );

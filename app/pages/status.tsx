@@ -9,12 +9,13 @@ import type { Head } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import type { Place } from '#app/i18n/place.ts';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { findWords, statusWords } from '#content/contact/status.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import type { FoundStatus } from '#contract/site-data.ts';
+import styles from './status.module.css';
 
 export const head = (place: Place, page: PageProps): Head =>
   pageHead((t) => {
@@ -30,27 +31,33 @@ export const isMissing = ({ data }: PageProps) => data.status?.status === 'unkno
 /** Where a visitor looks up what became of a message: no account, and no word of the message. */
 export default function StatusPage({ data: { status: found, mailed, lookedUp }, t }: PageProps) {
   return (
-    <Page>
-      <PageTitle>{t(statusWords.title)}</PageTitle>
-      <p>{t(found ? statusWords.lead : findWords.lead)}</p>
-      {mailed && found && isKnown(found) && (
-        <Outcome text={t(mailed === 'yes' ? statusLink.mailed : statusLink.notMailed)} isFailure={mailed === 'no'} />
-      )}
-      {/* Drawn for nobody's message: on a static copy the end of the link stands behind `#`, and the script asks. */}
-      <Island of={Status} until={found ? 'press' : 'query'} found={found && shownOf(found, t.locale)} />
-      {!found && (
-        <>
-          <MyMessages />
-          <section>
-            <h2>{t(findWords.byNumber)}</h2>
-            <FindForm lookedUp={lookedUp} />
-          </section>
-          <p>
-            {t(findWords.lost)} <Link to={pathTo('contact')}>{t(statusWords.write)}</Link>
-          </p>
-        </>
-      )}
-    </Page>
+    <>
+      <Masthead
+        area="sky"
+        title={t(statusWords.title)}
+        lead={t(found ? statusWords.lead : findWords.lead)}
+        drawing="/drawings/part-letter.svg"
+      />
+      <Page>
+        {mailed && found && isKnown(found) && (
+          <Outcome text={t(mailed === 'yes' ? statusLink.mailed : statusLink.notMailed)} isFailure={mailed === 'no'} />
+        )}
+        {/* Drawn for nobody's message: on a static copy the end of the link stands behind `#`, and the script asks. */}
+        <Island of={Status} until={found ? 'press' : 'query'} found={found && shownOf(found, t.locale)} />
+        {!found && (
+          <>
+            <MyMessages />
+            <section className={styles.find}>
+              <h2>{t(findWords.byNumber)}</h2>
+              <FindForm lookedUp={lookedUp} />
+            </section>
+            <p>
+              {t(findWords.lost)} <Link to={pathTo('contact')}>{t(statusWords.write)}</Link>
+            </p>
+          </>
+        )}
+      </Page>
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ export default function Subject(page: PageProps) {
       sections={[
         ...passageSections(t, text.passages),
         ...forWhom(t, text),
-        { title: t(subjectWords.steps), body: <Steps steps={t(text.steps)} /> },
+        { title: t(subjectWords.steps), drawing: '/drawings/part-steps.svg', body: <Steps steps={t(text.steps)} /> },
         ...terms(t, text),
       ]}
       checked={text.checked}
@@ -100,7 +100,7 @@ function forWhom(t: Words, text: Text): readonly ArticleSection[] {
       </ul>
     </More>
   ));
-  return [{ title: t(subjectWords.forWhom), body }];
+  return [{ title: t(subjectWords.forWhom), drawing: '/drawings/part-for-whom.svg', body }];
 }
 
 function terms(t: Words, text: Text): readonly ArticleSection[] {

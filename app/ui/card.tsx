@@ -8,7 +8,7 @@ type Props = {
   /** The heading's level: 2 below the page's title, 3 below a section's. */
   level?: 2 | 3 | 4;
   /** A drawing across the top; without `alt` it is decoration. */
-  drawing?: { src: string; alt?: string } | undefined;
+  drawing?: { src: string; alt?: string; height?: number } | undefined;
   /** In place of a drawing: a picture that is put together on the page. */
   cover?: ReactNode;
   /** A coloured upper edge; behind a drawing, its ground. */
@@ -23,6 +23,8 @@ type Props = {
   isLink?: boolean;
   /** On a phone a row of its own: the drawing as a small square, name and text beside it. For a card that is a link. */
   isRow?: boolean;
+  /** The drawing stands beside the name, square or with its own height: 128 for a book. */
+  isBeside?: boolean;
   id?: string;
   /** Stands on the page, but is not shown: a script can show it. */
   isHidden?: boolean;
@@ -40,6 +42,7 @@ export function Card({
   actions,
   isLink = false,
   isRow = false,
+  isBeside = false,
   id,
   isHidden = false,
 }: Props) {
@@ -50,12 +53,19 @@ export function Card({
     edge && areaClass(edge),
     isLink && styles.whole,
     isRow && styles.row,
+    isBeside && styles.beside,
   ];
   return (
     <Element className={look.filter(Boolean).join(' ')} id={id} hidden={isHidden}>
       {drawing && (
         <div className={styles.picture}>
-          <img src={drawing.src} width="360" height="150" alt={drawing.alt ?? ''} loading="lazy" />
+          <img
+            src={drawing.src}
+            width={isBeside ? 96 : 360}
+            height={drawing.height ?? (isBeside ? 96 : 150)}
+            alt={drawing.alt ?? ''}
+            loading="lazy"
+          />
         </div>
       )}
       {cover && <div className={styles.picture}>{cover}</div>}

@@ -67,6 +67,11 @@ export const assessmentTitle: Localized = {
   de: 'Prototyp der Selbsteinschätzung',
 };
 
+export const assessmentLead: Localized = {
+  en: 'Two sample questions that show how we’d like to ask: calmly, and one at a time.',
+  de: 'Zwei Beispielfragen, die zeigen, wie wir fragen möchten: ruhig und eine nach der anderen.',
+};
+
 export const assessmentNotice = {
   title: { en: 'This prototype is NOT functional', de: 'Dieser Prototyp ist NICHT funktionsfähig' },
   text: {

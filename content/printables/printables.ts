@@ -1,4 +1,3 @@
-import type { Colour } from '#content/blocks/colour.ts';
 import type { Localized } from '#contract/locale.ts';
 
 /** The sheets in the order of their list. */
@@ -6,7 +5,7 @@ export const printables = [
   {
     id: 'school-letter',
     page: 'printables/school-letter',
-    edge: 'mustard',
+    drawing: '/drawings/part-letter.svg',
     about: {
       en: 'Asks for changes that make lessons and tests fairer (Nachteilsausgleich).',
       de: 'Bittet um Änderungen, die Unterricht und Prüfungen fairer machen (Nachteilsausgleich).',
@@ -15,7 +14,7 @@ export const printables = [
   {
     id: 'first-appointment',
     page: 'printables/first-appointment',
-    edge: 'lilac',
+    drawing: '/drawings/part-clipboard.svg',
     about: {
       en: 'What you’d like to say at the doctor’s, for yourself or for your child, so that you don’t have to remember it there.',
       de: 'Was du in der Praxis sagen möchtest, für dich oder für dein Kind. Dann musst du es dir dort nicht merken.',
@@ -24,7 +23,7 @@ export const printables = [
   {
     id: 'speech-card',
     page: 'printables/speech-card',
-    edge: 'sky',
+    drawing: '/drawings/part-bubbles.svg',
     about: {
       en: 'A card to show when no words come, in German and English.',
       de: 'Eine Karte zum Zeigen, wenn keine Worte kommen, auf Deutsch und Englisch.',
@@ -33,13 +32,13 @@ export const printables = [
   {
     id: 'sensory-profile',
     page: 'printables/sensory-profile',
-    edge: 'sage',
+    drawing: '/drawings/part-ear.svg',
     about: {
       en: 'What’s too much for you, what’s too little, and what helps, for each of eight senses.',
       de: 'Was dir zu viel ist, was zu wenig, und was hilft, für jeden von acht Sinnen.',
     },
   },
-] as const satisfies readonly { id: string; page: string; edge: Colour; about: Localized }[];
+] as const satisfies readonly { id: string; page: string; drawing: string; about: Localized }[];
 
 export const printablesWords = {
   lead: {

@@ -10,9 +10,11 @@ const cost = {
   de: 'In vielen Büchereien kostenlos oder für wenig Geld',
 } as const;
 
-export const books: readonly Listed<Book>[] = [
+/** `cover` is a drawing of ours: the real covers belong to their publishers. */
+export const books: readonly (Listed<Book> & { readonly cover: `/drawings/book-${string}.svg` })[] = [
   {
     id: 'neurotribes',
+    cover: '/drawings/book-neurotribes.svg',
     item: {
       title: { en: 'NeuroTribes', de: 'Geniale Störung' },
       author: 'Steve Silberman',
@@ -44,6 +46,7 @@ export const books: readonly Listed<Book>[] = [
   },
   {
     id: 'unmasking-autism',
+    cover: '/drawings/book-unmasking-autism.svg',
     item: {
       title: { en: 'Unmasking Autism', de: 'Versteckter Autismus entmaskiert' },
       author: 'Devon Price',
@@ -76,6 +79,7 @@ export const books: readonly Listed<Book>[] = [
   },
   {
     id: 'adhd-2-0',
+    cover: '/drawings/book-adhd-2-0.svg',
     item: {
       title: { en: 'ADHD 2.0', de: 'ADHD 2.0' },
       author: 'Edward M. Hallowell, John J. Ratey',
@@ -107,6 +111,7 @@ export const books: readonly Listed<Book>[] = [
   },
   {
     id: 'kirmes-im-kopf',
+    cover: '/drawings/book-kirmes-im-kopf.svg',
     item: {
       title: { en: 'Kirmes im Kopf', de: 'Kirmes im Kopf' },
       author: 'Angelina Boerger',

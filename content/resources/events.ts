@@ -18,6 +18,7 @@ export const eventsNow = {
 export const eventsPassages: readonly Passage[] = [
   {
     id: 'said-before',
+    drawing: '/drawings/part-clipboard.svg',
     title: { en: 'What we’ll tell you beforehand', de: 'Was du vorher von uns erfährst' },
     parts: {
       list: {
@@ -44,6 +45,7 @@ export const eventsPassages: readonly Passage[] = [
   },
   {
     id: 'always',
+    drawing: '/drawings/part-door.svg',
     title: { en: 'What will always be fine', de: 'Was immer in Ordnung ist' },
     parts: {
       list: {
@@ -64,6 +66,7 @@ export const eventsPassages: readonly Passage[] = [
   },
   {
     id: 'hear',
+    drawing: '/drawings/part-letter.svg',
     title: { en: 'How you’ll hear about the first one', de: 'Wie du vom ersten erfährst' },
     parts: {
       text: {

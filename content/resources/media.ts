@@ -23,7 +23,7 @@ export const mediaTiles: readonly Named<MediaTile>[] = [
     },
     path: '/resources/podcasts',
     icon: '/drawings/podcast-talk.svg',
-    colours: { ground: 'mustard' },
+    colours: { ground: 'sage' },
   },
   {
     id: 'videos',
@@ -34,7 +34,7 @@ export const mediaTiles: readonly Named<MediaTile>[] = [
     },
     path: '/resources/videos',
     icon: '/drawings/media.svg',
-    colours: { ground: 'lilac' },
+    colours: { ground: 'sage' },
   },
   {
     id: 'tiktok',
@@ -45,7 +45,7 @@ export const mediaTiles: readonly Named<MediaTile>[] = [
     },
     path: '/resources/media/tiktok',
     icon: '/drawings/tiktok.svg',
-    colours: { ground: 'sky' },
+    colours: { ground: 'sage' },
   },
 ];
 

@@ -2,6 +2,7 @@ import type { Subject } from './subject.ts';
 
 export const adhdChildren: Subject = {
   group: 'diagnosis',
+  drawing: '/drawings/adhd-children.svg',
   lead: {
     en: 'How ADHD is diagnosed in children in Germany: who does it, what they look at, and what you can do while you wait.',
     de: 'Wie ADHS bei Kindern in Deutschland festgestellt wird: wer das macht, was angesehen wird und was ihr beim Warten tun könnt.',
@@ -9,6 +10,7 @@ export const adhdChildren: Subject = {
   passages: [
     {
       id: 'who',
+      drawing: '/drawings/part-two-people.svg',
       title: { en: 'Who can diagnose it', de: 'Wer die Diagnose stellt' },
       parts: {
         list: {
@@ -33,6 +35,7 @@ export const adhdChildren: Subject = {
     },
     {
       id: 'how',
+      drawing: '/drawings/part-clipboard.svg',
       title: { en: 'What they look at', de: 'Was angesehen wird' },
       parts: {
         talk: {
@@ -55,6 +58,7 @@ export const adhdChildren: Subject = {
     },
     {
       id: 'waiting',
+      drawing: '/drawings/way-hourglass.svg',
       title: { en: 'While you wait', de: 'Während ihr wartet' },
       parts: {
         time: {

@@ -2,6 +2,7 @@ import type { Subject } from './subject.ts';
 
 export const burnout: Subject = {
   group: 'too-much',
+  drawing: '/drawings/burnout.svg',
   lead: {
     en: 'Exhausted for a long time, and no longer able to do what you used to. What autistic people call burnout, and what’s known about it.',
     de: 'Lange erschöpft, und was früher ging, geht nicht mehr. Was autistische Menschen Burnout nennen und was man darüber weiß.',
@@ -9,6 +10,7 @@ export const burnout: Subject = {
   passages: [
     {
       id: 'what',
+      drawing: '/drawings/part-battery.svg',
       title: { en: 'What people mean by it', de: 'Was damit gemeint ist' },
       parts: {
         word: {
@@ -35,6 +37,7 @@ export const burnout: Subject = {
     },
     {
       id: 'known',
+      drawing: '/drawings/part-studies.svg',
       title: { en: 'What’s known, and what isn’t', de: 'Was man weiß und was nicht' },
       parts: {
         depression: {
@@ -53,6 +56,7 @@ export const burnout: Subject = {
     },
     {
       id: 'helps',
+      drawing: '/drawings/part-armchair.svg',
       title: { en: 'What people say helps them', de: 'Was Menschen nach eigenen Worten hilft' },
       parts: {
         list: {

@@ -2,6 +2,7 @@ import type { Subject } from './subject.ts';
 
 export const care: Subject = {
   group: 'places',
+  drawing: '/drawings/care.svg',
   lead: {
     en: 'Pflegegrad is about help in everyday life, Eingliederungshilfe about taking part in it. What both are, and who gives free advice.',
     de: 'Beim Pflegegrad geht es um Hilfe im Alltag, bei der Eingliederungshilfe um Teilhabe. Was beides ist und wer dich kostenlos berät.',
@@ -9,6 +10,7 @@ export const care: Subject = {
   passages: [
     {
       id: 'grade',
+      drawing: '/drawings/part-stairs.svg',
       title: { en: 'Pflegegrad', de: 'Pflegegrad' },
       parts: {
         what: {
@@ -31,6 +33,7 @@ export const care: Subject = {
     },
     {
       id: 'part',
+      drawing: '/drawings/part-hand.svg',
       title: { en: 'Eingliederungshilfe', de: 'Eingliederungshilfe' },
       parts: {
         what: {
@@ -49,6 +52,7 @@ export const care: Subject = {
     },
     {
       id: 'advice',
+      drawing: '/drawings/part-bubbles.svg',
       title: { en: 'Who gives free advice', de: 'Wer kostenlos berät' },
       parts: {
         list: {

@@ -2,6 +2,7 @@ import type { Subject } from './subject.ts';
 
 export const everydayHelps: Subject = {
   group: 'everyday',
+  drawing: '/drawings/life-hacks.svg',
   lead: {
     en: 'Small things that can make a day lighter. For each we say where it comes from: research, courses, or people’s own experience.',
     de: 'Kleine Dinge, die einen Tag leichter machen können. Bei jedem steht, woher es kommt: aus der Forschung, aus Kursen oder aus eigener Erfahrung.',
@@ -9,6 +10,7 @@ export const everydayHelps: Subject = {
   passages: [
     {
       id: 'idea',
+      drawing: '/drawings/part-sliders.svg',
       title: { en: 'The idea', de: 'Die Idee' },
       parts: {
         outside: {
@@ -19,6 +21,7 @@ export const everydayHelps: Subject = {
     },
     {
       id: 'courses',
+      drawing: '/drawings/part-plan.svg',
       title: { en: 'From courses for adults with ADHD', de: 'Aus Kursen für Erwachsene mit ADHS' },
       parts: {
         list: {
@@ -43,6 +46,7 @@ export const everydayHelps: Subject = {
     },
     {
       id: 'experience',
+      drawing: '/drawings/part-two-people.svg',
       title: { en: 'From people’s own experience', de: 'Aus eigener Erfahrung' },
       parts: {
         list: {
@@ -69,6 +73,7 @@ export const everydayHelps: Subject = {
     },
     {
       id: 'research',
+      drawing: '/drawings/part-studies.svg',
       title: { en: 'What studies say', de: 'Was Studien sagen' },
       parts: {
         list: {

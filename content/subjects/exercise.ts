@@ -10,6 +10,7 @@ export const exercise: Subject = {
   passages: [
     {
       id: 'known',
+      drawing: '/drawings/part-studies.svg',
       title: { en: 'What studies say', de: 'Was Studien sagen' },
       parts: {
         children: {
@@ -28,6 +29,7 @@ export const exercise: Subject = {
     },
     {
       id: 'hard',
+      drawing: '/drawings/part-hill.svg',
       title: { en: 'What makes it hard', de: 'Was es schwer macht' },
       parts: {
         list: {
@@ -46,6 +48,7 @@ export const exercise: Subject = {
     },
     {
       id: 'helps',
+      drawing: '/drawings/part-shoe.svg',
       title: { en: 'What people say helps', de: 'Was nach Erfahrung hilft' },
       parts: {
         list: {

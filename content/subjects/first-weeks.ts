@@ -2,6 +2,7 @@ import type { Subject } from './subject.ts';
 
 export const firstWeeks: Subject = {
   group: 'diagnosis',
+  drawing: '/drawings/first-weeks.svg',
   lead: {
     en: 'You or your child has been diagnosed with autism or ADHD. What may help in the first weeks, without rushing.',
     de: 'Du oder dein Kind hat die Diagnose Autismus oder ADHS. Was in den ersten Wochen helfen kann, ohne Eile.',
@@ -9,6 +10,7 @@ export const firstWeeks: Subject = {
   passages: [
     {
       id: 'feelings',
+      drawing: '/drawings/way-approach.svg',
       title: { en: 'All feelings are allowed', de: 'Alle Gefühle dürfen sein' },
       parts: {
         mixed: {
@@ -27,6 +29,7 @@ export const firstWeeks: Subject = {
     },
     {
       id: 'time',
+      drawing: '/drawings/way-waiting.svg',
       title: { en: 'You have time', de: 'Du hast Zeit' },
       parts: {
         tell: {
@@ -45,6 +48,7 @@ export const firstWeeks: Subject = {
     },
     {
       id: 'weeks',
+      drawing: '/drawings/way-journey.svg',
       title: { en: 'Our suggestion, week by week', de: 'Unser Vorschlag, Woche für Woche' },
       parts: {
         free: {

@@ -2,6 +2,7 @@ import type { Subject } from './subject.ts';
 
 export const masking: Subject = {
   group: 'too-much',
+  drawing: '/drawings/masking.svg',
   lead: {
     en: 'Acting like everyone else, all day long. Why people do it, what it costs, and where you could do less of it.',
     de: 'Den ganzen Tag so tun, als wärst du wie die anderen. Warum Menschen das machen, was es kostet und wo es weniger werden könnte.',
@@ -9,6 +10,7 @@ export const masking: Subject = {
   passages: [
     {
       id: 'what',
+      drawing: '/drawings/part-mask.svg',
       title: { en: 'What masking is', de: 'Was Maskieren ist' },
       parts: {
         what: {
@@ -35,6 +37,7 @@ export const masking: Subject = {
     },
     {
       id: 'why',
+      drawing: '/drawings/part-group.svg',
       title: { en: 'Why people do it', de: 'Warum Menschen es tun' },
       parts: {
         reasons: {
@@ -45,6 +48,7 @@ export const masking: Subject = {
     },
     {
       id: 'cost',
+      drawing: '/drawings/part-battery.svg',
       title: { en: 'What it costs', de: 'Was es kostet' },
       parts: {
         list: {
@@ -69,6 +73,7 @@ export const masking: Subject = {
     },
     {
       id: 'less',
+      drawing: '/drawings/part-door.svg',
       title: { en: 'Less, where it’s safe', de: 'Weniger, wo es sicher ist' },
       parts: {
         choice: {

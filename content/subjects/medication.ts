@@ -10,6 +10,7 @@ export const medication: Subject = {
   passages: [
     {
       id: 'part',
+      drawing: '/drawings/part-blocks.svg',
       title: { en: 'One part of several', de: 'Ein Teil von mehreren' },
       parts: {
         plan: {
@@ -20,6 +21,7 @@ export const medication: Subject = {
     },
     {
       id: 'kinds',
+      drawing: '/drawings/part-pills.svg',
       title: { en: 'Two kinds', de: 'Zwei Arten' },
       parts: {
         list: {
@@ -40,6 +42,7 @@ export const medication: Subject = {
     },
     {
       id: 'effects',
+      drawing: '/drawings/part-clipboard.svg',
       title: { en: 'Side effects and checks', de: 'Nebenwirkungen und Kontrollen' },
       parts: {
         effects: {
@@ -58,6 +61,7 @@ export const medication: Subject = {
     },
     {
       id: 'everyday',
+      drawing: '/drawings/part-suitcase.svg',
       title: { en: 'On the road', de: 'Unterwegs' },
       parts: {
         travel: {

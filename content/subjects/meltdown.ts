@@ -2,6 +2,7 @@ import type { Subject } from './subject.ts';
 
 export const meltdown: Subject = {
   group: 'too-much',
+  drawing: '/drawings/meltdown.svg',
   lead: {
     en: 'When everything is too much, some people explode and some shut down. Nobody does it on purpose. What helps, and what others can do.',
     de: 'Wenn alles zu viel ist, bricht es aus manchen heraus, und andere machen zu. Beides geschieht nicht mit Absicht. Was hilft und was andere tun können.',
@@ -9,6 +10,7 @@ export const meltdown: Subject = {
   passages: [
     {
       id: 'what',
+      drawing: '/drawings/part-two-ways.svg',
       title: { en: 'Two ways it can go', de: 'Was dann passieren kann' },
       parts: {
         meltdown: {
@@ -27,6 +29,7 @@ export const meltdown: Subject = {
     },
     {
       id: 'others',
+      drawing: '/drawings/part-two-people.svg',
       title: { en: 'What others can do', de: 'Was andere tun können' },
       parts: {
         list: {
@@ -49,6 +52,7 @@ export const meltdown: Subject = {
     },
     {
       id: 'leave-out',
+      drawing: '/drawings/part-fewer-words.svg',
       title: { en: 'What to avoid', de: 'Was du besser lässt' },
       parts: {
         list: {

@@ -2,6 +2,7 @@ import type { Subject } from './subject.ts';
 
 export const overload: Subject = {
   group: 'too-much',
+  drawing: '/drawings/overload.svg',
   lead: {
     en: 'Sounds, light, smells, people, plans that change: sometimes more comes in than your head can sort. What that is, and what can help.',
     de: 'Geräusche, Licht, Gerüche, Menschen, Pläne, die sich ändern: Manchmal kommt mehr an, als ein Kopf sortieren kann. Was das ist und was helfen kann.',
@@ -9,6 +10,7 @@ export const overload: Subject = {
   passages: [
     {
       id: 'what',
+      drawing: '/drawings/part-sink.svg',
       title: { en: 'What overload is', de: 'Was Reizüberflutung ist' },
       parts: {
         sink: {
@@ -23,6 +25,7 @@ export const overload: Subject = {
     },
     {
       id: 'signs',
+      drawing: '/drawings/part-ear.svg',
       title: { en: 'How it can look', de: 'Wie es aussehen kann' },
       parts: {
         list: {
@@ -49,6 +52,7 @@ export const overload: Subject = {
     },
     {
       id: 'now',
+      drawing: '/drawings/part-headphones.svg',
       title: { en: 'What can help right now', de: 'Was jetzt helfen kann' },
       parts: {
         list: {

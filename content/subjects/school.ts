@@ -2,6 +2,7 @@ import type { Subject } from './subject.ts';
 
 export const school: Subject = {
   group: 'places',
+  drawing: '/drawings/school.svg',
   lead: {
     en: 'Extra time, a quiet room, a laptop: Nachteilsausgleich changes the way, not the goal. What it is, and how to ask for it.',
     de: 'Mehr Zeit, ein ruhiger Raum, ein Laptop: Nachteilsausgleich ändert den Weg, nicht das Ziel. Was das ist und wie du danach fragst.',
@@ -9,6 +10,7 @@ export const school: Subject = {
   passages: [
     {
       id: 'what',
+      drawing: '/drawings/part-scales.svg',
       title: { en: 'What Nachteilsausgleich is', de: 'Was Nachteilsausgleich ist' },
       parts: {
         same: {
@@ -33,6 +35,7 @@ export const school: Subject = {
     },
     {
       id: 'ask',
+      drawing: '/drawings/part-letter.svg',
       title: { en: 'How to ask', de: 'Wie du danach fragst' },
       parts: {
         letter: {
@@ -51,6 +54,7 @@ export const school: Subject = {
     },
     {
       id: 'assistant',
+      drawing: '/drawings/part-hand.svg',
       title: { en: 'When more help is needed', de: 'Wenn mehr Hilfe nötig ist' },
       parts: {
         who: {

@@ -2,6 +2,7 @@ import type { Subject } from './subject.ts';
 
 export const sleep: Subject = {
   group: 'everyday',
+  drawing: '/drawings/sleep.svg',
   lead: {
     en: 'Wide awake at night, worn out in the morning: many autistic people and people with ADHD know the feeling. What’s known, and what you can try.',
     de: 'Nachts hellwach, morgens erschöpft: Das kennen viele autistische Menschen und Menschen mit ADHS. Was man weiß und was du versuchen kannst.',
@@ -9,6 +10,7 @@ export const sleep: Subject = {
   passages: [
     {
       id: 'why',
+      drawing: '/drawings/part-moon.svg',
       title: { en: 'Why sleep can be hard', de: 'Warum Schlafen schwer sein kann' },
       parts: {
         clock: {
@@ -27,6 +29,7 @@ export const sleep: Subject = {
     },
     {
       id: 'try',
+      drawing: '/drawings/part-bed.svg',
       title: { en: 'What you can try', de: 'Was du versuchen kannst' },
       parts: {
         light: {
@@ -51,6 +54,7 @@ export const sleep: Subject = {
     },
     {
       id: 'melatonin',
+      drawing: '/drawings/part-pills.svg',
       title: { en: 'Melatonin and heavy blankets', de: 'Melatonin und schwere Decken' },
       parts: {
         melatonin: {

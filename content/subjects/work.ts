@@ -2,6 +2,7 @@ import type { Subject } from './subject.ts';
 
 export const work: Subject = {
   group: 'places',
+  drawing: '/drawings/work.svg',
   lead: {
     en: 'Fairer conditions at work and in training, what the degree of disability (GdB) means, and who helps for free.',
     de: 'Fairere Bedingungen bei der Arbeit und in der Ausbildung, was der Grad der Behinderung (GdB) bedeutet und wer kostenlos hilft.',
@@ -9,6 +10,7 @@ export const work: Subject = {
   passages: [
     {
       id: 'changes',
+      drawing: '/drawings/part-sliders.svg',
       title: { en: 'What can be changed', de: 'Was man ändern kann' },
       parts: {
         list: {
@@ -33,6 +35,7 @@ export const work: Subject = {
     },
     {
       id: 'gdb',
+      drawing: '/drawings/part-id-card.svg',
       title: { en: 'The degree of disability (GdB)', de: 'Der Grad der Behinderung (GdB)' },
       parts: {
         number: {
@@ -51,6 +54,7 @@ export const work: Subject = {
     },
     {
       id: 'rights',
+      drawing: '/drawings/part-scales.svg',
       title: { en: 'What it gives you', de: 'Was dir das bringt' },
       parts: {
         list: {
@@ -71,6 +75,7 @@ export const work: Subject = {
     },
     {
       id: 'who',
+      drawing: '/drawings/part-bubbles.svg',
       title: { en: 'Who helps', de: 'Wer hilft' },
       parts: {
         ifd: {

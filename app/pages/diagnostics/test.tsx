@@ -10,10 +10,12 @@ import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Heading } from '#app/ui/heading.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import {
+  assessmentLead,
   assessmentNext,
   assessmentNotice,
   assessmentPassages,
@@ -23,6 +25,7 @@ import {
   scaleText,
   type AssessmentQuestion,
 } from '#content/diagnostics/assessment.ts';
+import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import styles from './test.module.css';
 
 export const head = pageHead((t) => ({ title: t(assessmentTitle), description: t(assessmentNotice.text) }));
@@ -30,30 +33,34 @@ export const head = pageHead((t) => ({ title: t(assessmentTitle), description: t
 export default function DiagnosticsTest() {
   const t = useWords();
   return (
-    <Page>
-      <PageTitle>{t(assessmentTitle)}</PageTitle>
-      <Island of={Assessment} until="press">
-        <section className={styles.notice} aria-labelledby="notice">
-          <h2 id="notice">{t(assessmentNotice.title)}</h2>
-          <p>{t(assessmentNotice.text)}</p>
-        </section>
-        <Start />
-        <Heading>{t(sampleQuestionsTitle)}</Heading>
-        <div className={styles.questions}>
-          <CardGrid columns={1}>
+    <>
+      <Masthead area="lilac" title={t(assessmentTitle)} lead={t(assessmentLead)} drawing="/drawings/part-sliders.svg" />
+      <Page wide>
+        <Island of={Assessment} until="press">
+          <div className={styles.start}>
+            <section className={styles.notice} aria-labelledby="notice">
+              <h2 id="notice">{t(assessmentNotice.title)}</h2>
+              <p>{t(assessmentNotice.text)}</p>
+            </section>
+            <Start />
+          </div>
+          <Heading>{t(sampleQuestionsTitle)}</Heading>
+          <CardGrid columns={2}>
             {t.now(questions).map((question, index) => (
               <SampleQuestion key={question.id} question={question} number={index + 1} />
             ))}
           </CardGrid>
-        </div>
-        <Passages passages={assessmentPassages} />
-        <NextStep
-          text={t(assessmentNext.text)}
-          label={t(assessmentNext.label)}
-          to={pathTo('contact', { reason: 'talk', message: t(assessmentNext.message), source: 'Diagnostics' })}
-        />
-      </Island>
-    </Page>
+          <div className={styles.start}>
+            <Passages passages={assessmentPassages} />
+          </div>
+          <NextStep
+            text={t(assessmentNext.text)}
+            label={t(assessmentNext.label)}
+            to={pathTo('contact', { reason: 'talk', message: t(assessmentNext.message), source: 'Diagnostics' })}
+          />
+        </Island>
+      </Page>
+    </>
   );
 }
 
@@ -63,16 +70,18 @@ function SampleQuestion({ question, number }: { question: AssessmentQuestion; nu
   return (
     <Card title={t(question.question)} level={3} edge="lilac">
       <QuestionCounter question={question} number={number} className={styles.counter} />
-      {question.type === 'slider' ? (
-        <p>{t(scaleText, { from: t(question.minLabel), to: t(question.maxLabel) })}</p>
-      ) : (
-        <ul className={styles.options}>
-          {Object.entries(question.options).map(([name, option]) => (
-            <li key={name}>{t(option)}</li>
-          ))}
-        </ul>
-      )}
-      <QuestionMeaning question={question} />
+      <Disclosure closed={t(words.showMore)} open={t(words.hideMore)} about={t(question.question)}>
+        {question.type === 'slider' ? (
+          <p>{t(scaleText, { from: t(question.minLabel), to: t(question.maxLabel) })}</p>
+        ) : (
+          <ul className={styles.options}>
+            {Object.entries(question.options).map(([name, option]) => (
+              <li key={name}>{t(option)}</li>
+            ))}
+          </ul>
+        )}
+        <QuestionMeaning question={question} />
+      </Disclosure>
     </Card>
   );
 }

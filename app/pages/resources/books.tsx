@@ -6,7 +6,6 @@ import { JsonLd } from '#app/layout/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourceFacts } from '#app/layout/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
-import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { books, booksWords } from '#content/resources/books.ts';
@@ -22,15 +21,16 @@ export default function Books() {
   return (
     <ResourcePage page="resources/books" words={booksWords} listed={books}>
       <CardGrid columns={2}>
-        {t.now(books).map(({ item, facts }, index) => (
+        {t.now(books).map(({ item, facts, cover }) => (
           <Card
             key={item.author}
             title={t(item.title)}
-            edge={paletteColour(index)}
+            drawing={{ src: cover, height: 128 }}
+            isBeside
             actions={
               <>
-                <ResourceAction label={t(bookWords.buy)} name={t(item.title)} href={t(item.link)} />
                 <ResourceAction label={t(bookWords.borrow)} name={t(item.title)} to={borrowLink(item, t)} />
+                <ResourceAction label={t(bookWords.buy)} name={t(item.title)} href={t(item.link)} isPlain />
               </>
             }
           >

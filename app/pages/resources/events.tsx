@@ -1,9 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { Article } from '#app/layout/article.tsx';
+import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { Passages } from '#app/layout/passages.tsx';
-import { ResourcePage } from '#app/layout/resource-page.tsx';
+import { passageSections } from '#app/layout/passages.tsx';
+import { ResourceNav } from '#app/layout/resource-nav.tsx';
 import { pathTo } from '#app/paths.ts';
-import { Box } from '#app/ui/box.tsx';
 import { eventsLead, eventsNext, eventsNow, eventsPassages } from '#content/resources/events.ts';
 import { pageNames } from '#content/pages.ts';
 
@@ -14,15 +15,17 @@ export default function Events() {
   const t = useWords();
   const path = pathTo('contact', { reason: 'question', message: t(eventsNext.message), source: 'Events' });
   return (
-    <ResourcePage
-      page="resources/events"
-      words={{ lead: eventsLead, after: [], next: { text: eventsNext.text, label: eventsNext.label, path } }}
-    >
-      <Box>
-        <h2>{t(eventsNow.title)}</h2>
-        <p>{t(eventsNow.text)}</p>
-      </Box>
-      <Passages passages={eventsPassages} />
-    </ResourcePage>
+    <Article
+      area="sage"
+      title={t(pageNames['resources/events'])}
+      lead={t(eventsLead)}
+      drawing="/drawings/events.svg"
+      sections={[
+        { title: t(eventsNow.title), drawing: '/drawings/part-plan.svg', body: <p>{t(eventsNow.text)}</p> },
+        ...passageSections(t, eventsPassages),
+      ]}
+      next={<NextStep text={t(eventsNext.text)} label={t(eventsNext.label)} to={path} />}
+      end={<ResourceNav current="resources/events" />}
+    />
   );
 }

@@ -2,20 +2,17 @@ import drawing from '#app/drawings/find-the-lost.svg';
 import { FindTheLost } from '#app/features/find-the-lost/find-the-lost.island.tsx';
 import { SquirrelFacts } from '#app/features/find-the-lost/squirrel-facts.island.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { type Head, pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
+import { ReportPage } from '#app/layout/report-page.tsx';
 import { ReportWaysAround } from '#app/layout/report-ways-around.tsx';
-import { Sources } from '#app/layout/sources.tsx';
 import { StickerFeedback } from '#app/layout/sticker-feedback.tsx';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { NotLoaded } from '#app/ui/not-loaded.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { formWords } from '#content/forms/form.ts';
 import {
   findTheLostContact,
@@ -30,7 +27,6 @@ import {
   firstVersion,
 } from '#content/found/find-the-lost.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
-import styles from './find-the-lost.module.css';
 
 const asked = pageHead((t) => ({ title: t(findTheLostTitle), description: t(findTheLostLead) }));
 
@@ -43,11 +39,21 @@ export function head(place: Place, page: PageProps): Head {
 export default function FindTheLostPage({ data }: PageProps) {
   const t = useWords();
   return (
-    <Page>
-      <PageTitle>{t(findTheLostTitle)}</PageTitle>
-      <p>
-        {t(findTheLostLead)} <Link to={pathTo('services/lost-something')}>{t(findTheLostDoor)}</Link>
-      </p>
+    <ReportPage
+      title={findTheLostTitle}
+      lead={findTheLostLead}
+      door={{ words: findTheLostDoor, to: pathTo('services/lost-something') }}
+      beside={
+        <>
+          <img src={drawing} width="720" height="300" alt={t(findTheLostDrawing)} loading="lazy" />
+          <p>{t(findTheLostWhy)}</p>
+          <p>{t(firstVersion)}</p>
+          <Island of={SquirrelFacts} until="press" />
+          <NotLoaded failed={t(squirrelWords.failed)} />
+        </>
+      }
+      checked={findTheLostSources}
+    >
       <Island of={FindTheLost} until="draft:find-the-lost" refused={data.refusedReport} />
       <ReportWaysAround
         text={findTheLostContact.text}
@@ -58,23 +64,10 @@ export default function FindTheLostPage({ data }: PageProps) {
           source: 'Find the Lost',
         })}
       />
-      <img
-        className={styles.picture}
-        src={drawing}
-        width="720"
-        height="300"
-        alt={t(findTheLostDrawing)}
-        loading="lazy"
-      />
-      <p>{t(findTheLostWhy)}</p>
-      <p className={styles.first}>{t(firstVersion)}</p>
-      <Island of={SquirrelFacts} until="press" />
-      <NotLoaded failed={t(squirrelWords.failed)} />
       <Disclosure closed={t(findTheLostMore)}>
         <Passages passages={findTheLostPassages} />
       </Disclosure>
       <StickerFeedback />
-      <Sources {...findTheLostSources} />
-    </Page>
+    </ReportPage>
   );
 }

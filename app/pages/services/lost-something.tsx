@@ -1,17 +1,14 @@
 import { LostSomething } from '#app/features/find-the-lost/lost-something.island.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { type Head, pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
+import { ReportPage } from '#app/layout/report-page.tsx';
 import { ReportWaysAround } from '#app/layout/report-ways-around.tsx';
-import { Sources } from '#app/layout/sources.tsx';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { formWords } from '#content/forms/form.ts';
 import { lostChecklist, lostPassages, lostSources, lostSteps, lostWords } from '#content/found/lost-something.ts';
 import styles from './lost-something.module.css';
@@ -27,11 +24,13 @@ export function head(place: Place, page: PageProps): Head {
 export default function LostSomethingPage({ data }: PageProps) {
   const t = useWords();
   return (
-    <Page>
-      <PageTitle>{t(lostWords.title)}</PageTitle>
-      <p>
-        {t(lostWords.lead)} <Link to={pathTo('services/find-the-lost')}>{t(lostWords.door)}</Link>
-      </p>
+    <ReportPage
+      title={lostWords.title}
+      lead={lostWords.lead}
+      door={{ words: lostWords.door, to: pathTo('services/find-the-lost') }}
+      beside={<Passages passages={lostPassages} />}
+      checked={lostSources}
+    >
       <Disclosure closed={t(lostChecklist.title)}>
         <p>{t(lostChecklist.text)}</p>
         <ul className={styles.steps}>
@@ -50,8 +49,6 @@ export default function LostSomethingPage({ data }: PageProps) {
         label={lostWords.contactLabel}
         to={pathTo('contact', { reason: 'lost-item', message: t(lostWords.contactMessage), source: 'Lost something' })}
       />
-      <Passages passages={lostPassages} />
-      <Sources {...lostSources} />
-    </Page>
+    </ReportPage>
   );
 }
