@@ -1,6 +1,8 @@
 import { pages } from '#app/paths.ts';
+import sharp from 'sharp';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { draftWords } from '#content/forms/draft.ts';
+import { foundPhoto } from '#content/found/photo.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { say } from '#contract/words.ts';
 import { everyPage } from './addresses.ts';
@@ -11,6 +13,11 @@ import { fillReport, foundReport, openReport } from './find-the-lost-form.ts';
 import { kindsOf } from './kinds.ts';
 import { comeTo, keepingBrowser, noteReturns } from './kept-page.ts';
 import { expect, test } from './live-test.ts';
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f4c5c' } })
+    .png()
+    .toBuffer();
 
 test.use(keepingBrowser);
 test.beforeEach(({ page }) => noteReturns(page));
@@ -161,6 +168,41 @@ test('a sheet that the browser could not keep stands when the visitor comes back
   await page.goto('/mission');
   await comeTo(page);
   await expect(page.getByLabel('From')).toHaveValue('Kim');
+test('CALM-05 CALM-06 with the words that were deleted meanwhile goes what was said of them, and the photo', async ({
+  page,
+}) => {
+  await test.step('the errors of Contact', async () => {
+    const form = await openContact(page);
+    await form.name.fill('Ada');
+    await form.send.click();
+    await expect(form.summary).toBeVisible();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    const german = contactForm(page, 'de');
+    await german.form.scrollIntoViewIfNeeded();
+    await expect(german.name).toHaveValue('Ada');
+    await german.form.getByRole('button', { name: say('de', draftWords.delete) }).click();
+    await comeTo(page);
+    await expect(form.name).toHaveValue('');
+    await expect(form.summary).toHaveCount(0);
+  });
+
+  await test.step('the photo of a found thing', async () => {
+    const english = await openReport(page);
+    await english.item.fill('Grey headphones');
+    await english.form
+      .getByLabel(foundPhoto.label.en)
+      .setInputFiles({ name: 'found.png', mimeType: 'image/png', buffer: await picture() });
+    const photo = english.form.getByRole('img', { name: foundPhoto.alt.en });
+    await expect(photo).toBeVisible();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    const german = foundReport(page, 'de');
+    await german.form.scrollIntoViewIfNeeded();
+    await expect(german.item).toHaveValue('Grey headphones');
+    await german.form.getByRole('button', { name: say('de', draftWords.delete) }).click();
+    await comeTo(page);
+    await expect(english.item).toHaveValue('');
+    await expect(photo).toHaveCount(0);
+  });
 });
 
 test('CALM-05 a draft that went over to another address meanwhile is offered, not shown', async ({ page }) => {

@@ -10,8 +10,14 @@ import { emptied, fillIn, valuesOf } from './form-values.ts';
  * @param form What form it is: `feedback`.
  * @param variant Tells apart forms of one kind that have drafts of their own: the page they speak about.
  * @param names Names of the fields, the same array at each render.
+ * @param onGone Told when another page has cleared what stood here: what was said of it is gone too.
  */
-export function useDraftForm<Name extends string>(form: string, variant: string, names: readonly Name[]) {
+export function useDraftForm<Name extends string>(
+  form: string,
+  variant: string,
+  names: readonly Name[],
+  onGone?: () => void,
+) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft<Record<Name, string>>>(undefined);
   // Otherwise the page brought it, and somebody may have typed into it before this code came.
@@ -36,9 +42,11 @@ export function useDraftForm<Name extends string>(form: string, variant: string,
     const kept = findDraft<Record<Name, string>>(form, variant);
     // Nothing changed: what the fields were drawn with stands.
     if (persisted && !draft.current && !kept) return;
+    const isGone = draft.current !== undefined && !kept;
     draft.current = kept;
     fillIn(ref.current, { ...emptied(names), ...kept?.values });
     setValues(valuesOf(ref.current, names));
+    if (isGone) onGone?.();
   });
   useEffect(() => {
     addEventListener('pageshow', lookAgain);

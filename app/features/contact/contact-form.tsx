@@ -37,7 +37,7 @@ export function ContactForm({ begun, refused: sentBack, onSent }: Props) {
   // Not the browser's address: a form that came back stands at the one it was sent to.
   const { pathname } = usePlace();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useContactDraft(form, { begun, refused: sentBack });
+  const draft = useContactDraft(form, { begun, refused: sentBack }, forgetSaid);
   const note = useDraftNote({ form, names: contactNames, keep: draft.keep, forget: forgetAll });
   const isHydrated = useHydrated();
   const [problems, setProblems] = useState<Problems>(sentBack?.problems ?? {});
@@ -87,6 +87,11 @@ export function ContactForm({ begun, refused: sentBack, onSent }: Props) {
 
   function forgetAll() {
     draft.forget();
+    forgetSaid();
+  }
+
+  /** What was said of words that are gone. */
+  function forgetSaid() {
     setProblems({});
     setRefused({ attempt: 0, problems: {} });
     setFailure(undefined);

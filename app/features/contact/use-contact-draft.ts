@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearch } from '#app/lib/history.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
@@ -29,9 +29,15 @@ type Beginning = {
 /**
  * Fills the form from the link that led here or from what was typed before, and keeps every
  * change for this tab. Each link has a draft of its own, so nothing is overwritten or merged.
+ * @param onGone Told when another page has cleared what stood here: what was said of it is gone too.
  * @param begun What the server knew and drew: what the link puts into the form, or all of a form that came back.
  */
-export function useContactDraft(formRef: RefObject<HTMLFormElement | null>, { begun, refused }: Begun) {
+export function useContactDraft(
+  formRef: RefObject<HTMLFormElement | null>,
+  { begun, refused }: Begun,
+  onGone: () => void,
+) {
+  const gone = useEffectEvent(onGone);
   const t = useWords();
   const search = useSearch();
   const isDrawn = usePlace().search === search;
@@ -50,6 +56,8 @@ export function useContactDraft(formRef: RefObject<HTMLFormElement | null>, { be
       // A form that came back holds what was typed last.
       const sentBack = isFirst.current && !isRestored ? refused?.typed : undefined;
       const kept = sentBack ? undefined : findDraft<ContactTyped>(form, search);
+      const stood = draft.current?.values;
+      if (stood && !kept && JSON.stringify(stood) !== JSON.stringify(start)) gone();
       draft.current = kept ?? { values: start };
       const isPrefilled = !kept && start.message !== '';
       const shown = sentBack ?? kept?.values ?? start;

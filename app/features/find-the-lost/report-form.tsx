@@ -39,7 +39,7 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
   const { reason, words } = useReportKind();
   const isReady = useHydrated();
   const photo = usePhoto();
-  const report = useReport({ photo, refused, onSending: () => finding.stop(), onSubmitted });
+  const report = useReport({ photo, refused, onSending: () => finding.stop(), onSubmitted, onGone: forget });
   const finding = useFinding(report.setLocation);
   const { failure, isSending, ConfirmDialog, problems } = report;
   const { ref: form, values, keep } = report.draft;

@@ -38,6 +38,8 @@ type Wishes = {
   /** Called before the answers are taken: what comes later is not in them. */
   onSending: () => void;
   onSubmitted: (submitted: Submitted) => void;
+  /** Called when another page of the tab has sent or deleted what stood here. */
+  onGone: () => void;
 };
 
 /** Shows the question before it focuses the field: with only the field in view nobody sees what is asked. */
@@ -47,10 +49,10 @@ function focusOn(field: FoundField): void {
 }
 
 /** A report from the first letter to its number: kept, checked by the five-field rule, asked about, sent once. */
-export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmitted }: Wishes) {
+export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmitted, onGone }: Wishes) {
   const t = useWords();
   const { reason, words } = useReportKind();
-  const draft = useDraftForm(reason, '', reportNames);
+  const draft = useDraftForm(reason, '', reportNames, onGone);
   const { isSending, send } = useSending();
   const confirmation = useOnDemand(loadConfirmDialog);
   const [missing, setMissing] = useState<readonly Wanted[]>([]);
