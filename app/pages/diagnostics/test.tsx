@@ -10,7 +10,6 @@ import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -25,7 +24,6 @@ import {
   scaleText,
   type AssessmentQuestion,
 } from '#content/diagnostics/assessment.ts';
-import { stepWords as words } from '#content/diagnostics/assessment-steps.ts';
 import styles from './test.module.css';
 
 export const head = pageHead((t) => ({ title: t(assessmentTitle), description: t(assessmentNotice.text) }));
@@ -70,18 +68,16 @@ function SampleQuestion({ question, number }: { question: AssessmentQuestion; nu
   return (
     <Card title={t(question.question)} level={3} edge="lilac">
       <QuestionCounter question={question} number={number} className={styles.counter} />
-      <Disclosure closed={t(words.showMore)} open={t(words.hideMore)} about={t(question.question)}>
-        {question.type === 'slider' ? (
-          <p>{t(scaleText, { from: t(question.minLabel), to: t(question.maxLabel) })}</p>
-        ) : (
-          <ul className={styles.options}>
-            {Object.entries(question.options).map(([name, option]) => (
-              <li key={name}>{t(option)}</li>
-            ))}
-          </ul>
-        )}
-        <QuestionMeaning question={question} />
-      </Disclosure>
+      {question.type === 'slider' ? (
+        <p>{t(scaleText, { from: t(question.minLabel), to: t(question.maxLabel) })}</p>
+      ) : (
+        <ul className={styles.options}>
+          {Object.entries(question.options).map(([name, option]) => (
+            <li key={name}>{t(option)}</li>
+          ))}
+        </ul>
+      )}
+      <QuestionMeaning question={question} />
     </Card>
   );
 }
