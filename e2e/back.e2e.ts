@@ -1,5 +1,5 @@
-import { pages } from '#app/paths.ts';
 import sharp from 'sharp';
+import { pages } from '#app/paths.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { foundPhoto } from '#content/found/photo.ts';
@@ -168,6 +168,8 @@ test('a sheet that the browser could not keep stands when the visitor comes back
   await page.goto('/mission');
   await comeTo(page);
   await expect(page.getByLabel('From')).toHaveValue('Kim');
+});
+
 test('CALM-05 CALM-06 with the words that were deleted meanwhile goes what was said of them, and the photo', async ({
   page,
 }) => {
