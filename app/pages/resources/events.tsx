@@ -20,10 +20,12 @@ export default function Events() {
       title={t(pageNames['resources/events'])}
       lead={t(eventsLead)}
       drawing="/drawings/events.svg"
-      sections={[
-        { title: t(eventsNow.title), drawing: '/drawings/part-plan.svg', body: <p>{t(eventsNow.text)}</p> },
-        ...passageSections(t, eventsPassages),
-      ]}
+      notice={
+        <p>
+          <strong>{t(eventsNow.title)}.</strong> {t(eventsNow.text)}
+        </p>
+      }
+      sections={passageSections(t, eventsPassages)}
       next={<NextStep text={t(eventsNext.text)} label={t(eventsNext.label)} to={path} />}
       end={<ResourceNav current="resources/events" />}
     />
