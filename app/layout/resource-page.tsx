@@ -41,6 +41,8 @@ export function ResourcePage({ page, words, drawing, listed = [], children }: Pr
         {children}
         <div className={`${styles.panels} ${areaClass('sage')}`}>
           <Prose sections={words.after} />
+        </div>
+        <div className={styles.ends}>
           {sources.length > 0 && <Sources sources={sources} lastChecked={lastChecked} />}
           <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
         </div>
