@@ -47,7 +47,7 @@ export function Rail({ contents = [], next, children }: Props) {
       <aside className={styles.rail} data-rail="">
         {isListed && (
           <nav className={styles.contents} aria-label={t(pagePartWords.contentsTitle)} {...script}>
-            <b>{t(pagePartWords.contentsTitle)}</b>
+            {t(pagePartWords.contentsTitle)}
             {list}
           </nav>
         )}
