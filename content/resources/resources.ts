@@ -190,21 +190,19 @@ export const resourcesWords = {
       text: {
         en: [
           'Under “More about it” each entry has “This link is broken or wrong”: it opens our contact form, already filled in.',
-          'Do you know something that belongs here? Tell us what it is and how it helped you.',
         ],
         de: [
           'Unter „Mehr dazu“ steht bei jedem Eintrag „Dieser Link ist kaputt oder falsch“: Damit öffnet sich unser Kontaktformular, schon ausgefüllt.',
-          'Kennst du etwas, das hierher gehört? Sag uns, was es ist und was es dir gebracht hat.',
         ],
       },
     },
   ],
   next: {
     text: {
-      en: 'Not sure where to start? Try the books.',
-      de: 'Weißt du nicht, wo du anfangen sollst? Nimm die Bücher.',
+      en: 'Do you know something that belongs here? Tell us what it is and how it helped you.',
+      de: 'Kennst du etwas, das hierher gehört? Sag uns, was es ist und was es dir gebracht hat.',
     },
-    label: { en: 'See the four books', de: 'Die vier Bücher ansehen' },
-    path: '/resources/books',
+    label: { en: 'Write to us about it', de: 'Schreib uns davon' },
+    path: '/contact?reason=share',
   },
 } as const satisfies ResourcePageWords & { collections: Localized };

@@ -21,9 +21,10 @@ export default function Events() {
       lead={t(eventsLead)}
       drawing="/drawings/events.svg"
       notice={
-        <p>
-          <strong>{t(eventsNow.title)}.</strong> {t(eventsNow.text)}
-        </p>
+        <>
+          <h2>{t(eventsNow.title)}</h2>
+          <p>{t(eventsNow.text)}</p>
+        </>
       }
       sections={passageSections(t, eventsPassages)}
       next={<NextStep text={t(eventsNext.text)} label={t(eventsNext.label)} to={path} />}
