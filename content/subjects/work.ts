@@ -111,14 +111,6 @@ export const work: Subject = {
   },
   terms: [
     {
-      id: 'equal',
-      term: { en: 'Gleichstellung', de: 'Gleichstellung' },
-      meaning: {
-        en: 'with a GdB of 30 or 40: almost the same protection at work as with 50',
-        de: 'mit GdB 30 oder 40: fast derselbe Schutz bei der Arbeit wie mit 50',
-      },
-    },
-    {
       id: 'bem',
       term: { en: 'BEM', de: 'BEM' },
       meaning: {
