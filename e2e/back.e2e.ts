@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { pages } from '#app/paths.ts';
-import sharp from 'sharp';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { foundPhoto } from '#content/found/photo.ts';
@@ -169,41 +168,6 @@ test('a sheet that the browser could not keep stands when the visitor comes back
   await page.goto('/mission');
   await comeTo(page);
   await expect(page.getByLabel('From')).toHaveValue('Kim');
-test('CALM-05 CALM-06 with the words that were deleted meanwhile goes what was said of them, and the photo', async ({
-  page,
-}) => {
-  await test.step('the errors of Contact', async () => {
-    const form = await openContact(page);
-    await form.name.fill('Ada');
-    await form.send.click();
-    await expect(form.summary).toBeVisible();
-    await page.getByRole('link', { name: 'Deutsch' }).click();
-    const german = contactForm(page, 'de');
-    await german.form.scrollIntoViewIfNeeded();
-    await expect(german.name).toHaveValue('Ada');
-    await german.form.getByRole('button', { name: say('de', draftWords.delete) }).click();
-    await comeTo(page);
-    await expect(form.name).toHaveValue('');
-    await expect(form.summary).toHaveCount(0);
-  });
-
-  await test.step('the photo of a found thing', async () => {
-    const english = await openReport(page);
-    await english.item.fill('Grey headphones');
-    await english.form
-      .getByLabel(foundPhoto.label.en)
-      .setInputFiles({ name: 'found.png', mimeType: 'image/png', buffer: await picture() });
-    const photo = english.form.getByRole('img', { name: foundPhoto.alt.en });
-    await expect(photo).toBeVisible();
-    await page.getByRole('link', { name: 'Deutsch' }).click();
-    const german = foundReport(page, 'de');
-    await german.form.scrollIntoViewIfNeeded();
-    await expect(german.item).toHaveValue('Grey headphones');
-    await german.form.getByRole('button', { name: say('de', draftWords.delete) }).click();
-    await comeTo(page);
-    await expect(english.item).toHaveValue('');
-    await expect(photo).toHaveCount(0);
-  });
 });
 
 test('CALM-05 CALM-06 with the words that were deleted meanwhile goes what was said of them, and the photo', async ({

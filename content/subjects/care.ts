@@ -116,14 +116,6 @@ export const care: Subject = {
       },
     },
     {
-      id: 'md',
-      term: { en: 'Medizinischer Dienst', de: 'Medizinischer Dienst' },
-      meaning: {
-        en: 'the people who visit and assess the need',
-        de: 'die Menschen, die euch besuchen und den Bedarf einschätzen',
-      },
-    },
-    {
       id: 'budget',
       term: { en: 'Persönliches Budget', de: 'Persönliches Budget' },
       meaning: { en: 'money instead of a service', de: 'Geld statt einer Leistung' },
