@@ -8,6 +8,7 @@ import { Children, type ReactNode } from 'react';
 const divided = [
   'Gemein|schaft',
   'Gesundheits|regeln',
+  'Neben|wirkungen',
   'Selbst|ein|schätzung',
   'Unterstützungs|kreis',
   'Verwendungs|zweck',
