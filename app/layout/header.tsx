@@ -16,7 +16,7 @@ import { HeaderTool } from './header-tool.tsx';
 import tools from './header-tool.module.css';
 import styles from './header.module.css';
 import { SearchButton } from './search-button.island.tsx';
-import { useFeedback } from './use-feedback.ts';
+import { useFeedback } from '#app/lib/use-feedback.ts';
 
 type HeaderPage = keyof typeof pageNames & Parameters<typeof pathTo>[0];
 

@@ -1,4 +1,4 @@
-import { softly } from './softly.ts';
+import { divided, softly } from './softly.ts';
 
 type Props = {
   /** 2 below the page's title, 3 below a section's. */
@@ -6,10 +6,19 @@ type Props = {
   children: string;
 };
 
+// Words that stand in headings only: what buttons need every form has to load.
+const inHeadings = [
+  ...divided,
+  'Eingliederungs\u00ADhilfe',
+  'Nachteils\u00ADausgleich',
+  'Neben\u00ADwirkungen',
+  'Senso\u00ADrisches',
+];
+
 /** A heading that can be linked to. The search leads to it, and so can anybody who copies the address. */
 export function Heading({ level = 2, children }: Props) {
   const Element = `h${level}` as const;
-  return <Element id={anchorOf(children)}>{softly(children)}</Element>;
+  return <Element id={anchorOf(children)}>{softly(children, inHeadings)}</Element>;
 }
 
 /**

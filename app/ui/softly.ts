@@ -5,23 +5,20 @@ import { Children, type ReactNode } from 'react';
  * divided: browsers without a German dictionary would break them anywhere. No others, because a browser divides at
  * such a place also where the whole word would have fitted into the next line.
  */
-const divided = [
-  'Gemein|schaft',
-  'Gesundheits|regeln',
-  'Neben|wirkungen',
-  'Selbst|ein|schätzung',
-  'Unterstützungs|kreis',
-  'Verwendungs|zweck',
+export const divided = [
+  'Gemein\u00ADschaft',
+  'Gesundheits\u00ADregeln',
+  'Selbst\u00ADein\u00ADschätzung',
+  'Unterstützungs\u00ADkreis',
+  'Verwendungs\u00ADzweck',
 ];
-
-const softened = new Map(divided.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00AD')]));
-const known = new RegExp([...softened.keys()].join('|'), 'gu');
 
 /**
  * A text as it is drawn in a heading, a button or a card: long words get soft hyphens. Everything else that reads the
  * same text (titles, search, mails, what begins a message) gets it without them (docs/decisions/035-frame.md).
  */
-export const softly = (text: string): string => text.replace(known, (word) => softened.get(word) ?? word);
+export const softly = (text: string, words: readonly string[] = divided): string =>
+  words.reduce((soft, word) => soft.replaceAll(word.replaceAll('\u00AD', ''), word), text);
 
 /** The same for what stands between two tags: each of its texts. */
 export const drawnSoftly = (children: ReactNode): ReactNode =>

@@ -6,7 +6,7 @@ export const loadSending = () => import('./send-contact.ts').catch(() => undefin
 /** The confirmation. It is needed once a message has arrived, so losing the connection then must not hide that. */
 export const loadSentView = () =>
   import('./sent-view.tsx').then(
-    ({ SentView }) => ({ default: SentView }),
+    (sent) => ({ default: sent.SentView }),
     () => ({ default: ShortSentView }),
   );
 

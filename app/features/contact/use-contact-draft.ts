@@ -125,8 +125,8 @@ async function startOf(search: string, t: Words): Promise<ContactTyped> {
   // The server has the page do it.
   if (search === '' || import.meta.env.SSR) return noValues;
   try {
-    const { prefill } = await import('./prefill.ts');
-    return { ...noValues, ...prefill(new URLSearchParams(search), t) };
+    const filled = await import('./prefill.ts');
+    return { ...noValues, ...filled.prefill(new URLSearchParams(search), t) };
   } catch {
     return noValues; // No connection: the form still works, only the first sentence is missing.
   }
