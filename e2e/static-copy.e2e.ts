@@ -198,6 +198,14 @@ test('tabs and the choice of resources follow their links', async ({ page }) => 
   expect(complaints).toEqual([]);
 });
 
+test('a category is found however it is written', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(inLocale('/projects/category/Community%20Support', locale));
+    await expect(page).toHaveURL(inLocale('/projects/category/community-support', locale));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveAttribute('id', /^h-/u);
+  }
+});
+
 test('what a message or a payment brought along is shown', async ({ page }) => {
   const complaints = complaintsOf(page);
   await visit(page, `/thank-you?reference=EC-7K3M-9QPD&status=${'c'.repeat(32)}&answer=none`);
