@@ -6,6 +6,7 @@ import { adminPerson, openPanel, openProjects, panelOn, partOf } from './admin.t
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
+import { overrides } from './overrides.ts';
 import { coveredFocus, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
 import { somebody, stays } from './signed-in.ts';
 
@@ -427,7 +428,10 @@ for (const view of views)
     const look = async (): Promise<void> => ('wear' in view ? wearStyles(page, view.wear) : undefined);
     await look();
     const expectGood = async (state: string): Promise<void> =>
-      expect([await axeFaults(page), await smallTargets(page), await sidewaysScroll(page)], state).toEqual([[], [], 0]);
+      expect(
+        [await axeFaults(page), await smallTargets(page), await sidewaysScroll(page), await overrides(page)],
+        state,
+      ).toEqual([[], [], 0, []]);
     await expectGood('without a role');
     const box = partOf(panel, words.sqlTitle, locale);
     await box.getByLabel(words.sqlLabel[locale]).fill('select 1');
