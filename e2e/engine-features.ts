@@ -9,7 +9,6 @@ export function features(): Record<string, string> {
     'hyphens: auto (headings)': has(CSS.supports('hyphens', 'auto')),
     'popover (the menu)': has('popover' in HTMLElement.prototype),
     'copying (clipboard.writeText)': has(typeof navigator.clipboard?.writeText === 'function'),
-    'requestIdleCallback (when islands become alive)': has('requestIdleCallback' in globalThis),
     'prefers-contrast': has(matchMedia('(prefers-contrast: no-preference), (prefers-contrast: more)').matches),
     'forced-colors': has(matchMedia('(forced-colors: none), (forced-colors: active)').matches),
   };

@@ -21,7 +21,7 @@ export async function describeOutbox(sql: Database): Promise<string> {
     from app_private.mail_outbox where sent_at is null order by created_at`;
   const [sent] = await sql<{ count: number }[]>`
     select count(*)::int as count from app_private.mail_outbox where sent_at is not null`;
-  const past = `In the last seven days ${sent?.count ?? 0} mails were sent.`;
+  const past = `Mails sent in the last seven days: ${sent?.count ?? 0}.`;
   if (waiting.length === 0) return `Nothing waits in the outbox. ${past}`;
   return [
     `${waiting.length} ${waiting.length === 1 ? 'mail waits' : 'mails wait'} in the outbox.`,
