@@ -6,7 +6,8 @@ import { whenAlive, visit } from './alive.ts';
 import { everyPage } from './addresses.ts';
 import { kindsOf } from './kinds.ts';
 import { expect, test } from './live-test.ts';
-import { client, filesWith, htmlOf, islands, loader, nameOf, react, restlessIn, smallIn } from './weight.ts';
+import { shiftsSoFar, watchShifts } from './shifts.ts';
+import { client, filesWith, htmlOf, islands, loader, nameOf, react, restlessIn, scriptIn, smallIn } from './weight.ts';
 import { scriptsBeforePress, totalWeight, weight, weightOfPage } from './weight.ts';
 
 /** In bytes, compressed with brotli. Where more is allowed than shall be, what shall be stands beside it (decision 041). */
@@ -46,11 +47,26 @@ test('the HTML of every page with its styles is within the budget', () => {
   expect(heavier.length, `pages over ${most.htmlOfTwoInThree} bytes`).toBeLessThanOrEqual(sorted.length / 3);
 });
 
-test('the inline script and the loader are within the budget', () => {
+test('the inline script, the same on every page, and the loader are within the budget', () => {
+  expect(new Set(builtUrls().map((address) => scriptIn(htmlOf(address)))).size).toBe(1);
   const { script } = weightOfPage(htmlOf('/'));
   const loads = totalWeight(filesWith(loader));
   console.log(`inline script ${script}, loader ${loads} bytes`);
   expect(script + loads).toBeLessThanOrEqual(most.script);
+});
+
+test('the islands of the frame wait for a press on every page', () => {
+  for (const address of builtUrls()) {
+    const frame = htmlOf(address).replace(/<main.*<\/main>/su, '');
+    const moments = [...frame.matchAll(/ data-name="(\w+)"[^>]* data-until="([^"]+)"/gu)].map(([, ...each]) => each);
+    expect([address, ...moments]).toEqual([
+      address,
+      ['SearchButton', 'press'],
+      ['AppearanceButton', 'press'],
+      ['FeedbackLink', 'press'],
+      ['FeedbackLink', 'press'],
+    ]);
+  }
 });
 
 test('the scripts that a page loads before somebody presses something are within the budget', () => {
@@ -97,19 +113,6 @@ for (const [restless, address] of kindsOf(everyPage)) {
   });
 }
 
-type Shift = PerformanceEntry & { value: number };
-
-/** Notes every layout shift from the first paint on, by its share of the screen. */
-function watchShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as Shift).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
 /** All that moved until the page had come to rest. */
 async function shiftsOf(page: Page): Promise<number[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -117,7 +120,7 @@ async function shiftsOf(page: Page): Promise<number[]> {
   await whenAlive(page);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
-  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return shiftsSoFar(page);
 }
 
 for (const address of [

@@ -36,6 +36,10 @@ for (const locale of locales) {
       expect
         .soft(all(html, /<link rel="alternate" hrefLang="([^"]+)"/giu).toSorted(), address)
         .toEqual(isListed ? ['de', 'en', 'x-default'] : []);
+      const data = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu);
+      const kinds = data.map((json) => (JSON.parse(json) as { '@type': string })['@type']);
+      const hasWay = isListed && splitLocale(address).path !== '/';
+      expect.soft(kinds.includes('BreadcrumbList'), `${address} tells machines the way to it`).toBe(hasWay);
     }
   });
 }

@@ -8,6 +8,7 @@ import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import type { LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
+import { shiftsSoFar, watchShifts } from './shifts.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
 
 const key = 'sb_publishable_local';
@@ -196,14 +197,7 @@ test.describe('without JavaScript', () => {
 test('nothing moves on a page of published projects', async ({ page, live }) => {
   const slug = newSlug();
   await (await teamMember(live)).publish({ ...garden(slug), cover_path: null });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  await watchShifts(page);
   const rest = async () => {
     await whenAlive(page);
     await page.waitForLoadState('networkidle');
@@ -220,7 +214,7 @@ test('nothing moves on a page of published projects', async ({ page, live }) => 
       await page.goto(path);
       await rest();
       await expect(page.getByRole('main').getByRole('heading', { name: titleOf(slug, 'en') })).toBeVisible();
-      expect([path, width, await shifts()]).toEqual([path, width, []]);
+      expect([path, width, await shiftsSoFar(page)]).toEqual([path, width, []]);
     }
   }
 });
