@@ -13,6 +13,7 @@ import { expect, test } from './live-test.ts';
 import { overrides } from './overrides.ts';
 import { clippedText, coveredFocus, earlyPictures, phone, phoneScreens, sidewaysScroll } from './page-checks.ts';
 import { smallTargets, wearStyles, widelySpaced } from './page-checks.ts';
+import { shiftsSoFar, watchShifts } from './shifts.ts';
 import { wakeIslands } from './wake-islands.ts';
 
 /** Addresses that the server draws when they are asked for, or answers with a page of many. */
@@ -59,6 +60,7 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
 
+    await watchShifts(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     const response = await page.goto(address);
     expect(response?.status()).toBe(isMissing ? 404 : 200);
@@ -97,6 +99,7 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
       expect(await smallTargets(page)).toEqual([]);
       expect(await earlyPictures(page)).toEqual([]);
       await page.waitForLoadState('networkidle');
+      expect(await shiftsSoFar(page), 'what moved').toEqual([]);
       expect(asked.filter(isAccountClient), 'the client of the accounts, for who is not signed in').toEqual([]);
       expect(await coveredFocus(page)).toEqual([]);
     });
