@@ -16,7 +16,6 @@ import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { foundReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
-import { overrides } from './overrides.ts';
 import { expectSound } from './sound.ts';
 
 type Opened = {
@@ -133,7 +132,6 @@ for (const [title, { at, opener, prepare, question, whenNarrow }] of Object.entr
       await open.click();
       await expect(dialog).toBeVisible();
       await expectSound(page, [1280, 360, 320]);
-      expect(await overrides(page)).toEqual([]);
       await close('de').click();
       await expect(dialog).toHaveCount(0);
       await expect((whenNarrow ?? next)(page, 'de')).toBeFocused();

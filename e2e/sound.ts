@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { expect } from './live-test.ts';
+import { overrides } from './overrides.ts';
 import { clippedText, sidewaysScroll, smallTargets } from './page-checks.ts';
 
-const sound = { axe: [], sideways: 0, clipped: [], small: [] };
+const sound = { axe: [], sideways: 0, clipped: [], small: [], overrides: [] };
 
-/** What a page shows now, as wide as it is now: nothing for axe to find, nothing cut, nothing too small to hit. */
+/** What a page shows now, as wide as it is now: nothing for axe to find, cut, too small to hit, or styled by two modules. */
 export async function expectSoundNow(page: Page, state: string): Promise<void> {
   const found = {
     axe: await axeFaults(page),
     sideways: await sidewaysScroll(page),
     clipped: await clippedText(page),
     small: await smallTargets(page),
+    overrides: await overrides(page),
   };
   expect.soft(found, state).toEqual(sound);
 }
