@@ -3,6 +3,7 @@ import { partWords } from '#content/account/parts.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { listWords as words, onlyWords } from '#content/inbox/list.ts';
 import { messageWords } from '#content/inbox/message.ts';
+import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { inboxProblems } from '#content/inbox/problems.ts';
 import { inboxWords, boxWords, stateWords } from '#content/inbox/words.ts';
 import { site } from '#content/site.ts';
@@ -32,12 +33,23 @@ test('a visitor is shown the way in, and comes back to the very list', async ({ 
   await hasEntries(page, 1);
 });
 
-test('without JavaScript words say what the inbox needs', async ({ browser, live }) => {
+test('without JavaScript inbox and project editor say what they are for, and what they need', async ({
+  browser,
+  live,
+}) => {
   const context = await browser.newContext({ baseURL: live.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto('/de/team/inbox');
-  await expect(page.getByRole('main').locator('noscript p')).toHaveText(accountWords.noScript.de);
-  await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+  const main = page.getByRole('main');
+  for (const [address, lead] of [
+    ['/de/team/inbox', inboxPage.lead],
+    ['/de/team/projects', teamProjectsPage.lead],
+  ] as const) {
+    await page.goto(address);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByText(lead.de)).toBeVisible();
+    await expect(main.locator('noscript p')).toHaveText(accountWords.noScript.de);
+    await expect(main.locator('noscript p')).toBeVisible();
+  }
   await context.close();
 });
 

@@ -82,14 +82,14 @@ test('what waits for an account becomes alive for who has one, and React says no
   expect(complaints).toEqual([]);
 });
 
-test('"/" opens the search before React is there, and the press counts once', async ({ page }) => {
+test('"/" leads to the search before React is there, and Space opens it once', async ({ page }) => {
   const arrive = await holdReact(page);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-listens', '');
   await page.keyboard.press('/');
   await expect(searchButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
   arrive();
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
