@@ -22,3 +22,18 @@ test('a stage that throws has failed and says why', async () => {
 test('all is well when every stage passed', async () => {
   expect(allWell(await runStages([passes('lint'), passes('unit')], nothing))).toBe(true);
 });
+
+test('what stands in a list runs beside each other, and what comes next waits for all of it', async () => {
+  const told: string[] = [];
+  let begin = (): void => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const waits = { name: 'server', run: () => begun.then(() => told.push('server') > 0) };
+  const helps = { name: 'browser', run: async () => (begin(), false) };
+  const outcomes = await runStages([[waits, helps], passes('requirements')], nothing);
+  expect(told).toEqual(['server']);
+  expect(outcomes.map(({ name, result }) => `${name} ${result}`)).toEqual([
+    'server ok',
+    'browser failed',
+    'requirements not run',
+  ]);
+});

@@ -3,22 +3,28 @@ export type Outcome = { name: string; seconds: number; result: 'ok' | 'failed' |
 
 type Say = (line: string) => void;
 
-/** Runs one stage after the other and stops at the first that fails. The others are listed as not run. */
-export async function runStages(stages: readonly Stage[], say: Say = console.log): Promise<Outcome[]> {
+/**
+ * Runs one stage after the other, and beside each other those that stand in a list. Stops after the first that fails;
+ * the others are listed as not run.
+ */
+export async function runStages(
+  stages: readonly (Stage | readonly Stage[])[],
+  say: Say = console.log,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  let failed = false;
-  for (const { name, run } of stages) {
-    if (failed) {
-      outcomes.push({ name, seconds: 0, result: 'not run' });
-      continue;
-    }
-    say(`\n— ${name}`);
-    const began = performance.now();
-    const ok = await succeeds(run, say);
-    outcomes.push({ name, seconds: (performance.now() - began) / 1000, result: ok ? 'ok' : 'failed' });
-    failed = !ok;
+  for (const group of stages) {
+    const together = [group].flat();
+    if (allWell(outcomes)) outcomes.push(...(await Promise.all(together.map((stage) => outcomeOf(stage, say)))));
+    else outcomes.push(...together.map(({ name }) => ({ name, seconds: 0, result: 'not run' as const })));
   }
   return outcomes;
+}
+
+async function outcomeOf({ name, run }: Stage, say: Say): Promise<Outcome> {
+  say(`\n— ${name}`);
+  const began = performance.now();
+  const ok = await succeeds(run, say);
+  return { name, seconds: (performance.now() - began) / 1000, result: ok ? 'ok' : 'failed' };
 }
 
 /** One line a stage: name, seconds, result. */

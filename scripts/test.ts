@@ -14,31 +14,33 @@ forgetConfiguration();
 // Results of an earlier run would be counted as ours.
 rmSync(resultsFolder, { recursive: true, force: true });
 
-const stages: Stage[] = [
+const stages: (Stage | Stage[])[] = [
   ...checkStages.map(({ name, run }) => ({ name, run: () => withoutBrowsers(run) })),
   {
     name: 'build',
     // Each keeps one core busy.
     run: async () => (await Promise.all([buildIfStale(process.env), buildConfiguredSite()])).every(Boolean),
   },
-  {
-    name: 'server tests',
-    // They wait for PostgreSQL, mails, clocks and processes more than a third of their time: four files share two cores.
-    run: () =>
-      runTool('vitest', [
-        'run',
-        '--project=server',
-        '--maxWorkers=4',
-        '--outputFile.json=test-results/vitest-server.json',
-      ]),
-  },
-  {
-    name: 'browser tests',
-    run: () => {
-      const env = { CHROMIUM_PATH: ensureChromium(), WHOLE_CHROMIUM_PATH: ensureWholeChromium() };
-      return runTool('playwright', ['test'], { from: '@playwright/test', env });
+  // Beside each other: those of the server wait for PostgreSQL, mails, clocks and processes a third of their time.
+  [
+    {
+      name: 'server tests',
+      run: () =>
+        runTool('vitest', [
+          'run',
+          '--project=server',
+          '--maxWorkers=2',
+          '--outputFile.json=test-results/vitest-server.json',
+        ]),
     },
-  },
+    {
+      name: 'browser tests',
+      run: () => {
+        const env = { CHROMIUM_PATH: ensureChromium(), WHOLE_CHROMIUM_PATH: ensureWholeChromium() };
+        return runTool('playwright', ['test'], { from: '@playwright/test', env });
+      },
+    },
+  ],
   { name: 'requirements', run: async () => everythingDueIsProven() },
 ];
 
