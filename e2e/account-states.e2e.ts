@@ -9,22 +9,21 @@ import { locales } from '#contract/locale.ts';
 import { accountMail, accountMails, codeIn } from './account-mail.ts';
 import { expect, test } from './live-test.ts';
 import { openAccount, openPart, somebody } from './signed-in.ts';
-import { expectSoundNow } from './sound.ts';
-import { lookFrom, viewsOfStates } from './views.ts';
+import { beginWalk, expectSoundState, namesOf, walksOfStates } from './views.ts';
 
-for (const view of viewsOfStates(360))
-  test(`every state of the account page can be read and used at ${view.name}`, async ({ page, live }) => {
+for (const walk of walksOfStates(360))
+  test(`every state of the account page can be read and used at ${namesOf(walk)}`, async ({ page, live }) => {
     test.setTimeout(120_000);
-    const { locale } = view;
-    const look = await lookFrom(page, view);
+    const { locale } = walk;
+    await beginWalk(page, walk);
+    const look = (state: string) => expectSoundState(page, walk, state);
     const ada = await somebody(live, {
       user_metadata: { name: 'Ada' },
       app_metadata: { role: 'team' },
       hasApp: false,
     });
     await openAccount(page, live, ada, locale);
-    await look();
-    await expectSoundNow(page, 'signed in');
+    await look('signed in');
     await live.letSessionsGrowOld(ada.id);
 
     for (const part of [parts.name, parts.elsewhere, parts.data]) await openPart(page, part, locale);
@@ -34,26 +33,25 @@ for (const view of viewsOfStates(360))
     await expect(email.getByLabel(passwordWords.code[locale])).toBeFocused();
     const password = await openPart(page, parts.password, locale);
     await password.getByRole('button', { name: passwordWords.save[locale] }).click();
-    await expectSoundNow(page, 'open, with a code asked for');
+    await look('open, with a code asked for');
 
     await page.reload();
-    await look();
     const steps = await openPart(page, parts.twoSteps, locale);
     const before = accountMails(live, ada.email).length;
     await steps.getByRole('button', { name: words.begin[locale] }).click();
     await expect(steps.getByLabel(passwordWords.code[locale])).toBeFocused();
-    await expectSoundNow(page, 'a code asked for before an app');
+    await look('a code asked for before an app');
     await page.keyboard.type(codeIn(await accountMail(live, ada.email, before)));
     await page.keyboard.press('Enter');
     await expect(steps.getByRole('heading', { name: words.scanTitle[locale] })).toBeFocused();
     await steps.getByRole('button', { name: words.turnOn[locale] }).click();
-    await expectSoundNow(page, 'connecting an app');
+    await look('connecting an app');
     const link = steps.getByRole('link', { name: words.openApp[locale], includeHidden: true });
     const app = URI.parse((await link.getAttribute('href')) ?? '') as TOTP;
     await steps.getByLabel(words.code[locale]).fill(app.generate());
     await page.keyboard.press('Enter');
     await expect(steps.getByRole('heading', { name: words.codesTitle[locale] })).toBeFocused();
-    await expectSoundNow(page, 'recovery codes');
+    await look('recovery codes');
     await steps.getByRole('checkbox', { name: words.kept[locale] }).check();
     await steps.getByRole('button', { name: words.done[locale] }).click();
     await steps.getByRole('button', { name: new RegExp(`^${words.remove[locale]}`, 'u') }).click();
@@ -61,11 +59,11 @@ for (const view of viewsOfStates(360))
     await last.getByRole('button', { name: deleteWords.begin[locale] }).click();
     await last.getByRole('button', { name: deleteWords.yes[locale] }).click();
     await expect(last.getByLabel(deleteWords.password[locale], { exact: true })).toBeFocused();
-    await expectSoundNow(page, 'asked twice');
+    await look('asked twice');
 
     await page.getByRole('button', { name: parts.signOut[locale], exact: true }).click();
     await expect(page.getByRole('heading', { name: accountWords.leftTitle[locale] })).toBeFocused();
-    await expectSoundNow(page, 'signed out');
+    await look('signed out');
   });
 
 test('on paper stand only the recovery codes', async ({ page, live }) => {

@@ -18,9 +18,13 @@ export function brokenWords(page: Page): Promise<string[]> {
         for (const { 0: part, index } of (text.textContent ?? '').matchAll(/[^\s\u00AD\u200B–—/-]+/gu)) {
           // An address may be divided anywhere.
           if (/\w\.\w/u.test(part)) continue;
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + part.length);
+          const [first, ...more] = range.getClientRects();
+          if (more.every(({ top }) => top === first?.top)) continue;
           const tops = new Set<number>();
           for (let at = index; at < index + part.length; at += 1) {
-            const range = document.createRange();
             range.setStart(text, at);
             range.setEnd(text, at + 1);
             // Before what begins a line the hyphen at the end of the last line counts as well.

@@ -25,14 +25,21 @@ function find(sheetOf: Readonly<Record<string, string>>): string[] {
         /::?(?:before|after|marker|placeholder|backdrop|[a-z-]+-slider-[a-z-]+)\b/u.exec(selector)?.[0] ?? '';
       const counted = selector.replaceAll(/:where\([^()]*\)/gu, '').replace(part, '');
       const isDefault = !/[.[:]/u.test(counted.replaceAll(/:(?:is|not)\(/gu, ''));
-      for (const element of document.querySelectorAll(selector.replace(part, '') || '*'))
-        for (const property of rule.style) {
-          const all = said.get(element) ?? new Map<string, Said[]>();
-          said.set(element, all);
-          const key = `${layer} ${part} ${property}`;
-          const value = rule.style.getPropertyValue(property) || `${property} of ${rule.style.cssText}`;
-          all.set(key, [...(all.get(key) ?? []), { sheet, selector, value, isDefault }]);
+      const elements = document.querySelectorAll(selector.replace(part, '') || '*');
+      if (elements.length === 0) continue;
+      const declared = [...rule.style].map((property) => ({
+        key: `${layer} ${part} ${property}`,
+        value: rule.style.getPropertyValue(property) || `${property} of ${rule.style.cssText}`,
+      }));
+      for (const element of elements) {
+        const all = said.get(element) ?? new Map<string, Said[]>();
+        said.set(element, all);
+        for (const { key, value } of declared) {
+          const rules = all.get(key) ?? [];
+          all.set(key, rules);
+          rules.push({ sheet, selector, value, isDefault });
         }
+      }
     }
   }
 

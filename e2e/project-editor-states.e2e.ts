@@ -4,20 +4,19 @@ import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
 import { newTitle, openEditor } from './editor-of-projects.ts';
 import { expect, test } from './live-test.ts';
-import { expectSoundNow } from './sound.ts';
-import { lookFrom, viewsOfStates } from './views.ts';
+import { beginWalk, expectSoundState, namesOf, walksOfStates } from './views.ts';
 
-for (const view of viewsOfStates(768))
-  test(`CALM-16 CALM-17 CALM-20 every state of the editor of projects can be read and used at ${view.name}`, async ({
+for (const walk of walksOfStates(768))
+  test(`CALM-16 CALM-17 CALM-20 every state of the editor of projects can be read and used at ${namesOf(walk)}`, async ({
     page,
     live,
   }) => {
     test.setTimeout(150_000);
-    const { locale } = view;
-    const look = await lookFrom(page, view);
+    const { locale } = walk;
+    await beginWalk(page, walk);
+    const look = (state: string) => expectSoundState(page, walk, state);
     const title = newTitle();
     const editor = await openEditor(page, live, undefined, locale);
-    await look();
     const open = (part: 'preview' | 'versions') =>
       editor[part]
         .getByRole('heading', { name: versionWords[part === 'preview' ? 'preview' : 'title'][locale] })
@@ -26,7 +25,7 @@ for (const view of viewsOfStates(768))
     await editor.newProject.click();
     await editor.publish.click();
     await expect(editor.summaryBox).toBeFocused();
-    await expectSoundNow(page, 'with problems');
+    await look('with problems');
 
     await editor.title.fill(`${title} Gemeinschaftsgartenbewässerungsanlage`);
     await editor.summary.fill('We plant beds together.');
@@ -46,7 +45,7 @@ for (const view of viewsOfStates(768))
     await open('versions');
     await editor.versions.getByRole('button', { name: versionWords.look[locale] }).click();
     await editor.button(deedWords.remove).click();
-    await expectSoundNow(page, 'saved, with everything open and the question before deleting');
+    await look('saved, with everything open and the question before deleting');
 
     await editor.button(deedWords.no).click();
     await editor.publish.click();
@@ -60,12 +59,12 @@ for (const view of viewsOfStates(768))
     await editor.publishChanges.click();
     await expect(page.getByRole('group', { name: conflictWords.title[locale] })).toBeVisible();
     await editor.button(conflictWords.look).click();
-    await expectSoundNow(page, 'with a newer state beside it');
+    await look('with a newer state beside it');
 
     await expect(editor.draftSaved).toBeVisible();
     await editor.toList.click();
     await expect(
       editor.part.getByText(editorWords.hasChangesPublished[locale], { exact: false }).first(),
     ).toBeVisible();
-    await expectSoundNow(page, 'the list');
+    await look('the list');
   });

@@ -1,37 +1,68 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#contract/locale.ts';
+import { expect } from './live-test.ts';
 import { wearStyles } from './page-checks.ts';
+import { expectSoundNow } from './sound.ts';
 
 /** A way of looking at a page, in which every state of it must be sound. */
-type View = {
-  readonly name: string;
-  readonly width: number;
-  readonly locale: Locale;
-  /** The visitor's own style sheet; gone with each load of a page. */
-  readonly wear?: string;
-  /** What the visitor has stored as their colours. */
-  readonly colours?: string;
-};
+type View = { readonly name: string; readonly width: number; readonly isLarge?: boolean; readonly isDark?: boolean };
 
-const dark = JSON.stringify({
-  backgroundColor: '#101820',
-  backgroundIntensity: 100,
-  textColor: '#F5F5F5',
-  textIntensity: 100,
-});
+/** A way through all states of a screen; each state is looked at from its views, the first of which is walked in. */
+type Walk = { readonly locale: Locale; readonly views: readonly [View, ...View[]] };
 
-/** The views for screens with many states: narrow, wide, with large text, and dark at a width that is given. */
-export const viewsOfStates = (darkWidth: number): readonly View[] => [
-  { name: '360 px', width: 360, locale: 'de' },
-  { name: '1280 px', width: 1280, locale: 'en' },
-  // 200 % of the 112.5 % that a page has.
-  { name: '360 px and 200 % text', width: 360, locale: 'de', wear: 'html { font-size: 225% !important }' },
-  { name: `${darkWidth} px on dark`, width: darkWidth, locale: 'en', colours: dark },
+/** Narrow and with large text in German, whose words are longer; wide, and dark at a width that is given, in English. */
+export const walksOfStates = (darkWidth: number): readonly Walk[] => [
+  {
+    locale: 'de',
+    views: [
+      { name: '360 px', width: 360 },
+      { name: '360 px and 200 % text', width: 360, isLarge: true },
+    ],
+  },
+  {
+    locale: 'en',
+    views: [
+      { name: '1280 px', width: 1280 },
+      { name: `${darkWidth} px on dark`, width: darkWidth, isDark: true },
+    ],
+  },
 ];
 
-/** Sets a view up before its first page. Out: puts the visitor's style sheet on the page that is there. */
-export async function lookFrom(page: Page, { width, wear, colours }: View): Promise<() => Promise<void>> {
-  await page.setViewportSize({ width, height: 800 });
-  if (colours) await page.addInitScript((stored) => localStorage.setItem('colorSettings', stored), colours);
-  return async () => (wear ? wearStyles(page, wear) : undefined);
+/** What the views of a walk are called, for the title of its test. */
+export const namesOf = ({ views }: Walk): string => views.map(({ name }) => name).join(' and at ');
+
+const setWidth = (page: Page, { width }: View) => page.setViewportSize({ width, height: 800 });
+
+/** Begins a walk: the page is as wide as in its first view. */
+export const beginWalk = (page: Page, { views }: Walk): Promise<void> => setWidth(page, views[0]);
+
+/** Looks at a state from each view of a walk, and leaves the page as it was. */
+export async function expectSoundState(page: Page, walk: Walk, state: string): Promise<void> {
+  for (const view of walk.views) {
+    await setWidth(page, view);
+    // 200 % of the 112.5 % that a page has.
+    if (view.isLarge) await wearStyles(page, 'html { font-size: 225% !important }');
+    if (view.isDark) await setColours(page, dark);
+    await expectSoundNow(page, `${state}, at ${view.name}`);
+    if (view.isLarge)
+      await page.evaluate(() => (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)));
+    if (view.isDark) await setColours(page, null);
+  }
+  await beginWalk(page, walk);
+}
+
+const dark = { backgroundColor: '#101820', backgroundIntensity: 100, textColor: '#F5F5F5', textIntensity: 100 };
+
+/** Stores colours as another tab would: they count here at once. */
+async function setColours(page: Page, colours: typeof dark | null): Promise<void> {
+  await page.evaluate(
+    (stored) => {
+      if (stored === null) localStorage.removeItem('colorSettings');
+      else localStorage.setItem('colorSettings', stored);
+      dispatchEvent(new StorageEvent('storage'));
+    },
+    colours && JSON.stringify(colours),
+  );
+  const html = expect(page.locator('html'));
+  await (colours ? html : html.not).toHaveCSS('background-color', 'rgb(16, 24, 32)');
 }
