@@ -9,7 +9,7 @@ import { barWords } from '#content/frame/bar.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { formWords } from '#content/forms/form.ts';
 import { answerProblem } from '#contract/answer.ts';
-import { inLocale, locales } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
@@ -17,6 +17,7 @@ import { contactForm, openContact, write } from './contact-form.ts';
 import { bodiesSent, fillReport, openReport, wholeReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
 import { call, lookUpLater, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
+import { inEnglish, inGerman } from './one-language.ts';
 
 test('CALM-05 in Contact the choice is kept in the draft, after a reload and in the other language', async ({
   page,
@@ -38,7 +39,7 @@ test('CALM-05 in Contact the choice is kept in the draft, after a reload and in 
   await expect(german.answer).toHaveValue('none');
 });
 
-for (const locale of locales)
+for (const locale of inGerman)
   test(`in a dialog the choice follows the address until somebody chooses, and an answer needs one (${locale})`, async ({
     page,
   }) => {
@@ -130,7 +131,7 @@ test('the stickers are asked about without a choice: nobody can be answered', as
   expect(await body).toMatchObject({ answer: 'none' });
 });
 
-for (const locale of locales)
+for (const locale of inEnglish)
   test(`a finder may leave an address and want no answer (${locale})`, async ({ page }) => {
     const report = await openReport(page, locale);
     const bodies = bodiesSent(page);
@@ -160,7 +161,7 @@ for (const locale of locales)
     await expect(report.answer).toHaveValue('');
   });
 
-for (const locale of locales)
+for (const locale of inGerman)
   test(`who announces a transfer chooses too (${locale})`, async ({ page }) => {
     await visit(page, inLocale('/support', locale));
     await page.getByRole('button', { name: openNoticeWords.open[locale] }).click();

@@ -19,8 +19,9 @@ import {
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { sidewaysScroll, smallTargets } from './page-checks.ts';
+import { inGerman } from './one-language.ts';
 
-for (const locale of locales) {
+for (const locale of inGerman) {
   test(`NAV-09 NAV-12 the panel opens from the header, stays while it is used, and closes in three ways (${locale})`, async ({
     page,
   }) => {

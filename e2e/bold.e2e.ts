@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { boldWords } from '#content/frame/bold.ts';
-import { inLocale, locales } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { holdReact, visit, whenAlive } from './alive.ts';
 import { boldButton, presetNamed, settingsOf } from './appearance-panel.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { shownToast } from './shown-toast.ts';
+import { inGerman } from './one-language.ts';
 
 /** The painted word starts that stand on the page, in its order; none while Bold is off. */
 const paintedStarts = (page: Page) =>
@@ -65,7 +66,7 @@ test('APP-01 NAV-09 Bold works before React has arrived: class, state and storag
   expect(await stored(page)).toBe('false');
 });
 
-for (const locale of locales) {
+for (const locale of inGerman) {
   test(`APP-02 turning Bold on and off is told; what stays is the pressed button, whose name never changes (${locale})`, async ({
     page,
   }) => {

@@ -3,12 +3,13 @@ import { words as teamWords, founder } from '#content/about/team.ts';
 import { videos } from '#content/resources/videos.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { videoWords } from '#content/resources/video-words.ts';
-import { inLocale, locales } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { inGerman } from './one-language.ts';
 
-for (const locale of locales) {
+for (const locale of inGerman) {
   const guideline = kinderkuche.health.guidelines[0];
   const disclosures = [
     {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inLocale, locales, type Locale } from '#contract/locale.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import { statusFormWords } from '#content/answers/status-form.ts';
 import { messageDialogs } from '#content/contact/message-dialogs.ts';
 import { statusLink } from '#content/contact/status-link.ts';
@@ -14,6 +14,7 @@ import type { LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { lookUpLater, messageDialog, outcomeBeside } from './message-dialog.ts';
 import { expectSound } from './sound.ts';
+import { inGerman } from './one-language.ts';
 
 const received = (page: Page, locale: Locale) =>
   page.getByRole('heading', { level: 2, name: statusStates.received.title[locale], exact: true });
@@ -42,7 +43,7 @@ const anAddress = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.org`;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales)
+  for (const locale of inGerman)
     test(`number and address lead to what became of a message, wrong ones to one answer (${locale})`, async ({
       page,
       live,
@@ -87,7 +88,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const locale of locales)
+for (const locale of inGerman)
   test(`a mail is asked for in place, and the device remembers a message only when told to (${locale})`, async ({
     page,
     live,
@@ -140,7 +141,7 @@ for (const locale of locales)
     expect(mailsTo(live, email)).toHaveLength(1);
   });
 
-for (const locale of locales)
+for (const locale of inGerman)
   test(`a dialog offers the same as Contact, behind one press (${locale})`, async ({ page, live }) => {
     const email = anAddress();
     const writeIn = async (text: string, from: string): Promise<string> => {

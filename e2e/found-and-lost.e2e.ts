@@ -1,7 +1,6 @@
 import { messageWords } from '#content/inbox/message.ts';
 import { historyActors, historyWords } from '#content/inbox/history.ts';
 import { pairBecause, pairWords, thingWords } from '#content/inbox/things.ts';
-import { locales } from '#contract/locale.ts';
 import { coordinates } from '#contract/location.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './axe.ts';
@@ -9,10 +8,11 @@ import { expect, test } from './live-test.ts';
 import { openedMessage } from './open-message.ts';
 import { expectSound } from './sound.ts';
 import { openInbox, ownWord, send } from './team-inbox.ts';
+import { inGerman } from './one-language.ts';
 
 const nothing = { description: '', place: '', day: '', phone: '' };
 
-for (const locale of locales)
+for (const locale of inGerman)
   test(`FIND-19 the team sees a report answer by answer, and says what belongs together (${locale})`, async ({
     page,
     live,

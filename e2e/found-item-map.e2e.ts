@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { foundMap } from '#content/found/map.ts';
-import { locales, type Locale, type Localized } from '#contract/locale.ts';
+import { type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { bodiesSent, openReport } from './find-the-lost-form.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
+import { inGerman } from './one-language.ts';
 
 const tileHost = 'https://tile.openstreetmap.org';
 
@@ -46,7 +47,7 @@ function mapOf(page: Page, locale: Locale = 'en') {
   };
 }
 
-for (const locale of locales)
+for (const locale of inGerman)
   test(`a place is set by hand on a map that is asked for only by its button (${locale})`, async ({ page, live }) => {
     const foreign: string[] = [];
     const faults: string[] = [];

@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test';
 import { callingLines, cardWords, helpWords, writingLines } from '#content/help-now.ts';
 import { speechCard, speechCardLines } from '#content/speech-card.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { inLocale, locales } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { inGerman } from './one-language.ts';
 
 const card = (page: Page) => page.locator('#card');
 
 /** The texts and links of the page that can be seen. */
 const frame = (page: Page) => [page.getByRole('banner'), page.getByRole('heading', { level: 1 })] as const;
 
-for (const locale of locales) {
+for (const locale of inGerman) {
   const address = inLocale('/help-now', locale);
 
   test(`help right now: 112 first, then write, then talk; every line is one wide link (${locale})`, async ({

@@ -3,7 +3,7 @@ import { statusLink } from '#content/contact/status-link.ts';
 import { statusStates, statusWords } from '#content/contact/status.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { locales, type Locale } from '#contract/locale.ts';
+import { type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
@@ -11,6 +11,7 @@ import { contactForm, letter, openContact, shownReference, write } from './conta
 import type { LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
+import { inEnglish, inGerman } from './one-language.ts';
 
 const inStatus = /\/status\/[0-9a-f]{32}$/u;
 
@@ -30,7 +31,7 @@ const happens = (live: LiveSite, reference: string, what: 'read_at' | 'answered_
 const withoutScripts = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
   browser.newContext({ baseURL, javaScriptEnabled: false });
 
-for (const locale of locales)
+for (const locale of inGerman)
   test(`a visitor who needs no answer looks up, without an account, what became of the message (${locale})`, async ({
     page,
     browser,
@@ -163,7 +164,7 @@ test('while the server cannot look it up, the page says to come back', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales)
+  for (const locale of inEnglish)
     test(`the thank-you page fits the choice and leads to the status (${locale})`, async ({ page, live }) => {
       await page.goto(locale === 'de' ? '/de/contact' : '/contact');
       const form = contactForm(page, locale);

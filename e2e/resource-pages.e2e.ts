@@ -22,11 +22,12 @@ import { podcastWords } from '#content/resources/podcast-words.ts';
 import { videoWords } from '#content/resources/video-words.ts';
 import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { everydayHelps } from '#content/subjects/everyday-helps.ts';
-import { inLocale, locales } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { eventsNext, eventsNow, eventsPassages } from '#content/resources/events.ts';
 import { expect, test } from './live-test.ts';
+import { inEnglish } from './one-language.ts';
 
 /** The query of the link with this name, as the contact form gets it. */
 async function queryOf(page: Page, name: string): Promise<Record<string, string>> {
@@ -44,7 +45,7 @@ const resourcePages = (Object.keys(pages) as (keyof typeof pages)[]).filter(
   (id) => id.startsWith('resources') || id in subjectPages,
 );
 
-for (const locale of locales) {
+for (const locale of inEnglish) {
   const at = (path: string) => inLocale(path, locale);
 
   test(`RES-01 ten categories, and the filter that stores nothing (${locale})`, async ({ page }) => {

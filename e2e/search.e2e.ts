@@ -7,6 +7,7 @@ import { visit } from './alive.ts';
 import { openPanel } from './appearance-panel.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
+import { inGerman } from './one-language.ts';
 
 for (const locale of locales) {
   test(`the search opens from the header, answers while typing and leads to the page (${locale})`, async ({ page }) => {
@@ -56,7 +57,9 @@ for (const locale of locales) {
       await expect(page.locator(`#${id}`)).toBeInViewport();
     });
   });
+}
 
+for (const locale of inGerman) {
   test(`nothing found offers four ways on and help, and a message that is begun (${locale})`, async ({ page }) => {
     await visit(page, inLocale('/', locale));
     await page.keyboard.press('/');

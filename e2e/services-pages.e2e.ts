@@ -4,12 +4,13 @@ import { findTheLostContact } from '#content/found/find-the-lost.ts';
 import { moreServices, services, servicesNew } from '#content/services/services.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { inLocale, locales } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { inGerman } from './one-language.ts';
 
-for (const locale of locales) {
+for (const locale of inGerman) {
   const at = (path: string) => inLocale(path, locale);
 
   test(`SERV-01 three services tagged New, and more to come (${locale})`, async ({ page }) => {

@@ -23,14 +23,15 @@ import { contactWords } from '#content/contact/contact.ts';
 import { makeWords, words as workbagWords, workbagLinks } from '#content/contact/workbag.ts';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
-import { inLocale, locales } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { bringSession, somebody } from './signed-in.ts';
+import { inGerman } from './one-language.ts';
 
-for (const locale of locales) {
+for (const locale of inGerman) {
   const at = (path: string) => inLocale(path, locale);
   const titles = (passages: readonly Passage[]) => passages.map(({ title }) => title[locale]);
 

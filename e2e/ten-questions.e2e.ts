@@ -111,15 +111,17 @@ const questions: readonly Question[] = [
   },
 ];
 
-for (const locale of locales)
-  for (const { asked, taps, answer } of questions)
-    test(`“${asked}” is answered after ${taps.length} of ${most} taps (${locale})`, async ({ page }) => {
-      expect(taps.length).toBeLessThanOrEqual(most);
-      await visit(page, inLocale('/', locale));
-      for (const tap of taps) await press(page, tap[locale]);
-      for (const words of [answer[locale]].flat())
-        await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
-    });
+for (const { asked, taps, answer } of questions)
+  test(`“${asked}” is answered after ${taps.length} of ${most} taps`, async ({ page }) => {
+    expect(taps.length).toBeLessThanOrEqual(most);
+    for (const locale of locales)
+      await test.step(locale, async () => {
+        await visit(page, inLocale('/', locale));
+        for (const tap of taps) await press(page, tap[locale]);
+        for (const words of [answer[locale]].flat())
+          await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
+      });
+  });
 
 /** Presses what is called so and can be seen: a link, a button, or what opens a part of the page. */
 async function press(page: Page, name: string): Promise<void> {

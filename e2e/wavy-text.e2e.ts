@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { wavyMaker as words, wavySample } from '#content/services/wavy-text.ts';
-import { inLocale, locales } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
+import { inGerman } from './one-language.ts';
 
 const path = '/services/wavy-text';
 const pictureOf = (page: Page) => page.getByRole('main').getByRole('img');
@@ -19,7 +20,7 @@ async function savedBy(page: Page, button: string): Promise<{ name: string; byte
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-for (const locale of locales)
+for (const locale of inGerman)
   test(`SERV-03 words become a wave, by keyboard and without a connection, and are saved with a text for who cannot see (${locale})`, async ({
     page,
     context,
