@@ -54,13 +54,13 @@ export function Document({ head, carried, inside }: Props) {
         {carried.policy && <meta httpEquiv="Content-Security-Policy" content={carried.policy} />}
         <style dangerouslySetInnerHTML={{ __html: carried.styles }} />
         <script dangerouslySetInnerHTML={{ __html: carried.boot }} />
-        <script type="module" src={carried.loader} />
         <Prefetch />
       </head>
       {/* The address it is drawn for: islands begin with the same (app/browser/wake.ts). */}
       <body
         data-at={pathname}
         data-query={search || undefined}
+        data-loader={carried.loader}
         data-list={carried.list}
         dangerouslySetInnerHTML={{ __html: inside }}
       />

@@ -63,7 +63,7 @@ export async function makeBundles(): Promise<void> {
       Object.entries(islandFiles).map(([name, source]) => [name, classesIn(files, source, sources)]),
     ),
     ahead: Object.fromEntries(
-      Object.entries(islandFiles).map(([name, source]) => [name, [...allWith(files, [list, hydrate, source])]]),
+      Object.entries(islandFiles).map(([name, source]) => [name, [...allWith(files, [loader, list, hydrate, source])]]),
     ),
     scripts: addressesOf(scriptFiles),
     boot,

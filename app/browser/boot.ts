@@ -20,10 +20,10 @@ function read(key: string): string | null {
 root.classList.add('scripted');
 
 // A way back to readable colours for whoever can read nothing any more. Said once, so a reload keeps new colours.
-const query = new URLSearchParams(location.search);
-if (query.get('reset') === 'appearance') {
-  query.delete('reset');
-  history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`.replace(/\?(?=#|$)/u, ''));
+const here = new URL(location.href);
+if (here.searchParams.get('reset') === 'appearance') {
+  here.searchParams.delete('reset');
+  history.replaceState(history.state, '', here);
   try {
     for (const key of ['colorSettings', deviceKey]) localStorage.removeItem(key);
   } catch {
@@ -39,7 +39,7 @@ function setBold(isOn: boolean): void {
 
 /** The button is drawn as not pressed, for everybody; here it learns what this visitor set. */
 function showBold(): void {
-  document.getElementById('bold')?.setAttribute('aria-pressed', String(root.classList.contains('text-enhanced')));
+  document.querySelector('#bold')?.setAttribute('aria-pressed', String(root.classList.contains('text-enhanced')));
 }
 
 function applyStored(): void {
@@ -50,9 +50,16 @@ function applyStored(): void {
 }
 
 applyStored();
-document.addEventListener('DOMContentLoaded', showBold);
-// The device became dark or light. Old phones cannot tell: there it counts with the next page.
-matchMedia(darkDevice).addEventListener?.('change', applyStored);
+document.addEventListener('DOMContentLoaded', () => {
+  showBold();
+  // The page is shown before anything else runs: as a script of the page the loader would hold its first paint back
+  // (docs/decisions/041-early-bytes.md). Where it cannot be loaded, the browser answers by itself.
+  requestAnimationFrame(() =>
+    setTimeout(() => import(/* @vite-ignore */ `${document.body.dataset['loader']}`).catch(() => {})),
+  );
+});
+// The device became dark or light.
+matchMedia(darkDevice).addEventListener('change', applyStored);
 // Another tab changed a setting, or signed in or out; or this page was kept aside while another one did.
 addEventListener('storage', applyStored);
 addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
