@@ -32,7 +32,7 @@ type Looks = { look: () => void; differences: () => string[] };
 
 /** Loads all of them on a page. Out: what of any element, or what stands before or after it, is no longer as it was. */
 export async function changedByLateSheets(page: Page, widths: readonly number[]): Promise<string[]> {
-  await page.evaluate(prepare);
+  await page.evaluate(prepare, lateSheets);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate(() => (window as unknown as { looks: Looks }).looks.look());
@@ -47,9 +47,23 @@ export async function changedByLateSheets(page: Page, widths: readonly number[])
   return found;
 }
 
-/** Lets the page remember how each of its elements looks: all that its styles come to. */
-function prepare(): void {
-  const names = [...getComputedStyle(document.body)];
+/**
+ * Lets the page remember how each of its elements looks: what its styles come to, for each property that one of the
+ * sheets sets. Another one changes only with one of these, of the same element or of one around it.
+ */
+async function prepare(addresses: readonly string[]): Promise<void> {
+  const set = new Set(['content']);
+  const collect = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if ('style' in rule) for (const property of (rule as CSSStyleRule).style) set.add(property);
+      if ('cssRules' in rule) collect((rule as CSSGroupingRule).cssRules);
+    }
+  };
+  for (const address of addresses) {
+    const sheet = new CSSStyleSheet();
+    collect((await sheet.replace(await (await fetch(address)).text())).cssRules);
+  }
+  const names = [...set];
   const read = () => {
     // What moves by itself is not looked at in the middle of it.
     for (const animation of document.getAnimations()) animation.finish();

@@ -1,6 +1,8 @@
+import { pages, type SubjectId } from '#app/paths.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
+import { subjects } from '#content/subjects/subjects.ts';
 import { say } from '#contract/words.ts';
 import { everyPage, isPartial } from './addresses.ts';
 import { isAccountClient } from './account-client.ts';
@@ -9,6 +11,7 @@ import { axeFaults } from './axe.ts';
 import { brokenWords } from './broken-words.ts';
 import { enlargeText } from './large-text.ts';
 import { changedByLateSheets, lateSheets, ofNewClasses } from './late-styles.ts';
+import { kindsOf } from './kinds.ts';
 import { expect, test } from './live-test.ts';
 import { overrides } from './overrides.ts';
 import { clippedText, coveredFocus, earlyPictures, phone, phoneScreens, sidewaysScroll } from './page-checks.ts';
@@ -32,11 +35,17 @@ const drawn = [
 /** What must be said in full. Each begins with a list of what it holds. */
 const isInFull = (address: string) => /\/(impressum|datenschutz|accessibility)$/u.test(address);
 
+const subjectPaths = new Set<string>(Object.keys(subjects).map((id) => pages[id as SubjectId]));
+const isSubject = (address: string) => subjectPaths.has(splitLocale(address).path);
+
 const dark = { backgroundColor: '#1e2a38', backgroundIntensity: 100, textColor: '#f3ead8', textIntensity: 100 };
 const inDark = 'rgb(30, 42, 56)';
 
 const english = everyPage.filter((address) => splitLocale(address).locale === 'en');
-const forLateSheets = new Set([...ofNewClasses(english), ...drawn]);
+// Rules find elements by their classes.
+const ofRules = new Set([...ofNewClasses(english), ...drawn]);
+// Scripts can hinder coming back, and pages of one kind have the same.
+const ofScripts = new Set([...kindsOf(english).values(), ...drawn]);
 
 // The longest file by far: all workers share it.
 test.describe.configure({ mode: 'parallel' });
@@ -94,14 +103,16 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
     });
 
     await test.step('1280 px', async () => {
-      expect(await axeFaults(page)).toEqual([]);
+      // What axe judges has no language, and is looked at in German where it is narrow.
+      if (isEnglish) expect(await axeFaults(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
       expect(await smallTargets(page)).toEqual([]);
       expect(await earlyPictures(page)).toEqual([]);
       await page.waitForLoadState('networkidle');
       expect(await shiftsSoFar(page), 'what moved').toEqual([]);
       expect(asked.filter(isAccountClient), 'the client of the accounts, for who is not signed in').toEqual([]);
-      expect(await coveredFocus(page)).toEqual([]);
+      // Longer words can wrap where it is narrow: there both languages are tabbed through.
+      if (isEnglish) expect(await coveredFocus(page)).toEqual([]);
     });
 
     await test.step('360 px', async () => {
@@ -116,7 +127,7 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
     await test.step('short enough for a phone', async () => {
       if (isInFull(address))
         await expect(page.getByText(say(locale, pagePartWords.contentsTitle)).first()).toBeVisible();
-      else expect(await phoneScreens(page)).toBeLessThanOrEqual(6);
+      else expect(await phoneScreens(page)).toBeLessThanOrEqual(isSubject(address) ? 5 : 6);
       const heightOf = async (part: string) => (await page.locator(part).boundingBox())?.height;
       expect(await heightOf('header')).toBeLessThanOrEqual(65);
       expect(await heightOf('footer')).toBeLessThanOrEqual(480);
@@ -162,15 +173,14 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
       expect(await clippedText(page)).toEqual([]);
     });
 
-    if (isEnglish && forLateSheets.has(address))
+    if (isEnglish && ofRules.has(address))
       await test.step('what comes late changes nothing', async () => {
         expect(lateSheets.length).toBeGreaterThan(20);
         await page.evaluate(() => (document.adoptedStyleSheets = []));
         expect(await changedByLateSheets(page, [360, 1280])).toEqual([]);
       });
 
-    // One language: the rules know none.
-    if (isEnglish)
+    if (isEnglish && ofRules.has(address))
       await test.step('no module overrides another', async () => {
         for (const width of [360, 768, 1280]) {
           await page.setViewportSize({ width, height: 740 });
@@ -179,7 +189,7 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
       });
 
     // That every title is a page's own is e2e/heads.e2e.ts's.
-    if (isEnglish)
+    if (isEnglish && ofScripts.has(address))
       await test.step('leaving by a link and coming back', async () => {
         await page.setViewportSize({ width: 1280, height: 720 });
         const title = await page.title();
@@ -196,7 +206,6 @@ for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
         await expect(page).toHaveTitle(title);
         await expect(page.locator('html'), 'dark as it was stored').toHaveCSS('background-color', inDark);
       });
-    else await page.reload();
 
     await test.step('every island becomes alive, and React says nothing about it', () => wakeIslands(page));
 

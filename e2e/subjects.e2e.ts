@@ -1,19 +1,19 @@
 import { pages, type SubjectId } from '#app/paths.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { pageNames } from '#content/pages.ts';
 import { filterWords } from '#content/resources/filter.ts';
 import { audiences } from '#content/resources/resource.ts';
 import type { Subject } from '#content/subjects/subject.ts';
 import { subjectGroups, subjectWords } from '#content/subjects/subject-words.ts';
 import { subjects } from '#content/subjects/subjects.ts';
-import { inLocale, locales } from '#contract/locale.ts';
+import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
+import { inGerman } from './one-language.ts';
 
 const texts = Object.entries(subjects) as [SubjectId, Subject][];
 
-for (const locale of locales) {
+for (const locale of inGerman) {
   test(`RES-11 RES-12 every subject says what it is, when it was read and what to do next (${locale})`, async ({
     page,
   }) => {
@@ -32,18 +32,6 @@ for (const locale of locales) {
       // Nothing of the marks for links is left in the text.
       await expect(main.getByText('](')).toHaveCount(0);
     }
-  });
-
-  test(`no subject is longer than five screens of a phone before its sources (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const screens: Record<string, number> = {};
-    for (const [id] of texts) {
-      await page.goto(inLocale(pages[id], locale));
-      const sources = page.getByRole('heading', { name: say(locale, pagePartWords.sourcesTitle), exact: true });
-      screens[id] = ((await sources.boundingBox())?.y ?? Infinity) / 740;
-    }
-    console.table(screens);
-    expect(Object.entries(screens).filter(([, count]) => count > 5)).toEqual([]);
   });
 
   test(`all subjects are listed below their groups on the page of all resources (${locale})`, async ({ page }) => {
