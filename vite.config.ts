@@ -17,7 +17,11 @@ const assetFileNames = ({ names: [name = ''] }: { names: string[] }): string =>
 export default defineConfig(({ command }) => ({
   envPrefix: 'PUBLIC_',
   appType: 'custom',
-  css: { modules: { generateScopedName: shortClassName } },
+  css: {
+    modules: { generateScopedName: shortClassName },
+    // `color-scheme` as it is written (the flag LightDark): we use no `light-dark()`, for which two variables would be set.
+    lightningcss: { exclude: 1 << 20 },
+  },
   build: {
     assetsInlineLimit: 0,
     modulePreload: {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { appearanceWords, backgroundWords, presets, textWords } from '#content/frame/appearance.ts';
 import { formWords } from '#content/forms/form.ts';
+import { homeWords } from '#content/home.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { footerWords } from '#content/frame/footer.ts';
@@ -189,6 +190,28 @@ test('CALM-01 what cannot be read is moved, told with a reason, and kept as chos
   await expect(note('text lightened')).toBeVisible();
   await panel.getByRole('button', { name: presetNamed('Rose (default)').name.en }).click();
   expect(await coloursOf(page)).toEqual(noColours);
+});
+
+test('the dark colours of ours are dark in what the browser draws too, and giving stays brick; another dark pair is all the visitor’s own', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  const donate = page
+    .getByRole('main')
+    .getByRole('link', { name: homeWords.missionDonate.en })
+    .filter({ visible: true });
+  const choose = async (colours: ReturnType<typeof settingsOf>) => {
+    await page.evaluate((stored) => localStorage.setItem('colorSettings', stored), JSON.stringify(colours));
+    await page.reload();
+  };
+  await page.goto('/');
+  await expect(html).toHaveCSS('color-scheme', 'normal');
+  await choose(settingsOf(presetNamed('Soft dark')));
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+  await expect(donate).toHaveCSS('background-color', 'rgb(194, 80, 58)');
+  await choose(settingsOf({ background: '#1E2A38', text: '#F3EAD8' }));
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+  await expect(donate).toHaveCSS('background-color', 'rgb(243, 234, 216)');
 });
 
 test('as my device: dark and light with it, live and on the next page, until something else is chosen', async ({

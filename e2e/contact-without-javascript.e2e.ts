@@ -1,4 +1,5 @@
 import { contactWords } from '#content/contact/contact.ts';
+import { thankYouWords } from '#content/contact/thank-you.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { say } from '#contract/words.ts';
@@ -24,7 +25,7 @@ for (const [locale, root] of [
 
     await expect(page).toHaveURL(new RegExp(`^http://[^/]+${root}/thank-you\\?reference=EC-`, 'u'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, contactWords.sentTitle));
-    await expect(page.getByText(say(locale, contactWords.sent), { exact: true })).toBeVisible();
+    await expect(page.getByText(say(locale, thankYouWords.soon), { exact: true })).toBeVisible();
     const reference = await shownReference(page);
     expect(page.url()).toContain(reference);
     const { mail } = await live.mailAbout(reference);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bankWords, openCodeWords, openNoticeWords } from '#content/support/bank.ts';
+import { bankWords, openCodeWords, openNoticeWords, referenceWord } from '#content/support/bank.ts';
 import { amountProblems, amountWords, donateWords, presets } from '#content/support/donate.ts';
 import { words as missionWords } from '#content/support/mission.ts';
 import { site } from '#content/site.ts';
@@ -231,6 +231,7 @@ for (const locale of locales) {
     live,
   }) => {
     const notice = await openNotice(page, locale);
+    const word = referenceWord[locale];
     const words = `Für die Ohrstöpsel. Grüße & <b>Dank</b> ${crypto.randomUUID()}`;
     await test.step('faults are named, and what was typed stays', async () => {
       await notice.email.fill('ada@example');
@@ -245,11 +246,11 @@ for (const locale of locales) {
       await expectSound(page, narrowAndWide);
     });
     await test.step('the printed reference follows the name', async () => {
-      await expect(printed(page, 'Donation')).toContainText(/^Donation/u);
+      await expect(printed(page, word)).toHaveText(new RegExp(`^${word}`, 'u'));
       await notice.amount.fill('50');
       await notice.name.fill('Ada\tLovelace 🐿');
       await notice.email.fill('ada@example.org');
-      await expect(printed(page, 'Ada Lovelace Donation')).toBeVisible();
+      await expect(printed(page, `Ada Lovelace ${word}`)).toBeVisible();
       await expect(notice.summary.getByText(say(locale, formWords.mended))).toHaveCount(2);
     });
     await test.step('a send that fails says so and loses nothing, nor does loading the page anew', async () => {
@@ -271,7 +272,7 @@ for (const locale of locales) {
       await notice.send.dblclick();
       await expect(notice.thanks).toBeFocused();
       const message = [
-        say(locale, noticeWords.told, { amount: 50, reference: 'Ada Lovelace Donation' }),
+        say(locale, noticeWords.told, { amount: 50, reference: `Ada Lovelace ${word}` }),
         `\n${say(locale, noticeWords.toldExample)}\n\n${words}`,
       ].join('');
       expect(sent).toEqual([
@@ -294,7 +295,7 @@ for (const locale of locales) {
       // The focus has read it.
       expect(await heard(page, noticeWords.thanks[locale])).toEqual([noticeWords.thanks[locale]]);
       const number = /EC-[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec((await panel.textContent()) ?? '')?.[0] ?? '';
-      await expect(printed(page, `Ada Lovelace Donation ${number}`)).toBeVisible();
+      await expect(printed(page, `Ada Lovelace ${word} ${number}`)).toBeVisible();
       const { mail } = await live.mailAbout(number);
       expect(mail.text).toContain(words);
       expect(mail.replyTo).toEqual([{ name: '', address: 'ada@example.org' }]);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { statusLink } from '#content/contact/status-link.ts';
 import { statusStates, statusWords } from '#content/contact/status.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { thankYouWords } from '#content/contact/thank-you.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
@@ -181,7 +182,7 @@ test.describe('without JavaScript', () => {
       await form.send.click();
 
       await expect(page.getByText(statusLink.noAnswer[locale])).toBeVisible();
-      await expect(page.getByText(say(locale, contactWords.sent))).toBeHidden();
+      await expect(page.getByText(say(locale, thankYouWords.soon))).toBeHidden();
       await expect(page.getByRole('button', { name: statusLink.copy[locale] })).toHaveCount(0);
       const reference = await shownReference(page);
       expect((await live.mailAbout(reference)).mail.text).toContain('keine Antwort');
@@ -192,7 +193,7 @@ test.describe('without JavaScript', () => {
       await page.goto(locale === 'de' ? '/de/contact' : '/contact');
       await write(form);
       await form.send.click();
-      await expect(page.getByText(say(locale, contactWords.sent), { exact: true })).toBeVisible();
+      await expect(page.getByText(say(locale, thankYouWords.soon), { exact: true })).toBeVisible();
       await expect(page.getByText(say(locale, afterSendingWords.nextAnswer, { days: 3 }))).toBeVisible();
       await expect(page.getByText(statusLink.noAnswer[locale])).toBeHidden();
     });
@@ -209,6 +210,6 @@ test('the thank-you page shows the same when scripts come to it', async ({ page 
   await expect(page.getByText('EC-7K3M-9QPD')).toBeVisible();
   await expect(linkIn(page, 'de')).toHaveAttribute('href', `/de/status/${token}`);
   await expect(page.getByText(statusLink.noAnswer.de)).toBeVisible();
-  await expect(page.getByText(say('de', contactWords.sent))).toBeHidden();
+  await expect(page.getByText(say('de', thankYouWords.soon))).toBeHidden();
   expect(complaints).toEqual([]);
 });

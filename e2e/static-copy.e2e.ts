@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { contactWords } from '#content/contact/contact.ts';
+import { thankYouWords } from '#content/contact/thank-you.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import { findWords, statusStates } from '#content/contact/status.ts';
 import { foundWhere } from '#content/found/form.ts';
@@ -262,6 +262,6 @@ test.describe('without JavaScript', () => {
     await form.send.click();
     await expect(page).toHaveURL(/\/thank-you\?reference=EC-/u);
     expect(page.url().startsWith(copy.url)).toBe(true);
-    await expect(page.getByText(say('en', contactWords.sent), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('en', thankYouWords.soon), { exact: true })).toBeVisible();
   });
 });

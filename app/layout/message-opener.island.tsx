@@ -1,5 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react';
-import type { MessageOutcome } from '#app/features/messages/message-dialog.tsx';
+import { useEffect, type MouseEvent } from 'react';
 import type { Subject } from '#app/features/messages/message-form.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -8,10 +7,8 @@ import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { useOpening } from '#app/lib/use-opening.ts';
 import { notFoundPath } from '#app/paths.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
-import { Outcome } from '#app/ui/outcome.tsx';
 import { drawnSoftly } from '#app/ui/softly.ts';
 import { formWords } from '#content/forms/form.ts';
-import styles from './message-link.module.css';
 
 type Props = {
   subject: Subject;
@@ -27,7 +24,6 @@ export function MessageOpener({ subject, to, className, label }: Props) {
   // One page stands at all addresses that lead nowhere.
   const isAnywhere = splitLocale(pathname).path === notFoundPath;
   const { opening, open, close } = useOpening();
-  const [outcome, setOutcome] = useState<MessageOutcome>();
   const {
     Opened,
     open: load,
@@ -49,27 +45,18 @@ export function MessageOpener({ subject, to, className, label }: Props) {
     load();
   }
 
-  const told = isFailed ? { text: t(formWords.offline), isFailure: true } : outcome;
   return (
     <>
       <Link className={className} to={to} onClick={openDialog} aria-haspopup="dialog" data-press="">
         {drawnSoftly(label)}
       </Link>
-      {(Opened || told) && (
-        // There before its words, or no screen reader would say them.
-        <div className={told ? styles.outcome : 'heard'}>
-          <Outcome text={undefined} {...told} />
-        </div>
+      {isFailed && (
+        <p className="not-loaded" role="alert">
+          {t(formWords.offline)}
+        </p>
       )}
       {Opened && (
-        <Opened
-          subject={subject}
-          page={isAnywhere ? location.pathname : pathname}
-          opening={opening}
-          onClosed={close}
-          outcome={outcome}
-          onOutcome={setOutcome}
-        />
+        <Opened subject={subject} page={isAnywhere ? location.pathname : pathname} opening={opening} onClosed={close} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { More } from '#app/ui/more.tsx';
@@ -9,10 +10,16 @@ import { RichText } from './rich-text.tsx';
 /** Prose of `content/` under its headings, for pages that are mostly read. `level` is the headings' own. */
 export function Passages({ passages, level = 2 }: { passages: readonly Passage[]; level?: 2 | 3 }) {
   const t = useWords();
-  return t.now(passages).map(({ id, title, parts }) => (
+  return t.now(passages).map(({ id, title, parts, groups = [] }) => (
     <section key={id}>
       <Heading level={level}>{t(title)}</Heading>
       <Parts parts={parts} />
+      {groups.map((group) => (
+        <Fragment key={group.id}>
+          <Heading level={3}>{t(group.title)}</Heading>
+          <Parts parts={group.parts} />
+        </Fragment>
+      ))}
     </section>
   ));
 }

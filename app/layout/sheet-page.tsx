@@ -7,6 +7,7 @@ import { pageNames } from '#content/pages.ts';
 import { printablesWords } from '#content/printables/printables.ts';
 import type { SheetWords } from '#content/printables/sheet.ts';
 import { NextStep } from './next-step.tsx';
+import styles from './sheet-page.module.css';
 import { Sources } from './sources.tsx';
 
 type Props = {
@@ -22,13 +23,27 @@ export function SheetPage({ page, words, isBare, children }: Props) {
   const t = useWords();
   return (
     <Page wide>
-      <PageTitle>{t(pageNames[page])}</PageTitle>
-      <p>{t(words.lead)}</p>
-      <ul>
-        {[...t(words.before), t(printablesWords.kept)].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div className={words.drawing && styles.drawn}>
+        <PageTitle>{t(pageNames[page])}</PageTitle>
+        <p>{t(words.lead)}</p>
+        {words.drawing && <img src={words.drawing} width="104" height="104" alt="" />}
+      </div>
+      {words.isInSteps ? (
+        <>
+          <ol>
+            {t(words.before).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <p>{t(printablesWords.kept)}</p>
+        </>
+      ) : (
+        <ul>
+          {[...t(words.before), t(printablesWords.kept)].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <Sheet name={page.slice('printables/'.length)} isBare={isBare}>
         {children}
       </Sheet>

@@ -7,6 +7,7 @@ import {
   readable,
   readableText,
   readHex,
+  readRgb,
   writeHex,
   type Colour,
 } from './colour.ts';
@@ -25,6 +26,13 @@ test('a colour can be written and read', () => {
   );
   expect(readHex('#FFE5E5')).toEqual([255, 229, 229]);
   for (const no of ['#fff', 'red', '#ffe5e5ff', '', '#ffe5eg', null, 7, {}]) expect(readHex(no)).toBeUndefined();
+});
+
+test('a colour is read as a browser computes it, plain or mixed, and only where nothing shines through', () => {
+  expect(readRgb('rgb(255, 229, 229)')).toEqual([255, 229, 229]);
+  expect(readRgb('color(srgb 0.2 0.4 1)')).toEqual([51, 102, 255]);
+  for (const no of ['rgba(0, 0, 0, 0.5)', 'color(srgb 0.2 0.4 1 / 0.5)', 'red', ''])
+    expect(readRgb(no)).toBeUndefined();
 });
 
 test('the background fades to white and the text to black, as in the spec', () => {

@@ -9,10 +9,14 @@ export function readHex(hex: unknown): Colour | undefined {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Reads an opaque colour as the browser computes it: `rgb(255, 229, 229)`. Anything else is undefined. */
+/**
+ * Reads an opaque colour as the browser computes it: `rgb(255, 229, 229)`, or mixed `color(srgb 1 0.9 0.9)`. Anything else
+ * is undefined.
+ */
 export function readRgb(computed: string): Colour | undefined {
-  const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/u.exec(computed) ?? [];
-  return red && green && blue ? [Number(red), Number(green), Number(blue)] : undefined;
+  const [, kind, ...parts] = /^(rgb\(|color\(srgb )([\d.]+),? ([\d.]+),? ([\d.]+)\)$/u.exec(computed) ?? [];
+  const [red, green, blue] = parts.map((part) => Math.round(Number(part) * (kind === 'rgb(' ? 1 : 255)));
+  return red !== undefined && green !== undefined && blue !== undefined ? [red, green, blue] : undefined;
 }
 
 export const writeHex = (colour: Colour): string =>

@@ -39,11 +39,8 @@ export default function Impressum() {
         body: (
           <>
             <DecidedList
-              rows={[
-                ...rows,
-                { term: t(emailTerm), values: [t.now(site).email] },
-                { term: t(registerTerm), values: [{ value: t(registerText) }] },
-              ]}
+              rows={[...rows, { term: t(emailTerm), values: [t.now(site).email] }]}
+              others={[{ term: t(registerTerm), values: [{ value: t(registerText) }] }]}
             />
             <p>
               <strong>{t(quickTerm)}:</strong>{' '}

@@ -130,7 +130,7 @@ function Account() {
         <dt>{t(bankWords.iban)}</dt>
         <dd>{iban.value}</dd>
         <dt>{t(bankWords.reference)}</dt>
-        <dd>{referenceWord}</dd>
+        <dd>{t(referenceWord)}</dd>
       </dl>
       <p>
         <Link to={pathTo('support')}>{t(toTransfer)}</Link>

@@ -5,7 +5,8 @@ import { Island } from '#app/islands/island.tsx';
 import { payExampleWords } from '#content/support/pay-example.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 export const head = pageHead((t) => ({ title: t(payExampleWords.title), description: t(payExampleWords.text) }));
@@ -14,13 +15,21 @@ export const head = pageHead((t) => ({ title: t(payExampleWords.title), descript
 export default function PayExample() {
   const t = useWords();
   return (
-    <Page>
-      <PageTitle>{t(payExampleWords.title)}</PageTitle>
-      <p>{t(payExampleWords.text)}</p>
-      <Island of={GivenPayment} until="query" />
-      <p>
-        <Link to={pathTo('support')}>{t(payExampleWords.back)}</Link>
-      </p>
-    </Page>
+    <>
+      <Masthead
+        area="sky"
+        title={t(payExampleWords.title)}
+        lead={t(payExampleWords.text)}
+        drawing="/drawings/give-coin.svg"
+      />
+      <Page>
+        <Island of={GivenPayment} until="query" />
+        <p>
+          <Link className={buttonClass('quiet')} to={pathTo('support')}>
+            {t(payExampleWords.back)}
+          </Link>
+        </p>
+      </Page>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { FundingCard } from '#app/features/donate/funding-card.tsx';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
+import { bankAccount } from '#app/features/donate/bank-account.ts';
 import { Bank } from '#app/features/donate/bank.tsx';
 import { OnlinePayment } from '#app/features/donate/online-payment.island.tsx';
 import { paymentPage, providerOf } from '#app/features/donate/payment-address.ts';
@@ -34,6 +35,7 @@ import {
   next,
   supportTabs,
   tabNames,
+  today,
   ways,
 } from '#content/support/support.ts';
 
@@ -78,6 +80,17 @@ function Donate() {
   const t = useWords();
   return (
     <>
+      {bankAccount.iban.example && (
+        <section>
+          <Heading>{t(today.title)}</Heading>
+          <p>{t(today.text)}</p>
+          <p>
+            <Link className={buttonClass()} to={pathTo('support', { tab: 'items' })}>
+              {t(today.items)}
+            </Link>
+          </p>
+        </section>
+      )}
       <Heading>{t(ways.title)}</Heading>
       <p>{t(ways.lead)}</p>
       <NoReceipt />
@@ -98,7 +111,7 @@ function BankPanel() {
   const t = useWords();
   return (
     <>
-      <p>{t(ways.bankText)}</p>
+      {!bankAccount.iban.example && <p>{t(ways.bankText)}</p>}
       <Bank />
     </>
   );

@@ -1,6 +1,5 @@
 import teamDrawing from '#app/drawings/team.svg';
 import { useWords } from '#app/i18n/locale.ts';
-import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { MessageLink } from '#app/layout/message-link.tsx';
 import { Sheet } from '#app/layout/article.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
@@ -27,7 +26,7 @@ export default function Team() {
       <Masthead area="lilac" title={t(pageNames.team)} lead={t(words.lead)} drawing="/drawings/team-head.svg" />
       <Page wide>
         <Rail next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('contact', { reason: 'hello' })} />}>
-          <Member member={founder.value} isExample={founder.example === true} />
+          <Member member={founder.value} />
           <Sheet area="lilac" sections={passageSections(t, passages)} />
         </Rail>
       </Page>
@@ -35,7 +34,7 @@ export default function Team() {
   );
 }
 
-function Member({ member, isExample }: { member: TeamMember; isExample: boolean }) {
+function Member({ member }: { member: TeamMember }) {
   const t = useWords();
   const [first, ...others] = t(member.bio);
   return (
@@ -65,10 +64,7 @@ function Member({ member, isExample }: { member: TeamMember; isExample: boolean 
           </MessageLink>
         }
       >
-        <p>
-          {t(member.role)} {isExample && <em>{t(pagePartWords.exampleMark)}</em>}
-        </p>
-        {isExample && <p>{t(words.example)}</p>}
+        <p>{t(member.role)}</p>
         <p>{first}</p>
         <Disclosure closed={t(words.more)} open={t(words.less)} about={member.name}>
           {others.map((paragraph) => (
@@ -103,15 +99,19 @@ function MemberLinks({ member }: { member: TeamMember }) {
           </li>
         ))}
       </ul>
-      <h3>{t(words.books)}</h3>
-      <ul>
-        {member.books.map(({ title, link, cover }) => (
-          <li key={title}>
-            {cover && <img src={cover} width="90" height="130" alt="" loading="lazy" />}
-            <RichText text={`[${title}](${link})`} />
-          </li>
-        ))}
-      </ul>
+      {member.books.length > 0 && (
+        <>
+          <h3>{t(words.books)}</h3>
+          <ul>
+            {member.books.map(({ title, link, cover }) => (
+              <li key={title}>
+                {cover && <img src={cover} width="90" height="130" alt="" loading="lazy" />}
+                <RichText text={`[${title}](${link})`} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

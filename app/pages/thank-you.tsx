@@ -3,11 +3,12 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
+import { thankYouWords } from '#content/contact/thank-you.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';
 
@@ -18,14 +19,21 @@ export default function ThankYou() {
   const t = useWords();
   const { answerDays } = t.now(site);
   return (
-    <Page>
-      <PageTitle>{t(contactWords.sentTitle)}</PageTitle>
-      <Island of={Thanks} until="query" days={answerDays.value} />
-      <p>
-        <Link className={buttonClass('quiet')} to={pathTo('contact')}>
-          {t(afterSendingWords.again)}
-        </Link>
-      </p>
-    </Page>
+    <>
+      <Masthead
+        area="sage"
+        title={t(contactWords.sentTitle)}
+        lead={t(thankYouWords.lead)}
+        drawing="/drawings/sent.svg"
+      />
+      <Page>
+        <Island of={Thanks} until="query" days={answerDays.value} />
+        <p>
+          <Link className={buttonClass('quiet')} to={pathTo('contact')}>
+            {t(afterSendingWords.again)}
+          </Link>
+        </p>
+      </Page>
+    </>
   );
 }

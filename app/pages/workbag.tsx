@@ -5,6 +5,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Article } from '#app/layout/article.tsx';
+import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
@@ -26,6 +27,7 @@ export default function Workbag({ query }: PageProps) {
       title={t(pageNames.workbag)}
       lead={t(words.lead)}
       drawing={workbagDrawing}
+      next={<NextStep text={t(words.sheets)} label={t(words.toSheets)} to={pathTo('printables')} />}
       sections={[
         {
           title: t(makeWords.title),

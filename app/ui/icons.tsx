@@ -17,8 +17,8 @@ export type IconProps = SVGProps<SVGSVGElement>;
 export function ConstructionIcon(props: IconProps) {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" strokeWidth="1.9" {...line} {...props}>
-      <path d="M12 3.500 21 20H3z" />
-      <path d="M12 10v4.500M12 17.300v.1" />
+      <path d="M12 3.5 21 20H3z" />
+      <path d="M12 10v4.5M12 17.3v.1" />
     </svg>
   );
 }
@@ -60,7 +60,7 @@ export function AlertIcon(props: IconProps) {
   return (
     <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.2" {...line} {...props}>
       <circle cx="12" cy="12" r="10" />
-      <path d="M12 6.500v6.500M12 16.800v.1" />
+      <path d="M12 6.5v6.5M12 16.8v.1" />
     </svg>
   );
 }
@@ -68,7 +68,7 @@ export function AlertIcon(props: IconProps) {
 export function PhoneIcon(props: IconProps) {
   return (
     <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2" {...line} {...props}>
-      <path d="M6 3h3l2 5-2.500 1.500a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z" />
+      <path d="M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z" />
     </svg>
   );
 }

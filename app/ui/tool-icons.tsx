@@ -5,8 +5,8 @@ import { line, type IconProps } from './icons.tsx';
 export function SearchIcon(props: IconProps) {
   return (
     <svg width="22" height="22" viewBox="0 0 24 24" strokeWidth="2.2" {...line} {...props}>
-      <circle cx="10.500" cy="10.500" r="6.500" />
-      <path d="M15.500 15.500 21 21" />
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="M15.5 15.5 21 21" />
     </svg>
   );
 }

@@ -19,33 +19,33 @@ export type TeamMember = {
   readonly books: readonly { readonly title: string; readonly link: string; readonly cover?: string }[];
 };
 
-/** Written by the association alone: until then everything here is an example and says so. */
+/** Written by the association alone: until then the card names nobody and says so. */
 export const founder: { readonly value: TeamMember; readonly example?: true } = {
   example: true,
   value: {
-    name: 'Example Name',
+    name: 'Ecosystem',
     role: { en: 'Founder', de: 'Gründung' },
     bio: {
       en: [
-        'Example text. Here the founder says in two or three sentences who they are and why this place exists.',
-        'Example text. Here they say what they like to work on, what they need in a conversation, and what they’d like to be asked about.',
+        'Our founder hasn’t written about themselves here yet. You can already meet us by writing: one of us reads every message. You don’t have to say who you are.',
+        'Not sure how to start? “Hello, who are you?” is a good first message. You can also read first what we’re planning.',
       ],
       de: [
-        'Beispieltext. Hier sagt die Person, die alles gegründet hat, in zwei oder drei Sätzen, wer sie ist und warum es diesen Ort gibt.',
-        'Beispieltext. Hier steht, woran sie gern arbeitet, was sie in Gesprächen braucht und wonach man sie fragen darf.',
+        'Die Person, die Ecosystem gegründet hat, hat hier noch nichts über sich geschrieben. Kennenlernen kannst du uns schon: Schreib uns, jemand von uns liest jede Nachricht. Du musst nicht sagen, wer du bist.',
+        'Du weißt nicht, wie du anfangen sollst? „Hallo, wer seid ihr?“ ist ein guter Anfang. Oder lies erst einmal, was wir planen.',
       ],
     },
     projects: {
       kinderkuche: {
         name: 'Kinderküche',
         description: {
-          en: 'Example: what the founder does in this project.',
-          de: 'Beispiel: was die Person in diesem Projekt tut.',
+          en: 'children cook together in a small, calm group.',
+          de: 'Kinder kochen zusammen in einer kleinen, ruhigen Gruppe.',
         },
         link: 'projects/kinderkuche',
       },
     },
-    books: [{ title: 'Example: a book that matters to the founder', link: 'resources/books' }],
+    books: [],
   },
 };
 
@@ -53,10 +53,6 @@ export const words = {
   lead: {
     en: 'We’re a grassroots group, and we run Ecosystem in our free time.',
     de: 'Wir sind eine Gruppe von Freiwilligen und machen Ecosystem in unserer freien Zeit.',
-  },
-  example: {
-    en: 'This card is an example until we write our own.',
-    de: 'Diese Karte ist ein Beispiel, bis wir unsere eigene schreiben.',
   },
   more: { en: 'Read more', de: 'Mehr lesen' },
   less: { en: 'Show less', de: 'Weniger zeigen' },

@@ -14,4 +14,6 @@ export type Passage = {
   /** What only some need is shown when these words are pressed. */
   readonly closed?: Localized;
   readonly parts: Readonly<Record<string, Localized<string | readonly string[]>>>;
+  /** What follows the parts under small headings of its own. */
+  readonly groups?: readonly Passage[];
 };

@@ -30,10 +30,15 @@ export const workbagLinks: readonly WorkbagLink[] = [
 
 export const words = {
   lead: {
-    en: 'Links that open the contact form with words already in it: for a poster, a newsletter or a page of your own.',
-    de: 'Links, die das Kontaktformular mit Wörtern darin öffnen: für ein Plakat, einen Rundbrief oder deine eigene Seite.',
+    en: 'Tools to help others write to us: make a link that starts the message for them.',
+    de: 'Werkzeug, damit anderen das Schreiben leichter fällt: Mach einen Link, der die Nachricht beginnt.',
   },
   links: { en: 'Links that are ready', de: 'Fertige Links' },
+  sheets: {
+    en: 'Also in this bag: letters, lists and cards to fill in and print.',
+    de: 'Auch in dieser Tasche: Briefe, Listen und Karten zum Ausfüllen und Drucken.',
+  },
+  toSheets: { en: 'See the sheets', de: 'Die Blätter ansehen' },
   reason: { en: 'Reason', de: 'Grund' },
   source: { en: 'Source', de: 'Quelle' },
   message: { en: 'Default message', de: 'Vorgegebene Nachricht' },
@@ -45,8 +50,8 @@ export const words = {
 export const makeWords = {
   title: { en: 'Make your own link', de: 'Deinen eigenen Link machen' },
   text: {
-    en: 'Starting is often the hardest part of writing. Your link writes the first sentence for people, and they can change it as they like. Fill this in, press the button, and copy the address of the page that opens. Nothing is sent.',
-    de: 'Anfangen ist beim Schreiben oft das Schwerste. Dein Link schreibt anderen den ersten Satz, und sie ändern ihn, wie sie mögen. Füll aus, drück den Knopf und kopiere die Adresse der Seite, die sich öffnet. Gesendet wird nichts.',
+    en: 'For a poster, a newsletter or a page of your own: fill this in, press the button, and copy the address of the page that opens. Nothing is sent.',
+    de: 'Für ein Plakat, einen Rundbrief oder deine eigene Seite: Füll aus, drück den Knopf und kopiere die Adresse der Seite, die sich öffnet. Gesendet wird nichts.',
   },
   reason: { en: 'What is it about?', de: 'Worum geht es?' },
   message: { en: 'The first sentence', de: 'Der erste Satz' },

@@ -18,35 +18,79 @@ export const accessibilityPassages: readonly Passage[] = [
         en: 'We build to WCAG 2.2, levels A and AA.',
         de: 'Wir bauen nach WCAG 2.2, Stufen A und AA.',
       },
-      list: {
-        en: [
-          'Nothing moves, blinks, plays or counts by itself. Pages fade briefly, and not at all when your system asks for less motion.',
-          'There’s no time limit. What you type into a form is kept in the tab until it is sent. Only the answers in the prototype with questions are forgotten when you leave it.',
-          'Everything works by keyboard, and the focus is always visible. The first press of Tab offers a way past the header. The key / opens the search; a box below the colours switches that off.',
-          'You can enlarge to 400 percent without scrolling sideways. Buttons and links are large enough for a finger.',
-          'Text and background differ by a contrast of at least 4.5 to 1, also in colours you choose yourself (“Colours”, at the top). Your system’s high contrast and forced colours come first.',
-          '“Bold”, at the top, makes the beginnings of words bolder. It changes only how the page looks, so a screen reader reads the same as before.',
-          'Every result of an action stays on the page as text. It’s also shown in a corner for five seconds, or until you close it if you tick the box there. No error is shown by colour alone.',
-          'Short sentences, plain words, the main points first. Contact, feedback and help are in the same place on every page.',
-          'You never have to phone us, prove anything or have an account.',
-          'You don’t have to remember anything to sign in: instead of a password, we can send you a code by e-mail. Passwords and codes can be pasted, and password managers work.',
-          'Reading, menus and the contact form also work without JavaScript.',
-        ],
-        de: [
-          'Nichts bewegt sich, blinkt, spielt oder zählt von selbst. Seiten blenden kurz über, und gar nicht, wenn dein System weniger Bewegung möchte.',
-          'Es gibt keine Zeitgrenze. Was du in ein Formular tippst, bleibt im Tab, bis es gesendet ist. Nur die Antworten im Prototyp mit den Fragen werden vergessen, wenn du ihn verlässt.',
-          'Alles geht mit der Tastatur, und der Fokus ist immer sichtbar. Der erste Druck auf Tab bietet einen Weg am Kopf der Seite vorbei. Die Taste / öffnet die Suche; ein Kästchen in der Suche schaltet das ab.',
-          'Du kannst auf 400 Prozent vergrößern, ohne seitlich zu scrollen. Knöpfe und Links sind groß genug für einen Finger.',
-          'Text und Hintergrund haben einen Kontrast von mindestens 4,5 zu 1, auch in Farben, die du selbst wählst („Farben“, ganz oben). Hoher Kontrast und erzwungene Farben deines Systems gehen vor.',
-          '„Fett“, ganz oben, macht die Anfänge der Wörter fetter. Es ändert nur das Aussehen der Seite, ein Vorleseprogramm liest also dasselbe wie vorher.',
-          'Jedes Ergebnis bleibt als Text auf der Seite stehen. Fünf Sekunden lang steht es auch in einer Ecke, oder bis du es schließt, wenn du dort das Kästchen anhakst. Kein Fehler wird nur durch Farbe gezeigt.',
-          'Kurze Sätze, einfache Wörter, das Wichtigste zuerst. Kontakt, Rückmeldung und Hilfe stehen auf jeder Seite an derselben Stelle.',
-          'Du musst nie anrufen, nichts beweisen und kein Konto haben.',
-          'Für die Anmeldung musst du dir nichts merken: Statt eines Passworts kommt ein Code per Mail. Passwörter und Codes lassen sich einfügen, und Passwort-Manager funktionieren.',
-          'Lesen, Menüs und das Kontaktformular gehen auch ohne JavaScript.',
-        ],
-      },
     },
+    groups: [
+      {
+        id: 'calm',
+        title: { en: 'Calm', de: 'Ruhe' },
+        parts: {
+          list: {
+            en: [
+              'Nothing moves, blinks, plays or counts by itself. Pages fade briefly, and not at all when your system asks for less motion.',
+              'There’s no time limit. What you type into a form is kept in the tab until it is sent. Only the answers in the prototype with questions are forgotten when you leave it.',
+              'Every result stays on the page as text. It’s also shown in a corner for five seconds, or until you close it if you tick the box there.',
+            ],
+            de: [
+              'Nichts bewegt sich, blinkt, spielt oder zählt von selbst. Seiten blenden kurz über, und gar nicht, wenn dein System weniger Bewegung möchte.',
+              'Es gibt keine Zeitgrenze. Was du in ein Formular tippst, bleibt im Tab, bis es gesendet ist. Nur die Antworten im Prototyp mit den Fragen werden vergessen, wenn du ihn verlässt.',
+              'Jedes Ergebnis bleibt als Text auf der Seite. Fünf Sekunden lang steht es auch in einer Ecke, oder bis du es schließt, wenn du dort das Kästchen anhakst.',
+            ],
+          },
+        },
+      },
+      {
+        id: 'seeing',
+        title: { en: 'Seeing', de: 'Sehen' },
+        parts: {
+          list: {
+            en: [
+              'You can enlarge to 400 percent without scrolling sideways. Buttons and links are large enough for a finger.',
+              'Text and background differ by a contrast of at least 4.5 to 1, also in colours you choose yourself (“Colours”, at the top). Your system’s high contrast and forced colours come first. No error is shown by colour alone.',
+              '“Bold”, at the top, makes the beginnings of words bolder. A screen reader reads the same as before.',
+            ],
+            de: [
+              'Du kannst auf 400 Prozent vergrößern, ohne seitlich zu scrollen. Knöpfe und Links sind groß genug für einen Finger.',
+              'Text und Hintergrund haben einen Kontrast von mindestens 4,5 zu 1, auch in Farben, die du selbst wählst („Farben“, ganz oben). Hoher Kontrast und erzwungene Farben deines Systems gehen vor. Kein Fehler wird nur durch Farbe gezeigt.',
+              '„Fett“, ganz oben, macht die Anfänge der Wörter fetter. Ein Vorleseprogramm liest dasselbe wie vorher.',
+            ],
+          },
+        },
+      },
+      {
+        id: 'using',
+        title: { en: 'Reading and using', de: 'Lesen und bedienen' },
+        parts: {
+          list: {
+            en: [
+              'Everything works by keyboard, and the focus is always visible. The first press of Tab offers a way past the header. The key / opens the search; a box below the colours switches that off.',
+              'Short sentences, plain words, the main points first. Contact, feedback and help are in the same place on every page.',
+              'Reading, menus and the contact form also work without JavaScript.',
+            ],
+            de: [
+              'Alles geht mit der Tastatur, und der Fokus ist immer sichtbar. Der erste Druck auf Tab bietet einen Weg am Kopf der Seite vorbei. Die Taste / öffnet die Suche; ein Kästchen in der Suche schaltet das ab.',
+              'Kurze Sätze, einfache Wörter, das Wichtigste zuerst. Kontakt, Rückmeldung und Hilfe stehen auf jeder Seite an derselben Stelle.',
+              'Lesen, Menüs und das Kontaktformular gehen auch ohne JavaScript.',
+            ],
+          },
+        },
+      },
+      {
+        id: 'asked',
+        title: { en: 'What we don’t ask of you', de: 'Was wir nicht von dir verlangen' },
+        parts: {
+          list: {
+            en: [
+              'You never have to phone us, prove anything or have an account.',
+              'To sign in you don’t have to remember anything: we can send you a code by e-mail. Passwords and codes can be pasted, and password managers work.',
+            ],
+            de: [
+              'Du musst nie anrufen, nichts beweisen und kein Konto haben.',
+              'Für die Anmeldung musst du dir nichts merken: Statt eines Passworts kommt ein Code per Mail. Passwörter und Codes lassen sich einfügen, und Passwort-Manager funktionieren.',
+            ],
+          },
+        },
+      },
+    ],
   },
   {
     id: 'checks',
@@ -71,30 +115,61 @@ export const accessibilityPassages: readonly Passage[] = [
   {
     id: 'missing',
     title: { en: 'What is missing', de: 'Was fehlt' },
-    parts: {
-      list: {
-        en: [
-          'Screen readers: we follow the rules for them, but we haven’t gone through the whole site with one yet.',
-          'Testing by neurodivergent people: not done yet. [Tell us](contact) if you’d like to take part.',
-          'There’s no version in Easy Language (Leichte Sprache) or in sign language.',
-          'Videos, podcasts and messenger groups belong to others. We can’t fix them, but we tell you what to expect before you open them.',
-          'Many of the sites we link to are only in German, or only in English.',
-          'Without JavaScript there’s no search, no choice of colours and no Bold. Links can’t start a message for you, and you write feedback in the contact form.',
-          'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer, the field for an amount and signing in are missing too. Instead you can write to us on the contact page, read the two questions, or enter the amount on the payment provider’s page.',
-          'The map in Find the Lost doesn’t help people who can’t see it. You can describe the place in words instead.',
-        ],
-        de: [
-          'Vorleseprogramme (Screenreader): Wir folgen den Regeln für sie, sind aber noch nicht mit einem durch die ganze Seite gegangen.',
-          'Tests durch neurodivergente Menschen: noch nicht geschehen. [Schreib uns](contact), wenn du mitmachen möchtest.',
-          'Es gibt keine Fassung in Leichter Sprache und keine in Gebärdensprache.',
-          'Videos, Podcasts und Messenger-Gruppen gehören anderen. Wir können sie nicht reparieren. Wir sagen, was dich erwartet, bevor du sie öffnest.',
-          'Viele Seiten, auf die wir verweisen, gibt es nur auf Deutsch oder nur auf Englisch.',
-          'Ohne JavaScript gibt es keine Suche, keine eigenen Farben und kein Fett. Links können keine Nachricht für dich beginnen, und Rückmeldungen schreibst du im Kontaktformular.',
-          'Ohne JavaScript fehlen auch das Formular bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung, das Feld für einen Betrag und die Anmeldung. Dort schreibst du uns auf der Kontaktseite, liest die zwei Fragen oder gibst den Betrag beim Zahlungs-Anbieter ein.',
-          'Die Karte bei „Verlorenes finden“ nützt Menschen nichts, die sie nicht sehen. Du kannst den Ort stattdessen mit Worten beschreiben.',
-        ],
+    parts: {},
+    groups: [
+      {
+        id: 'untested',
+        title: { en: 'Not tested yet', de: 'Noch nicht getestet' },
+        parts: {
+          list: {
+            en: [
+              'Screen readers: we follow the rules for them, but we haven’t gone through the whole site with one yet.',
+              'Testing by neurodivergent people: not done yet. [Tell us](contact) if you’d like to take part.',
+            ],
+            de: [
+              'Vorleseprogramme (Screenreader): Wir folgen den Regeln für sie, sind aber noch nicht mit einem durch die ganze Seite gegangen.',
+              'Tests durch neurodivergente Menschen: noch nicht geschehen. [Schreib uns](contact), wenn du mitmachen möchtest.',
+            ],
+          },
+        },
       },
-    },
+      {
+        id: 'unavailable',
+        title: { en: 'Not there yet', de: 'Noch nicht da' },
+        parts: {
+          list: {
+            en: [
+              'There’s no version in Easy Language (Leichte Sprache) or in sign language.',
+              'Videos, podcasts and messenger groups belong to others. We can’t fix them, but we tell you what to expect before you open them.',
+              'Many of the sites we link to are only in German, or only in English.',
+              'The map in Find the Lost doesn’t help people who can’t see it. You can describe the place in words instead.',
+            ],
+            de: [
+              'Es gibt keine Fassung in Leichter Sprache und keine in Gebärdensprache.',
+              'Videos, Podcasts und Messenger-Gruppen gehören anderen. Wir können sie nicht reparieren. Wir sagen, was dich erwartet, bevor du sie öffnest.',
+              'Viele Seiten, auf die wir verweisen, gibt es nur auf Deutsch oder nur auf Englisch.',
+              'Die Karte bei „Verlorenes finden“ nützt Menschen nichts, die sie nicht sehen. Du kannst den Ort stattdessen mit Worten beschreiben.',
+            ],
+          },
+        },
+      },
+      {
+        id: 'scripts',
+        title: { en: 'Without JavaScript', de: 'Ohne JavaScript' },
+        parts: {
+          list: {
+            en: [
+              'Without JavaScript there’s no search, no choice of colours and no Bold. Links can’t start a message for you, and you write feedback in the contact form.',
+              'Without JavaScript the form in Find the Lost, trying out the self-assessment, the notice of a transfer, the field for an amount and signing in are missing too. Instead you can write to us on the contact page, read the two questions, or enter the amount on the payment provider’s page.',
+            ],
+            de: [
+              'Ohne JavaScript gibt es keine Suche, keine eigenen Farben und kein Fett. Links können keine Nachricht für dich beginnen, und Rückmeldungen schreibst du im Kontaktformular.',
+              'Ohne JavaScript fehlen auch das Formular bei „Verlorenes finden“, das Ausprobieren der Selbsteinschätzung, die Ankündigung einer Überweisung, das Feld für einen Betrag und die Anmeldung. Dort schreibst du uns auf der Kontaktseite, liest die zwei Fragen oder gibst den Betrag beim Zahlungs-Anbieter ein.',
+            ],
+          },
+        },
+      },
+    ],
   },
   {
     id: 'stopped',

@@ -8,14 +8,18 @@ export const sensoryProfileWords = {
   },
   before: {
     en: [
-      'One person can feel too much with one sense and too little with another. It can change from day to day, so tick more than one box if both are true.',
-      'For a child: watch what they look for and what they avoid, and fill it in together.',
+      'Tick what’s true for each sense. Tick two boxes if it changes from day to day.',
+      'Add an example and what helps, or leave it empty. With a child, fill it in together.',
+      'Print it at the end, or keep it here.',
     ],
     de: [
-      'Ein Mensch kann mit einem Sinn zu viel spüren und mit einem anderen zu wenig. Das kann von Tag zu Tag anders sein. Kreuz also ruhig mehr als ein Kästchen an.',
-      'Für ein Kind: Schau, was es sucht und was es meidet, und füllt das Blatt zusammen aus.',
+      'Kreuz bei jedem Sinn an, was stimmt. Es darf auch zweierlei sein, wenn es sich von Tag zu Tag ändert.',
+      'Schreib ein Beispiel dazu und was hilft, oder lass es leer. Mit einem Kind füllt ihr es zusammen aus.',
+      'Druck es am Ende aus oder behalte es hier.',
     ],
   },
+  isInSteps: true,
+  drawing: '/drawings/part-ear.svg',
   next: {
     text: {
       en: 'Agree with one person on a sign that means “stop”, and on a quiet place. Then show them this sheet.',

@@ -47,6 +47,9 @@ export type SheetWords = {
   readonly lead: Localized;
   /** What to know before it is filled in. */
   readonly before: Localized<readonly string[]>;
+  /** It says what to do, one thing after the other. */
+  readonly isInSteps?: true;
+  readonly drawing?: `/drawings/${string}.svg`;
   readonly next: Step;
   readonly checked?: Checked;
 };

@@ -7,7 +7,7 @@ export const bankWords = {
   reference: { en: 'Reference', de: 'Verwendungszweck' },
   referenceHint: {
     en: 'Please write your name and the word “Donation”. If you enter your name below, it appears here.',
-    de: 'Bitte schreib deinen Namen und das Wort „Donation“. Wenn du unten deinen Namen eintippst, steht er auch hier.',
+    de: 'Bitte schreib deinen Namen und das Wort „Spende“. Wenn du unten deinen Namen eintippst, steht er auch hier.',
   },
   referenceNumbered: {
     en: 'Please write it exactly like this. The number helps us find your notice.',
@@ -33,8 +33,8 @@ export const bankWords = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** The word that makes a transfer a donation (DON-09). The same in both languages: the treasurer looks for it. */
-export const referenceWord = 'Donation';
+/** The word that makes a transfer a donation (DON-09). */
+export const referenceWord: Localized = { en: 'Donation', de: 'Spende' };
 
 /** The words beside the button that shows the QR code; those beside the code itself are in `transfer-notice.ts`. */
 export const openCodeWords = {

@@ -17,6 +17,16 @@ export const tabNames = {
   items: { en: 'Items Needed', de: 'Gesuchte Dinge' },
 } as const satisfies Record<SupportTab, Localized>;
 
+/** First of all while there is no account: what helps already. */
+export const today = {
+  title: { en: 'What you can do today', de: 'Was du heute tun kannst' },
+  text: {
+    en: 'We don’t have a bank account yet, so money has to wait. Things don’t: maybe you have one that we need.',
+    de: 'Ein Konto haben wir noch nicht, Geld muss also warten. Dinge nicht: Vielleicht hast du etwas, das wir suchen.',
+  },
+  items: { en: 'See what we need', de: 'Ansehen, was wir suchen' },
+} as const satisfies Record<string, Localized>;
+
 export const ways = {
   title: { en: 'Two ways to give money', de: 'Zwei Wege, Geld zu geben' },
   lead: {
@@ -48,12 +58,8 @@ export const donatePassages: readonly Passage[] = [
     title: { en: 'What happens with your money', de: 'Was mit deinem Geld geschieht' },
     parts: {
       goal: {
-        en: 'It goes to the current goal of our [mission](mission): founding and registering the association. If you’d like to give to one project only, ask us first.',
-        de: 'Es geht an das aktuelle Ziel unserer [Mission](mission): den Verein gründen und eintragen. Wenn du nur für ein Projekt geben möchtest, frag uns vorher.',
-      },
-      ask: {
-        en: 'You can ask at any time what it was used for: [write to us](contact).',
-        de: 'Du kannst jederzeit fragen, was damit gemacht wurde: [schreib uns](contact).',
+        en: 'It goes to the current goal of our [mission](mission): founding and registering the association. To give to one project only, or to ask what money was used for, [write to us](contact).',
+        de: 'Es geht an das aktuelle Ziel unserer [Mission](mission): den Verein gründen und eintragen. Möchtest du nur für ein Projekt geben oder wissen, was mit dem Geld geschah? [Schreib uns](contact).',
       },
     },
   },

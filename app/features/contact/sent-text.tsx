@@ -6,21 +6,26 @@ import { barWords } from '#content/frame/bar.ts';
 import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { pathTo } from '#app/paths.ts';
 import { StatusLink } from '#app/ui/status-link.tsx';
+import type { Localized } from '#contract/locale.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import styles from './contact.module.css';
 import type { Sent } from './sent.ts';
 
-/**
- * What stands after a message arrived: that it did, its number, what happens next, and where to look it up. `days`:
- * within which somebody answers.
- */
-export function SentText({ reference, status, isAnswerWanted, days }: Sent & { days: number }) {
+type Props = Sent & {
+  /** Within which somebody answers. */
+  days: number;
+  /** That it arrived, for who wants an answer. */
+  told?: Localized;
+};
+
+/** What stands after a message arrived: that it did, its number, what happens next, and where to look it up. */
+export function SentText({ reference, status, isAnswerWanted, days, told = contactWords.sent }: Props) {
   const t = useWords();
   // The form asks for an address.
   const link = useStatusLink({ reference, status }, true);
   return (
     <>
-      <p>{t(isAnswerWanted ? contactWords.sent : statusLink.noAnswer)}</p>
+      <p>{t(isAnswerWanted ? told : statusLink.noAnswer)}</p>
       {reference !== '' && (
         <p className={styles.reference}>
           {t(afterSendingWords.sentReference)} <strong>{reference}</strong>

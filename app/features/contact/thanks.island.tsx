@@ -1,4 +1,5 @@
 import { useSearch } from '#app/lib/history.ts';
+import { thankYouWords } from '#content/contact/thank-you.ts';
 import { referencePattern } from '#contract/reference.ts';
 import { statusTokenPattern } from '#contract/status.ts';
 import { SentText } from './sent-text.tsx';
@@ -6,7 +7,7 @@ import type { Sent } from './sent.ts';
 
 /** What the address says of a message that was sent without JavaScript. `days`: within which somebody answers. */
 export const Thanks = ({ days }: { days: number }) => (
-  <SentText {...sentBy(new URLSearchParams(useSearch()))} days={days} />
+  <SentText {...sentBy(new URLSearchParams(useSearch()))} days={days} told={thankYouWords.soon} />
 );
 
 /** Only what looks exactly as we write it counts. */

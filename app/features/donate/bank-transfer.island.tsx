@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { referenceWord } from '#content/support/bank.ts';
 import { bankAccount } from './bank-account.ts';
 import { BankDetails } from './bank-details.tsx';
 import { CodeOnDemand } from './code-on-demand.tsx';
@@ -9,11 +11,12 @@ import { paymentReference } from './payment-reference.ts';
 
 /** Everything for a transfer: the details, a code of them, and the notice to the team. `children` stands before its form. */
 export function BankTransfer({ children }: { children?: ReactNode }) {
+  const t = useWords();
   const [typed, setTyped] = useState<Told>();
   const [sent, setSent] = useState<Told>();
   const told = sent ?? typed;
   // The number of a notice belongs to the reference, so that the treasurer finds both.
-  const reference = paymentReference(told?.name ?? '', told?.number);
+  const reference = paymentReference(t(referenceWord), told?.name ?? '', told?.number);
   const { holder, iban } = bankAccount;
   return (
     <div className={styles.columns}>

@@ -29,7 +29,7 @@ function read({ size, path }: { size: number; path: string }): string {
 }
 
 test('DON-09 the drawn code holds exactly what is printed: holder, account, amount, reference', () => {
-  const reference = paymentReference('Jürgen Groß', number);
+  const reference = paymentReference('Donation', 'Jürgen Groß', number);
   expect(reference).toBe('Jürgen Groß Donation EC-7K3M-9QPD');
   const bytes = giroCode({ ...account, reference, euros: 1000 }) ?? new Uint8Array();
   expect(read(drawCode(bytes)).split('\n')).toEqual([
@@ -48,7 +48,7 @@ test('DON-09 the drawn code holds exactly what is printed: holder, account, amou
 });
 
 test('without an amount its line is empty, and the app asks for it', () => {
-  const bytes = giroCode({ ...account, reference: paymentReference('') }) ?? new Uint8Array();
+  const bytes = giroCode({ ...account, reference: paymentReference('Donation', '') }) ?? new Uint8Array();
   const lines = read(drawCode(bytes)).split('\n');
   expect([lines[7], lines[10], lines.length]).toEqual(['', 'Donation', 11]);
 });
@@ -63,7 +63,7 @@ test('DON-09 any name gives a reference with the word, and a code within the sta
       ),
       fc.option(fc.integer({ min: 1, max: amountLimits.most }), { nil: undefined }),
       (name, euros) => {
-        const reference = paymentReference(name, number);
+        const reference = paymentReference('Donation', name, number);
         expect(reference).toMatch(/(^|.+ )Donation EC-7K3M-9QPD$/u);
         expect(reference).not.toMatch(/[\p{C}\n]|\s\s|^\s/u);
         const bytes = giroCode({ ...account, reference, euros });

@@ -2,6 +2,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useSearch } from '#app/lib/history.ts';
 import { payExampleWords } from '#content/support/pay-example.ts';
 import { paymentNames } from '#contract/payment.ts';
+import styles from './given-payment.module.css';
 
 /** What a payment provider would be given: what our way there says in the address, and nothing that others write into it. */
 export function GivenPayment() {
@@ -13,7 +14,7 @@ export function GivenPayment() {
   });
   if (given.length === 0) return null;
   return (
-    <dl>
+    <dl className={styles.given}>
       {given.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

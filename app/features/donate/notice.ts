@@ -1,3 +1,4 @@
+import { referenceWord } from '#content/support/bank.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
 import type { Donation } from '#contract/donation.ts';
 import type { Message } from '#contract/message.ts';
@@ -9,7 +10,8 @@ import { paymentReference } from './payment-reference.ts';
 
 /** What the team is told of a transfer to come (docs/decisions/010-differences.md): in words, for whoever keeps the accounts. */
 export function noticeOf({ amount, name, email, message }: Donation, t: Words): Message {
-  const told = t(noticeWords.told, { amount: inDigits(amount, t), reference: paymentReference(name) });
+  const reference = paymentReference(t(referenceWord), name);
+  const told = t(noticeWords.told, { amount: inDigits(amount, t), reference });
   const example = bankAccount.iban.example && t(noticeWords.toldExample);
   return {
     name: name || anonymous.name,

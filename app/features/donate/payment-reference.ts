@@ -1,5 +1,3 @@
-import { referenceWord } from '#content/support/bank.ts';
-
 /** The code for banking apps has room for 331 bytes; a longer name would push the rest out. */
 const bytesForName = 100;
 
@@ -17,6 +15,9 @@ function transferable(name: string): string {
     .trim();
 }
 
-/** The reference of a transfer (DON-09): `Ada Donation`, and the number of the notice once there is one. */
-export const paymentReference = (name: string, number = ''): string =>
-  [transferable(name), referenceWord, number].filter(Boolean).join(' ');
+/**
+ * The reference of a transfer (DON-09): `Ada Donation`, and the number of the notice once there is one. `word` is
+ * `referenceWord` in the language of the page.
+ */
+export const paymentReference = (word: string, name: string, number = ''): string =>
+  [transferable(name), word, number].filter(Boolean).join(' ');

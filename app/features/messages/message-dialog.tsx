@@ -1,10 +1,11 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import type { Sendable } from '#app/lib/under-way.ts';
 import { useSending } from '#app/lib/use-sending.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { closeDialogAround } from '#app/ui/dialog.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { messageDialogs } from '#content/contact/message-dialogs.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { LookUpLater, type Arrived } from './look-up-later.tsx';
@@ -12,7 +13,7 @@ import styles from './message-dialog.module.css';
 import { MessageForm, type Subject } from './message-form.tsx';
 
 /** What became of a message, in words, and what is known of one that arrived. */
-export type MessageOutcome = { text: ReactNode; isFailure: boolean; arrived?: Arrived };
+type MessageOutcome = { text: ReactNode; isFailure: boolean; arrived?: Arrived };
 
 type Props = {
   subject: Subject;
@@ -20,24 +21,23 @@ type Props = {
   /** Which opening of the dialog this is; undefined while it is closed. */
   opening: number | undefined;
   onClosed: () => void;
-  /** Kept by the opener, where it is still read when the dialog is closed. */
-  outcome: MessageOutcome | undefined;
-  onOutcome: (outcome: MessageOutcome | undefined) => void;
 };
 
 /**
  * A dialog that writes one kind of message to the team. It stays, closed, once it was opened: so a message
  * that is on its way when somebody closes the dialog is waited for, and is still on its way when it is opened again.
+ * What became of it is read beside the opener.
  */
-export function MessageDialog({ subject, page, opening, onClosed, outcome, onOutcome }: Props) {
+export function MessageDialog({ subject, page, opening, onClosed }: Props) {
   const t = useWords();
+  const [outcome, setOutcome] = useState<MessageOutcome>();
   const content = useRef<HTMLDivElement>(null);
   const { isSending, send } = useSending();
   const { sent, failed } = messageDialogs[subject.kind];
 
   async function deliver(message: Sendable, clear: () => void) {
     if (isSending) return;
-    onOutcome(undefined);
+    setOutcome(undefined);
     const result = await send(message, { sent, failed });
     if (!result) return;
     if (result.ok) {
@@ -51,24 +51,32 @@ export function MessageDialog({ subject, page, opening, onClosed, outcome, onOut
         </>
       );
       const arrived = { reference, status, hasAddress: !isEmailPlaceholder(message.email) };
-      return onOutcome({ text, isFailure: false, arrived });
+      return setOutcome({ text, isFailure: false, arrived });
     }
     const detail = whyNotSent(result, t);
-    onOutcome({ text: [t(failed), detail].filter(Boolean).join(' '), isFailure: true });
+    setOutcome({ text: [t(failed), detail].filter(Boolean).join(' '), isFailure: true });
   }
 
-  if (opening === undefined)
-    return outcome?.arrived && <LookUpLater key={outcome.arrived.reference} {...outcome.arrived} />;
   return (
-    <MessageForm
-      key={opening}
-      content={content}
-      subject={subject}
-      page={page}
-      isSending={isSending}
-      failure={outcome?.isFailure ? outcome.text : undefined}
-      onSend={(message, clear) => void deliver(message, clear)}
-      onClosed={onClosed}
-    />
+    <>
+      {/* There before its words, or no screen reader would say them. */}
+      <div className={outcome ? styles.outcome : 'heard'}>
+        <Outcome text={undefined} {...outcome} />
+      </div>
+      {opening === undefined ? (
+        outcome?.arrived && <LookUpLater key={outcome.arrived.reference} {...outcome.arrived} />
+      ) : (
+        <MessageForm
+          key={opening}
+          content={content}
+          subject={subject}
+          page={page}
+          isSending={isSending}
+          failure={outcome?.isFailure ? outcome.text : undefined}
+          onSend={(message, clear) => void deliver(message, clear)}
+          onClosed={onClosed}
+        />
+      )}
+    </>
   );
 }
