@@ -61,7 +61,7 @@ export default function Home() {
           <h2>{softly(t(homeWords.testTitle))}</h2>
           <p>{t(homeWords.testText)}</p>
         </div>
-        <Link className={buttonClass('light')} to={pathTo('diagnostics/test')}>
+        <Link className={buttonClass()} to={pathTo('diagnostics/test')}>
           {t(homeWords.testOpen)}
         </Link>
       </section>

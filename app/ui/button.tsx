@@ -3,10 +3,9 @@ import styles from './button.module.css';
 import { drawnSoftly } from './softly.ts';
 
 /**
- * `main` once on a screen, `quiet` for everything beside it, `giving` for donations, `light` on the dark panel,
- * `grave` for what cannot be undone.
+ * `main` once on a screen, `quiet` for everything beside it, `giving` for donations, `grave` for what cannot be undone.
  */
-export type ButtonLook = 'main' | 'quiet' | 'giving' | 'light' | 'grave';
+export type ButtonLook = 'main' | 'quiet' | 'giving' | 'grave';
 
 /** The class that makes a link or a button look like one. */
 export const buttonClass = (look: ButtonLook = 'main'): string => `${styles.button} ${styles[look]}`;
