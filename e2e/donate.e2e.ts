@@ -350,7 +350,7 @@ for (const locale of inEnglish) {
 
     await page.getByRole('button', { name: bankWords.copyReference[locale] }).click();
     await expect(page.getByText(bankWords.referenceCopied[locale], { exact: true }).last()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Donation');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(referenceWord[locale]);
 
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -402,7 +402,7 @@ test('CALM-05 DON-07 while a notice is sent its words stay as they are, and clos
     answer();
     await expect(notice.thanks).toBeFocused();
     await expect(notice.thanks).toBeInViewport();
-    await expect(page.getByText(/Ada Donation EC-/u).first()).toBeVisible();
+    await expect(page.getByText(/Ada Spende EC-/u).first()).toBeVisible();
   });
   await test.step('the next one begins empty', async () => {
     await page.getByRole('button', { name: noticeWords.again.de }).click();
