@@ -9,6 +9,7 @@ import { root } from '#scripts/run.ts';
 import { sheetsOfClasses, shortClassesOf } from './class-names.ts';
 import { buildFolder } from './folder.ts';
 import { islandFiles, scriptFiles } from './islands.ts';
+import { moduleGraph } from './module-graph.ts';
 import { readRules } from './read-rules.ts';
 import { smallScript } from './small-script.ts';
 
@@ -25,7 +26,8 @@ const loader = 'app/browser/loader.ts';
  * what each page carries.
  */
 export async function makeBundles(): Promise<void> {
-  const builder = await createBuilder({ logLevel: 'warn' });
+  const graph = moduleGraph();
+  const builder = await createBuilder({ logLevel: 'warn', plugins: [graph.plugin] });
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('vite.config.ts names no bundle for the browser or none for the pages');
   const browser = (await builder.build(client)) as Rolldown.RolldownOutput;
@@ -60,7 +62,7 @@ export async function makeBundles(): Promise<void> {
     isForAnyHost,
     islands: addressesOf(islandFiles),
     islandClasses: Object.fromEntries(
-      Object.entries(islandFiles).map(([name, source]) => [name, classesIn(files, source, sources)]),
+      Object.entries(islandFiles).map(([name, source]) => [name, classesOf(graph.withImports(source))]),
     ),
     ahead: Object.fromEntries(
       Object.entries(islandFiles).map(([name, source]) => [name, [...allWith(files, [loader, list, hydrate, source])]]),
@@ -88,12 +90,12 @@ function allWith(files: Manifest, sources: readonly string[]): ReadonlySet<strin
   return found;
 }
 
-/** The class names that an island and what comes with it may use. */
-const classesIn = (files: Manifest, island: string, sources: Readonly<Record<string, readonly string[]>>): string[] =>
-  [...allWith(files, [island])]
-    .flatMap((address) => sources[address.slice(1)] ?? [])
-    .filter((source) => source.endsWith('.module.css'))
-    .flatMap(shortClassesOf);
+/**
+ * The class names that an island and what it imports may use. Asked of the sources: the file of the browser that a part
+ * came in holds parts that only others show.
+ */
+const classesOf = (sources: Iterable<string>): string[] =>
+  [...sources].filter((source) => source.endsWith('.module.css')).flatMap(shortClassesOf);
 
 /** Out: the address of the loader or a script like it, whose name changes with it, as of all files in that folder. */
 async function writeSmall(source: string): Promise<string> {

@@ -208,7 +208,7 @@ test('the dark colours of ours are dark in what the browser draws too, and givin
   await expect(html).toHaveCSS('color-scheme', 'normal');
   await choose(settingsOf(presetNamed('Soft dark')));
   await expect(html).toHaveCSS('color-scheme', 'dark');
-  await expect(donate).toHaveCSS('background-color', 'rgb(194, 80, 58)');
+  await expect(donate).toHaveCSS('background-color', 'rgb(181, 67, 44)');
   await choose(settingsOf({ background: '#1E2A38', text: '#F3EAD8' }));
   await expect(html).toHaveCSS('color-scheme', 'dark');
   await expect(donate).toHaveCSS('background-color', 'rgb(243, 234, 216)');

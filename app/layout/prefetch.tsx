@@ -1,14 +1,9 @@
 import { useScript } from '#app/islands/use-script.ts';
 import { pages, unlisted } from '#app/paths.ts';
 
-/**
- * What does something when it is asked for, is told a secret by its address, or differs for each visitor. Not the
- * thank-you page: a form leads there, and what links to it tells it nothing.
- */
+/** What does something when it is asked for, is told a secret by its address, or differs for each visitor. */
 const never = [
-  ...unlisted
-    .filter((page): page is keyof typeof pages => page in pages && page !== 'thank-you')
-    .map((page) => pages[page]),
+  ...unlisted.filter((page): page is keyof typeof pages => page in pages).map((page) => pages[page]),
   pages.signin,
   pages.signup,
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 // A message that appears is answered without leaving the panel.
 const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toast]') !== null;
@@ -13,7 +13,8 @@ export function useClosingBeside(
   onClose: () => void,
 ): void {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // With the panel, not after its first paint: a press in that moment counts too.
+  useLayoutEffect(() => {
     const isBeside = (event: Event) =>
       !event.composedPath().some((place) => place === panel.current || place === opener.current) &&
       !isToast(event.target);
