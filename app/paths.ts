@@ -100,7 +100,7 @@ export const projectCategories = [
 
 export type PageId = keyof typeof pages | keyof typeof patterns;
 
-/** One page under two addresses: both show the file of the second, and search engines are told its address. */
+/** Pages that say in short what another one says in full: search engines and our own search know the other. */
 export const sameAs: Partial<Record<PageId, keyof typeof pages>> = { 'services/diagnostics': 'diagnostics' };
 
 /** Not for visitors who look around: reached by sending something, or by a link that names what it is. */

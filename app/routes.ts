@@ -1,5 +1,5 @@
 import { longestSlug, longestTag } from '#contract/published-project.ts';
-import { pageAt, pages, patternAt, patterns, sameAs, subjectPages } from './paths.ts';
+import { pageAt, patternAt, patterns, subjectPages } from './paths.ts';
 import { splitLocale } from '#contract/locale.ts';
 
 /** The page that answers an address: its file under `pages/`, and what the address says where only the pattern is known. */
@@ -20,8 +20,7 @@ export function routeOf(pathname: string): Route {
   const { path } = splitLocale(pathname);
   const page = pageAt(path);
   if (page && page in subjectPages) return { file: 'subject', params: { subject: page }, isPage: true };
-  if (page)
-    return { file: (sameAs as Record<string, keyof typeof pages | undefined>)[page] ?? page, params: {}, isPage: true };
+  if (page) return { file: page, params: {}, isPage: true };
   const pattern = patternAt(path);
   if (!pattern) return nothing;
   const name = patterns[pattern].replace(/^.*:/u, '');

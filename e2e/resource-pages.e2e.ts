@@ -116,6 +116,7 @@ for (const locale of inEnglish) {
     await expect(page.getByRole('link', { name: say(locale, toolWords.discuss) })).toHaveCount(1);
     await page.goto(at('/resources/community'));
     const main = page.getByRole('main');
+    await main.getByText(say(locale, toolWords.discuss), { exact: true }).click();
     for (const { item } of communityChannels) {
       const name = item.title[locale];
       await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();

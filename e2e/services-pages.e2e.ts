@@ -1,6 +1,15 @@
-import { assessmentNotice, questions } from '#content/diagnostics/assessment.ts';
-import { diagnosticsTitles, forAll, pathways, pillars, toTheTest } from '#content/diagnostics/diagnostics.ts';
+import { assessmentNotice, questions, sampleQuestionsTitle } from '#content/diagnostics/assessment.ts';
+import {
+  diagnosticsPassages,
+  diagnosticsTitle,
+  forAll,
+  journey,
+  pathways,
+  pillars,
+  toTheTest,
+} from '#content/diagnostics/diagnostics.ts';
 import { findTheLostContact } from '#content/found/find-the-lost.ts';
+import { diagnosticsService } from '#content/services/diagnostics-service.ts';
 import { moreServices, services, servicesNew } from '#content/services/services.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { contactWords } from '#content/contact/contact.ts';
@@ -25,13 +34,16 @@ for (const locale of inGerman) {
     await expect(page.getByRole('heading', { name: moreServices.title[locale] })).toBeVisible();
   });
 
-  test(`SERV-02 diagnostics at both addresses: the prototype, three pillars, the way to a diagnosis (${locale})`, async ({
+  test(`SERV-02 diagnostics at both addresses: the prototype, three pillars, our approach, your journey; at one the whole way (${locale})`, async ({
     page,
   }) => {
-    for (const id of ['diagnostics', 'services/diagnostics'] as const) {
+    for (const [id, name] of [
+      ['services/diagnostics', diagnosticsService.title],
+      ['diagnostics', diagnosticsTitle],
+    ] as const) {
       await page.goto(at(`/${id}`));
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(diagnosticsTitles[id][locale]);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name[locale]);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
         new RegExp(`${at('/diagnostics')}$`, 'u'),
@@ -40,20 +52,31 @@ for (const locale of inGerman) {
         'href',
         at('/diagnostics/test'),
       );
-      for (const { title } of [...pillars, ...pathways, ...forAll])
+      for (const { title } of [...pillars, ...diagnosticsPassages, journey])
         await expect(main.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
     }
+    for (const { title } of [...pathways, ...forAll])
+      await expect(page.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
+    await page.goto(at('/services/diagnostics'));
+    await expect(page.getByRole('link', { name: diagnosticsService.wayOpen[locale] })).toHaveAttribute(
+      'href',
+      at('/diagnostics'),
+    );
   });
 
-  test(`CALM-15 the prototype says first that it is not functional (${locale})`, async ({ page }) => {
+  test(`CALM-15 the prototype says first that it is not functional, and shows its two questions on request (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(at('/diagnostics/test'));
     const main = page.getByRole('main');
     await expect(main.getByRole('region', { name: assessmentNotice.title[locale] })).toContainText(
       assessmentNotice.text[locale],
     );
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(assessmentNotice.title[locale]);
-    for (const { question } of questions)
-      await expect(main.getByRole('heading', { name: question[locale] })).toBeVisible();
+    const samples = questions.map(({ question }) => main.getByRole('heading', { name: question[locale] }));
+    for (const sample of samples) await expect(sample).toBeHidden();
+    await main.getByText(sampleQuestionsTitle[locale], { exact: true }).click();
+    for (const sample of samples) await expect(sample).toBeVisible();
   });
 
   test(`a found thing can also be reported with the contact form, which is begun (${locale})`, async ({ page }) => {

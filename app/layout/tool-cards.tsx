@@ -1,12 +1,14 @@
 import { discussToolLink } from '#app/features/resources/discuss-tool-link.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { tellMeLink } from '#app/features/resources/tell-me-link.ts';
+import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
-import type { AreaColour } from '#app/ui/area-colours.ts';
+import { areaClass, type AreaColour } from '#app/ui/area-colours.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Heading } from '#app/ui/heading.tsx';
+import { More } from '#app/ui/more.tsx';
 import { toolWords } from '#content/resources/tool-words.ts';
 import type { ListedTool } from '#content/resources/tool.ts';
 import { ResourceFacts } from './resource-facts.tsx';
@@ -40,10 +42,11 @@ function OpenTool({ tool: { item, facts }, edge }: { tool: ListedTool; edge: Are
       title={name}
       drawing={{ src: image }}
       edge={edge}
+      isBeside
       actions={
         <>
           <ResourceAction label={t(toolWords.visit)} name={name} href={link} />
-          <ResourceAction label={t(toolWords.discuss)} name={name} to={discussToolLink(item, t)} />
+          <ResourceAction label={t(toolWords.discuss)} name={name} to={discussToolLink(item, t)} isPlain />
         </>
       }
     >
@@ -53,30 +56,40 @@ function OpenTool({ tool: { item, facts }, edge }: { tool: ListedTool; edge: Are
   );
 }
 
-/** What is not open yet has no picture of its own and no facts: a line for each, and what can be done on request. */
+/** What is not open yet has no facts: a line for each with the way to hear of it; talking about one is on request. */
 function PlannedTools({ tools }: { tools: readonly ListedTool[] }) {
   const t = useWords();
   return (
     <section className={styles.planned}>
       <Heading>{t(toolWords.planned)}</Heading>
       <ul>
-        {tools.map(({ item }) => {
+        {tools.map(({ item }, index) => {
           const name = t(item.title);
           return (
-            <li key={item.title.en}>
+            <li key={item.title.en} className={areaClass(paletteColour(index))}>
               <img src={item.image} width="64" height="64" alt="" loading="lazy" />
               <div>
                 <Heading level={3}>{name}</Heading>
                 <p>{t(item.description)}</p>
-                <p className={styles.ways}>
+                <p className={styles.way}>
                   <ResourceAction label={t(toolWords.tell)} name={name} to={tellMeLink(item, t)} isPlain />
-                  <ResourceAction label={t(toolWords.discuss)} name={name} to={discussToolLink(item, t)} isPlain />
                 </p>
               </div>
             </li>
           );
         })}
       </ul>
+      <More words={t(toolWords.discuss)} className={styles.discuss}>
+        {tools.map(({ item }) => (
+          <Link
+            key={item.title.en}
+            to={discussToolLink(item, t)}
+            aria-label={`${t(toolWords.discuss)}: ${t(item.title)}`}
+          >
+            {t(item.title)}
+          </Link>
+        ))}
+      </More>
     </section>
   );
 }

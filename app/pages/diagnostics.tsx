@@ -7,8 +7,7 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { ClosedPassages, passageSections } from '#app/layout/passages.tsx';
 import { SubjectsOf } from '#app/layout/subject-list.tsx';
 import type { PageProps } from '#app/page.ts';
-import { pageAt, pathTo } from '#app/paths.ts';
-import { splitLocale } from '#contract/locale.ts';
+import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import {
@@ -17,7 +16,7 @@ import {
   diagnosticsNotice,
   diagnosticsPassages,
   diagnosticsSources,
-  diagnosticsTitles,
+  diagnosticsTitle,
   pathways,
   forAll,
   journey,
@@ -27,19 +26,13 @@ import {
   toTheTest,
 } from '#content/diagnostics/diagnostics.ts';
 
-// One page at two addresses (app/routes.ts), each with a title of its own.
-const titleAt = (pathname: string) =>
-  diagnosticsTitles[
-    pageAt(splitLocale(pathname).path) === 'services/diagnostics' ? 'services/diagnostics' : 'diagnostics'
-  ];
+export const head = pageHead((t) => ({ title: t(diagnosticsTitle), description: t(diagnosticsLead) }));
 
-export const head = pageHead((t, path) => ({ title: t(titleAt(path)), description: t(diagnosticsLead) }));
-
-export default function Diagnostics({ place, t }: PageProps) {
+export default function Diagnostics({ t }: PageProps) {
   return (
     <Article
       area="lilac"
-      title={t(titleAt(place.pathname))}
+      title={t(diagnosticsTitle)}
       lead={t(diagnosticsLead)}
       drawing={diagnosticsDrawing}
       notice={

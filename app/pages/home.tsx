@@ -35,7 +35,6 @@ export default function Home() {
         <img src={machineDrawing} width="40" height="40" alt="" />
         <span>{t(homeWords.missionSlim)}</span> <u>{t(homeWords.missionMore)}</u>
       </Link>
-      <Mission id="mission" look={styles.above} />
       <div className={styles.hero}>
         <div>
           <PageTitle>{t(homeWords.title)}</PageTitle>
@@ -51,7 +50,7 @@ export default function Home() {
         </div>
         <img className={styles.picture} src={hillsDrawing} width="560" height="420" alt={t(homeWords.drawing)} />
       </div>
-      <Mission id="mission-below" look={styles.below} />
+      <Mission />
       <section className={styles.audience}>
         <h2>{t(filterWords.home)}</h2>
         <AudienceLinks />
@@ -95,21 +94,18 @@ export default function Home() {
   );
 }
 
-/**
- * Who donates here leaves at once, so the provider is named before (CALM-12). It stands twice, and one of the two is
- * shown: above the greeting, or on a phone below it, so that Tab follows the eye on both.
- */
-function Mission({ id, look }: { id: string; look: string | undefined }) {
+/** Below the greeting. Who donates here leaves at once, so the provider is named before (CALM-12). */
+function Mission() {
   const t = useWords();
   const provider = providerOf(paymentLink);
   return (
-    <section className={`${styles.mission} ${look}`} aria-labelledby={`${id}-title`}>
+    <section className={styles.mission} aria-labelledby="mission-title">
       <div>
         <img src={machineDrawing} width="76" height="76" alt="" loading="lazy" />
-        <h2 id={`${id}-title`}>{t(homeWords.missionTitle)}</h2>
+        <h2 id="mission-title">{t(homeWords.missionTitle)}</h2>
         <p>{t(homeWords.missionText)}</p>
         <p className={styles.small}>{t(noReceipt)}</p>
-        <p className={styles.small} id={`${id}-payment`}>
+        <p className={styles.small} id="mission-payment">
           {provider === undefined ? t(homeWords.missionToExample) : t(homeWords.missionToProvider, { provider })}
         </p>
       </div>
@@ -120,7 +116,7 @@ function Mission({ id, look }: { id: string; look: string | undefined }) {
         <a
           className={buttonClass('giving')}
           href={paymentPage(paymentLink, t.locale)}
-          aria-describedby={`${id}-payment`}
+          aria-describedby="mission-payment"
         >
           {t(homeWords.missionDonate)}
         </a>

@@ -42,7 +42,7 @@ export default function Services() {
   const t = useWords();
   return (
     <>
-      <Masthead area="lilac" title={t(servicesTitle)} lead={t(servicesLead)} drawing="/drawings/service-sign.svg" />
+      <Masthead area="sky" title={t(servicesTitle)} lead={t(servicesLead)} drawing="/drawings/service-sign.svg" />
       <Page wide>
         <CardGrid columns={2}>
           {t.now(services).map(({ page, text, needs, open, beside }) => (
@@ -79,7 +79,7 @@ export default function Services() {
             />
           }
         >
-          <Sheet area="lilac" sections={passageSections(t, servicesPassages)} />
+          <Sheet area="sky" sections={passageSections(t, servicesPassages)} />
         </Rail>
       </Page>
     </>

@@ -22,7 +22,7 @@ export default function Storage() {
   const t = useWords();
   return (
     <>
-      <Masthead area="sky" title={t(pageNames.storage)} lead={t(lead)} />
+      <Masthead area="sky" title={t(pageNames.storage)} lead={t(lead)} drawing="/drawings/storage.svg" />
       <Page wide>
         <CardGrid columns={2}>
           {t.now(shelves).map(({ page, text, open }) => (

@@ -13,6 +13,8 @@ const inHeadings = [
   'Nachteils\u00ADausgleich',
   'Neben\u00ADwirkungen',
   'Senso\u00ADrisches',
+  'Tachykardie\u00ADsyndrom',
+  'Wahrnehmungs\u00ADstörung',
 ];
 
 /** A heading that can be linked to. The search leads to it, and so can anybody who copies the address. */

@@ -2,11 +2,10 @@ import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
 
-/** The page stands at two addresses; each has a title of its own. */
-export const diagnosticsTitles = {
-  diagnostics: { en: 'Diagnostics: three ways to understand yourself', de: 'Diagnostik: drei Wege, dich zu verstehen' },
-  'services/diagnostics': { en: 'Our diagnostics service', de: 'Unser Angebot Diagnostik' },
-} as const satisfies Record<string, Localized>;
+export const diagnosticsTitle: Localized = {
+  en: 'Diagnostics: three ways to understand yourself',
+  de: 'Diagnostik: drei Wege, dich zu verstehen',
+};
 
 export const diagnosticsLead: Localized = {
   en: 'What you can find out by yourself, what others can tell you, and how an official diagnosis of autism or ADHD works in Germany.',
@@ -22,6 +21,7 @@ export const toTheTest: Localized = { en: 'Open the prototype', de: 'Prototyp ö
 
 export type Pillar = {
   readonly id: string;
+  readonly drawing: `/drawings/pillar-${string}.svg`;
   readonly title: Localized;
   readonly text: Localized;
   readonly can: Localized;
@@ -31,6 +31,7 @@ export type Pillar = {
 export const pillars: readonly Pillar[] = [
   {
     id: 'self',
+    drawing: '/drawings/pillar-self.svg',
     title: { en: 'Self', de: 'Selbst' },
     text: {
       en: 'You know your days best. Write down what’s hard, what helps, and since when. Examples from your childhood are useful too.',
@@ -47,6 +48,7 @@ export const pillars: readonly Pillar[] = [
   },
   {
     id: 'community',
+    drawing: '/drawings/pillar-community.svg',
     title: { en: 'Community', de: 'Gemeinschaft' },
     text: {
       en: 'Others have had similar experiences. You can read, listen and ask what helped them, in a group or on your own.',
@@ -63,6 +65,7 @@ export const pillars: readonly Pillar[] = [
   },
   {
     id: 'official',
+    drawing: '/drawings/pillar-official.svg',
     title: { en: 'Official Diagnostic', de: 'Offizielle Diagnostik' },
     text: {
       en: 'Experienced doctors and psychotherapists look at your life as a whole. They also look for other explanations.',

@@ -6,28 +6,14 @@ const milkBanks = 'https://www.frauenmilchbank.de';
 const advice =
   'https://gesund-ins-leben.de/fuer-fachkreise/gesund-leben-in-der-stillzeit/nachgefragt/muttermilch-tausch/';
 
-/** Stands first, open, before anything can be done on the page (docs/decisions/010-differences.md). */
-export const warning: {
-  readonly lead: Localized;
-  readonly title: Localized;
-  readonly texts: Localized<readonly string[]>;
-} = {
-  lead: {
-    en: 'This website doesn’t offer milk, doesn’t look for milk, and doesn’t bring anyone together to share it.',
-    de: 'Diese Website bietet keine Milch an, sucht keine Milch und bringt niemanden dafür zusammen.',
-  },
+/** Stands first, open, before anything can be done on the page (docs/decisions/010-differences.md); more under "Safety". */
+export const warning = {
   title: { en: 'First: what German health experts say', de: 'Zuerst: was deutsche Fachleute sagen' },
-  texts: {
-    en: [
-      `German health experts advise against feeding another mother’s milk to a baby when it is passed on privately: on the internet, among friends, free of charge or paid. It can pass on infections and medicines. That is the position of the National Breastfeeding Commission and of the network [Gesund ins Leben](${advice}).`,
-      `Ask your paediatrician or your midwife. Tested and pasteurised milk comes from a [milk bank (Frauenmilchbank)](${milkBanks}). It’s mainly for babies who were born too early or are ill. Heating milk at home doesn’t replace this.`,
-    ],
-    de: [
-      `Deutsche Fachleute raten davon ab, einem Baby die Milch einer anderen Mutter zu geben, wenn sie privat weitergegeben wird: über das Internet, unter Bekannten, kostenlos oder gegen Geld. Sie kann Infektionen und Medikamente übertragen. Das ist die Haltung der Nationalen Stillkommission und des Netzwerks [Gesund ins Leben](${advice}).`,
-      `Frag deine Kinderärztin, deinen Kinderarzt oder deine Hebamme. Geprüfte und pasteurisierte Milch gibt es bei einer [Frauenmilchbank](${milkBanks}). Sie ist vor allem für zu früh geborene und kranke Babys. Erhitzen zu Hause ersetzt das nicht.`,
-    ],
+  text: {
+    en: 'They advise against feeding a baby another mother’s milk that’s passed on privately. It can pass on infections and medicines. Ask your midwife or your paediatrician.',
+    de: 'Sie raten davon ab, einem Baby die Milch einer anderen Mutter zu geben, wenn sie privat weitergegeben wird. Sie kann Infektionen und Medikamente übertragen. Frag deine Hebamme oder die Kinderarztpraxis.',
   },
-};
+} as const satisfies Record<string, Localized>;
 
 export const sharedBreastfeeding: ProjectWords = {
   intro: {
@@ -102,6 +88,14 @@ export const sharedBreastfeeding: ProjectWords = {
     title: { en: 'Safety', de: 'Sicherheit' },
     drawing: '/drawings/circle-shield.svg',
     parts: {
+      position: {
+        en: `The advice is the position of the National Breastfeeding Commission and of the network [Gesund ins Leben](${advice}). It’s the same for milk from the internet or from friends, free of charge or paid.`,
+        de: `So sehen es die Nationale Stillkommission und das Netzwerk [Gesund ins Leben](${advice}), ob die Milch aus dem Internet kommt oder von Bekannten, kostenlos oder gegen Geld.`,
+      },
+      tested: {
+        en: `Tested and pasteurised milk comes from a [milk bank (Frauenmilchbank)](${milkBanks}). It’s mainly for babies who were born too early or are ill. Heating milk at home doesn’t replace this.`,
+        de: `Geprüfte und pasteurisierte Milch gibt es bei einer [Frauenmilchbank](${milkBanks}). Sie ist vor allem für zu früh geborene und kranke Babys. Erhitzen zu Hause ersetzt das nicht.`,
+      },
       list: {
         en: [
           'You can’t make privately shared milk safe at home.',

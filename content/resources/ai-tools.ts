@@ -12,7 +12,7 @@ export const aiTools: readonly Listed<Tool>[] = [
         de: 'Nimmt einen Vortrag oder eine Stunde auf, während du wichtige Stellen markierst. So musst du nicht alles mitschreiben.',
       },
       link: 'https://genio.co',
-      image: '/drawings/ai-tools.svg',
+      image: '/drawings/tool-notes.svg',
       contactReason: {
         en: 'Hello, I would like to talk about the note-taking tool Genio Notes.',
         de: 'Hallo, ich möchte über das Mitschreibe-Werkzeug Genio Notes sprechen.',

@@ -4,9 +4,9 @@ import type { ResourcePageWords } from './resource-page.ts';
 /** One condition: what it is, what is known about it together with ADHD or autism, where to go. */
 export type Condition = {
   readonly id: string;
+  /** In full: few know the short names. */
   readonly name: Localized;
   readonly drawing: `/drawings/${string}.svg`;
-  readonly inFull: Localized;
   readonly text: Localized<readonly string[]>;
   readonly help: Localized;
 };
@@ -15,8 +15,7 @@ export const conditions: readonly Condition[] = [
   {
     id: 'pots',
     drawing: '/drawings/condition-pots.svg',
-    name: { en: 'POTS', de: 'POTS' },
-    inFull: { en: 'Postural tachycardia syndrome', de: 'Posturales Tachykardiesyndrom' },
+    name: { en: 'Postural tachycardia syndrome (POTS)', de: 'Posturales Tachykardiesyndrom (POTS)' },
     text: {
       en: [
         'After standing up, the heart beats much faster although blood pressure hardly falls: at least 30 more beats a minute, 40 more between 12 and 19, with symptoms. Common signs: dizziness, a pounding heart, weakness.',
@@ -37,8 +36,7 @@ export const conditions: readonly Condition[] = [
   {
     id: 'eds',
     drawing: '/drawings/condition-eds.svg',
-    name: { en: 'EDS', de: 'EDS' },
-    inFull: { en: 'Ehlers-Danlos syndromes', de: 'Ehlers-Danlos-Syndrome' },
+    name: { en: 'Ehlers-Danlos syndromes (EDS)', de: 'Ehlers-Danlos-Syndrome (EDS)' },
     text: {
       en: [
         'Rare inherited conditions of the connective tissue that holds the body together: very mobile joints, changes in the skin and other signs. The hypermobile form is the most common, and the only one without a confirmed gene test.',
@@ -59,8 +57,7 @@ export const conditions: readonly Condition[] = [
   {
     id: 'hypermobility',
     drawing: '/drawings/condition-hypermobility.svg',
-    name: { en: 'Hypermobility', de: 'Hypermobilität' },
-    inFull: { en: 'Very flexible joints', de: 'Sehr bewegliche Gelenke' },
+    name: { en: 'Hypermobility: very flexible joints', de: 'Hypermobilität: sehr bewegliche Gelenke' },
     text: {
       en: [
         'Being very flexible is common and often harmless. If it causes problems but doesn’t meet the criteria for EDS, doctors call it HSD (hypermobility spectrum disorder).',
@@ -81,8 +78,10 @@ export const conditions: readonly Condition[] = [
   {
     id: 'apd',
     drawing: '/drawings/condition-apd.svg',
-    name: { en: 'APD', de: 'AVWS (englisch APD)' },
-    inFull: { en: 'Auditory processing disorder', de: 'Auditive Verarbeitungs- und Wahrnehmungsstörung' },
+    name: {
+      en: 'Auditory processing disorder (APD)',
+      de: 'Auditive Verarbeitungs- und Wahrnehmungsstörung (AVWS, englisch APD)',
+    },
     text: {
       en: [
         'The ear hears, but the brain has trouble sorting sounds, most of all in noise. People mix up similar sounds or can’t follow one voice among many. In German it’s called AVWS.',
@@ -103,8 +102,7 @@ export const conditions: readonly Condition[] = [
   {
     id: 'irlen',
     drawing: '/drawings/condition-irlen.svg',
-    name: { en: 'Irlen Syndrome', de: 'Irlen-Syndrom' },
-    inFull: { en: 'Disputed', de: 'Umstritten' },
+    name: { en: 'Irlen Syndrome (disputed)', de: 'Irlen-Syndrom (umstritten)' },
     text: {
       en: [
         'The idea from the 1980s: light and contrast distort text, and coloured filters help. It isn’t a recognised diagnosis. A review from 2019 found no sound evidence for the syndrome or its treatment.',

@@ -22,7 +22,7 @@ export const mediaTiles: readonly Named<MediaTile>[] = [
       de: 'Drei Podcasts zum Anhören. Zu manchen Folgen gibt es auch einen Text zum Lesen.',
     },
     path: '/resources/podcasts',
-    icon: '/drawings/podcast-talk.svg',
+    icon: '/drawings/podcasts.svg',
     colours: { ground: 'sage' },
   },
   {

@@ -21,9 +21,12 @@ const shared = {
   lastChecked: '2026-11-20',
 } as const;
 
-export const tiktokCreators: readonly Listed<TiktokCreator>[] = [
+export const tiktokCreators: readonly (Listed<TiktokCreator> & {
+  readonly drawing: `/drawings/creator-${string}.svg`;
+})[] = [
   {
     id: 'paigelayle',
+    drawing: '/drawings/creator-mask.svg',
     item: {
       username: '@paigelayle',
       description: {
@@ -53,6 +56,7 @@ export const tiktokCreators: readonly Listed<TiktokCreator>[] = [
   },
   {
     id: 'catieosaurus',
+    drawing: '/drawings/creator-day.svg',
     item: {
       username: '@catieosaurus',
       description: {

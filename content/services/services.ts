@@ -1,5 +1,6 @@
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Localized } from '#contract/locale.ts';
+import { diagnosticsService } from './diagnostics-service.ts';
 
 export type Service = {
   readonly id: string;
@@ -39,15 +40,12 @@ export const services: readonly Service[] = [
   {
     id: 'diagnostics',
     page: 'services/diagnostics',
-    text: {
-      en: 'Three ways to understand yourself, and how to get an official diagnosis of autism or ADHD in Germany. With a self-assessment prototype.',
-      de: 'Drei Wege, dich zu verstehen, und wie du in Deutschland zu einer offiziellen Diagnose von Autismus oder ADHS kommst. Mit dem Prototyp einer Selbsteinschätzung.',
-    },
+    text: diagnosticsService.lead,
     needs: {
-      en: 'About 4 minutes to read. Nothing is stored.',
-      de: 'Etwa 4 Minuten Lesezeit. Nichts wird gespeichert.',
+      en: 'About 1 minute to read. Nothing is stored.',
+      de: 'Etwa 1 Minute Lesezeit. Nichts wird gespeichert.',
     },
-    open: { en: 'Read about diagnostics', de: 'Über Diagnostik lesen' },
+    open: { en: 'See what we offer', de: 'Unser Angebot ansehen' },
   },
   {
     id: 'wavy-text',

@@ -62,6 +62,6 @@ test('PROJ-06 the stricter figure stands before the other one', () => {
 });
 
 test('CALM-15 the milk warning says the official advice in both languages', () => {
-  expect(warning.texts.en[0]).toContain('advise against');
-  expect(warning.texts.de[0]).toContain('raten davon ab');
+  expect(warning.text.en).toContain('advise against');
+  expect(warning.text.de).toContain('raten davon ab');
 });

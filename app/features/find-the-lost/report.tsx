@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { emptied } from '#app/lib/form-values.ts';
 import type { RefusedReport } from '#contract/site-data.ts';
+import styles from './find-the-lost.module.css';
 import { loadSubmittedView } from './load-on-demand.ts';
 import type { ContactDetails } from './report-fields.tsx';
 import { ReportForm } from './report-form.tsx';
@@ -44,7 +45,7 @@ export function Report({ kind, refused, children }: ReportProps & { kind: Report
           <SubmittedView {...submitted} onAgain={reportAnother} />
         </Suspense>
       ) : (
-        <section id="found-report" aria-labelledby="found-title">
+        <section id="found-report" className={styles.report} aria-labelledby="found-title">
           <h2 id="found-title" ref={heading} tabIndex={-1}>
             {t(kind.words.form.title)}
           </h2>

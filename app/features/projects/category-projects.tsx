@@ -42,6 +42,7 @@ export function CategoryProjects({ written, published }: Category) {
     <>
       <Masthead
         area="mustard"
+        drawing="/drawings/category.svg"
         title={t(projectPageWords.inCategory, { category: name })}
         lead={isEmpty ? t(projectPageWords.noneInCategory) : t(projectPageWords.inCategoryText, { category: name })}
       />

@@ -10,8 +10,8 @@ import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Heading } from '#app/ui/heading.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
+import { More } from '#app/ui/more.tsx';
 import { Page } from '#app/ui/page.tsx';
 import {
   assessmentLead,
@@ -42,15 +42,16 @@ export default function DiagnosticsTest() {
             </section>
             <Start />
           </div>
-          <Heading>{t(sampleQuestionsTitle)}</Heading>
-          <CardGrid columns={2}>
-            {t.now(questions).map((question, index) => (
-              <SampleQuestion key={question.id} question={question} number={index + 1} />
-            ))}
-          </CardGrid>
           <div className={styles.start}>
             <Passages passages={assessmentPassages} />
           </div>
+          <More words={t(sampleQuestionsTitle)} level={2} className={styles.samples}>
+            <CardGrid columns={2}>
+              {t.now(questions).map((question, index) => (
+                <SampleQuestion key={question.id} question={question} number={index + 1} />
+              ))}
+            </CardGrid>
+          </More>
           <NextStep
             text={t(assessmentNext.text)}
             label={t(assessmentNext.label)}
@@ -62,7 +63,7 @@ export default function DiagnosticsTest() {
   );
 }
 
-/** A question to read before or without trying it out. Nothing here can be answered, so nothing looks like a field. */
+/** A question to read without trying it out, on request: one after the other is calmer. Nothing here can be answered, so nothing looks like a field. */
 function SampleQuestion({ question, number }: { question: AssessmentQuestion; number: number }) {
   const t = useWords();
   return (

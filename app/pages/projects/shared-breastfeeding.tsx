@@ -8,7 +8,6 @@ import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { passageSections } from '#app/layout/passages.tsx';
 import { ProjectActions } from '#app/layout/project-actions.tsx';
-import { RichText } from '#app/layout/rich-text.tsx';
 import { pathTo } from '#app/paths.ts';
 import { sharedBreastfeeding as project } from '#content/projects/project-shared-breastfeeding.ts';
 import { help, next, sharedBreastfeeding as words, storage, warning } from '#content/projects/shared-breastfeeding.ts';
@@ -21,15 +20,11 @@ export default function SharedBreastfeeding() {
     <Article
       area="mustard"
       title={t(project.title)}
-      lead={t(warning.lead)}
+      lead={t(project.summary)}
       drawing={project.coverImageUrl}
       notice={
         <MilkWarning title={t(warning.title)}>
-          {t(warning.texts).map((text) => (
-            <p key={text}>
-              <RichText text={text} />
-            </p>
-          ))}
+          <p>{t(warning.text)}</p>
         </MilkWarning>
       }
       sections={[

@@ -20,14 +20,11 @@ export default function Comorbidity() {
       title={t(pageNames['resources/comorbidity'])}
       lead={t(words.lead)}
       drawing="/drawings/comorbidity.svg"
-      sections={t.now(conditions).map(({ id, name, drawing, inFull, text, help }) => ({
+      sections={t.now(conditions).map(({ id, name, drawing, text, help }) => ({
         title: t(name),
         drawing,
         body: (
           <div id={id}>
-            <p>
-              <strong>{t(inFull)}</strong>
-            </p>
             {t(text).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -20,7 +20,7 @@ export const head = pageHead((t) => ({
 export default function Podcasts() {
   const t = useWords();
   return (
-    <ResourcePage page="resources/podcasts" drawing="/drawings/media.svg" words={podcastsWords} listed={podcasts}>
+    <ResourcePage page="resources/podcasts" drawing="/drawings/podcasts.svg" words={podcastsWords} listed={podcasts}>
       <CardGrid columns={2}>
         {t.now(podcasts).map(({ item, facts }, index) => (
           <Card
@@ -28,10 +28,16 @@ export default function Podcasts() {
             title={item.title}
             drawing={{ src: item.image }}
             edge={paletteColour(index)}
+            isBeside
             actions={
               <>
                 <ResourceAction label={t(podcastWords.listen)} name={item.title} href={item.link} />
-                <ResourceAction label={t(podcastWords.discuss)} name={item.title} to={discussPodcastLink(item, t)} />
+                <ResourceAction
+                  label={t(podcastWords.discuss)}
+                  name={item.title}
+                  to={discussPodcastLink(item, t)}
+                  isPlain
+                />
               </>
             }
           >

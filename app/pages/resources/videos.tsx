@@ -34,11 +34,17 @@ export default function Videos() {
             edge="lilac"
             actions={<ResourceAction label={t(videoWords.discuss)} name={item.title} to={discussVideoLink(item, t)} />}
           >
-            <Tags label={t(videoWords.tags)} tags={t(item.tags)} />
-            <p>{t(item.description)}</p>
-            <VideoPlayer video={item} />
-            <VideoDetails video={item} />
-            <ResourceFacts name={item.title} link={watchAddress(item.youtubeId)} facts={facts} />
+            <div className={styles.sides}>
+              <div>
+                <Tags label={t(videoWords.tags)} tags={t(item.tags)} />
+                <p>{t(item.description)}</p>
+                <VideoPlayer video={item} />
+              </div>
+              <div>
+                <ResourceFacts name={item.title} link={watchAddress(item.youtubeId)} facts={facts} />
+                <VideoDetails video={item} />
+              </div>
+            </div>
             <JsonLd
               data={{
                 '@type': 'VideoObject',

@@ -30,12 +30,12 @@ export default function WavyText({ query }: PageProps) {
   const t = useWords();
   return (
     <>
-      <Masthead area="lilac" title={t(wavyTitle)} lead={t(wavyLead)} drawing={wavyDrawing} />
+      <Masthead area="sky" title={t(wavyTitle)} lead={t(wavyLead)} drawing={wavyDrawing} />
       <Page wide>
         <Rail next={<NextStep text={t(wavyNext.text)} label={t(wavyNext.label)} to={pathTo('resources/gallery')} />}>
           <Heading>{t(wavyMaker.title)}</Heading>
           <Generator query={query} />
-          <Sheet area="lilac" sections={passageSections(t, wavyPassages)} />
+          <Sheet area="sky" sections={passageSections(t, wavyPassages)} />
           {wavyTextUrl && (
             <>
               <Passages passages={wavyFramePassages} />

@@ -27,11 +27,13 @@ export default function Tiktok() {
       listed={tiktokCreators}
     >
       <CardGrid columns={2}>
-        {t.now(tiktokCreators).map(({ item, facts }, index) => (
+        {t.now(tiktokCreators).map(({ item, facts, drawing }, index) => (
           <Card
             key={item.username}
             title={item.username}
+            drawing={{ src: drawing }}
             edge={paletteColour(index)}
+            isBeside
             actions={
               <>
                 <ResourceAction label={t(tiktokCardWords.follow)} name={item.username} href={item.link} />
@@ -39,6 +41,7 @@ export default function Tiktok() {
                   label={t(tiktokCardWords.discuss)}
                   name={item.username}
                   to={discussCreatorLink(item, t)}
+                  isPlain
                 />
               </>
             }

@@ -1,0 +1,63 @@
+import { Link } from '#app/i18n/link.tsx';
+import { Sheet } from '#app/layout/article.tsx';
+import { NextStep } from '#app/layout/next-step.tsx';
+import { pageHead } from '#app/layout/page-head.ts';
+import { passageSections } from '#app/layout/passages.tsx';
+import { Rail } from '#app/layout/rail.tsx';
+import type { PageProps } from '#app/page.ts';
+import { pathTo } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { diagnosticsNext, diagnosticsPassages, journey, pillars, toTheTest } from '#content/diagnostics/diagnostics.ts';
+import { diagnosticsService as words } from '#content/services/diagnostics-service.ts';
+
+export const head = pageHead((t) => ({ title: t(words.title), description: t(words.lead) }));
+
+export default function DiagnosticsService({ t }: PageProps) {
+  return (
+    <>
+      <Masthead area="lilac" title={t(words.title)} lead={t(words.lead)} drawing="/drawings/part-sliders.svg">
+        <Link className={buttonClass('quiet')} to={pathTo('diagnostics/test')}>
+          {t(toTheTest)}
+        </Link>
+      </Masthead>
+      <Page wide>
+        <CardGrid>
+          {t.now(pillars).map(({ id, title, text, drawing }) => (
+            <Card key={id} title={t(title)} drawing={{ src: drawing }} edge="lilac">
+              <p>{t(text)}</p>
+            </Card>
+          ))}
+        </CardGrid>
+        <Rail
+          next={
+            <NextStep
+              text={t(diagnosticsNext.text)}
+              label={t(diagnosticsNext.label)}
+              to={pathTo('printables/first-appointment')}
+            />
+          }
+        >
+          <Sheet
+            area="lilac"
+            sections={[
+              ...passageSections(t, diagnosticsPassages),
+              {
+                title: t(journey.title),
+                drawing: '/drawings/way-journey.svg',
+                body: (
+                  <p>
+                    {t(words.way)} <Link to={pathTo('diagnostics')}>{t(words.wayOpen)}</Link>
+                  </p>
+                ),
+              },
+            ]}
+          />
+        </Rail>
+      </Page>
+    </>
+  );
+}
