@@ -7,6 +7,7 @@ import {
   questionCounter,
   questions,
   questionTypes,
+  sampleQuestionsTitle,
 } from '#content/diagnostics/assessment.ts';
 import { placeWords, stepWords, summaryWords } from '#content/diagnostics/assessment-steps.ts';
 import { formWords } from '#content/forms/form.ts';
@@ -450,6 +451,7 @@ test('TEST-01 without JavaScript both questions can be read, and no button is th
     await expect(main.locator('noscript p')).toHaveText(assessmentStart.needsScripts[locale]);
     await expect(main.locator('noscript p')).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
+    await main.getByText(sampleQuestionsTitle[locale], { exact: true }).click();
     for (const { question, explanation, why } of questions) {
       await expect(main.getByRole('heading', { name: question[locale] })).toBeVisible();
       await expect(main.getByText(explanation[locale])).toBeVisible();
