@@ -34,6 +34,11 @@ export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(isAlive);
 }
 
+/** Waits until the page's script hears presses, for what keeps islands from coming alive. */
+export async function whenItListens(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['listens'] !== undefined);
+}
+
 /** Opens an address and waits until its islands are alive. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,6 +1,6 @@
 import { draftWords } from '#content/forms/draft.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit, whenAlive } from './alive.ts';
+import { holdReact, visit, whenAlive, whenItListens } from './alive.ts';
 import { contactForm, letter, openContact, textIn, write } from './contact-form.ts';
 import { expect, test } from './live-test.ts';
 
@@ -126,7 +126,7 @@ test('CALM-05 what is typed there before React comes stays', async ({ page }) =>
   await expect(page).toHaveURL('/de/contact');
   const arrive = await holdReact(page);
   await page.goBack();
-  await page.waitForFunction(() => document.documentElement.dataset['listens'] !== undefined);
+  await whenItListens(page);
   await form.message.fill('Other words');
   arrive();
   await page.waitForFunction(() => performance.getEntriesByName('form-usable').length > 0);

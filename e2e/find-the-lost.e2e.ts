@@ -6,7 +6,7 @@ import { findTheLostContact, findTheLostDoor, findTheLostLead, firstVersion } fr
 import { foundLoading } from '#content/found/loading.ts';
 import { services } from '#content/services/services.ts';
 import { inLocale, locales } from '#contract/locale.ts';
-import { holdReact, visit } from './alive.ts';
+import { holdReact, visit, whenItListens } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import {
   answersIn,
@@ -326,6 +326,7 @@ test('CALM-04 CALM-05 scripts of the form that are not loaded: told in words, tr
   const formScript = '**/assets/find-the-lost.island-*.js';
   await page.route(formScript, (route) => route.fulfill({ status: 404 }));
   await page.goto('/services/find-the-lost');
+  await whenItListens(page);
   const report = foundReport(page);
   const told = (text: string) => page.getByRole('main').getByText(text, { exact: false });
   await report.item.fill('Typed early');
@@ -350,6 +351,7 @@ test('CALM-04 CALM-05 without a connection the form goes on by itself when there
   const formScript = '**/assets/find-the-lost.island-*.js';
   await page.route(formScript, (route) => route.abort());
   await page.goto('/de/services/find-the-lost');
+  await whenItListens(page);
   const report = foundReport(page, 'de');
   await context.setOffline(true);
   await report.item.fill('Früh getippt');
@@ -377,6 +379,7 @@ test('CALM-04 a question that cannot be asked, because its dialog is not loaded,
 test('CALM-05 what is typed and pressed before the form works is not lost', async ({ page }) => {
   const letThrough = await holdReact(page, '**/assets/find-the-lost.island-*.js');
   await page.goto('/services/find-the-lost');
+  await whenItListens(page);
   const report = foundReport(page);
   await report.item.fill('Typed early');
   await report.item.press('Enter');

@@ -4,7 +4,7 @@ import { foundForm } from '#content/found/found-form.ts';
 import { foundAsked } from '#content/found/found-form.ts';
 import { foundPhoto, noPhoto } from '#content/found/photo.ts';
 import { type Locale } from '#contract/locale.ts';
-import { holdReact } from './alive.ts';
+import { holdReact, whenItListens } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { bodiesSent, fillReport, openReport, storedReport } from './find-the-lost-form.ts';
 import { expect, test } from './live-test.ts';
@@ -263,6 +263,7 @@ test('a deleted draft takes its photo with it, and Undo brings it back', async (
 test('a photo that is chosen before the form works is taken then', async ({ page }) => {
   const letThrough = await holdReact(page, '**/assets/find-the-lost.island-*.js');
   await page.goto('/services/find-the-lost');
+  await whenItListens(page);
   const { field, ready } = photoOf(page);
   await field.focus();
   await field.setInputFiles(jpeg('found.jpg', await phonePhoto()));

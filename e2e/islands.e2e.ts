@@ -4,7 +4,7 @@ import { boldWords } from '#content/frame/bold.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { formWords } from '#content/forms/form.ts';
-import { holdReact, visit } from './alive.ts';
+import { holdReact, visit, whenItListens } from './alive.ts';
 import { everyPage } from './addresses.ts';
 import { adminPerson } from './admin.ts';
 import { boldButton, coloursButton } from './appearance-panel.ts';
@@ -41,7 +41,7 @@ for (const [name, { address, from }] of places)
       await route.fulfill({ contentType: 'text/javascript', body });
     });
     await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+    await whenItListens(page);
     const island = page.locator(`eco-island[data-name=${name}]`).first();
     const field = island.locator(':read-write:not([type=password])').filter({ visible: true }).first();
     const isForm = (await field.count()) > 0;
@@ -85,7 +85,7 @@ test('what waits for an account becomes alive for who has one, and React says no
 test('"/" leads to the search before React is there, and Space opens it once', async ({ page }) => {
   const arrive = await holdReact(page);
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+  await whenItListens(page);
   await page.keyboard.press('/');
   await expect(searchButton(page)).toBeFocused();
   await page.keyboard.press('Space');
@@ -97,7 +97,7 @@ test('"/" leads to the search before React is there, and Space opens it once', a
 test('several presses on the panel while it comes open it once, and the focus stays on its way', async ({ page }) => {
   const arrive = await holdReact(page);
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+  await whenItListens(page);
   const button = coloursButton(page);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
@@ -140,7 +140,7 @@ test('what Bold says before the page listens is said when it does, once, and not
   await expect(page.locator('[data-toast]')).toContainText(boldWords.enabled.en);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+  await whenItListens(page);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 

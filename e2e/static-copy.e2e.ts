@@ -14,7 +14,7 @@ import { say } from '#contract/words.ts';
 import { root, run } from '#scripts/run.ts';
 import { accountScreens, goodPassword, newAddress } from './account-screens.ts';
 import { everyPage } from './addresses.ts';
-import { visit, whenAlive } from './alive.ts';
+import { visit, whenAlive, whenItListens } from './alive.ts';
 import { contactForm, openContact, shownReference, textIn, write } from './contact-form.ts';
 import { fillReport, foundReport, openReport, storedReport, wholeReport } from './find-the-lost-form.ts';
 import { freePort, goLive, type LiveSite } from './live-site.ts';
@@ -93,7 +93,7 @@ test('each page of a copy runs what is its own under one policy, and names its o
   const complaints = complaintsOf(page);
   for (const address of everyPage.filter((each) => !each.startsWith('/de'))) {
     await page.goto(address);
-    await expect(page.locator('html'), address).toHaveAttribute('data-listens', '');
+    await whenItListens(page);
     // Its own rules count.
     await expect(page.locator('body'), address).toHaveCSS('font-family', /Atkinson/u);
   }

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { whenItListens } from './alive.ts';
 
 /** Wakes every island as its first key would, but presses nothing; waits until all of them are alive. */
 export async function wakeIslands(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-listens', '');
+  await whenItListens(page);
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('eco-island[data-until]'))
       if (island.getAttribute('data-until') !== 'account')
