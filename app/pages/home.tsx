@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import diagnosticsDrawing from '#app/drawings/diagnostics.svg';
 import hillsDrawing from '#app/drawings/hills.svg';
 import machineDrawing from '#app/drawings/machine.svg';
@@ -15,7 +14,10 @@ import { JsonLd } from '#app/layout/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { paymentLink, siteUrl } from '#app/lib/config.ts';
 import { pathTo } from '#app/paths.ts';
+import type { AreaColour } from '#app/ui/area-colours.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { CardGrid } from '#app/ui/card-grid.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { ConstructionIcon } from '#app/ui/icons.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -50,11 +52,37 @@ export default function Home() {
         </div>
         <img className={styles.picture} src={hillsDrawing} width="560" height="420" alt={t(homeWords.drawing)} />
       </div>
-      <Mission />
+      <CardGrid>
+        <Area
+          drawing={diagnosticsDrawing}
+          colour="lilac"
+          title={t(homeWords.diagnosticsTitle)}
+          text={t(homeWords.diagnosticsText)}
+          to={pathTo('diagnostics')}
+          open={t(homeWords.diagnosticsOpen)}
+        />
+        <Area
+          drawing={projectsDrawing}
+          colour="mustard"
+          title={t(homeWords.projectsTitle)}
+          text={t(homeWords.projectsText)}
+          to={pathTo('projects')}
+          open={t(homeWords.projectsOpen)}
+        />
+        <Area
+          drawing={resourcesDrawing}
+          colour="sage"
+          title={t(homeWords.resourcesTitle)}
+          text={t(homeWords.resourcesText)}
+          to={pathTo('resources')}
+          open={t(homeWords.resourcesOpen)}
+        />
+      </CardGrid>
       <section className={styles.audience}>
         <h2>{t(filterWords.home)}</h2>
         <AudienceLinks />
       </section>
+      <Mission />
       <section className={styles.test}>
         <div>
           <h2>{softly(t(homeWords.testTitle))}</h2>
@@ -64,26 +92,6 @@ export default function Home() {
           {t(homeWords.testOpen)}
         </Link>
       </section>
-      <ul className={styles.cards}>
-        <Card
-          drawing={diagnosticsDrawing}
-          title={t(homeWords.diagnosticsTitle)}
-          text={t(homeWords.diagnosticsText)}
-          link={<Link to={pathTo('diagnostics')}>{t(homeWords.diagnosticsOpen)}</Link>}
-        />
-        <Card
-          drawing={projectsDrawing}
-          title={t(homeWords.projectsTitle)}
-          text={t(homeWords.projectsText)}
-          link={<Link to={pathTo('projects')}>{t(homeWords.projectsOpen)}</Link>}
-        />
-        <Card
-          drawing={resourcesDrawing}
-          title={t(homeWords.resourcesTitle)}
-          text={t(homeWords.resourcesText)}
-          link={<Link to={pathTo('resources')}>{t(homeWords.resourcesOpen)}</Link>}
-        />
-      </ul>
       <div className={styles.construction}>
         <ConstructionIcon width="34" height="34" />
         <p>
@@ -94,7 +102,7 @@ export default function Home() {
   );
 }
 
-/** Below the greeting. Who donates here leaves at once, so the provider is named before (CALM-12). */
+/** Below the ways in. Who donates here leaves at once, so the provider is named before (CALM-12). */
 function Mission() {
   const t = useWords();
   const provider = providerOf(paymentLink);
@@ -125,14 +133,24 @@ function Mission() {
   );
 }
 
-/** The whole card leads where its link leads; only the link itself is one for the keyboard. */
-function Card({ drawing, title, text, link }: { drawing: string; title: string; text: string; link: ReactNode }) {
+type AreaProps = { drawing: string; colour: AreaColour; title: string; text: string; to: string; open: string };
+
+/** A way in: a card, on a phone a row, so that all three are seen at once. */
+function Area({ drawing, colour, title, text, to, open }: AreaProps) {
   return (
-    <li className={styles.card}>
-      <img src={drawing} width="360" height="150" alt="" loading="lazy" />
-      <h2>{title}</h2>
+    <Card
+      title={title}
+      drawing={{ src: drawing }}
+      edge={colour}
+      isLink
+      isRow
+      actions={
+        <Link to={to}>
+          <span>{open}</span>
+        </Link>
+      }
+    >
       <p>{text}</p>
-      <p>{link}</p>
-    </li>
+    </Card>
   );
 }

@@ -81,15 +81,19 @@ function Donate() {
   return (
     <>
       {bankAccount.iban.example && (
-        <section>
-          <Heading>{t(today.title)}</Heading>
-          <p>{t(today.text)}</p>
-          <p>
-            <Link className={buttonClass()} to={pathTo('support', { tab: 'items' })}>
-              {t(today.items)}
-            </Link>
-          </p>
-        </section>
+        <CardGrid columns={1}>
+          <Card
+            title={t(today.title)}
+            edge="sky"
+            actions={
+              <Link className={buttonClass()} to={pathTo('support', { tab: 'items' })}>
+                {t(today.items)}
+              </Link>
+            }
+          >
+            <p>{t(today.text)}</p>
+          </Card>
+        </CardGrid>
       )}
       <Heading>{t(ways.title)}</Heading>
       <p>{t(ways.lead)}</p>

@@ -26,7 +26,9 @@ export default function Team() {
       <Masthead area="lilac" title={t(pageNames.team)} lead={t(words.lead)} drawing="/drawings/team-head.svg" />
       <Page wide>
         <Rail next={<NextStep text={t(next.text)} label={t(next.label)} to={pathTo('contact', { reason: 'hello' })} />}>
-          <Member member={founder.value} />
+          <div className={styles.member}>
+            <Member member={founder.value} />
+          </div>
           <Sheet area="lilac" sections={passageSections(t, passages)} />
         </Rail>
       </Page>
@@ -38,42 +40,34 @@ function Member({ member }: { member: TeamMember }) {
   const t = useWords();
   const [first, ...others] = t(member.bio);
   return (
-    <div className={styles.member}>
-      <img
-        className={styles.portrait}
-        src={member.image ?? teamDrawing}
-        width="200"
-        height="200"
-        alt={member.image ? member.name : t(words.picture)}
-        loading="lazy"
-      />
-      <Card
-        as="article"
-        edge="lilac"
-        title={member.name}
-        actions={
-          <MessageLink
-            subject={{ kind: 'team-contact', about: member.name }}
-            className={buttonClass('quiet')}
-            to={pathTo('contact', {
-              reason: 'team-contact',
-              message: t(words.message, { name: member.name }),
-            })}
-          >
-            {t(words.contact)}
-          </MessageLink>
-        }
-      >
-        <p>{t(member.role)}</p>
-        <p>{first}</p>
-        <Disclosure closed={t(words.more)} open={t(words.less)} about={member.name}>
-          {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <MemberLinks member={member} />
-        </Disclosure>
-      </Card>
-    </div>
+    <Card
+      as="article"
+      edge="sky"
+      drawing={{ src: member.image ?? teamDrawing, alt: member.image ? member.name : t(words.picture) }}
+      isBeside
+      title={member.name}
+      actions={
+        <MessageLink
+          subject={{ kind: 'team-contact', about: member.name }}
+          className={buttonClass('quiet')}
+          to={pathTo('contact', {
+            reason: 'team-contact',
+            message: t(words.message, { name: member.name }),
+          })}
+        >
+          {t(words.contact)}
+        </MessageLink>
+      }
+    >
+      <p>{t(member.role)}</p>
+      <p>{first}</p>
+      <Disclosure closed={t(words.more)} open={t(words.less)} about={member.name}>
+        {others.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <MemberLinks member={member} />
+      </Disclosure>
+    </Card>
   );
 }
 

@@ -6,8 +6,8 @@ import type { Listed } from './resource.ts';
 export type Book = { readonly title: Localized; readonly author: string; readonly link: Localized };
 
 const cost = {
-  en: 'Free or for a small fee at many public libraries',
-  de: 'In vielen Büchereien kostenlos oder für wenig Geld',
+  en: 'Often free at libraries',
+  de: 'In Büchereien oft kostenlos',
 } as const;
 
 /** `cover` is a drawing of ours: the real covers belong to their publishers. */
@@ -28,11 +28,11 @@ export const books: readonly (Listed<Book> & { readonly cover: `/drawings/book-$
       forWhom: ['me', 'parents', 'teachers'],
       cost,
       language: {
-        en: 'English; also in German as “Geniale Störung”',
-        de: 'Deutsch; im Original englisch („NeuroTribes“)',
+        en: 'English, German (“Geniale Störung”)',
+        de: 'Deutsch, Englisch („NeuroTribes“)',
       },
       form: { en: 'History book, long chapters', de: 'Geschichtsbuch, lange Kapitel' },
-      time: { en: 'Long: the German edition has 608 pages', de: 'Lang: 608 Seiten (gebundene Ausgabe)' },
+      time: { en: 'Long: 608 pages in German', de: 'Lang: 608 Seiten' },
       lastChecked: '2026-11-20',
       sources: [
         {
@@ -59,9 +59,9 @@ export const books: readonly (Listed<Book> & { readonly cover: `/drawings/book-$
       },
       forWhom: ['me', 'parents'],
       cost,
-      language: { en: 'English; also in German', de: 'Deutsch; im Original englisch' },
+      language: { en: 'English, German', de: 'Deutsch, Englisch' },
       form: { en: 'Guide with exercises', de: 'Ratgeber mit Übungen' },
-      time: { en: 'Medium: the German edition has 336 pages', de: 'Mittel: 336 Seiten' },
+      time: { en: 'Medium: 336 pages in German', de: 'Mittel: 336 Seiten' },
       lastChecked: '2026-11-20',
       sources: [
         {

@@ -124,7 +124,7 @@ export const conditions: readonly Condition[] = [
 
 export const comorbidityWords = {
   lead: {
-    en: 'Five conditions that people with ADHD or autism often ask about. This isn’t medical advice.',
+    en: 'Comorbidity means having more than one condition. People with ADHD or autism often ask about these five. This isn’t medical advice.',
     de: 'Fünf Themen, nach denen Menschen mit ADHS oder Autismus oft fragen. Das ist kein medizinischer Rat.',
   },
   after: [],

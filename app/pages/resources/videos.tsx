@@ -32,7 +32,9 @@ export default function Videos() {
             as="article"
             title={item.title}
             edge="lilac"
-            actions={<ResourceAction label={t(videoWords.discuss)} name={item.title} to={discussVideoLink(item, t)} />}
+            actions={
+              <ResourceAction label={t(videoWords.discuss)} name={item.title} to={discussVideoLink(item, t)} isPlain />
+            }
           >
             <div className={styles.sides}>
               <div>
