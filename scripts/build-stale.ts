@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.ts';
 
@@ -32,11 +32,7 @@ export async function buildIfStale(environment: NodeJS.ProcessEnv, buildFolder =
   console.log(
     `Building the site into ${buildFolder}/, ${why}. This usually takes half a minute, on a small machine two.`,
   );
-  // A build that breaks off must not look fresh.
-  rmSync(join(folder, keyFile), { force: true });
-  if (!(await run(['scripts/build.ts'], { env: { ...environment, BUILD_FOLDER: buildFolder } }))) return false;
-  storeKey(folder, key);
-  return true;
+  return run(['scripts/build.ts'], { env: { ...environment, BUILD_FOLDER: buildFolder } });
 }
 
 /** A hash that changes whenever a build would come out differently. */

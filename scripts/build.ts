@@ -4,11 +4,14 @@ import { buildFolder } from '#build/folder.ts';
 import { drawIcons } from '#build/icons.ts';
 import { makeBundles } from '#build/bundles.ts';
 import { writePages } from '#build/write-pages.ts';
+import { buildKey, storeKey } from './build-stale.ts';
 import { everythingOpen } from './open-values.ts';
 import { progressOf } from './progress.ts';
-import { loadEnv } from './run.ts';
+import { loadEnv, root } from './run.ts';
 
 loadEnv();
+// Of what is there before the build: what changes meanwhile is built next time.
+const key = buildKey(root, process.env);
 const progress = progressOf(3);
 await rm(buildFolder, { recursive: true, force: true });
 // Shown in the footer of a published site (PUBLIC_SITE_URL), so that nobody mistakes examples for facts.
@@ -21,4 +24,6 @@ await writePages();
 progress.step('icons, and what makes pages small');
 await drawIcons();
 await compress();
+// Last, so that a build that broke off does not look fresh.
+storeKey(buildFolder, key);
 progress.done('The site is built');

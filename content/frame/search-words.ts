@@ -92,8 +92,17 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
     ],
   },
   'resources/comorbidity': {
-    en: ['Irlen', 'hypermobile', 'hypermobility', 'Ehlers Danlos', 'auditory processing', 'fainting', 'joint pain'],
-    de: ['Ohnmacht', 'Gelenke', 'überbeweglich', 'Beweglichkeit', 'Begleiterkrankung', 'Komorbidität'],
+    en: [
+      'Irlen',
+      'hypermobile',
+      'hypermobility',
+      'Ehlers Danlos',
+      'auditory processing',
+      'POTS',
+      'fainting',
+      'joint pain',
+    ],
+    de: ['Ohnmacht', 'Gelenke', 'überbeweglich', 'Beweglichkeit', 'Begleiterkrankung', 'Komorbidität', 'POTS'],
   },
   'resources/overload': {
     en: [
