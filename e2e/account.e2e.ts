@@ -309,6 +309,9 @@ test('CALM-05 a session that ended elsewhere keeps the typed words for the way b
   const second = await page.context().newPage();
   await signIn(second, ada.email, ada.password);
   await expect(part.getByLabel(parts.nameLabel.en)).toHaveValue('Ada of the long words');
+  // On its way to the account it would not be closed.
+  await expect(second).toHaveURL('/account');
+  await whenAlive(second);
   await second.close();
 
   // Back in this tab, by the sign-in page: the words wait, for this account only.
