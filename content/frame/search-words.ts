@@ -102,7 +102,7 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'fainting',
       'joint pain',
     ],
-    de: ['Ohnmacht', 'Gelenke', 'überbeweglich', 'Beweglichkeit', 'Begleiterkrankung', 'Komorbidität', 'POTS'],
+    de: ['Ohnmacht', 'Gelenke', 'überbeweglich', 'Beweglichkeit', 'Begleiterkrankung', 'Komorbidität'],
   },
   'resources/overload': {
     en: [
