@@ -58,6 +58,14 @@ http.on('request', (request: IncomingMessage, response: ServerResponse) => {
   files(request, response, () => void server.answer(request, response));
 });
 
+// Vite listens as well, for its own socket.
+http.on('upgrade', (request, socket, head) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (!isThisMachine(request.headers.host)) return void socket.destroy();
+  if (areaOf(pathname)) server.upgrade(request, socket, head);
+  return undefined;
+});
+
 http.listen(port, host);
 await once(http, 'listening').catch((error: Error) => give(`The port ${port} cannot be used: ${error.message}`));
 const url = addressOf(host, (http.address() as { port: number }).port);

@@ -23,6 +23,7 @@ import type { Site } from './pages/site.ts';
 import { statusPages, withoutToken } from './pages/status-page.ts';
 import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
+import type { Realtime } from './realtime/open-realtime.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Storage } from './storage/open-storage.ts';
 
@@ -42,6 +43,7 @@ export type AppNeeds = {
   readonly log: Log;
   readonly auth: Auth;
   readonly storage: Pick<Storage, 'routes'>;
+  readonly realtime: Pick<Realtime, 'routes'>;
   /** What /rest/v1 is answered with. */
   readonly data: Pick<RestNeeds, 'api' | 'adminCalls' | 'limits'>;
   /** The address of a request's client, as far as it can be known. */
@@ -85,6 +87,7 @@ export function createApp(needs: AppNeeds): Hono {
   app.route('/', statusPages(needs.auth.parts, pages));
   app.route('/auth/v1', needs.auth.routes);
   app.route('/storage/v1', needs.storage.routes);
+  app.route('/realtime/v1', needs.realtime.routes);
   app.use('/rest/v1/*', async (c, next) => {
     await next();
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && c.res.ok) pages.lookAgain();

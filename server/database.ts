@@ -41,10 +41,11 @@ export type DatabaseServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** Accounts and files come first: what the site has refers to them. A hosted project brings its own. */
+/** Accounts, files and realtime come first: what the site has refers to them. A hosted project brings its own. */
 export const migrations = [
   { folder: fileURLToPath(new URL('./auth/migrations', import.meta.url)), schema: 'auth' },
   { folder: fileURLToPath(new URL('./storage/migrations', import.meta.url)), schema: 'storage' },
+  { folder: fileURLToPath(new URL('./realtime/migrations', import.meta.url)), schema: 'realtime' },
   { folder: fileURLToPath(new URL('../supabase/migrations', import.meta.url)), schema: 'supabase_migrations' },
 ] as const;
 

@@ -2,19 +2,21 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { usualLimits } from './realtime/limits.ts';
+import { upgradeTo } from './upgrade.ts';
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
-
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 // A phone on a bad line needs a minute and a half for a photo of 1.5 MiB; who is slower is no visitor.
 const patience = { headers: 15_000, request: 120_000, stop: 25_000 };
 // Each takes some 20 kB while nothing happens on it. Browsers keep up to six open for a minute.
-const mostConnections = 1000;
+// Those that listen (server/realtime) stay for hours, and must not keep the others out.
+const mostConnections = 1000 + usualLimits.connections;
 
 /** Listens, for so many connections at once; one more is closed. A port that is taken, or an address that is not ours, comes back as a sentence. */
 export async function listen(
-  fetch: Fetch,
+  fetch: Hono['fetch'],
   host: string,
   port: number,
   connections = mostConnections,
@@ -24,6 +26,7 @@ export async function listen(
     serverOptions: { headersTimeout: patience.headers, requestTimeout: patience.request },
   }) as Server;
   server.maxConnections = connections;
+  server.on('upgrade', upgradeTo(fetch));
   server.listen(port, host);
   try {
     await once(server, 'listening');

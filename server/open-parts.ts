@@ -30,6 +30,8 @@ import { startOutbox } from './mail/outbox-worker.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { watchStandstill } from './mail/standstill.ts';
 import { drawingLimiter } from './pages/drawings.ts';
+import { manyFromOne, usualLimits } from './realtime/limits.ts';
+import { openRealtime } from './realtime/open-realtime.ts';
 import type { Secrets } from './secrets.ts';
 import { openStorage } from './storage/open-storage.ts';
 
@@ -38,6 +40,8 @@ export type Parts = {
   readonly app: Omit<AppNeeds, 'site' | 'isStopping'>;
   /** What is to be done now and then. */
   readonly tasks: readonly Task[];
+  /** Sends those who listen away: they come back by themselves. */
+  readonly beginStop: () => void;
   /** Lets mails in flight be sent. The database stays open. */
   readonly close: () => Promise<void>;
 };
@@ -95,8 +99,15 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
     onMail: outbox.kick,
   });
   const storage = await openStorage({ ...auth.parts, jwtSecret, folder: join(dataDir, 'storage'), makeLimiter });
+  const realtime = openRealtime({
+    ...auth.parts,
+    database,
+    makeLimiter: makeHere,
+    limits: env.isRateLimited ? usualLimits : manyFromOne,
+  });
   const data = await openData({ database, jwtSecret, makeLimiter, isRateLimited: env.isRateLimited, log });
   const close = async (): Promise<void> => {
+    await realtime.stop();
     await auth.stop();
     await storage.stop();
     if (data.ok) await data.value.close();
@@ -131,6 +142,7 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
     { name: 'accounts', everyMinutes: 60, run: () => pruneAccounts(sql) },
     { name: 'files', everyMinutes: 1, run: () => storage.tidy() },
     { name: 'database log', everyMinutes: 1, run: database.rotateLog },
+    { name: 'sent messages', everyMinutes: 10, run: realtime.tidy },
     { name: 'limits', everyMinutes: 60, run: () => pruneLimits(sql) },
   ];
   const app: Parts['app'] = {
@@ -144,6 +156,7 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
     log,
     auth,
     storage,
+    realtime,
     data: data.value,
     addressOf,
     siteUrl,
@@ -151,5 +164,5 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
     mailFrom,
     mailTo,
   };
-  return { ok: true, value: { app, tasks, close } };
+  return { ok: true, value: { app, tasks, beginStop: () => void realtime.stop(), close } };
 }

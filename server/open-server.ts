@@ -13,7 +13,7 @@ export type OpenServer = {
   readonly fetch: Hono['fetch'];
   /** The port of the embedded PostgreSQL. */
   readonly embeddedPort: OpenDatabase['embeddedPort'];
-  /** From here on answers end their connection. */
+  /** From here on answers end their connection, and sockets are closed. */
   readonly beginStop: () => void;
   /** Mails in flight are sent, then the database is closed. */
   readonly close: () => Promise<void>;
@@ -53,7 +53,10 @@ export async function openServer(
     value: {
       fetch: app.fetch,
       embeddedPort: database.embeddedPort,
-      beginStop: () => void (isStopping = true),
+      beginStop: () => {
+        isStopping = true;
+        parts.value.beginStop();
+      },
       close: async () => {
         await housekeeping.stop();
         await parts.value.close();

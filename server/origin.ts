@@ -1,5 +1,5 @@
-/** Whether a browser sent a form from a page of ours: the site's own origin, or the host it was sent to. */
-export function isOwnForm(headers: Headers, siteUrl: URL): boolean {
+/** Whether a browser sent a form, or opens a socket, from a page of ours: the site's own origin, or the host it was sent to. */
+export function isOwnPage(headers: Headers, siteUrl: URL): boolean {
   if (isSiteOrigin(headers, siteUrl)) return true;
   // Also from a browser that is set to send no referrer, and then names no origin.
   const fetchSite = headers.get('sec-fetch-site');

@@ -8,6 +8,7 @@ import type { Log } from '#server/log.ts';
 import type { OpenServer, openServer } from '#server/open-server.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Site } from '#server/pages/site.ts';
+import { type Upgrade, upgradeTo } from '#server/upgrade.ts';
 
 type Needs = {
   readonly env: Env;
@@ -24,6 +25,8 @@ type Needs = {
 export type ReloadedServer = {
   /** Answers with the newest code; while that is being opened, the request waits. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Opens a socket with the newest code, or answers as it would. */
+  readonly upgrade: Upgrade;
   /** Something has changed. `isSure`: also where no module of the server has. */
   readonly reload: (isSure: boolean) => void;
   readonly close: () => Promise<void>;
@@ -87,6 +90,10 @@ export function reloadServer({ env, ground, postgres, log, openDrawer, made, loa
       inFlight.add(answer);
       await answer.finally(() => inFlight.delete(answer));
     },
+    upgrade: (...given) =>
+      void open.then(({ server }) =>
+        upgradeTo(server?.fetch ?? (() => new Response('The server cannot be opened.', { status: 503 })))(...given),
+      ),
     reload,
     close: async () => closeOld(await open),
   };

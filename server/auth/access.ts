@@ -76,9 +76,9 @@ export const lacksSecondStep = (): Refusal =>
     status: 403,
   });
 
-/** Whether a call brings one of our keys: either as `apikey`, or the secret one as its bearer. */
-export function bringsKey(headers: Headers, keys: Keys): boolean {
-  const key = headers.get('apikey') ?? undefined;
+/** Whether a call brings one of our keys: as `apikey` (in its address, where that is allowed), or the secret one as its bearer. */
+export function bringsKey(headers: Headers, keys: Keys, keyInAddress?: string): boolean {
+  const key = keyInAddress ?? headers.get('apikey') ?? undefined;
   const bearer = bearerOf(headers.get('authorization') ?? undefined);
   return key === keys.publishableKey || [key, bearer].some((given) => isSecretKey(given, keys));
 }

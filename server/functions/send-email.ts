@@ -10,7 +10,7 @@ import { addressBlock, addressSite } from '#server/client-address.ts';
 import type { ReadAccess } from '#server/auth/access.ts';
 import type { Limiter } from '#server/limits.ts';
 import { composeMessageMail } from '#server/mail/compose-message.ts';
-import { isOwnForm } from '#server/origin.ts';
+import { isOwnPage } from '#server/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
@@ -61,7 +61,7 @@ export function sendEmail(needs: SendEmail): Hono {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type === 'application/json') return answerJson(c, needs);
     if (type !== 'application/x-www-form-urlencoded') return refuse({ code: 'unsupported_type' });
-    if (!isOwnForm(c.req.raw.headers, needs.siteUrl)) return refuse({ code: 'foreign_origin' });
+    if (!isOwnPage(c.req.raw.headers, needs.siteUrl)) return refuse({ code: 'foreign_origin' });
     return answerFormPost(c, needs);
   });
   return app;

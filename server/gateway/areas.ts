@@ -5,10 +5,15 @@ export type Area = {
   readonly needsKey: boolean;
   /** What browsers open by themselves, from a link, a picture or another service: they bring no key. */
   readonly isOpen?: (call: { readonly path: string; readonly method: string; readonly hasKey: boolean }) => boolean;
+  /** Where the key may stand in the address. */
+  readonly mayHaveKeyInAddress?: (path: string) => boolean;
 };
 
 const links = /\/(?:health|authorize|callback|verify|sso\/saml\/\w+|\.well-known\/[\w.-]+)$/u;
 const files = /^\/storage\/v1\/object\/(?:public|sign|info\/public|upload\/sign)\//u;
+
+// A browser can send no headers when it opens a socket; the client then calls the other with the same query.
+const sockets = /^\/realtime\/v1\/(?:websocket$|api\/broadcast(?:$|\/))/u;
 
 /** Everything that is answered beside the pages of the site. What stands nowhere here is 404 in JSON. */
 export const areas = [
@@ -21,8 +26,7 @@ export const areas = [
   { prefix: '/storage/v1', needsKey: true, isOpen: ({ path, method }) => files.test(path) && method !== 'POST' },
   // The forms of the site work without scripts, and so without a key.
   { prefix: '/functions/v1', needsKey: false },
-  // Not built: every call is 404.
-  { prefix: '/realtime/v1', needsKey: false },
+  { prefix: '/realtime/v1', needsKey: true, mayHaveKeyInAddress: (path) => sockets.test(path) },
 ] as const satisfies readonly Area[];
 
 /** The part of the API that a path belongs to. */

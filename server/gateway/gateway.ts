@@ -24,13 +24,14 @@ export function gateway({ keys, siteUrl, log }: Needs): MiddlewareHandler {
 
     const hasKey = c.req.header('apikey') !== undefined;
     const isOpen = !area.needsKey || area.isOpen?.({ path, method, hasKey }) === true;
-    if (c.req.query('apikey') !== undefined)
+    const keyInAddress = c.req.query('apikey');
+    if (keyInAddress !== undefined && area.mayHaveKeyInAddress?.(path) !== true)
       // An address stands in histories and logs.
       c.res = c.json(
         { message: 'A key does not belong into the address', hint: 'Send it as the header "apikey".' },
         401,
       );
-    else if (!isOpen && !bringsKey(c.req.raw.headers, keys))
+    else if (!isOpen && !bringsKey(c.req.raw.headers, keys, keyInAddress))
       c.res = c.json({ message: 'Invalid API key', hint: 'Send the publishable key of this site as "apikey".' }, 401);
     else await next();
     // Pages are not logged: who reads what is nobody's business.

@@ -305,7 +305,7 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
     }
   });
 
-  test('calls grant nothing, and elsewhere the roles of the API have rights on files alone', async () => {
+  test('calls grant nothing, and elsewhere the roles of the API have rights on files and private channels alone', async () => {
     await callData(app, people.service, 'GET', 'projects');
     const rights = await database.sql<{ grantee: string; rights: string[] }[]>`
       select grantee || ' ' || table_schema || '.' || table_name as grantee,
@@ -315,21 +315,25 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
         and table_schema not in ('pg_catalog', 'information_schema')
       group by 1 order by 1`;
     const all = ['DELETE', 'INSERT', 'SELECT', 'UPDATE'];
+    const channels = ['INSERT', 'SELECT'];
     expect(Object.fromEntries(rights.map((row) => [row.grantee, row.rights]))).toEqual({
       'anon public._sentinel': ['SELECT'],
       'anon public.projects': ['SELECT'],
+      'anon realtime.messages': channels,
       'anon storage.buckets': all,
       'anon storage.objects': all,
       'authenticated public._sentinel': ['SELECT'],
       'authenticated public.project_drafts': all,
       'authenticated public.project_versions': ['SELECT'],
       'authenticated public.projects': all,
+      'authenticated realtime.messages': channels,
       'authenticated storage.buckets': all,
       'authenticated storage.objects': all,
       'service_role public._sentinel': ['SELECT'],
       'service_role public.project_drafts': all,
       'service_role public.project_versions': ['SELECT'],
       'service_role public.projects': all,
+      'service_role realtime.messages': channels,
       'service_role storage.buckets': all,
       'service_role storage.objects': all,
       'sql_console public._sentinel': ['SELECT'],

@@ -10,7 +10,7 @@ import { statusOf } from '#server/functions/answers.ts';
 import { answerFailure, setFailureHeaders, wordsOf } from '#server/functions/failure-response.ts';
 import { readShortForm } from '#server/functions/short-form.ts';
 import { browserLocale } from '#server/browser-locale.ts';
-import { isOwnForm, wayBack } from '#server/origin.ts';
+import { isOwnPage, wayBack } from '#server/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { failureOf, inTime, type StatusParts } from './status.ts';
@@ -32,7 +32,7 @@ export function findByNumber(parts: FindParts): Hono {
     // Somebody reloads the page that the form came back with.
     if (c.req.method === 'GET') return c.redirect(formPath(browserLocale(c)), 303);
     if (c.req.method !== 'POST') return answerFailure(c, { code: 'wrong_method' }, browserLocale(c));
-    if (!isOwnForm(c.req.raw.headers, parts.siteUrl))
+    if (!isOwnPage(c.req.raw.headers, parts.siteUrl))
       return answerFailure(c, { code: 'foreign_origin' }, browserLocale(c));
     const form = await readShortForm(c);
     if (!form.ok) return answerFailure(c, form.failure, browserLocale(c));

@@ -127,12 +127,12 @@ describe('addresses', () => {
   });
 
   test('unknown addresses of the API are a 404 in JSON, and closed ones a 401', async () => {
-    for (const path of ['/functions/v1/nothing', '/functions/v1', '/realtime/v1', '/realtime/v1/websocket']) {
+    for (const path of ['/functions/v1/nothing', '/functions/v1']) {
       const { status, headers, body } = await ask(path);
       expect([status, headers['content-type']]).toEqual([404, 'application/json']);
       expect(JSON.parse(body.toString())).toMatchObject({ code: 'not_found', message: expect.any(String) });
     }
-    for (const path of ['/auth/v1/signup', '/rest/v1/projects', '/storage/v1/bucket']) {
+    for (const path of ['/auth/v1/signup', '/rest/v1/projects', '/storage/v1/bucket', '/realtime/v1/websocket']) {
       const { status, headers, body } = await ask(path);
       expect([status, headers['content-type']]).toEqual([401, 'application/json']);
       expect(JSON.parse(body.toString())).toMatchObject({ message: 'Invalid API key' });

@@ -11,12 +11,12 @@ type Migration = { version: string; name: string; text: string; checksum: string
 const lockKey = 7_205_759_403_792;
 
 /** Where the applied migrations of a folder are noted, in a table `schema_migrations`. */
-export type MigrationSchema = 'supabase_migrations' | 'auth' | 'storage';
+export type MigrationSchema = 'supabase_migrations' | 'auth' | 'storage' | 'realtime';
 
 /**
  * Applies the migrations of a folder (`<14 digits>_<name>.sql`) that the database has not had, in
  * order, each in a transaction of its own. They are noted in the table of the Supabase command line
- * tool (those of accounts and files in tables of their own, as Supabase's services do), with a
+ * tool (those of accounts, files and realtime in tables of their own, as Supabase's services do), with a
  * checksum; an applied file that was changed since, or that is missing here, refuses.
  */
 export async function migrate(

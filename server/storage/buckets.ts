@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { readSizeLimit, readTypes } from './bucket-rules.ts';
-import { asCaller, callerOf, ownerOf, type StorageCaller } from './caller.ts';
+import { asCaller } from '#server/gateway/as-caller.ts';
+import { callerOf, ownerOf, type StorageCaller } from './caller.ts';
 import { checkBucketName } from './names.ts';
 import { readJson, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';

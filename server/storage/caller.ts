@@ -49,20 +49,6 @@ export const ownerOf = ({ sub }: StorageCaller): string | null => sub ?? null;
 export const isTrusted = ({ role, app_metadata: given }: StorageCaller): boolean =>
   role === 'service_role' || given?.role !== undefined;
 
-/** Runs statements in a transaction as a caller, under row-level security. */
-export async function asCaller<Result>(
-  sql: Database,
-  caller: StorageCaller,
-  work: (transaction: Queries) => Promise<Result>,
-): Promise<Result> {
-  const result = await sql.begin(async (transaction) => {
-    await transaction`
-      select set_config('request.jwt.claims', ${JSON.stringify(caller)}, true), set_config('role', ${caller.role}, true)`;
-    return { value: await work(transaction) };
-  });
-  return result.value;
-}
-
 /** Back to the server's own role, for what a caller's transaction notes in the end. */
 export async function asServer(transaction: Queries): Promise<void> {
   await transaction`select set_config('role', 'none', true)`;

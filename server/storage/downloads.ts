@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { asCaller, callerOf } from './caller.ts';
+import { asCaller } from '#server/gateway/as-caller.ts';
+import { callerOf } from './caller.ts';
 import { checkBucketName } from './names.ts';
 import { findBucket, findObject, type StoredObject } from './object-rows.ts';
 import { placeOf, placePath } from './place.ts';

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { asCaller, callerOf } from './caller.ts';
+import { asCaller } from '#server/gateway/as-caller.ts';
+import { callerOf } from './caller.ts';
 import { checkBucketName } from './names.ts';
 import { readJson, storable } from './read-json.ts';
 import { StorageError } from './storage-error.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import { asCaller, asServer, isTrusted, ownerOf, type StorageCaller } from './caller.ts';
+import { asCaller } from '#server/gateway/as-caller.ts';
+import { asServer, isTrusted, ownerOf, type StorageCaller } from './caller.ts';
 import { ownerQuota } from './limits.ts';
 import { objectColumns, type ObjectMetadata, type Place, type StoredObject } from './object-rows.ts';
 import { StorageError } from './storage-error.ts';

@@ -8,6 +8,8 @@ import { unlimited } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { listen } from '#server/listen.ts';
 import { openSite } from '#server/pages/site.ts';
+import { openRealtime, type Realtime, type RealtimeNeeds } from '#server/realtime/open-realtime.ts';
+import { usualLimits } from '#server/realtime/limits.ts';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { keptLog } from './quiet-log.ts';
@@ -17,6 +19,7 @@ export type TestApp = {
   readonly url: string;
   readonly auth: Auth;
   readonly storage: Storage;
+  readonly realtime: Realtime;
   readonly stop: () => Promise<void>;
   readonly logged: () => string;
 };
@@ -32,6 +35,7 @@ export async function testApp(
   database: TestDatabase,
   changes: Partial<AppNeeds> = {},
   accountChanges: Partial<AuthNeeds> = {},
+  realtimeChanges: Partial<RealtimeNeeds> = {},
 ): Promise<TestApp> {
   const build = await writeFixtureSite(join(database.folder, 'site'));
   const site = await openSite(build);
@@ -64,6 +68,13 @@ export async function testApp(
     folder: join(database.folder, 'storage'),
     makeLimiter: accountChanges.makeLimiter ?? (() => unlimited),
   });
+  const realtime = openRealtime({
+    ...auth.parts,
+    database,
+    makeLimiter: () => unlimited,
+    limits: usualLimits,
+    ...realtimeChanges,
+  });
   const data = lateData(database, log);
   const app = createApp({
     sql: database.sql,
@@ -77,6 +88,7 @@ export async function testApp(
     log,
     auth,
     storage,
+    realtime,
     data: data.needs,
     addressOf,
     siteUrl,
@@ -92,7 +104,9 @@ export async function testApp(
     url: `http://127.0.0.1:${listening.value.port}`,
     auth,
     storage,
+    realtime,
     stop: async () => {
+      await realtime.stop();
       await listening.value.stop();
       await auth.stop();
       await storage.stop();

@@ -1,0 +1,140 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { type Access, type ReadAccess } from '#server/auth/access.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { claimsOf } from '#server/gateway/claims.ts';
+import { type Limiter } from '#server/limits.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { readBody } from '#server/read-body.ts';
+import { askPolicies } from './policies.ts';
+import { Refused } from './refused.ts';
+import { roomOf, type Rooms } from './rooms.ts';
+import { longestName, UserBroadcast } from './serializer.ts';
+
+type Needs = {
+  readonly rooms: Rooms;
+  readonly readAccess: ReadAccess;
+  readonly sql: Database;
+  /** Counts broadcasts. */
+  readonly calls: Limiter;
+  readonly addressOf: (c: Context) => string;
+  /** The largest body, in bytes. */
+  readonly largest: number;
+};
+
+const blank = "can't be blank";
+const name = v.pipe(
+  v.string(blank),
+  v.minLength(1, blank),
+  v.check((text) => Buffer.byteLength(text) < longestName - 'realtime:'.length, 'is too long'),
+);
+const batch = v.object({
+  messages: v.pipe(
+    v.array(
+      v.object({
+        topic: name,
+        event: name,
+        payload: v.record(v.string(), v.unknown(), blank),
+        private: v.optional(v.nullable(v.boolean('is invalid')), false),
+      }),
+      blank,
+    ),
+    v.maxLength(100, 'Too many messages to broadcast, please reduce the batch size'),
+  ),
+});
+
+/**
+ * Broadcasts by HTTP, for whoever has joined nothing: `POST /broadcast` with several messages, and one message at
+ * `POST /broadcast/{topic}/events/{event}?private=`, as JSON or bytes. 202 says that it was handed on.
+ */
+export function broadcastCalls(needs: Needs): Hono {
+  const { rooms, readAccess, sql, calls, addressOf, largest } = needs;
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json({ message: error.message }, error.code === 'bad_jwt' ? 401 : 403);
+    if (error instanceof Refused) return c.json({ message: error.message }, 503);
+    throw error;
+  });
+
+  /** Counts messages. Out: an answer when they are too many. */
+  const count = async (c: Context, access: Access, messages: number): Promise<Response | undefined> => {
+    if (access.kind === 'service') return undefined;
+    const by = access.kind === 'account' ? access.caller.user.id : addressOf(c);
+    const allowed = await calls.consume(by, messages);
+    if (allowed.ok) return undefined;
+    c.header('Retry-After', String(allowed.wait));
+    return c.json({ message: 'You have exceeded your rate limit' }, 429);
+  };
+  const mayWrite = async (access: Access, topic: string): Promise<boolean> =>
+    (await askPolicies(sql, claimsOf(access), topic)).broadcast.write;
+  const tooLarge = (c: Context): Response => {
+    // What is left of it is not read.
+    c.header('Connection', 'close');
+    return c.json({ errors: { payload: ['Payload size exceeds tenant limit'] } }, 422);
+  };
+
+  app.post('/broadcast', async (c) => {
+    const access = await readAccess(c.req.raw);
+    const body = await readBody(c.req.raw, largest);
+    if (!body.ok && body.code === 'too_large') return tooLarge(c);
+    const read = v.safeParse(batch, body.ok ? parse(body.text) : undefined);
+    if (!read.success) {
+      const [issue] = read.issues;
+      return c.json({ errors: { [v.getDotPath(issue) ?? 'messages']: [issue.message] } }, 422);
+    }
+    const { messages } = read.output;
+    const refused = await count(c, access, messages.length);
+    if (refused !== undefined) return refused;
+    const asked = new Map<string, boolean>();
+    for (const { topic, event, payload, private: isPrivate } of messages) {
+      if (isPrivate && !asked.has(topic)) asked.set(topic, await mayWrite(access, topic));
+      // Without a word, as there.
+      if (isPrivate && asked.get(topic) !== true) continue;
+      rooms.broadcast(roomOf(topic, isPrivate === true), { type: 'broadcast', event, payload });
+    }
+    return c.body(null, 202);
+  });
+
+  app.post('/broadcast/:topic/events/:event', async (c) => {
+    const access = await readAccess(c.req.raw);
+    const { topic, event } = c.req.param();
+    const isPrivate = c.req.query('private') === 'true';
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json' && type !== 'application/octet-stream')
+      return c.json({ error: 'Unsupported Media Type. Use application/json or application/octet-stream' }, 415);
+    // Nothing is kept here: a message that is to be must say so to somebody who does.
+    if ([...new URL(c.req.url).searchParams.keys()].some((key) => key.startsWith('persist')))
+      return c.json({ message: 'Messages are not stored here' }, 422);
+    const named = v.safeParse(v.object({ topic: name, event: name }), { topic, event });
+    if (!named.success) return c.json({ errors: { topic: [named.issues[0].message] } }, 422);
+    const bytes = await readBytes(c.req.raw, largest);
+    if (bytes === undefined) return tooLarge(c);
+    const isJson = type === 'application/json';
+    if (isJson && parse(bytes.toString()) === undefined) return c.json({ errors: { payload: [blank] } }, 422);
+    const refused = await count(c, access, 1);
+    if (refused !== undefined) return refused;
+    if (isPrivate && !(await mayWrite(access, topic))) return c.json({ message: 'Unauthorized' }, 403);
+    rooms.broadcast(roomOf(topic, isPrivate), new UserBroadcast(event, isJson, bytes));
+    return c.body(null, 202);
+  });
+  return app;
+}
+
+async function readBytes(request: Request, limit: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { errorFields, type Log } from '#server/log.ts';
+import { isAway, withDeadline } from '#server/postgres/away.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import type { Channel } from '#server/realtime/channel.ts';
+import { databaseAway } from '#server/realtime/refused.ts';
+import type { Condition } from './filters.ts';
+import { type Note, readRows, type SeenRow } from './read-rows.ts';
+import type { Subscription } from './subscriptions.ts';
+import { findTables, type Table } from './tables.ts';
+
+/** Which channels listen to what. */
+export type Listeners = ReadonlyMap<Channel, readonly Subscription[]>;
+
+type Needs = { readonly sql: Database; readonly log: Log };
+
+/**
+ * Tells changes of one table to all who listen to it and may see them. All with the same claims are asked for once; who
+ * has other claims by the time of the answer is asked for again. A channel that cannot be told fails, so that its client
+ * joins again and looks at what is then.
+ */
+export async function tell(needs: Needs, listeners: Listeners, notes: readonly Note[]): Promise<void> {
+  const [first] = notes;
+  if (first === undefined) return;
+  const listening = (channel: Channel): readonly Subscription[] =>
+    (listeners.get(channel) ?? []).filter(
+      ({ schema, table }) => [first.schema, '*'].includes(schema) && [first.table, '*'].includes(table),
+    );
+  let waiting = [...listeners.keys()].filter((channel) => listening(channel).length > 0);
+  while (waiting.length > 0) {
+    const groups = Map.groupBy(waiting, (channel) => channel.who().key);
+    const tables = new Map<string, Promise<Table | undefined>>();
+    const told = await Promise.all(
+      [...groups].map(async ([key, channels]) => {
+        const { claims } = channels[0]?.who() ?? {};
+        if (claims === undefined) return [];
+        const { role } = claims;
+        if (!tables.has(role)) tables.set(role, tableFor(needs.sql, first, role));
+        const filters = distinct(channels.flatMap((channel) => listening(channel).map(({ conditions }) => conditions)));
+        try {
+          const table = await tables.get(role);
+          if (table === undefined) return [];
+          const rows = await withDeadline(() => readRows(needs.sql, claims, table, notes, [...filters.values()]));
+          return channels.filter((channel) => {
+            if (channel.isOver()) return false;
+            if (channel.who().key !== key) return true;
+            for (const [place, note] of notes.entries())
+              tellOne(channel, listening(channel), note, rows[place], { table, filters: [...filters.keys()] });
+            return false;
+          });
+        } catch (error) {
+          if (!isAway(error)) needs.log.error(errorFields(error), 'changes could not be told');
+          for (const channel of channels) channel.fail(databaseAway().message);
+          return [];
+        }
+      }),
+    );
+    waiting = told.flat();
+  }
+}
+
+async function tableFor(sql: Database, { schema, table }: Note, role: string): Promise<Table | undefined> {
+  const [found] = await findTables(sql, { schema, table, role });
+  return found;
+}
+
+type Seen = { readonly table: Table; readonly filters: readonly string[] };
+
+function tellOne(
+  channel: Channel,
+  subscriptions: readonly Subscription[],
+  note: Note,
+  row: SeenRow | undefined,
+  { table, filters }: Seen,
+): void {
+  const { schema, table: name, type, at, key, old } = note;
+  const isTooLong = key === undefined && old === undefined;
+  if (row === undefined && !isTooLong) return;
+  const ids = subscriptions
+    .filter(({ event }) => event === '*' || event === type)
+    .filter(({ conditions }) => isTooLong || row?.matches[filters.indexOf(keyOf(conditions))] === true)
+    .map(({ id }) => id);
+  if (ids.length === 0) return;
+  channel.push('postgres_changes', {
+    ids,
+    data: {
+      schema,
+      table: name,
+      // As there, to the millisecond.
+      commit_timestamp: at.replace(/\d{3}Z$/u, 'Z'),
+      type,
+      columns: table.columns.map((column) => ({ name: column.name, type: column.type })),
+      ...(type === 'DELETE' ? {} : { record: row?.record ?? {} }),
+      ...(type === 'INSERT' ? {} : { old_record: type === 'DELETE' ? (row?.record ?? {}) : (old ?? {}) }),
+      errors: isTooLong ? ['Error 413: Payload Too Large'] : null,
+    },
+  });
+}
+
+const keyOf = (conditions: readonly Condition[]): string => JSON.stringify(conditions);
+
+function distinct(filters: readonly (readonly Condition[])[]): Map<string, readonly Condition[]> {
+  return new Map(filters.map((conditions) => [keyOf(conditions), conditions]));
+}

@@ -1,0 +1,81 @@
+import type { Channel } from './channel.ts';
+import type { RealtimeLimits } from './limits.ts';
+import type { Rooms } from './rooms.ts';
+import { longestName, UserBroadcast } from './serializer.ts';
+
+/** What a message of a channel is answered with; `undefined`: nothing, as Supabase's server does. */
+export type Reply = { readonly status: 'ok' | 'error'; readonly response: object } | undefined;
+
+/** What counts here is counted for the whole connection, or its address. */
+export type Counts = {
+  readonly takePresence: () => boolean;
+  /** Counts how often a broadcast to a room is heard. */
+  readonly takeHeard: (room: string) => boolean;
+};
+
+type Parts = { readonly rooms: Rooms; readonly limits: RealtimeLimits; readonly counts: Counts };
+
+const ok: Reply = { status: 'ok', response: {} };
+const error = (reason: string): Reply => ({ status: 'error', response: { reason } });
+
+/** Does what a client asks of a channel it has joined. `bytes`: how long the message was. */
+export async function handle(
+  channel: Channel,
+  { event, payload, bytes }: { readonly event: string; readonly payload: unknown; readonly bytes: number },
+  parts: Parts,
+): Promise<Reply> {
+  if (bytes > parts.limits.message) {
+    if (event === 'presence') channel.end('Track message size exceeded');
+    return error('payload_size_exceeded');
+  }
+  if (event === 'broadcast') return broadcast(channel, payload, parts);
+  if (event === 'presence') return presence(channel, payload, parts);
+  if (event === 'access_token') await refresh(channel, payload);
+  return undefined;
+}
+
+function broadcast(channel: Channel, payload: unknown, { rooms, counts }: Parts): Reply {
+  if (!isObject(payload)) return error('Broadcast payload must be a map');
+  const name = payload instanceof UserBroadcast ? payload.event : (payload['event'] ?? '');
+  if (typeof name !== 'string' || Buffer.byteLength(name) > longestName)
+    return error('Broadcast event must be a text of at most 255 bytes');
+  // Without a word, as there: who may not write is not told what would be heard.
+  if (!channel.policies().broadcast.write) return undefined;
+  if (!counts.takeHeard(channel.room)) {
+    channel.end('Too many messages per second');
+    return undefined;
+  }
+  const { ack, self } = channel.config.broadcast;
+  rooms.broadcast(channel.room, payload, self ? undefined : channel);
+  return ack ? ok : undefined;
+}
+
+function presence(channel: Channel, payload: unknown, { rooms, counts }: Parts): Reply {
+  if (!isObject(payload) || payload instanceof UserBroadcast) return error('Presence payload must be a map');
+  const event = String(payload['event']).toLowerCase();
+  if (!counts.takePresence()) {
+    channel.end('Client presence rate limit exceeded');
+    return undefined;
+  }
+  if (event === 'untrack') {
+    rooms.untrack(channel.room, channel);
+    return ok;
+  }
+  if (event !== 'track') return error('Unknown presence event');
+  const meta = payload['payload'] ?? {};
+  if (!isObject(meta)) return error('Presence track payload must be a map');
+  if (!channel.policies().presence.write) return error('Unauthorized');
+  channel.hearPresence();
+  rooms.track(channel.room, channel, channel.config.presence.key, meta);
+  return ok;
+}
+
+async function refresh(channel: Channel, payload: unknown): Promise<void> {
+  const token = isObject(payload) ? payload['access_token'] : undefined;
+  // The key of the connection is no token of somebody.
+  if (typeof token === 'string' && !token.startsWith('sb_')) await channel.confirm(token);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

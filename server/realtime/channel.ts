@@ -1,0 +1,152 @@
+import type { ReadAccess } from '#server/auth/access.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import type { Changes } from './changes/open-changes.ts';
+import type { JoinConfig } from './join-config.ts';
+import { askPolicies, type Policies } from './policies.ts';
+import { mayNotRead, Refused } from './refused.ts';
+import { type Member, roomOf, type Rooms } from './rooms.ts';
+import { encode, type Frame, type Message, type Version } from './serializer.ts';
+import { readWho, type Who } from './who.ts';
+
+/** What channels work with. */
+export type ChannelParts = {
+  readonly rooms: Rooms;
+  readonly changes: Changes;
+  readonly readAccess: ReadAccess;
+  /** For asking as whoever listens. */
+  readonly sql: Database;
+  readonly log: Log;
+};
+
+/** The connection that a channel was joined over. */
+export type Link = {
+  readonly version: Version;
+  /** The key that the connection was opened with. */
+  readonly key: string;
+  readonly send: (frame: Frame) => void;
+  /** Told when a channel has ended by itself. */
+  readonly onEnd: (channel: Channel) => void;
+};
+
+/** A topic that a client has joined. */
+export type Channel = Member & {
+  readonly config: JoinConfig;
+  readonly room: string;
+  readonly who: () => Who;
+  readonly policies: () => Policies;
+  readonly push: (event: string, payload: object) => void;
+  /** From now on it hears what others send. */
+  readonly enter: () => void;
+  /** From now on others know of its presence, so it hears of theirs. */
+  readonly hearPresence: () => void;
+  /** Looks again who listens, with another token if there is one; ends the channel when they may not any more. */
+  readonly confirm: (token?: string) => Promise<void>;
+  readonly isOver: () => boolean;
+  /** Whether a message is of this join, and not of an earlier one of the same topic. */
+  readonly belongs: (joinRef: Message['joinRef']) => boolean;
+  /** Leaves without a word. */
+  readonly leave: () => void;
+  /** Says why, and closes: the client does not come back by itself. */
+  readonly end: (because: string) => void;
+  /** Says why, and fails: the client joins again by itself. */
+  readonly fail: (because: string) => void;
+};
+
+// As Supabase's server does, for what no notice of the database tells (changes/account-notices).
+const confirmEveryMs = 5 * 60_000;
+const againMs = 5000;
+const open: Policies = { broadcast: { read: true, write: true }, presence: { read: true, write: true } };
+
+/**
+ * Opens a channel for a join. Throws a refusal when the token does not count, or when the channel is private and not for
+ * them. It hears nothing before `enter`.
+ */
+export async function openChannel(
+  link: Link,
+  { topic, joinRef, ref }: Message,
+  config: JoinConfig,
+  parts: ChannelParts,
+): Promise<Channel> {
+  const { version } = link;
+  const subTopic = topic.slice(topic.indexOf(':') + 1);
+  const room = roomOf(subTopic, config.isPrivate);
+  let token = config.token;
+  let who = await readWho(parts.readAccess, link.key, token);
+  let policies = await policiesOf(who);
+  if (!policies.broadcast.read && !(config.presence.enabled && policies.presence.read)) throw mayNotRead(subTopic);
+  let hearsPresence = config.presence.enabled;
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  confirmLater();
+
+  const push = (event: string, payload: object): void =>
+    link.send(encode(version, { joinRef: joinRef ?? ref, ref: null, topic, event, payload }));
+  const leave = (): void => {
+    isOver = true;
+    clearTimeout(timer);
+    parts.rooms.leave(room, channel);
+    parts.changes.leave(channel);
+  };
+  const stop = (event: 'phx_close' | 'phx_error', because: string): void => {
+    if (isOver) return;
+    push('system', { extension: 'system', status: 'error', message: because, channel: subTopic });
+    push(event, {});
+    leave();
+    link.onEnd(channel);
+  };
+  const channel: Channel = {
+    version,
+    topic,
+    config,
+    room,
+    send: (frame) => link.send(frame),
+    hears: (what) => policies[what].read && (what === 'broadcast' || hearsPresence),
+    who: () => who,
+    policies: () => policies,
+    push,
+    enter: () => parts.rooms.enter(room, channel),
+    hearPresence: () => {
+      if (hearsPresence) return;
+      hearsPresence = true;
+      if (policies.presence.read) parts.rooms.tellState(room, channel);
+    },
+    confirm: async (next) => {
+      if (isOver) return;
+      token = next ?? token;
+      try {
+        const found = await readWho(parts.readAccess, link.key, token);
+        const may = await policiesOf(found);
+        if (isOver) return;
+        const hasLess = (['broadcast', 'presence'] as const).some((what) => policies[what].read && !may[what].read);
+        [who, policies] = [found, may];
+        if (hasLess)
+          return stop('phx_close', `You no longer have permission to read from this Channel topic: ${subTopic}`);
+        confirmLater();
+      } catch (error) {
+        const isAway = error instanceof Refused && error.code === 'UnableToConnectToProject';
+        const isStillGood = (who.endsAt ?? Infinity) > Date.now();
+        if (isAway && isStillGood) return confirmLater(againMs);
+        if (!(error instanceof Refused)) parts.log.error(errorFields(error), 'a channel could not be looked at again');
+        stop('phx_close', error instanceof Refused ? error.message : 'Unknown Error on Channel');
+      }
+    },
+    isOver: () => isOver,
+    belongs: (given) => given === null || given === (joinRef ?? ref),
+    leave,
+    end: (because) => stop('phx_close', because),
+    fail: (because) => stop('phx_error', because),
+  };
+  return channel;
+
+  async function policiesOf({ claims }: Who): Promise<Policies> {
+    return config.isPrivate ? askPolicies(parts.sql, claims, subTopic) : open;
+  }
+
+  function confirmLater(soonest = confirmEveryMs): void {
+    clearTimeout(timer);
+    const left = Math.max(0, (who.endsAt ?? Infinity) - Date.now());
+    timer = setTimeout(() => void channel.confirm(), Math.min(soonest, left));
+    timer.unref();
+  }
+}

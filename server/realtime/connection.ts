@@ -1,0 +1,168 @@
+import type { WebSocket } from 'ws';
+import { errorFields } from '#server/log.ts';
+import { type Channel, type ChannelParts, type Link, openChannel } from './channel.ts';
+import { type Counts, handle, type Reply } from './channel-messages.ts';
+import { readJoin } from './join-config.ts';
+import { counter, type RealtimeLimits } from './limits.ts';
+import { Refused } from './refused.ts';
+import { decode, encode, type Frame, longestName, type Message, type Version } from './serializer.ts';
+
+/** One client, with all the channels it has joined. */
+export type Connection = {
+  /** When it was last heard of, by `performance.now()`. */
+  readonly heardAt: () => number;
+  readonly channels: () => Iterable<Channel>;
+  /** Closes with a code of RFC 6455 and a reason; whoever does not answer is cut off by `cut`. */
+  readonly close: (code: number, reason: string) => void;
+  readonly cut: () => void;
+};
+
+type Needs = ChannelParts & {
+  readonly version: Version;
+  readonly key: string;
+  readonly limits: RealtimeLimits;
+  readonly takeHeard: Counts['takeHeard'];
+  readonly onClose: () => void;
+};
+
+/** What of one connection may wait for its turn. */
+const mostWaiting = 500;
+const policyViolation = 1008;
+const badPayload = 1007;
+
+/** Speaks with one client over its open socket. */
+export function openConnection(socket: WebSocket, needs: Needs): Connection {
+  const { version, limits, log } = needs;
+  const channels = new Map<string, Channel>();
+  // The messages of a topic one after the other: a join asks the database before it is answered.
+  const turns = new Map<string, Promise<void>>();
+  const messages = counter(limits.messages);
+  const joins = counter(limits.joins);
+  const presence = counter(limits.presence);
+  const counts: Counts = { takePresence: presence.take, takeHeard: needs.takeHeard };
+  let heardAt = performance.now();
+  let waiting = 0;
+  let isClosed = false;
+
+  const send = ({ data, isBinary }: Frame): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    // Whoever reads too slowly comes back and sees what is then; what waits for them would fill the memory.
+    if (socket.bufferedAmount > limits.waiting) return socket.terminate();
+    socket.send(data, { binary: isBinary });
+  };
+  const close = (code: number, reason: string): void => socket.close(code, reason);
+  const push = (message: Message): void => send(encode(version, message));
+  const reply = ({ joinRef, ref, topic }: Message, { status, response }: NonNullable<Reply>): void => {
+    if (ref !== null) push({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+  };
+  const link: Link = {
+    version,
+    key: needs.key,
+    send,
+    onEnd: (channel) => {
+      if (channels.get(channel.topic) === channel) channels.delete(channel.topic);
+    },
+  };
+
+  async function join(message: Message): Promise<void> {
+    const { topic } = message;
+    // Who joins twice has forgotten the first time (Phoenix closes it as well).
+    const before = channels.get(topic);
+    if (before !== undefined) {
+      before.push('phx_close', {});
+      before.leave();
+      channels.delete(topic);
+    }
+    if (!joins.take()) {
+      refuseJoin(message, new Refused('ClientJoinRateLimitReached', 'Too many joins per second'));
+      return close(policyViolation, 'Too many joins per second');
+    }
+    let channel: Channel | undefined;
+    try {
+      if (channels.size >= limits.channels) throw new Refused('ChannelRateLimitReached', 'Too many channels');
+      if (topic === 'realtime:') throw new Refused('TopicNameRequired', 'You must provide a topic name');
+      if (Buffer.byteLength(topic) > longestName)
+        throw new Refused('TopicNameTooLong', 'A topic name has at most 255 bytes');
+      const config = readJoin(message.payload);
+      if (config.changes.length > limits.changesEach)
+        throw new Refused('RealtimeDisabledForConfiguration', 'Too many postgres_changes for one channel');
+      channel = await openChannel(link, message, config, needs);
+      channels.set(topic, channel);
+      const changes = await needs.changes.subscribe(channel);
+      if (isClosed) return channel.leave();
+      if (channel.isOver()) return;
+      channel.enter();
+      reply(message, { status: 'ok', response: { postgres_changes: changes.told } });
+      for (const said of changes.said) channel.push('system', said);
+      if (config.presence.enabled && channel.policies().presence.read) needs.rooms.tellState(channel.room, channel);
+    } catch (error) {
+      channel?.leave();
+      if (channels.get(topic) === channel) channels.delete(topic);
+      if (!(error instanceof Refused)) log.error(errorFields(error), 'a channel could not be joined');
+      const refused =
+        error instanceof Refused ? error : new Refused('UnknownErrorOnChannel', 'Unknown Error on Channel');
+      refuseJoin(message, refused);
+    }
+  }
+
+  function refuseJoin(message: Message, { reason }: Refused): void {
+    reply(message, { status: 'error', response: { reason } });
+  }
+
+  async function answer(message: Message, bytes: number): Promise<void> {
+    const { topic, event } = message;
+    if (topic.startsWith('realtime:') && event === 'phx_join' && bytes <= limits.message) return join(message);
+    const channel = channels.get(topic);
+    // A message of an earlier join, or for a channel that is over.
+    if (channel === undefined || !channel.belongs(message.joinRef)) {
+      const isLeave = event === 'phx_leave';
+      return reply(message, isLeave ? ok : unmatched);
+    }
+    if (event === 'phx_leave') {
+      reply(message, ok);
+      channel.push('phx_close', {});
+      channel.leave();
+      channels.delete(topic);
+      return;
+    }
+    const done = await handle(channel, { event, payload: message.payload, bytes }, { ...needs, counts });
+    if (done !== undefined) reply(message, done);
+  }
+
+  function onMessage(data: Buffer, isBinary: boolean): void {
+    heardAt = performance.now();
+    const message = decode(version, data, isBinary);
+    if (message === undefined) return close(badPayload, 'InvalidMessage: this is no message of Phoenix');
+    const { topic, event } = message;
+    if (!messages.take()) {
+      const channel = channels.get(topic);
+      if (channel === undefined) return close(policyViolation, 'Too many messages per second');
+      return channel.end('Too many messages per second');
+    }
+    if (topic === 'phoenix') return reply(message, event === 'heartbeat' ? ok : unmatched);
+    if (waiting >= mostWaiting) return close(policyViolation, 'Too many messages wait');
+    waiting += 1;
+    const turn = (turns.get(topic) ?? Promise.resolve())
+      .then(() => (isClosed ? undefined : answer(message, data.length)))
+      .catch((error: unknown) => log.error(errorFields(error), 'a message of a channel could not be answered'))
+      .finally(() => {
+        waiting -= 1;
+        if (turns.get(topic) === turn) turns.delete(topic);
+      });
+    turns.set(topic, turn);
+  }
+
+  socket.on('message', (data, isBinary) => onMessage(data as Buffer, isBinary));
+  // What went wrong with a socket is followed by its close.
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    isClosed = true;
+    for (const channel of channels.values()) channel.leave();
+    channels.clear();
+    needs.onClose();
+  });
+  return { heardAt: () => heardAt, channels: () => channels.values(), close, cut: () => socket.terminate() };
+}
+
+const ok: NonNullable<Reply> = { status: 'ok', response: {} };
+const unmatched: NonNullable<Reply> = { status: 'error', response: { reason: 'unmatched topic' } };

@@ -1,0 +1,193 @@
+import { RealtimeClient } from '@supabase/supabase-js';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memoryLimits } from '#server/limits.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { plainProxy } from '#server/testing/plain-proxy.ts';
+import { addressOf, join, openWire, realtimeClient, refusalOf } from '#server/testing/realtime.ts';
+import { newMember } from '#server/testing/sessions.ts';
+import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { type RealtimeLimits, usualLimits } from './limits.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+/** A server with other limits, for one test. */
+async function withLimits(limits: Partial<RealtimeLimits>, work: (app: TestApp) => Promise<void>): Promise<void> {
+  const changes = { limits: { ...usualLimits, ...limits }, makeLimiter: memoryLimits };
+  const app = await testApp(database, {}, {}, changes);
+  try {
+    await work(app);
+  } finally {
+    await app.stop();
+  }
+}
+
+const broadcastTo = (app: TestApp, topic: string, payload: object): Promise<Response> =>
+  fetch(`${app.url}/realtime/v1/api/broadcast`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: testKeys.publishableKey },
+    body: JSON.stringify({ messages: [{ topic, event: 'a', payload }] }),
+  });
+
+describe('LIVE-10 limits', () => {
+  test('of connections: in all, of one address, and of how many begin', async () => {
+    await withLimits({ connections: 2 }, async (app) => {
+      const wires = [await openWire(app.url), await openWire(app.url)];
+      expect(await refusalOf(addressOf(app.url))).toEqual({ status: 429, message: 'Too many connected users' });
+      wires[0]?.socket.terminate();
+      await eventually('room for one', () => app.realtime.count() === 1);
+      expect((await refusalOf(addressOf(app.url))).status).toBe(101);
+    });
+    await withLimits({ connectionsEach: 1, opened: 2 }, async (app) => {
+      const wire = await openWire(app.url);
+      expect(await refusalOf(addressOf(app.url))).toEqual({ status: 429, message: 'Too many connected users' });
+      wire.socket.terminate();
+      await eventually('room again', () => app.realtime.count() === 0);
+      expect((await refusalOf(addressOf(app.url))).status).toBe(101);
+      await eventually('room again', () => app.realtime.count() === 0);
+      expect(await refusalOf(addressOf(app.url))).toEqual({ status: 429, message: 'Too many joins per second' });
+    });
+  });
+
+  test('of channels, of joins, and of what a channel wants to hear', async () => {
+    await withLimits({ channels: 2, changesEach: 1, joins: { atOnce: 5, perSecond: 0 } }, async (app) => {
+      const wire = await openWire(app.url);
+      const reasonOf = async (topic: string, config = {}) =>
+        (await wire.ask(topic, 'phx_join', { config })).response?.reason;
+      const change = { event: '*', schema: 'public', table: 'projects' };
+      expect(await reasonOf('realtime:1', { postgres_changes: [change, change] })).toMatch(
+        /^RealtimeDisabled.*Too many/u,
+      );
+      expect([await reasonOf('realtime:1'), await reasonOf('realtime:2')]).toEqual([undefined, undefined]);
+      expect(await reasonOf('realtime:3')).toBe('ChannelRateLimitReached: Too many channels');
+      // The same one again takes no room.
+      expect(await reasonOf('realtime:2')).toBe(undefined);
+      expect(await reasonOf('realtime:2')).toBe('ClientJoinRateLimitReached: Too many joins per second');
+      expect(await wire.closed).toEqual({ code: 1008, reason: 'Too many joins per second' });
+    });
+  });
+
+  test('of messages, of presence, and of how often one is heard', async () => {
+    const rate = { atOnce: 4, perSecond: 0 };
+    const limits = { messages: { ...rate, atOnce: 12 }, presence: rate, heard: rate, calls: 2 };
+    await withLimits(limits, async (app) => {
+      const wire = await openWire(app.url);
+      const last = () => wire.heard.slice(-2).map(({ event, payload }) => payload.message ?? event);
+      await wire.ask('realtime:a', 'phx_join', { config: { presence: { enabled: true } } });
+      for (let n = 0; n < 5; n += 1) wire.send('realtime:a', 'presence', { event: 'track', payload: { n } });
+      await eventually('the end', () => last()[1] === 'phx_close');
+      expect(last()).toEqual(['Client presence rate limit exceeded', 'phx_close']);
+      await wire.ask('realtime:b', 'phx_join', { config: { broadcast: { self: true } } });
+      for (let n = 0; n < 5; n += 1) wire.send('realtime:b', 'broadcast', { event: 'a' });
+      await eventually('the end', () => last()[1] === 'phx_close');
+      expect(last()).toEqual(['Too many messages per second', 'phx_close']);
+      wire.send('realtime:b', 'broadcast', { event: 'a' });
+      expect(await wire.closed).toEqual({ code: 1008, reason: 'Too many messages per second' });
+      expect([await broadcastTo(app, 'a', {}), await broadcastTo(app, 'a', {})].map(({ status }) => status)).toEqual([
+        202, 202,
+      ]);
+      const refused = await broadcastTo(app, 'a', {});
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    });
+  });
+
+  test('a slow reader is cut off, and nobody waits for it', async () => {
+    await withLimits({}, async (app) => {
+      const [slow, quick] = [await openWire(app.url), await openWire(app.url)];
+      for (const wire of [slow, quick]) await wire.ask('realtime:a', 'phx_join', {});
+      slow.socket.pause();
+      const text = 'x'.repeat(200_000);
+      let sent = 0;
+      await eventually('the slow one is gone', async () => {
+        expect((await broadcastTo(app, 'a', { text })).status).toBe(202);
+        sent += 1;
+        return app.realtime.count() === 1;
+      });
+      await eventually(
+        'the other has all',
+        () => quick.heard.filter(({ event }) => event === 'broadcast').length === sent,
+      );
+      for (const wire of [slow, quick]) wire.socket.terminate();
+    });
+  });
+});
+
+describe('LIVE-06 who says nothing', () => {
+  test('API-04 the times of the real client fit those of the server', async () => {
+    const { timeout, heartbeatIntervalMs, reconnectAfterMs } = new RealtimeClient('ws://localhost/realtime/v1', {
+      params: { apikey: testKeys.publishableKey },
+    });
+    expect([1, 2, 3, 4, 5].map((tries) => reconnectAfterMs(tries))).toEqual([1000, 2000, 5000, 10_000, 10_000]);
+    expect(timeout).toBe(10_000);
+    // One heartbeat may be lost on its way, also of a client that sends one every 30 s.
+    expect(usualLimits.silenceMs).toBe(2 * 30_000);
+    expect(heartbeatIntervalMs).toBeLessThanOrEqual(30_000);
+  });
+
+  test('API-04 is gone after two heartbeats, and present no more; a heartbeat keeps', async () => {
+    await withLimits({ silenceMs: 400 }, async (app) => {
+      const [silent, lively] = [await openWire(app.url), await openWire(app.url)];
+      const config = { presence: { enabled: true, key: 'silent' } };
+      await silent.ask('realtime:a', 'phx_join', { config });
+      await silent.ask('realtime:a', 'presence', { event: 'track' });
+      await lively.ask('realtime:a', 'phx_join', { config: { presence: { enabled: true } } });
+      const left = () => lively.heard.some((message) => JSON.stringify(message).includes('"leaves":{"silent"'));
+      await eventually('it is gone', async () => {
+        expect((await lively.ask('phoenix', 'heartbeat')).status).toBe('ok');
+        return left();
+      });
+      expect((await silent.closed).code).toBe(1006);
+      expect([lively.socket.readyState, app.realtime.count()]).toEqual([lively.socket.OPEN, 1]);
+      lively.socket.terminate();
+    });
+  });
+});
+
+describe('LIVE-05 a server that goes and comes back', () => {
+  test('API-04 behind a plain proxy: its clients are sent away, come back and hear again', async () => {
+    const first = await testApp(database);
+    const proxy = await plainProxy(first.url);
+    const { access_token: token } = await newMember(first, database, { role: 'team' });
+    const client = await realtimeClient(proxy.url, { token });
+    const heard: string[] = [];
+    const statuses = await join(
+      client
+        .channel('projects')
+        .on('broadcast', { event: '*' }, ({ event }) => void heard.push(event as string))
+        .on(
+          'postgres_changes',
+          { event: 'INSERT', schema: 'public', table: 'projects' },
+          ({ new: row }) => void heard.push(String(row['title'])),
+        ),
+    );
+    await broadcastTo({ ...first, url: proxy.url }, 'projects', {});
+    await eventually('a broadcast', () => heard.length === 1);
+    const ending = first.stop();
+    await eventually('the end', () => statuses.some((status) => status.startsWith('CHANNEL_ERROR')));
+    await ending;
+    await database.sql`insert into public.projects (title) values ('while it was away')`;
+    const second = await testApp(database);
+    proxy.leadTo(second.url);
+    await eventually('it is back', () => statuses.length > 2 && statuses.at(-1) === 'SUBSCRIBED');
+    await database.sql`insert into public.projects (title) values ('after')`;
+    await eventually('what came after', () => heard.includes('after'));
+    expect(heard).toEqual(['a', 'after']);
+    await client.disconnect();
+    await second.stop();
+    await proxy.stop();
+  });
+
+  test('waits for nobody who does not answer', async () => {
+    const app = await testApp(database);
+    const wire = await openWire(app.url);
+    wire.socket.pause();
+    const late = wait(20_000, 'it still waits', { ref: false });
+    expect(await Promise.race([app.stop().then(() => 'stopped'), late])).toBe('stopped');
+    wire.socket.terminate();
+  });
+});

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { WebSocket } from 'ws';
+import { addressBlock } from '#server/client-address.ts';
+import type { ChannelParts } from './channel.ts';
+import { type Connection, openConnection } from './connection.ts';
+import { counter, type RealtimeLimits } from './limits.ts';
+import type { Version } from './serializer.ts';
+
+/** Who opens a connection. */
+type Opening = { readonly version: Version; readonly key: string; readonly address: string };
+
+/** All connections of this process. */
+export type Connections = ReturnType<typeof keepConnections>;
+
+type Place = { open: number; readonly heard: ReturnType<typeof counter> };
+
+const stopMs = 2000;
+const serviceRestart = 1012;
+
+/** Keeps the connections: how many there are, who is silent, and their end. */
+export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
+  const open = new Set<Connection>();
+  const places = new Map<string, Place>();
+  let isStopping = false;
+
+  // A phone that lost its network says nothing any more; what is known of it ends here.
+  const sweep = setInterval(() => {
+    const now = performance.now();
+    for (const connection of open) if (now - connection.heardAt() > limits.silenceMs) connection.cut();
+  }, limits.silenceMs / 4);
+  sweep.unref();
+
+  return {
+    /** Whether there is room for one more. Out: a sentence when there is not. */
+    refusal: (address: string): string | undefined => {
+      if (isStopping) return 'Realtime is restarting, please standby';
+      if (open.size >= limits.connections) return 'Too many connected users';
+      const place = places.get(addressBlock(address));
+      return place !== undefined && place.open >= limits.connectionsEach ? 'Too many connected users' : undefined;
+    },
+    add: (socket: WebSocket, { version, key, address }: Opening): void => {
+      const block = addressBlock(address);
+      const place = places.get(block) ?? { open: 0, heard: counter(limits.heard) };
+      places.set(block, place);
+      place.open += 1;
+      const connection = openConnection(socket, {
+        ...parts,
+        version,
+        key,
+        limits,
+        takeHeard: (room) => place.heard.take(parts.rooms.size(room)),
+        onClose: () => {
+          open.delete(connection);
+          place.open -= 1;
+          if (place.open === 0) places.delete(block);
+        },
+      });
+      open.add(connection);
+      if (isStopping) connection.close(serviceRestart, 'Realtime is restarting, please standby');
+    },
+    all: (): Iterable<Connection> => open,
+    count: (): number => open.size,
+    /** Closes all, so that their clients come back; whoever does not answer is cut off. */
+    stop: async (): Promise<void> => {
+      isStopping = true;
+      clearInterval(sweep);
+      for (const connection of open) connection.close(serviceRestart, 'Realtime is restarting, please standby');
+      const patience = performance.now() + stopMs;
+      while (open.size > 0) {
+        if (performance.now() > patience) for (const connection of open) connection.cut();
+        await wait(20);
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** What one connection may do, and all of them together. A class behind one address stays far below. */
+export type RealtimeLimits = {
+  readonly connections: number;
+  readonly connectionsEach: number;
+  /** Connections that begin within five minutes, of one address. */
+  readonly opened: number;
+  readonly channels: number;
+  readonly changesEach: number;
+  readonly joins: Rate;
+  readonly messages: Rate;
+  /** How often the broadcasts of one address are heard: one message to a room of a thousand is heard a thousand times. */
+  readonly heard: Rate;
+  readonly presence: Rate;
+  /** The largest message, in bytes. */
+  readonly message: number;
+  /** What may wait for a slow reader, in bytes. */
+  readonly waiting: number;
+  /** Broadcasts by HTTP within five minutes, of one account or address. */
+  readonly calls: number;
+  /** How long a client may say nothing, in milliseconds: it sends a heartbeat every 25 or 30 s. */
+  readonly silenceMs: number;
+};
+
+/** So many at once, and so many more each second. */
+export type Rate = { readonly atOnce: number; readonly perSecond: number };
+
+export const usualLimits: RealtimeLimits = {
+  connections: 1500,
+  connectionsEach: 100,
+  opened: 600,
+  channels: 100,
+  changesEach: 50,
+  // Who comes back after the server was away joins all their channels again.
+  joins: { atOnce: 100, perSecond: 10 },
+  messages: { atOnce: 150, perSecond: 25 },
+  heard: { atOnce: 20_000, perSecond: 2000 },
+  presence: { atOnce: 20, perSecond: 1 },
+  message: 256 * 1024,
+  waiting: 256 * 1024,
+  calls: 1500,
+  silenceMs: 60_000,
+};
+
+/** For benches and tests (RATE_LIMITS=off): as many as there are, from one address. Sizes stay. */
+export const manyFromOne: RealtimeLimits = {
+  ...usualLimits,
+  connectionsEach: Infinity,
+  opened: Infinity,
+  heard: { atOnce: Infinity, perSecond: 0 },
+  calls: Infinity,
+};
+
+/** Counts by a rate. Out: whether there was room. */
+export function counter({ atOnce, perSecond }: Rate): { readonly take: (points?: number) => boolean } {
+  let left = atOnce;
+  let at = performance.now();
+  return {
+    take: (points = 1) => {
+      const now = performance.now();
+      left = Math.min(atOnce, left + ((now - at) / 1000) * perSecond);
+      at = now;
+      if (left < points) return false;
+      left -= points;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ApiClaims } from '#server/gateway/claims.ts';
+import { becomeCaller } from '#server/gateway/as-caller.ts';
+import { isAway } from '#server/postgres/away.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { databaseAway } from './refused.ts';
+
+type May = { readonly read: boolean; readonly write: boolean };
+
+/** What somebody may do in a private channel. */
+export type Policies = { readonly broadcast: May; readonly presence: May };
+
+const extensions = ['broadcast', 'presence'] as const;
+
+/** What ends the transaction of a question, of which nothing may stay. */
+class Asked extends Error {}
+
+/**
+ * Asks the policies of `realtime.messages` what somebody may do in a private channel, as Supabase's server does: a row
+ * of each extension is written and looked at as who asks, then all of it is rolled back. Throws a refusal while the
+ * database is away.
+ */
+export async function askPolicies(sql: Database, claims: ApiClaims, topic: string): Promise<Policies> {
+  const may = { broadcast: { read: false, write: false }, presence: { read: false, write: false } };
+  const asked = sql.begin(async (transaction) => {
+    const rows = await transaction<{ id: string; extension: (typeof extensions)[number] }[]>`
+      insert into realtime.messages ${transaction(extensions.map((extension) => ({ topic, extension })))}
+      returning id, extension`;
+    await becomeCaller(transaction, claims);
+    await transaction`select set_config('realtime.topic', ${topic}, true)`;
+    const seen = await transaction<{ id: string }[]>`
+      select id from realtime.messages where id in ${transaction(rows.map(({ id }) => id))}`;
+    for (const { id, extension } of rows) may[extension].read = seen.some((row) => row.id === id);
+    for (const extension of extensions)
+      may[extension].write = await transaction
+        .savepoint((inner) => inner`insert into realtime.messages ${inner({ topic, extension })}`)
+        .then(
+          () => true,
+          (error: unknown) => {
+            if ((error as { code?: string }).code === '42501') return false;
+            throw error;
+          },
+        );
+    throw new Asked();
+  });
+  await asked.catch((error: unknown) => {
+    if (error instanceof Asked) return;
+    throw isAway(error) ? databaseAway() : error;
+  });
+  return may;
+}

@@ -1,0 +1,73 @@
+import { decodeJwt } from 'jose';
+import type { ReadAccess } from '#server/auth/access.ts';
+import { Refusal } from '#server/auth/refusal.ts';
+import { type ApiClaims, claimsOf } from '#server/gateway/claims.ts';
+import { isAway } from '#server/postgres/away.ts';
+import { databaseAway, Refused } from './refused.ts';
+
+/** Who listens: as in the data API, made from the rows of the account and its session. */
+export type Who = {
+  readonly claims: ApiClaims;
+  /** Equal for all who are shown the same. */
+  readonly key: string;
+  /** The account, if it is one. */
+  readonly accountId: string | undefined;
+  /** When the token ends, in milliseconds since 1970. */
+  readonly endsAt: number | undefined;
+};
+
+/**
+ * Tells who listens. In: the key of the connection, and the token of the channel if it has one. Throws a refusal in the
+ * words of Supabase's server for a token that does not count (any more).
+ */
+export async function readWho(readAccess: ReadAccess, key: string, token: string | undefined): Promise<Who> {
+  const headers = new Headers({ apikey: key });
+  try {
+    // The names of headers and tokens are ASCII; whatever else somebody sends is no token.
+    headers.set('authorization', `Bearer ${token ?? key}`);
+  } catch {
+    throw malformed();
+  }
+  try {
+    const access = await readAccess({ headers, method: 'GET' });
+    const claims = claimsOf(access);
+    const isAccount = access.kind === 'account';
+    return {
+      claims,
+      key: JSON.stringify(claims),
+      accountId: claims.sub ?? accountIn(token),
+      endsAt: isAccount || token !== undefined ? endOf(token) : undefined,
+    };
+  } catch (error) {
+    if (error instanceof Refusal) throw refusedAs(error, token ?? key);
+    if (isAway(error)) throw databaseAway();
+    throw error;
+  }
+}
+
+const malformed = (): Refused => new Refused('MalformedJWT', 'The token provided is not a valid JWT');
+
+function refusedAs(refusal: Refusal, token: string): Refused {
+  if (refusal.code !== 'bad_jwt') return new Refused('Unauthorized', refusal.message);
+  const read = readToken(token);
+  if (read === undefined) return malformed();
+  const secondsAgo = Math.floor(Date.now() / 1000) - (read.exp ?? Infinity);
+  if (secondsAgo >= 0) return new Refused('InvalidJWTToken', `Token has expired ${secondsAgo} seconds ago`);
+  return new Refused('JwtSignatureError', 'Failed to validate JWT signature');
+}
+
+// Of somebody who has not shown their second step: they are shown what a visitor is until they have.
+const accountIn = (token: string | undefined): string | undefined => readToken(token)?.sub;
+
+function endOf(token: string | undefined): number | undefined {
+  const end = readToken(token)?.exp;
+  return end === undefined ? undefined : end * 1000;
+}
+
+function readToken(token: string | undefined): { exp?: number; sub?: string } | undefined {
+  try {
+    return decodeJwt(token ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Hono } from 'hono';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { usualLimits } from './realtime/limits.ts';
+
+/** What a route finds in its environment when a client asks for a socket in place of an answer. */
+export type UpgradeBindings = {
+  readonly incoming: IncomingMessage;
+  readonly upgrade?: {
+    /** Set by the route that takes the socket; its answer is not sent then. */
+    onOpen?: (socket: WebSocket) => void;
+  };
+};
+
+/** Takes a connection that asks for another protocol, as Node's server hands it on. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/**
+ * Lets the routes of the app decide about sockets too: a request that asks for one goes the way of every other, through
+ * gateway and log, and a route that wants the socket says so. Whatever else the app answers is sent as it is: some
+ * programs ask for HTTP/2 with every request (`Upgrade: h2c`) and go on without.
+ */
+export function upgradeTo(fetch: Hono['fetch']): Upgrade {
+  // What is a little too large is refused in words, what is larger ends the connection. Compressing would cost 300 kB for each connection.
+  const server = new WebSocketServer({ noServer: true, maxPayload: 2 * usualLimits.message, perMessageDeflate: false });
+  return (request, socket, head) => {
+    // Without a listener the end of a connection that breaks off would end the process.
+    socket.on('error', () => {});
+    void answer(request, socket, head).catch(() => socket.destroy());
+  };
+
+  async function answer(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { method = 'GET', headers, url = '/' } = request;
+    // What comes after the head is not the body any more.
+    if (method !== 'GET' && method !== 'HEAD') return send(socket, new Response(null, { status: 400 }), true);
+    const address = `http://${headers.host ?? 'localhost'}${url}`;
+    if (!url.startsWith('/') || !URL.canParse(address)) return send(socket, new Response(null, { status: 400 }), true);
+    const bindings: UpgradeBindings = { incoming: request, ...(isSocket(request) ? { upgrade: {} } : {}) };
+    const response = await fetch(new Request(address, { method, headers: plain(headers) }), bindings);
+    const { onOpen } = bindings.upgrade ?? {};
+    if (onOpen === undefined) return send(socket, response, method === 'HEAD');
+    server.handleUpgrade(request, socket, head, onOpen);
+  }
+}
+
+const isSocket = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+
+function plain(headers: IncomingMessage['headers']): Headers {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers)) for (const one of [value ?? []].flat()) given.append(name, one);
+  return given;
+}
+
+async function send(socket: Duplex, response: Response, isBare: boolean): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const { status } = response;
+  const headers = [...response.headers].filter(([name]) => !['connection', 'content-length'].includes(name));
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${body.length}`,
+    'connection: close',
+  ];
+  socket.end(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), isBare ? Buffer.alloc(0) : body]));
+}
