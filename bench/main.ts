@@ -4,6 +4,7 @@ import { forgetConfiguration, root } from '#scripts/run.ts';
 import { drawingTimes } from './drawing.ts';
 import { feel, type Felt } from './felt.ts';
 import { median, shown, table } from './median.ts';
+import { measureRealtime } from './realtime.ts';
 import { measureSending, openBesides, type Rates } from './sending.ts';
 import { startServer, withoutScripts } from './servers.ts';
 import { makeAccount, measureSignIns, type SignInRates } from './sign-ins.ts';
@@ -12,6 +13,11 @@ import { makeAccount, measureSignIns, type SignInRates } from './sign-ins.ts';
 // /contact` measures one page more often, and nothing of the server.
 const [how, ...named] = process.argv.slice(2);
 const isSmall = how === 'small';
+// A thousand that listen, on Linux.
+if (how === 'realtime') {
+  console.log(await measureRealtime());
+  process.exit();
+}
 // Medians of five. All variants take turns in each round, so that a busy moment of the machine hits all alike.
 const rounds = isSmall ? 1 : Number(how ?? 5);
 const messages = isSmall ? 8 : 300;
