@@ -1,5 +1,6 @@
 import { asCaller } from '#server/gateway/as-caller.ts';
 import type { ApiClaims } from '#server/gateway/claims.ts';
+import { isAway } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import type { Condition } from './filters.ts';
 import { conditionSql } from './subscriptions.ts';
@@ -15,65 +16,93 @@ export type Note = {
   /** The primary key, now and before; missing where there is none, or where it is too long to be told. */
   readonly key?: object;
   readonly old?: object;
+  /** What the row is now; missing where it is too long to be told. */
+  readonly row?: object | null;
 };
 
 /** A row as somebody may see it, and which of the filters it answers to. */
 export type SeenRow = { readonly record: Readonly<Record<string, unknown>>; readonly matches: readonly boolean[] };
 
+/** How somebody is asked about a row: by what it was made, by its key where that is too long, or when it is gone. */
+type Kind = 'told' | 'read' | 'deleted';
+
+type Asked = {
+  readonly table: Table & { readonly rule: string };
+  readonly filters: readonly (readonly Condition[])[];
+};
+
 /**
- * Reads the rows that have changed as whoever listens, in one transaction: what their policies and rights do not show
- * them is missing. Of a row that was deleted nobody can ask who might have seen it, so there is only its key, and a
- * filter on any other column lets it pass.
+ * Finds what of changed rows whoever listens may see, as them: what their policies and rights do not show them is
+ * missing. A row that is told is asked for by the policies as it was when it changed; one that is too long is read again
+ * as it is now. Of a row that was deleted nobody can ask who might have seen it, so there is only its key, and a filter
+ * on any other column lets it pass.
  * In: notes of one table; filters. Out: for each note what is seen, in the same order.
  */
 export async function readRows(
   sql: Database,
   claims: ApiClaims,
-  table: Table,
+  asked: Asked,
   notes: readonly Note[],
-  filters: readonly (readonly Condition[])[],
 ): Promise<readonly (SeenRow | undefined)[]> {
   const seen: (SeenRow | undefined)[] = notes.map(() => undefined);
-  const places = Map.groupBy(notes.keys(), (place) => (notes[place]?.type === 'DELETE' ? 'deleted' : 'there'));
-  await asCaller(sql, claims, async (transaction) => {
-    for (const [kind, those] of places) {
-      const isDeleted = kind === 'deleted';
-      const keys = those.map((place) => (isDeleted ? notes[place]?.old : notes[place]?.key) ?? {});
-      const { text, values } = question(table, keys, filters, isDeleted);
-      for (const { at, ...row } of await transaction.unsafe<(SeenRow & { at: number })[]>(text, values)) {
-        const place = those[at - 1];
-        if (place !== undefined) seen[place] = row;
-      }
+  const places = Map.groupBy(notes.keys(), (place) => kindOf(notes[place]));
+  for (const [kind, those] of places) {
+    const ask = (how: Kind): Promise<(SeenRow & { at: number })[]> => {
+      const { text, values } = question(
+        asked,
+        how,
+        those.map((place) => givenOf(notes[place], how)),
+      );
+      return asCaller(sql, claims, (transaction) => transaction.unsafe<(SeenRow & { at: number })[]>(text, values));
+    };
+    const rows = await ask(kind).catch((error: unknown) => {
+      // A policy may ask for what only a row in its table has, such as `ctid`.
+      if (kind !== 'told' || isAway(error)) throw error;
+      return ask('read');
+    });
+    for (const { at, ...row } of rows) {
+      const place = those[at - 1];
+      if (place !== undefined) seen[place] = row;
     }
-  });
+  }
   return seen;
 }
 
-function question(
-  { schema, name, columns }: Table,
-  keys: readonly object[],
-  filters: readonly (readonly Condition[])[],
-  isDeleted: boolean,
-): { text: string; values: string[] } {
-  const values = [JSON.stringify(keys)];
+function kindOf(note: Note | undefined): Kind {
+  if (note?.type === 'DELETE') return 'deleted';
+  return note?.row ? 'told' : 'read';
+}
+
+function givenOf(note: Note | undefined, kind: Kind): object {
+  const given = { told: note?.row, read: note?.key, deleted: note?.old };
+  return given[kind] ?? {};
+}
+
+function question({ table, filters }: Asked, kind: Kind, rows: readonly object[]): { text: string; values: string[] } {
+  const { schema, name, columns, rule } = table;
+  const values = [JSON.stringify(rows)];
   const give = (value: string): string => `$${values.push(value)}`;
   const whole = `${quoted(schema)}.${quoted(name)}`;
   const keyColumns = columns.filter(({ isKey }) => isKey);
-  const known = isDeleted ? keyColumns : columns;
+  const known = kind === 'deleted' ? keyColumns : columns;
   const matches = filters.map((conditions) => {
     const parts = conditions.flatMap((condition) => {
       const column = known.find((one) => one.name === condition.column);
       if (column !== undefined) return [`coalesce(${conditionSql(condition, column, give)}, false)`];
-      return isDeleted ? [] : ['false'];
+      return kind === 'deleted' ? [] : ['false'];
     });
     return parts.length === 0 ? 'true' : `(${parts.join(' and ')})`;
   });
-  const list = known.map((column) => `t.${quoted(column.name)}`).join(', ');
   const given = `jsonb_populate_recordset(null::${whole}, $1::text::jsonb) with ordinality`;
-  const from = isDeleted
-    ? `${given} t`
-    : `${given} k join ${whole} t on ${keyColumns.map((column) => `t.${quoted(column.name)} = k.${quoted(column.name)}`).join(' and ')}`;
-  const text = `select ${isDeleted ? 't' : 'k'}.ordinality::int as at, to_jsonb(r) as record,
+  const sameKey = keyColumns.map((column) => `t.${quoted(column.name)} = k.${quoted(column.name)}`).join(' and ');
+  // In a policy the table goes by its own name.
+  const from = {
+    told: `(select * from ${given} ${quoted(name)} where ${rule}) t`,
+    read: `${given} k join ${whole} t on ${sameKey}`,
+    deleted: `${given} t`,
+  }[kind];
+  const list = known.map((column) => `t.${quoted(column.name)}`).join(', ');
+  const text = `select ${kind === 'read' ? 'k' : 't'}.ordinality::int as at, to_jsonb(r) as record,
     array[${matches.join(', ')}]::boolean[] as matches
     from ${from} cross join lateral (select ${list}) r`;
   return { text, values };

@@ -6,6 +6,7 @@ import { databaseAway } from '#server/realtime/refused.ts';
 import type { Condition } from './filters.ts';
 import { type Note, readRows, type SeenRow } from './read-rows.ts';
 import type { Subscription } from './subscriptions.ts';
+import { readRule } from './rule.ts';
 import { findTables, type Table } from './tables.ts';
 
 /** Which channels listen to what. */
@@ -28,7 +29,7 @@ export async function tell(needs: Needs, listeners: Listeners, notes: readonly N
   let waiting = [...listeners.keys()].filter((channel) => listening(channel).length > 0);
   while (waiting.length > 0) {
     const groups = Map.groupBy(waiting, (channel) => channel.who().key);
-    const tables = new Map<string, Promise<Table | undefined>>();
+    const tables = new Map<string, Promise<(Table & { rule: string }) | undefined>>();
     const told = await Promise.all(
       [...groups].map(async ([key, channels]) => {
         const { claims } = channels[0]?.who() ?? {};
@@ -39,7 +40,9 @@ export async function tell(needs: Needs, listeners: Listeners, notes: readonly N
         try {
           const table = await tables.get(role);
           if (table === undefined) return [];
-          const rows = await withDeadline(() => readRows(needs.sql, claims, table, notes, [...filters.values()]));
+          const rows = await withDeadline(() =>
+            readRows(needs.sql, claims, { table, filters: [...filters.values()] }, notes),
+          );
           return channels.filter((channel) => {
             if (channel.isOver()) return false;
             if (channel.who().key !== key) return true;
@@ -58,9 +61,14 @@ export async function tell(needs: Needs, listeners: Listeners, notes: readonly N
   }
 }
 
-async function tableFor(sql: Database, { schema, table }: Note, role: string): Promise<Table | undefined> {
+/** The table as a role sees it, with the condition under which the role sees a row. */
+async function tableFor(
+  sql: Database,
+  { schema, table }: Note,
+  role: string,
+): Promise<(Table & { rule: string }) | undefined> {
   const [found] = await findTables(sql, { schema, table, role });
-  return found;
+  return found && { ...found, rule: await readRule(sql, found, role) };
 }
 
 type Seen = { readonly table: Table; readonly filters: readonly string[] };
