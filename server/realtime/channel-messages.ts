@@ -8,6 +8,8 @@ export type Reply = { readonly status: 'ok' | 'error'; readonly response: object
 
 /** What counts here is counted for the whole connection, or its address. */
 export type Counts = {
+  /** Counts what the database is asked. */
+  readonly takeAsked: (points: number) => boolean;
   readonly takePresence: () => boolean;
   /** Counts how often a broadcast to a room is heard. */
   readonly takeHeard: (room: string) => boolean;
@@ -24,13 +26,14 @@ export async function handle(
   { event, payload, bytes }: { readonly event: string; readonly payload: unknown; readonly bytes: number },
   parts: Parts,
 ): Promise<Reply> {
-  if (bytes > parts.limits.message) {
-    if (event === 'presence') channel.end('Track message size exceeded');
-    return error('payload_size_exceeded');
+  if (event === 'presence' && bytes > parts.limits.track) {
+    channel.end('Track message size exceeded');
+    return undefined;
   }
+  if (bytes > parts.limits.message) return error('payload_size_exceeded');
   if (event === 'broadcast') return broadcast(channel, payload, parts);
   if (event === 'presence') return presence(channel, payload, parts);
-  if (event === 'access_token') await refresh(channel, payload);
+  if (event === 'access_token') await refresh(channel, payload, parts.counts);
   return undefined;
 }
 
@@ -70,10 +73,12 @@ function presence(channel: Channel, payload: unknown, { rooms, counts }: Parts):
   return ok;
 }
 
-async function refresh(channel: Channel, payload: unknown): Promise<void> {
+async function refresh(channel: Channel, payload: unknown, { takeAsked }: Counts): Promise<void> {
   const token = isObject(payload) ? payload['access_token'] : undefined;
   // The key of the connection is no token of somebody.
-  if (typeof token === 'string' && !token.startsWith('sb_')) await channel.confirm(token);
+  if (typeof token !== 'string' || token.startsWith('sb_')) return;
+  if (takeAsked(1)) await channel.confirm(token);
+  else channel.end('Too many joins per second');
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -22,6 +22,7 @@ type Needs = ChannelParts & {
   readonly key: string;
   readonly limits: RealtimeLimits;
   readonly takeHeard: Counts['takeHeard'];
+  readonly takeAsked: Counts['takeAsked'];
   readonly onClose: () => void;
 };
 
@@ -39,7 +40,7 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
   const messages = counter(limits.messages);
   const joins = counter(limits.joins);
   const presence = counter(limits.presence);
-  const counts: Counts = { takePresence: presence.take, takeHeard: needs.takeHeard };
+  const counts: Counts = { takePresence: presence.take, takeHeard: needs.takeHeard, takeAsked: needs.takeAsked };
   let heardAt = performance.now();
   let waiting = 0;
   let isClosed = false;
@@ -73,12 +74,9 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
       before.leave();
       channels.delete(topic);
     }
-    if (!joins.take()) {
-      refuseJoin(message, new Refused('ClientJoinRateLimitReached', 'Too many joins per second'));
-      return close(policyViolation, 'Too many joins per second');
-    }
     let channel: Channel | undefined;
     try {
+      if (!joins.take()) throw tooManyJoins();
       if (channels.size >= limits.channels) throw new Refused('ChannelRateLimitReached', 'Too many channels');
       if (topic === 'realtime:') throw new Refused('TopicNameRequired', 'You must provide a topic name');
       if (Buffer.byteLength(topic) > longestName)
@@ -86,6 +84,7 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
       const config = readJoin(message.payload);
       if (config.changes.length > limits.changesEach)
         throw new Refused('RealtimeDisabledForConfiguration', 'Too many postgres_changes for one channel');
+      if (!needs.takeAsked(1 + config.changes.length)) throw tooManyJoins();
       channel = await openChannel(link, message, config, needs);
       channels.set(topic, channel);
       const changes = await needs.changes.subscribe(channel);
@@ -101,12 +100,9 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
       if (!(error instanceof Refused)) log.error(errorFields(error), 'a channel could not be joined');
       const refused =
         error instanceof Refused ? error : new Refused('UnknownErrorOnChannel', 'Unknown Error on Channel');
-      refuseJoin(message, refused);
+      reply(message, { status: 'error', response: { reason: refused.reason } });
+      if (refused.code === tooManyJoins().code) close(policyViolation, refused.message);
     }
-  }
-
-  function refuseJoin(message: Message, { reason }: Refused): void {
-    reply(message, { status: 'error', response: { reason } });
   }
 
   async function answer(message: Message, bytes: number): Promise<void> {
@@ -164,5 +160,6 @@ export function openConnection(socket: WebSocket, needs: Needs): Connection {
   return { heardAt: () => heardAt, channels: () => channels.values(), close, cut: () => socket.terminate() };
 }
 
+const tooManyJoins = (): Refused => new Refused('ClientJoinRateLimitReached', 'Too many joins per second');
 const ok: NonNullable<Reply> = { status: 'ok', response: {} };
 const unmatched: NonNullable<Reply> = { status: 'error', response: { reason: 'unmatched topic' } };

@@ -96,6 +96,32 @@ describe('LIVE-10 limits', () => {
     });
   });
 
+  test('of what one address asks of the database, also after it came back, and of what is kept of somebody', async () => {
+    await withLimits({ asked: { atOnce: 4, perSecond: 0 } }, async (app) => {
+      const wire = await openWire(app.url);
+      const change = { event: '*', schema: 'public', table: 'projects' };
+      expect((await wire.ask('realtime:a', 'phx_join', { config: { postgres_changes: [change] } })).status).toBe('ok');
+      const tooLong = { event: 'track', payload: { text: 'x'.repeat(2048) } };
+      wire.send('realtime:a', 'presence', tooLong);
+      await eventually('the end', () => wire.heard.at(-1)?.event === 'phx_close');
+      expect(wire.heard.at(-2)).toMatchObject({ payload: { message: 'Track message size exceeded' } });
+      expect((await wire.ask('realtime:b', 'phx_join')).status).toBe('ok');
+      wire.socket.terminate();
+      await eventually('it is gone', () => app.realtime.count() === 0);
+
+      const again = await openWire(app.url);
+      const { access_token: token } = await newMember(app, database);
+      expect((await again.ask('realtime:c', 'phx_join')).status).toBe('ok');
+      again.send('realtime:c', 'access_token', { access_token: token });
+      await eventually('the end', () => again.heard.at(-1)?.event === 'phx_close');
+      expect(again.heard.at(-2)).toMatchObject({ payload: { message: 'Too many joins per second' } });
+      expect((await again.ask('realtime:c', 'phx_join')).response).toEqual({
+        reason: 'ClientJoinRateLimitReached: Too many joins per second',
+      });
+      expect((await again.closed).code).toBe(1008);
+    });
+  });
+
   test('a slow reader is cut off, and nobody waits for it', async () => {
     await withLimits({}, async (app) => {
       const [slow, quick] = [await openWire(app.url), await openWire(app.url)];

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { addressBlock } from '#server/client-address.ts';
 import type { ChannelParts } from './channel.ts';
 import { type Connection, openConnection } from './connection.ts';
-import { counter, type RealtimeLimits } from './limits.ts';
+import { counter, type Counter, type RealtimeLimits } from './limits.ts';
 import type { Version } from './serializer.ts';
 
 /** Who opens a connection. */
@@ -12,7 +12,8 @@ type Opening = { readonly version: Version; readonly key: string; readonly addre
 /** All connections of this process. */
 export type Connections = ReturnType<typeof keepConnections>;
 
-type Place = { open: number; readonly heard: ReturnType<typeof counter> };
+/** What is counted for all connections of an address together. */
+type Place = { open: number; readonly heard: Counter; readonly asked: Counter };
 
 const stopMs = 2000;
 const serviceRestart = 1012;
@@ -27,6 +28,8 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
   const sweep = setInterval(() => {
     const now = performance.now();
     for (const connection of open) if (now - connection.heardAt() > limits.silenceMs) connection.cut();
+    for (const [block, { open: count, heard, asked }] of places)
+      if (count === 0 && heard.isFull() && asked.isFull()) places.delete(block);
   }, limits.silenceMs / 4);
   sweep.unref();
 
@@ -40,7 +43,11 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
     },
     add: (socket: WebSocket, { version, key, address }: Opening): void => {
       const block = addressBlock(address);
-      const place = places.get(block) ?? { open: 0, heard: counter(limits.heard) };
+      const place = places.get(block) ?? {
+        open: 0,
+        heard: counter(limits.heard),
+        asked: counter(limits.asked),
+      };
       places.set(block, place);
       place.open += 1;
       const connection = openConnection(socket, {
@@ -48,11 +55,11 @@ export function keepConnections(parts: ChannelParts, limits: RealtimeLimits) {
         version,
         key,
         limits,
+        takeAsked: place.asked.take,
         takeHeard: (room) => place.heard.take(parts.rooms.size(room)),
         onClose: () => {
           open.delete(connection);
           place.open -= 1;
-          if (place.open === 0) places.delete(block);
         },
       });
       open.add(connection);

@@ -10,9 +10,12 @@ export type RealtimeLimits = {
   readonly messages: Rate;
   /** How often the broadcasts of one address are heard: one message to a room of a thousand is heard a thousand times. */
   readonly heard: Rate;
+  /** What the database is asked for one address: a point for each join, renewed token and part of the database. */
+  readonly asked: Rate;
   readonly presence: Rate;
-  /** The largest message, in bytes. */
+  /** The largest message, in bytes, and what somebody may say of themselves: it is kept, and told to all who come. */
   readonly message: number;
+  readonly track: number;
   /** What may wait for a slow reader, in bytes. */
   readonly waiting: number;
   /** Broadcasts by HTTP within five minutes, of one account or address. */
@@ -29,13 +32,15 @@ export const usualLimits: RealtimeLimits = {
   connectionsEach: 100,
   opened: 600,
   channels: 100,
-  changesEach: 50,
+  changesEach: 20,
   // Who comes back after the server was away joins all their channels again.
   joins: { atOnce: 100, perSecond: 10 },
   messages: { atOnce: 150, perSecond: 25 },
   heard: { atOnce: 20_000, perSecond: 2000 },
+  asked: { atOnce: 1000, perSecond: 30 },
   presence: { atOnce: 20, perSecond: 1 },
   message: 256 * 1024,
+  track: 2048,
   waiting: 256 * 1024,
   calls: 1500,
   silenceMs: 60_000,
@@ -47,18 +52,32 @@ export const manyFromOne: RealtimeLimits = {
   connectionsEach: Infinity,
   opened: Infinity,
   heard: { atOnce: Infinity, perSecond: 0 },
+  asked: { atOnce: Infinity, perSecond: 0 },
   calls: Infinity,
 };
 
+export type Counter = {
+  readonly take: (points?: number) => boolean;
+  /** Whether nothing of it is used: then it may be forgotten. */
+  readonly isFull: () => boolean;
+};
+
 /** Counts by a rate. Out: whether there was room. */
-export function counter({ atOnce, perSecond }: Rate): { readonly take: (points?: number) => boolean } {
+export function counter({ atOnce, perSecond }: Rate): Counter {
   let left = atOnce;
   let at = performance.now();
+  const fill = (): void => {
+    const now = performance.now();
+    left = Math.min(atOnce, left + ((now - at) / 1000) * perSecond);
+    at = now;
+  };
   return {
+    isFull: () => {
+      fill();
+      return left === atOnce;
+    },
     take: (points = 1) => {
-      const now = performance.now();
-      left = Math.min(atOnce, left + ((now - at) / 1000) * perSecond);
-      at = now;
+      fill();
       if (left < points) return false;
       left -= points;
       return true;
