@@ -101,6 +101,21 @@ test('the menu works by keyboard: opens, leads to its links, Escape closes it an
   await expect(link(page, 'Projects')).toBeHidden();
 });
 
+test('CALM-08 the menu closes once the focus goes on below the header, so that it hides nothing that has the focus', async ({
+  page,
+}) => {
+  await visit(page, '/team');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(link(page, 'Projects')).toBeVisible();
+  const colours = page.getByRole('banner').getByRole('button', { name: 'Colours' });
+  await colours.focus();
+  await expect(link(page, 'Projects')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Home', exact: true }).last()).toBeFocused();
+  await expect(link(page, 'Projects')).toBeHidden();
+});
+
 test('the menu opens before React has arrived and closes with a click beside it', async ({ page }) => {
   await holdReact(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });

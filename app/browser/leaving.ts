@@ -7,10 +7,12 @@ addEventListener('click', ({ target }) => {
   followed = (target as Element).closest<HTMLElement>('a');
 });
 
-addEventListener('pagehide', () => {
-  // Old phones know no popovers, and show the menu openly.
-  document.getElementById('menu')?.hidePopover?.();
-});
+// Also who goes on below it by keyboard: the menu lies above the page (WCAG 2.4.11).
+for (const sign of ['pagehide', 'focusin'])
+  addEventListener(sign, ({ target }) => {
+    // Old phones know no popovers, and show the menu openly.
+    if (!(target as Partial<Element>).closest?.('header')) document.getElementById('menu')?.hidePopover?.();
+  });
 
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && document.activeElement === document.body) followed?.focus({ preventScroll: true });

@@ -8,10 +8,8 @@ const answered = 'button[type=button]:not([popovertarget]), [data-press]';
 const pressed = new Map<HTMLElement, HTMLElement>();
 
 /** The island that an event happened in, unless it is alive. */
-function sleeping({ target }: Event): HTMLElement | undefined {
-  const island = target instanceof Element ? target.closest<HTMLElement>('eco-island') : null;
-  return island && island.dataset['state'] !== 'alive' ? island : undefined;
-}
+const sleeping = ({ target }: Event) =>
+  (target as Partial<Element>).closest?.<HTMLElement>('eco-island:not([data-state=alive])');
 
 /**
  * Its words stand beside the island, outside of what React takes over, until the next press; some have words of their
@@ -56,7 +54,7 @@ addEventListener(
       )
       .finally(() => pressed.delete(island));
   },
-  { capture: true },
+  true,
 );
 
 // What is likely to be pressed next comes before the press; what a tab shows comes with it (on-page/tabs.ts).
@@ -73,5 +71,5 @@ for (const sign of ['pointerdown', 'input', 'keydown', 'focusin', 'shown'])
             sign !== 'focusin' || (event.target as Element).matches('input, textarea, select');
       if (island && isMeant) wakeQuietly(island);
     },
-    { capture: true, passive: true },
+    true,
   );

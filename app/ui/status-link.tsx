@@ -54,7 +54,11 @@ export function StatusLink({ href, address, words, isCopied, isRefused, onCopy, 
       )}
       <div role="status">{words.told && <p>{words.told}</p>}</div>
       {/* It needs scripts: without them the box would do nothing. */}
-      {address && <CheckBox label={words.remember} isChecked={list.isRemembered} onChange={list.onChange} />}
+      {address && (
+        <p>
+          <CheckBox label={words.remember} isChecked={list.isRemembered} onChange={list.onChange} />
+        </p>
+      )}
       {list.isRemembered && (
         <p>
           {words.remembered} <a href={list.href}>{words.myMessages}</a>

@@ -75,8 +75,8 @@ export const assessmentLead: Localized = {
 export const assessmentNotice = {
   title: { en: 'This prototype is NOT functional', de: 'Dieser Prototyp ist NICHT funktionsfähig' },
   text: {
-    en: 'It doesn’t assess you and gives no result. It collects no data. It isn’t a medical device or a diagnosis. If you’re worried, talk to a doctor or psychotherapist.',
-    de: 'Er schätzt dich nicht ein und gibt kein Ergebnis. Er sammelt keine Daten. Er ist kein Medizinprodukt und keine Diagnose. Wenn du dir Sorgen machst, sprich mit einer Ärztin, einem Arzt, einer Psychotherapeutin oder einem Psychotherapeuten.',
+    en: 'It only shows two questions. It doesn’t assess you and gives no result. It collects no data. It isn’t a medical device or a diagnosis. If you’re worried, talk to a doctor or psychotherapist.',
+    de: 'Er zeigt nur zwei Fragen. Er schätzt dich nicht ein und gibt kein Ergebnis. Er sammelt keine Daten. Er ist kein Medizinprodukt und keine Diagnose. Wenn du dir Sorgen machst, sprich mit einer Ärztin, einem Arzt, einer Psychotherapeutin oder einem Psychotherapeuten.',
   },
 } as const satisfies Record<string, Localized>;
 

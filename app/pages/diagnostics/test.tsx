@@ -8,6 +8,7 @@ import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { pathTo } from '#app/paths.ts';
+import { areaClass } from '#app/ui/area-colours.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
@@ -42,7 +43,7 @@ export default function DiagnosticsTest() {
             </section>
             <Start />
           </div>
-          <div className={styles.start}>
+          <div className={`${styles.start} ${styles.texts} ${areaClass('lilac')}`}>
             <Passages passages={assessmentPassages} />
           </div>
           <More words={t(sampleQuestionsTitle)} level={2} className={styles.samples}>
