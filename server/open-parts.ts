@@ -164,5 +164,5 @@ export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts 
     mailFrom,
     mailTo,
   };
-  return { ok: true, value: { app, tasks, beginStop: () => void realtime.stop(), close } };
+  return { ok: true, value: { app, tasks, beginStop: () => void realtime.stop().catch(() => {}), close } };
 }

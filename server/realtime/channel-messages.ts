@@ -11,7 +11,7 @@ export type Counts = {
   /** Counts what the database is asked. */
   readonly takeAsked: (points: number) => boolean;
   readonly takePresence: () => boolean;
-  /** Counts how often a broadcast to a room is heard. */
+  /** Counts how often what is told to a room is heard. */
   readonly takeHeard: (room: string) => boolean;
 };
 
@@ -58,6 +58,11 @@ function presence(channel: Channel, payload: unknown, { rooms, counts }: Parts):
   const event = String(payload['event']).toLowerCase();
   if (!counts.takePresence()) {
     channel.end('Client presence rate limit exceeded');
+    return undefined;
+  }
+  // Everybody in the room is told.
+  if (!counts.takeHeard(channel.room)) {
+    channel.end('Too many presence messages per second');
     return undefined;
   }
   if (event === 'untrack') {

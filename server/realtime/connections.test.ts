@@ -74,7 +74,7 @@ describe('LIVE-10 limits', () => {
 
   test('of messages, of presence, and of how often one is heard', async () => {
     const rate = { atOnce: 4, perSecond: 0 };
-    const limits = { messages: { ...rate, atOnce: 12 }, presence: rate, heard: rate, calls: 2 };
+    const limits = { messages: { ...rate, atOnce: 12 }, presence: rate, heard: { ...rate, atOnce: 8 }, calls: 2 };
     await withLimits(limits, async (app) => {
       const wire = await openWire(app.url);
       const last = () => wire.heard.slice(-2).map(({ event, payload }) => payload.message ?? event);

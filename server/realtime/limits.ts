@@ -8,7 +8,7 @@ export type RealtimeLimits = {
   readonly changesEach: number;
   readonly joins: Rate;
   readonly messages: Rate;
-  /** How often the broadcasts of one address are heard: one message to a room of a thousand is heard a thousand times. */
+  /** How often one address is heard: one message to a room of a thousand is heard a thousand times. */
   readonly heard: Rate;
   /** What the database is asked for one address: a point for each join, renewed token and part of the database. */
   readonly asked: Rate;
