@@ -78,6 +78,7 @@ export async function openChannel(
   let hearsPresence = config.presence.enabled;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
   confirmLater();
 
   const push = (event: string, payload: object): void =>
@@ -111,26 +112,8 @@ export async function openChannel(
       hearsPresence = true;
       if (policies.presence.read) parts.rooms.tellState(room, channel);
     },
-    confirm: async (next) => {
-      if (isOver) return;
-      token = next ?? token;
-      try {
-        const found = await readWho(parts.readAccess, link.key, token);
-        const may = await policiesOf(found);
-        if (isOver) return;
-        const hasLess = (['broadcast', 'presence'] as const).some((what) => policies[what].read && !may[what].read);
-        [who, policies] = [found, may];
-        if (hasLess)
-          return stop('phx_close', `You no longer have permission to read from this Channel topic: ${subTopic}`);
-        confirmLater();
-      } catch (error) {
-        const isAway = error instanceof Refused && error.code === 'UnableToConnectToProject';
-        const isStillGood = (who.endsAt ?? Infinity) > Date.now();
-        if (isAway && isStillGood) return confirmLater(againMs);
-        if (!(error instanceof Refused)) parts.log.error(errorFields(error), 'a channel could not be looked at again');
-        stop('phx_close', error instanceof Refused ? error.message : 'Unknown Error on Channel');
-      }
-    },
+    // One after the other: an older look must not overwrite what a younger one has found.
+    confirm: (next) => (looking = looking.then(() => look(next))),
     isOver: () => isOver,
     belongs: (given) => given === null || given === (joinRef ?? ref),
     leave,
@@ -138,6 +121,27 @@ export async function openChannel(
     fail: (because) => stop('phx_error', because),
   };
   return channel;
+
+  async function look(next: string | undefined): Promise<void> {
+    if (isOver) return;
+    token = next ?? token;
+    try {
+      const found = await readWho(parts.readAccess, link.key, token);
+      const may = await policiesOf(found);
+      if (isOver) return;
+      const hasLess = (['broadcast', 'presence'] as const).some((what) => policies[what].read && !may[what].read);
+      [who, policies] = [found, may];
+      if (hasLess)
+        return stop('phx_close', `You no longer have permission to read from this Channel topic: ${subTopic}`);
+      confirmLater();
+    } catch (error) {
+      const isAway = error instanceof Refused && error.code === 'UnableToConnectToProject';
+      const isStillGood = (who.endsAt ?? Infinity) > Date.now();
+      if (isAway && isStillGood) return confirmLater(againMs);
+      if (!(error instanceof Refused)) parts.log.error(errorFields(error), 'a channel could not be looked at again');
+      stop('phx_close', error instanceof Refused ? error.message : 'Unknown Error on Channel');
+    }
+  }
 
   async function policiesOf({ claims }: Who): Promise<Policies> {
     return config.isPrivate ? askPolicies(parts.sql, claims, subTopic) : open;

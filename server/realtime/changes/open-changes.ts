@@ -109,6 +109,8 @@ export function openChanges({ database, sql, rooms, log }: Needs): Changes {
       });
       if (changes.length === 0 && !isPrivate) ready.catch(() => {});
       else await ready;
+      // What was told of the account while it joined was told to nobody.
+      if (channel.who().accountId !== undefined) await channel.confirm();
       const subscriptions: Subscription[] = [];
       let refused: Refused | undefined;
       const { role } = channel.who().claims;
