@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { listWords } from '#content/inbox/list.ts';
-import { inboxWords } from '#content/inbox/words.ts';
+import { accountWords } from '#content/account/account.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
@@ -50,7 +50,7 @@ export function inboxList(page: Page, locale: Locale = 'en') {
     clear: button(listWords.clear[locale]),
     lookAgain: button(listWords.look[locale]),
     showMore: button(listWords.showMore[locale]),
-    tryAgain: button(inboxWords.again[locale]),
+    tryAgain: button(accountWords.again[locale]),
     box: (name: string): Locator =>
       main.getByRole('navigation', { name: listWords.places[locale] }).getByRole('link', { name }),
   };

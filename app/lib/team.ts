@@ -1,11 +1,15 @@
 import type { User } from '@supabase/auth-js';
+import type { AccountFailure } from './account.ts';
 import { authSettings } from './auth-settings.ts';
 import type { Auth } from './session.ts';
 
-const roles: readonly unknown[] = ['team', 'admin'];
+export type Role = 'team' | 'admin' | undefined;
 
-/** Whether an account has a role, as its session says. */
-export const hasRole = ({ app_metadata: { role } }: Pick<User, 'app_metadata'>): boolean => roles.includes(role);
+/** The role of an account. */
+export const roleOf = ({ app_metadata: { role } }: Pick<User, 'app_metadata'>): Role =>
+  role === 'team' || role === 'admin' ? role : undefined;
+
+export const hasRole = (user: Pick<User, 'app_metadata'>): boolean => roleOf(user) !== undefined;
 
 /**
  * Whether somebody of the team is signed in, as their session says. It decides what is shown; what may be done, the
@@ -23,3 +27,16 @@ export const lacksStepForRole = (user: Pick<User, 'app_metadata' | 'factors'>): 
 
 /** Whether the server counts a role without a second step as well. */
 export const countsRoleWithoutStep = async (): Promise<boolean> => (await authSettings()).team_second_step === false;
+
+/** Why the server gives a session no rights of the team. */
+export type WhyClosed = 'second-step' | 'no-second-step' | 'no-role';
+
+const closedBy: Readonly<Record<string, WhyClosed>> = {
+  insufficient_aal: 'second-step',
+  no_second_step: 'no-second-step',
+  not_team: 'no-role',
+};
+
+/** What a failed call says about that; undefined where it failed for another reason. */
+export const whyClosed = (failure: AccountFailure | undefined): WhyClosed | undefined =>
+  failure?.because === 'refused' ? closedBy[failure.code] : undefined;

@@ -1,11 +1,12 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useOpening } from './use-opening.ts';
 
 /**
  * A part of the page that is loaded when it is opened for the first time. `Opened` is the part while it is open. A
  * dialog takes `opening` as its `key` (use-opening.ts).
+ * @param isWanted It is opened by itself once this is true.
  */
-export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>, isWanted = false) {
   const { opening, open: show, close } = useOpening();
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [isLoading, setLoading] = useState(false);
@@ -24,6 +25,9 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
     }
     setLoading(false);
   }
+
+  const openWanted = useEffectEvent(() => void (isWanted && !opening && bring()));
+  useEffect(() => openWanted(), [isWanted]);
 
   return {
     Opened: opening === undefined ? undefined : Part,

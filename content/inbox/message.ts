@@ -4,7 +4,6 @@ import type { Localized } from '#contract/locale.ts';
 export const messageWords = {
   back: { en: 'Back to the list', de: 'Zurück zur Liste' },
   loading: { en: 'Loading the message …', de: 'Die Nachricht wird geholt …' },
-  again: { en: 'Try again', de: 'Noch einmal versuchen' },
   heading: { en: '{name}: {reason}', de: '{name}: {reason}' },
   received: { en: 'Received', de: 'Angekommen' },
   reference: { en: 'Reference', de: 'Nummer' },

@@ -55,9 +55,4 @@ export const inboxWords = {
   yesterday: { en: 'yesterday, {time}', de: 'gestern, {time} Uhr' },
   onDay: { en: '{date}, {time}', de: '{date}, {time} Uhr' },
   busy: { en: 'One moment …', de: 'Einen Moment …' },
-  again: { en: 'Try again', de: 'Noch einmal versuchen' },
-  notLoaded: {
-    en: 'This part couldn’t be loaded. Please check your connection.',
-    de: 'Dieser Teil konnte nicht geladen werden. Bitte prüfe deine Verbindung.',
-  },
 } as const satisfies Record<string, Localized>;

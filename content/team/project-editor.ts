@@ -17,7 +17,6 @@ export const editorWords = {
     en: 'The projects couldn’t be loaded. Nothing is lost.',
     de: 'Die Projekte konnten nicht geladen werden. Es ist nichts verloren.',
   },
-  again: { en: 'Try again', de: 'Noch einmal versuchen' },
   none: { en: 'There are no projects here yet.', de: 'Hier gibt es noch keine Projekte.' },
   newProject: { en: 'New project', de: 'Neues Projekt' },
   untitled: { en: 'Without a title', de: 'Ohne Titel' },

@@ -1,15 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Session } from '@supabase/auth-js';
-import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/auth.tsx';
-import { useStoredSession } from '#app/lib/use-stored-session.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
-import { Button } from '#app/ui/button.tsx';
-import bySession from '#app/ui/by-session.module.css';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { SignedInRoom, SignedOut } from '#app/parts/signed-in-room.tsx';
 import { accountWords as words } from '#content/account/account.ts';
 import { Farewell } from './farewell.tsx';
-import { SignedOut } from './signed-out.tsx';
 
 /** How somebody left this page: by themselves, or `ended` when the session was gone without them. */
 export type Left =
@@ -23,66 +19,30 @@ export type Left =
  * ends without them, their half-typed forms stay in the page, unseen, until the same person is back.
  */
 export function Account() {
-  const t = useWords();
   const auth = useAuth();
   const [last, setLast] = useState<Session>();
   const [left, setLeft] = useState<Left>({ how: 'ended' });
-  const { Opened, open, isFailed } = useOnDemand(() => import('./signed-in.tsx').then(({ SignedIn }) => SignedIn));
   const isIn = auth.status === 'signed-in';
   if (isIn && auth.session !== last) {
     setLast(auth.session);
     // Whoever is back has not left.
     if (auth.event === 'SIGNED_IN') setLeft({ how: 'ended' });
   }
-
-  const fetchIfIn = useEffectEvent(() => {
-    if (Opened === undefined && (isIn || document.documentElement.hasAttribute('data-account'))) open();
-  });
-  useEffect(() => fetchIfIn(), [isIn]);
-
-  const isKept = useStoredSession();
-  const isAway = auth.status === 'signed-out' && isKept;
-  const hasForms = Opened !== undefined && last !== undefined && left.how === 'ended';
+  // By the mark of the boot script it comes before the session is read.
+  const isExpected = useHydrated() && document.documentElement.hasAttribute('data-account');
+  const part = useOnDemand(() => import('./signed-in.tsx').then(({ SignedIn }) => SignedIn), isIn || isExpected);
   return (
-    <div className={bySession.room}>
-      {auth.status === 'loading' && (
-        <>
-          <div className={bySession.whenOut}>
-            <SignedOut />
-          </div>
-          <p className={bySession.whenIn}>{t(words.wait)}</p>
-        </>
-      )}
-      {isAway && <Away />}
-      {auth.status === 'signed-out' && !isAway && (last ? <Farewell left={left} /> : <SignedOut />)}
-      {isIn && !Opened && !isFailed && <p>{t(words.wait)}</p>}
-      {isFailed && (
-        <>
-          <Outcome text={t(words.notLoaded)} isFailure />
-          <p>
-            <Button look="quiet" onClick={open}>
-              {t(words.again)}
-            </Button>
-          </p>
-        </>
-      )}
-      {hasForms && (
+    <SignedInRoom
+      signedOut={<SignedOut text={words.signedOut} />}
+      ended={last && <Farewell left={left} />}
+      away={words.away}
+      part={part}
+    >
+      {part.Opened && last && left.how === 'ended' && (
         <div hidden={!isIn}>
-          <Opened key={last.user.id} session={last} onLeave={setLeft} />
+          <part.Opened key={last.user.id} session={last} onLeave={setLeft} />
         </div>
       )}
-    </div>
-  );
-}
-
-function Away() {
-  const t = useWords();
-  return (
-    <>
-      <Outcome text={t(words.away)} isFailure />
-      <p>
-        <a href={location.href}>{t(words.again)}</a>
-      </p>
-    </>
+    </SignedInRoom>
   );
 }

@@ -5,7 +5,8 @@ import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
+import { useCall } from '#app/lib/use-call.ts';
+import type { Outcome } from '#app/lib/use-once.ts';
 import { emailWords as words } from '#content/account/email.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
 import type { PartProps } from './part.tsx';
@@ -15,9 +16,9 @@ type Side = 'old' | 'new';
 const idOf = (side: Side) => `account-code-${side}`;
 
 /** A change of the address that waits for one or both mailboxes: the links in the mails agree, or the codes here. */
-export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onChanged: (told: Outcome) => void }) {
+export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onChanged: (outcome: Outcome) => void }) {
   const t = useWords();
-  const { told, isBusy, run, tell, fail } = useDeed();
+  const { outcome, isBusy, call, tell, fail } = useCall();
   const [agreed, setAgreed] = useState<readonly Side[]>([]);
   const [problem, setProblem] = useState<{ side: Side; text: string }>();
   const addresses = { old: user.email ?? '', new: user.new_email ?? '' };
@@ -31,7 +32,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
     if (typed.length === 0) return show(form, missing[0] ?? 'old', t(words.codesEmpty));
     for (const { side, token } of typed) {
       // One after the other: the second may be the one that changes the address.
-      const answer = await run(() =>
+      const answer = await call(() =>
         askAccount((client) => client.verifyOtp({ email: addresses[side], token, type: 'email_change' })),
       );
       if (answer === undefined) return;
@@ -46,7 +47,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
     if (typed.length === missing.length || (await hasChanged())) return done();
     const { side } = typed[0] ?? { side: 'old' };
     focusField(form, idOf(side === 'old' ? 'new' : 'old'));
-    tell(t(words.halfway, { email: addresses[side] }));
+    tell({ text: t(words.halfway, { email: addresses[side] }) });
   }
 
   const hasChanged = async (): Promise<boolean> => (await lookAgain())?.email === addresses.new;
@@ -54,13 +55,13 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
   /** The other mailbox may have agreed by its link, elsewhere. */
   async function look(): Promise<void> {
     if (await hasChanged()) return done();
-    tell(t(words.still));
+    tell({ text: t(words.still) });
   }
 
   async function done(): Promise<void> {
     const text = t(words.changed, { email: addresses.new });
     // Beside the new address, where it stays: this form goes.
-    onChanged({ text, isFailure: false });
+    onChanged({ text });
     // The session still holds the old address.
     await askAccount((client) => client.refreshSession());
   }
@@ -88,7 +89,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
         label={t(words.confirm)}
         button={t(words.confirm)}
         isBusy={isBusy}
-        told={told}
+        outcome={outcome}
         onSend={(form) => void confirm(form)}
         beside={
           <Button look="quiet" onClick={() => void look()}>

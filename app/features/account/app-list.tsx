@@ -9,31 +9,32 @@ import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { AskToRemove } from './ask-to-remove.tsx';
 import type { PartProps } from './part.tsx';
 import styles from './two-steps.module.css';
-import { ToldOutcome } from './told.tsx';
-import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { useCall } from '#app/lib/use-call.ts';
+import type { Outcome } from '#app/lib/use-once.ts';
 
 type Props = PartProps & {
   apps: readonly Factor[];
   /** Said to the part: the list is gone with the last app. */
-  onTold: (told: Outcome | undefined) => void;
+  onTold: (outcome: Outcome | undefined) => void;
 };
 
 /** The apps whose codes count, and how to remove one. */
 export function AppList({ apps, lookAgain, toTitle, onTold }: Props) {
   const t = useWords();
-  const { told, isBusy, run, tell, fail } = useDeed();
+  const { outcome, isBusy, call, tell, fail } = useCall();
   const [asked, setAsked] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const isLast = apps.length === 1;
 
   async function remove(app: Factor, name: string): Promise<void> {
-    const answer = await run(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
+    const answer = await call(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
     setAsked(undefined);
     const text = t(isLast ? words.removedLast : words.removed, { name });
-    tell(text);
-    onTold({ text, isFailure: false });
+    tell({ text });
+    onTold({ text });
     toTitle();
     // What the session says about the second step is old now.
     await askAccount((client) => client.refreshSession());
@@ -78,7 +79,7 @@ export function AppList({ apps, lookAgain, toTitle, onTold }: Props) {
           );
         })}
       </ul>
-      <ToldOutcome told={told?.isFailure ? told : undefined} />
+      <DetailedOutcome outcome={outcome?.isFailure ? outcome : undefined} />
     </>
   );
 }

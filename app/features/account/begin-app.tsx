@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
-import { useDeed } from '#app/lib/use-deed.ts';
+import { useCall } from '#app/lib/use-call.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
@@ -20,8 +20,8 @@ type Props = { user: User; apps: readonly Factor[]; onBegun: (app: BegunApp) => 
 /** The first step to an app: how its owner calls it. */
 export function BeginApp({ user, apps, onBegun }: Props) {
   const t = useWords();
-  const deed = useDeed();
-  const { prove, isAsked, field } = useProof(deed, user, 'account-app-proof');
+  const calling = useCall();
+  const { prove, isAsked, field } = useProof(calling, user, 'account-app-proof');
   const [problem, setProblem] = useState<string>();
   const hasApps = apps.length > 0;
   const button = t(hasApps ? words.beginMore : words.begin);
@@ -41,7 +41,7 @@ export function BeginApp({ user, apps, onBegun }: Props) {
       const { id: factor, totp } = answer.value;
       return onBegun({ id: factor, picture: totp.qr_code, secret: totp.secret, uri: totp.uri });
     }
-    if (answer.because !== 'refused' || answer.code !== 'mfa_factor_name_conflict') return deed.fail(answer);
+    if (answer.because !== 'refused' || answer.code !== 'mfa_factor_name_conflict') return calling.fail(answer);
     setProblem(accountProblem(answer, t));
     focusField(form, id);
   }
@@ -58,8 +58,8 @@ export function BeginApp({ user, apps, onBegun }: Props) {
       label={button}
       button={button}
       look={hasApps ? 'quiet' : 'main'}
-      isBusy={deed.isBusy}
-      told={deed.told}
+      isBusy={calling.isBusy}
+      outcome={calling.outcome}
       onSend={(form) => void begin(form)}
     >
       {hasApps && <h4>{t(words.another)}</h4>}

@@ -13,7 +13,8 @@ import type { BegunApp } from './begin-app.tsx';
 import { Form, focusField, typedIn } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import styles from './two-steps.module.css';
-import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
+import { useCall } from '#app/lib/use-call.ts';
+import type { Outcome } from '#app/lib/use-once.ts';
 import { useProof } from './use-proof.ts';
 
 const id = 'account-app-code';
@@ -25,16 +26,16 @@ type Props = {
   app: BegunApp;
   /** Whether it is the account's first: recovery codes come with it. */
   isFirst: boolean;
-  onCodes: (codes: readonly string[], told: Outcome) => void;
-  onDone: (told: Outcome) => void;
+  onCodes: (codes: readonly string[], outcome: Outcome) => void;
+  onDone: (outcome: Outcome) => void;
 };
 
 /** Hands the secret over to an app, by picture or as text, and takes the first code from it. */
 export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   const t = useWords();
-  const deed = useDeed();
-  const { told, isBusy, run, tell, fail } = deed;
-  const { prove, isAsked, field } = useProof(deed, user, 'account-connect-proof');
+  const calling = useCall();
+  const { outcome, isBusy, call, tell, fail } = calling;
+  const { prove, isAsked, field } = useProof(calling, user, 'account-connect-proof');
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const secret = useRef<HTMLElement>(null);
@@ -52,9 +53,9 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
         ? show(form, accountProblem(answer, t))
         : fail(answer);
     const text = t(isFirst ? words.isOn : words.added);
-    if (!isFirst) return onDone({ text, isFailure: false });
+    if (!isFirst) return onDone({ text });
     const codes = answer.value;
-    if (codes) onCodes(codes, { text, isFailure: false });
+    if (codes) onCodes(codes, { text });
     else onDone({ text: `${text} ${t(words.noCodes)}`, isFailure: true });
   }
 
@@ -69,14 +70,14 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
 
   async function cancel(): Promise<void> {
     // When it does not reach the server, the server forgets it by itself.
-    await run(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
-    onDone({ text: t(words.cancelled), isFailure: false });
+    await call(() => askAccount((client) => client.mfa.unenroll({ factorId: app.id })));
+    onDone({ text: t(words.cancelled) });
   }
 
   async function copySecret(): Promise<void> {
     const isDone = await copy(app.secret);
     if (!isDone) selectText(secret.current);
-    tell(t(isDone ? words.secretCopied : words.notCopied), { isFailure: !isDone });
+    tell({ text: t(isDone ? words.secretCopied : words.notCopied), isFailure: !isDone });
   }
 
   function show(form: HTMLFormElement, text: string): void {
@@ -110,7 +111,7 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
         label={t(words.scanTitle)}
         button={t(words.turnOn)}
         isBusy={isBusy}
-        told={told}
+        outcome={outcome}
         onSend={(form) => void confirm(form)}
         beside={
           <Button look="quiet" onClick={() => void cancel()}>

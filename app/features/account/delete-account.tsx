@@ -2,20 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
-import { forgetSession, useDeed } from '#app/lib/use-deed.ts';
+import { forgetSession } from '#app/lib/end-session.ts';
+import { useCall } from '#app/lib/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { deleteWords as words, goesList, staysList } from '#content/account/data.ts';
 import { DeletionProof } from './deletion-proof.tsx';
 import type { PartProps } from './part.tsx';
 import styles from './parts.module.css';
-import { ToldOutcome } from './told.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { accountForm } from './typed-words.ts';
 
 /** Deletes the account: says what goes and what stays, asks who it is, and then does it. */
 export function DeleteAccount(props: PartProps) {
   const { user, onLeave } = props;
   const t = useWords();
-  const deed = useDeed();
+  const calling = useCall();
   const [isAsked, setAsked] = useState(false);
   const question = useRef<HTMLHeadingElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
@@ -33,7 +34,7 @@ export function DeleteAccount(props: PartProps) {
   function keep(): void {
     flushSync(() => setAsked(false));
     begin.current?.focus();
-    deed.tell(t(words.keptAccount));
+    calling.tell({ text: t(words.keptAccount) });
   }
 
   return (
@@ -56,13 +57,13 @@ export function DeleteAccount(props: PartProps) {
             ref={begin}
             look="quiet"
             onClick={() => {
-              deed.clear();
+              calling.tell(undefined);
               setAsked(true);
             }}
           >
             {t(words.begin)}
           </Button>
-          <ToldOutcome told={deed.told} />
+          <DetailedOutcome outcome={calling.outcome} />
         </>
       )}
     </>

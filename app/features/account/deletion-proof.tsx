@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askFunction } from '#app/lib/ask-function.ts';
 import { appsOf } from '#app/lib/team.ts';
-import { useDeed } from '#app/lib/use-deed.ts';
+import { useCall } from '#app/lib/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { deleteWords as words } from '#content/account/data.ts';
@@ -30,8 +30,8 @@ type Props = Pick<PartProps, 'user' | 'lookAgain'> & { onKeep: () => void; onDel
 /** Asks for the password or a mailed code, and for the second step where there is one, and deletes the account. */
 export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
   const t = useWords();
-  const deed = useDeed();
-  const mailed = useMailedCode(deed, user);
+  const calling = useCall();
+  const mailed = useMailedCode(calling, user);
   const [problem, setProblem] = useState<{ at: Asked; text: string }>();
   const hasApp = appsOf(user).length > 0;
   const problemAt = (at: Asked): string | undefined => (problem?.at === at ? problem.text : undefined);
@@ -45,7 +45,7 @@ export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
     if (hasApp && code === '') return show(form, 'second', t(words.secondCodeEmpty));
     setProblem(undefined);
     const body = { ...(mailed.isAsked ? { nonce } : { password }), ...(hasApp ? { code } : {}) };
-    const answer = await deed.run(() => askFunction('delete-account', { body }));
+    const answer = await calling.call(() => askFunction('delete-account', { body }));
     if (answer === undefined) return;
     if (answer.ok) return onDeleted();
     const refused = answer.because === 'refused' ? answer.code : '';
@@ -54,7 +54,7 @@ export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
     // An app was connected elsewhere in the meantime.
     if (refused === 'second_code_needed') await lookAgain();
     const at = about[refused];
-    if (at === undefined) return deed.fail(answer);
+    if (at === undefined) return calling.fail(answer);
     show(form, at, accountProblem(answer, t));
   }
 
@@ -68,8 +68,8 @@ export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
       label={t(words.sureTitle)}
       button={t(words.yes)}
       look="grave"
-      isBusy={deed.isBusy}
-      told={deed.told}
+      isBusy={calling.isBusy}
+      outcome={calling.outcome}
       onSend={(form) => void remove(form)}
       before={<Button onClick={onKeep}>{t(words.no)}</Button>}
     >

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { SignInLink } from '#app/parts/sign-in-link.tsx';
 import { pathTo } from '#app/paths.ts';
 import { accountWords as words } from '#content/account/account.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
 import type { Left } from './account.island.tsx';
-import { SignInLink } from './signed-out.tsx';
 import styles from './account.module.css';
 
 const titles = { 'signed-out': words.leftTitle, deleted: words.deletedTitle, ended: words.endedTitle };

@@ -3,8 +3,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
 import { partWords } from '#content/account/parts.ts';
 import styles from './parts.module.css';
-import { ToldOutcome } from './told.tsx';
-import type { Outcome } from '#app/lib/use-deed.ts';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import type { Outcome } from '#app/lib/use-once.ts';
 
 type Props = {
   label: string;
@@ -13,7 +13,7 @@ type Props = {
   /** `quiet` beside something that matters more. */
   look?: ButtonLook;
   isBusy: boolean;
-  told: Outcome | undefined;
+  outcome: Outcome | undefined;
   onSend: (form: HTMLFormElement) => void;
   onInput?: (form: HTMLFormElement) => void;
   /** A further button, before the one that sends. */
@@ -24,7 +24,18 @@ type Props = {
 };
 
 /** The frame of each form here: its questions, its button, and what became of it. It never posts by itself. */
-export function Form({ label, button, look = 'main', isBusy, told, onSend, onInput, before, beside, children }: Props) {
+export function Form({
+  label,
+  button,
+  look = 'main',
+  isBusy,
+  outcome,
+  onSend,
+  onInput,
+  before,
+  beside,
+  children,
+}: Props) {
   const t = useWords();
   return (
     <form
@@ -46,7 +57,7 @@ export function Form({ label, button, look = 'main', isBusy, told, onSend, onInp
         </Button>
         {beside}
       </p>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
     </form>
   );
 }

@@ -7,21 +7,21 @@ import { CodeField } from '#app/ui/code-field.tsx';
 import { passwordWords as words } from '#content/account/password.ts';
 import type { Localized } from '#contract/locale.ts';
 import styles from './parts.module.css';
-import type { useDeed } from '#app/lib/use-deed.ts';
+import type { useCall } from '#app/lib/use-call.ts';
 
-type Deed = Pick<ReturnType<typeof useDeed>, 'run' | 'tell' | 'fail'>;
+type Calling = Pick<ReturnType<typeof useCall>, 'call' | 'tell' | 'fail'>;
 
 /** The code that the server wants before something important. `ask` has it mailed; from then on its field is there. */
-export function useMailedCode({ run, tell, fail }: Deed, user: User) {
+export function useMailedCode({ call, tell, fail }: Calling, user: User) {
   const t = useWords();
   const [isAsked, setAsked] = useState(false);
 
   async function ask(): Promise<void> {
-    const answer = await run(() => askAccount((client) => client.reauthenticate()));
+    const answer = await call(() => askAccount((client) => client.reauthenticate()));
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
     // The first time the field itself says it, and takes the focus.
-    if (isAsked) tell(t(words.codeSent, { email: user.email ?? '' }));
+    if (isAsked) tell({ text: t(words.codeSent, { email: user.email ?? '' }) });
     setAsked(true);
   }
 

@@ -2,7 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { askFunction } from '#app/lib/ask-function.ts';
-import { useDeed } from '#app/lib/use-deed.ts';
+import { useCall } from '#app/lib/use-call.ts';
 import { partWords } from '#content/account/parts.ts';
 import { dataWords as words, whatIsIn } from '#content/account/data.ts';
 import { Form } from './form.tsx';
@@ -11,10 +11,10 @@ import { saveFile } from '#app/lib/save-file.ts';
 /** Everything the account holds, as a file. */
 export function MyData() {
   const t = useWords();
-  const { told, isBusy, run, tell, fail } = useDeed();
+  const { outcome, isBusy, call, tell, fail } = useCall();
 
   async function fetchData(): Promise<void> {
-    const answer = await run(() => askFunction('account-data'));
+    const answer = await call(() => askFunction('account-data'));
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
     const file = t(words.file);
@@ -22,7 +22,7 @@ export function MyData() {
       file,
       new Blob([`${JSON.stringify(answer.value, undefined, 2)}\n`], { type: 'application/json;charset=utf-8' }),
     );
-    tell(t(words.fetched, { file }));
+    tell({ text: t(words.fetched, { file }) });
   }
 
   return (
@@ -40,7 +40,7 @@ export function MyData() {
         label={t(partWords.data)}
         button={t(words.fetch)}
         isBusy={isBusy}
-        told={told}
+        outcome={outcome}
         onSend={() => void fetchData()}
       />
     </>

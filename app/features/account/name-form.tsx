@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
-import { useDeed } from '#app/lib/use-deed.ts';
+import { useCall } from '#app/lib/use-call.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import { Form, focusField, typedIn } from './form.tsx';
 import type { PartProps } from './part.tsx';
@@ -14,7 +14,7 @@ const id = 'account-name';
 /** Changes what others call somebody. */
 export function NameForm({ user }: PartProps) {
   const t = useWords();
-  const { told, isBusy, run, tell, fail } = useDeed();
+  const { outcome, isBusy, call, tell, fail } = useCall();
   const [problem, setProblem] = useState<string>();
 
   async function save(form: HTMLFormElement): Promise<void> {
@@ -22,11 +22,11 @@ export function NameForm({ user }: PartProps) {
     const isTooLong = [...name].length > 100;
     setProblem(isTooLong ? t(words.nameTooLong) : undefined);
     if (isTooLong) return focusField(form, id);
-    const answer = await run(() => askAccount((client) => client.updateUser({ data: { name } })));
+    const answer = await call(() => askAccount((client) => client.updateUser({ data: { name } })));
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
     keepTyped(user.id, 'name', undefined);
-    tell(t(words.nameSaved));
+    tell({ text: t(words.nameSaved) });
   }
 
   return (
@@ -34,7 +34,7 @@ export function NameForm({ user }: PartProps) {
       label={t(words.name)}
       button={t(words.nameSave)}
       isBusy={isBusy}
-      told={told}
+      outcome={outcome}
       onSend={(form) => void save(form)}
       onInput={(form) => keepTyped(user.id, 'name', typedIn(form, id))}
     >

@@ -5,7 +5,8 @@ import { askAccount, type AccountFailure } from '#app/lib/account.ts';
 import { pathTo } from '#app/paths.ts';
 import { inLocale } from '#contract/locale.ts';
 import { Field } from '#app/ui/field.tsx';
-import { useDeed, type Outcome } from '#app/lib/use-deed.ts';
+import { useCall } from '#app/lib/use-call.ts';
+import type { Outcome } from '#app/lib/use-once.ts';
 import { partWords } from '#content/account/parts.ts';
 import { emailWords as words } from '#content/account/email.ts';
 import { accountProblems } from '#content/account/problems.ts';
@@ -20,10 +21,10 @@ const id = 'account-email';
 const noAddress: readonly string[] = ['email_address_invalid', 'validation_failed'];
 
 /** Asks for another address: the server writes to the old and to the new one. */
-export function NewAddress({ user, onAsked }: PartProps & { onAsked: (told: Outcome | undefined) => void }) {
+export function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: Outcome | undefined) => void }) {
   const t = useWords();
-  const deed = useDeed();
-  const { prove, isAsked, field } = useProof(deed, user, 'account-email-code');
+  const calling = useCall();
+  const { prove, isAsked, field } = useProof(calling, user, 'account-email-code');
   const [problem, setProblem] = useState<string>();
 
   async function ask(form: HTMLFormElement): Promise<void> {
@@ -39,15 +40,15 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (told: Outc
     keepTyped(user.id, 'email', undefined);
     emptyField(form, id);
     const text = t(words.asked, { email: user.email ?? '', new: email });
-    deed.clear();
-    onAsked({ text, isFailure: false });
+    calling.tell(undefined);
+    onAsked({ text });
   }
 
   function refuse(form: HTMLFormElement, failure: AccountFailure): void {
     const refused = failure.because === 'refused' ? failure.code : '';
     if (noAddress.includes(refused)) return show(form, t(accountProblems.email_address_invalid));
     if (refused === 'email_exists') return show(form, accountProblem(failure, t));
-    deed.fail(failure);
+    calling.fail(failure);
   }
 
   function show(form: HTMLFormElement, text: string): void {
@@ -59,8 +60,8 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (told: Outc
     <Form
       label={t(partWords.email)}
       button={t(words.save)}
-      isBusy={deed.isBusy}
-      told={deed.told}
+      isBusy={calling.isBusy}
+      outcome={calling.outcome}
       onSend={(form) => void ask(form)}
       onInput={(form) => keepTyped(user.id, 'email', typedIn(form, id))}
     >

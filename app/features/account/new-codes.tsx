@@ -3,12 +3,11 @@ import { useWords } from '#app/i18n/locale.ts';
 import { selectText, useCopy } from '#app/lib/use-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import type { Outcome } from '#app/lib/use-once.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import styles from './two-steps.module.css';
-
-type Told = { text: string; isFailure: boolean };
 
 /** Recovery codes, shown this once. Going on asks whether they are kept: without them and the app nobody gets in. */
 export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -16,17 +15,15 @@ export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: 
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isKept, setKept] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const { copy } = useCopy();
   useEffect(() => heading.current?.focus(), []);
   const text = `${t(words.codesFileTitle, { site: location.host })}\n\n${codes.map(inHalves).join('\n')}\n`;
 
-  const tell = (said: string, isFailure = false) => setTold({ text: said, isFailure });
-
   async function copyCodes(): Promise<void> {
     const isDone = await copy(text);
     if (!isDone) selectText(list.current);
-    tell(t(isDone ? words.codesCopied : words.notCopied), !isDone);
+    setOutcome({ text: t(isDone ? words.codesCopied : words.notCopied), isFailure: !isDone });
   }
 
   return (
@@ -59,11 +56,14 @@ export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: 
       </p>
       <CheckBox label={t(words.kept)} isChecked={isKept} onChange={setKept} />
       <p className={styles.done}>
-        <Button aria-disabled={!isKept} onClick={() => (isKept ? onKept() : tell(t(words.keptFirst), true))}>
+        <Button
+          aria-disabled={!isKept}
+          onClick={() => (isKept ? onKept() : setOutcome({ text: t(words.keptFirst), isFailure: true }))}
+        >
           {t(words.done)}
         </Button>
       </p>
-      <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
+      <DetailedOutcome outcome={outcome} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem, serverWords } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { useDeed } from '#app/lib/use-deed.ts';
+import { useCall } from '#app/lib/use-call.ts';
 import { accountWords } from '#content/account/account.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import { Form } from './form.tsx';
@@ -9,19 +9,16 @@ import { Form } from './form.tsx';
 /** Ends all sessions of the account but this one. */
 export function OtherDevices() {
   const t = useWords();
-  const { told, isBusy, run, tell } = useDeed();
+  const { outcome, isBusy, call, tell } = useCall();
 
   async function signOutOthers(): Promise<void> {
-    const answer = await run(() =>
+    const answer = await call(() =>
       askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'others' })) })),
     );
     if (answer === undefined) return;
-    if (answer.ok) return tell(t(words.othersText), { title: t(words.othersTitle) });
-    tell(accountProblem(answer, t), {
-      title: t(accountWords.signOutFailed),
-      isFailure: true,
-      detail: serverWords(answer, t),
-    });
+    if (answer.ok) return tell({ text: `${t(words.othersTitle)}. ${t(words.othersText)}` });
+    const text = `${t(accountWords.signOutFailed)}. ${accountProblem(answer, t)}`;
+    tell({ text, isFailure: true, detail: serverWords(answer, t) });
   }
 
   return (
@@ -31,7 +28,7 @@ export function OtherDevices() {
         label={t(words.elsewhere)}
         button={t(words.signOutOthers)}
         isBusy={isBusy}
-        told={told}
+        outcome={outcome}
         onSend={() => void signOutOthers()}
       />
     </>

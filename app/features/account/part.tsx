@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
-import { accountWords } from '#content/account/account.ts';
+import { TryAgain } from '#app/parts/try-again.tsx';
 import { partWords as words } from '#content/account/parts.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Left } from './account.island.tsx';
@@ -35,10 +33,8 @@ type Props = Omit<PartProps, 'toTitle'> & {
 export function Part({ id, title, state, isOpen = false, load, ...props }: Props) {
   const t = useWords();
   const [isOpened, setOpened] = useState(isOpen);
-  const { Opened, open, isFailed } = useOnDemand(load);
+  const { Opened, open, isFailed } = useOnDemand(load, isOpen);
   const summary = useRef<HTMLElement>(null);
-  const openAtOnce = useEffectEvent(() => void (isOpen && open()));
-  useEffect(() => openAtOnce(), []);
   return (
     <details
       className={styles.part}
@@ -57,14 +53,7 @@ export function Part({ id, title, state, isOpen = false, load, ...props }: Props
       <div className={styles.body}>
         {Opened && <Opened {...props} toTitle={() => summary.current?.focus()} />}
         {isOpened && !Opened && !isFailed && <p>{t(words.busy)}</p>}
-        {isFailed && (
-          <>
-            <Outcome text={t(accountWords.notLoaded)} isFailure />
-            <Button look="quiet" onClick={open}>
-              {t(accountWords.again)}
-            </Button>
-          </>
-        )}
+        {isFailed && <TryAgain onAgain={open} />}
       </div>
     </details>
   );

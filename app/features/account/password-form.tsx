@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountFailure } from '#app/lib/account.ts';
-import { useDeed } from '#app/lib/use-deed.ts';
+import { useCall } from '#app/lib/use-call.ts';
 import { partWords } from '#content/account/parts.ts';
 import { passwordWords as words } from '#content/account/password.ts';
 import { Form, emptyField, focusField, typedIn } from './form.tsx';
@@ -18,8 +18,8 @@ const aboutPassword: readonly string[] = ['weak_password', 'same_password'];
 /** Changes the password; the server then ends all other sessions and tells the owner by mail. */
 export function PasswordForm({ user }: PartProps) {
   const t = useWords();
-  const deed = useDeed();
-  const { prove, isAsked, field } = useProof(deed, user, 'account-password-code');
+  const calling = useCall();
+  const { prove, isAsked, field } = useProof(calling, user, 'account-password-code');
   const [problem, setProblem] = useState<string>();
 
   async function save(form: HTMLFormElement): Promise<void> {
@@ -30,11 +30,11 @@ export function PasswordForm({ user }: PartProps) {
     if (answer === undefined) return;
     if (!answer.ok) return refuse(form, answer);
     emptyField(form, id);
-    deed.tell(t(words.saved));
+    calling.tell({ text: t(words.saved) });
   }
 
   function refuse(form: HTMLFormElement, failure: AccountFailure): void {
-    if (failure.because !== 'refused' || !aboutPassword.includes(failure.code)) return deed.fail(failure);
+    if (failure.because !== 'refused' || !aboutPassword.includes(failure.code)) return calling.fail(failure);
     show(form, accountProblem(failure, t));
   }
 
@@ -47,8 +47,8 @@ export function PasswordForm({ user }: PartProps) {
     <Form
       label={t(partWords.password)}
       button={t(words.save)}
-      isBusy={deed.isBusy}
-      told={deed.told}
+      isBusy={calling.isBusy}
+      outcome={calling.outcome}
       onSend={(form) => void save(form)}
     >
       {/* Tells a password manager whose password this is. */}

@@ -1,36 +1,24 @@
-import { useEffect, useState } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { useDeed } from '#app/lib/use-deed.ts';
+import { useLoad } from '#app/lib/use-load.ts';
+import { useCall } from '#app/lib/use-call.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { Form } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { useProof } from './use-proof.ts';
 
-type Status = { total: number; remaining: number };
-
 /** How many recovery codes are left, and a new set in place of the old one. */
 export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: readonly string[]) => void }) {
   const t = useWords();
-  const deed = useDeed();
-  const { prove, isAsked, field } = useProof(deed, user, 'account-codes-proof');
-  // `undefined` until the server has said it, and when it could not be asked.
-  const [status, setStatus] = useState<Status>();
-  useEffect(() => {
-    let isGone = false;
-    async function look(): Promise<void> {
-      const answer = await askAccount((client) => client.mfa.recoveryCodes.getStatus());
-      if (isGone) return;
-      if (answer.ok) setStatus(answer.value);
-      else if (answer.because === 'refused' && answer.code === 'mfa_factor_not_found')
-        setStatus({ total: 0, remaining: 0 });
-    }
-    void look();
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const calling = useCall();
+  const { prove, isAsked, field } = useProof(calling, user, 'account-codes-proof');
+  // Undefined until the server has said it, and when it could not be asked.
+  const { value: status } = useLoad(async () => {
+    const answer = await askAccount((client) => client.mfa.recoveryCodes.getStatus());
+    const hasNone = !answer.ok && answer.because === 'refused' && answer.code === 'mfa_factor_not_found';
+    return hasNone ? { ok: true, value: { total: 0, remaining: 0 } } : answer;
+  });
 
   async function make(form: HTMLFormElement): Promise<void> {
     const hasSet = (status?.total ?? 0) > 0;
@@ -44,7 +32,7 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
     });
     if (answer === undefined) return;
     if (answer.ok) onCodes(answer.value.codes);
-    else deed.fail(answer);
+    else calling.fail(answer);
   }
 
   return (
@@ -61,8 +49,8 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
         label={t(words.recovery)}
         button={t(words.makeNew)}
         look="quiet"
-        isBusy={deed.isBusy}
-        told={deed.told}
+        isBusy={calling.isBusy}
+        outcome={calling.outcome}
         onSend={(form) => void make(form)}
       >
         {isAsked && <MailedCode {...field} />}

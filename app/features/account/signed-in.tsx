@@ -2,14 +2,15 @@ import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import { appsOf } from '#app/lib/team.ts';
+import { useUser } from '#app/lib/use-user.ts';
+import { SecondStepMissing } from '#app/parts/second-step.tsx';
+import { secondStepWords } from '#content/account/second-step.ts';
 import type { Left } from './account.island.tsx';
 import { NameForm } from './name-form.tsx';
 import { OtherDevices } from './other-devices.tsx';
 import { Part } from './part.tsx';
 import styles from './parts.module.css';
 import { RoleWaits, useLedByRole } from './role-waits.tsx';
-import { SecondStepMissing } from './second-step-missing.tsx';
-import { useUser } from './use-user.ts';
 import { Who } from './who.tsx';
 
 type Props = { session: Session; onLeave: (left: Left) => void };
@@ -35,7 +36,7 @@ export function SignedIn({ session, onLeave }: Props) {
     <>
       <Who user={user} isRoleWaiting={isLed && apps.length === 0} onLeave={onLeave} />
       {apps.length > 0 && !hasTwoSteps(session) ? (
-        <SecondStepMissing />
+        <SecondStepMissing text={secondStepWords.account} />
       ) : (
         <section className={styles.parts}>
           {isLed && <RoleWaits hasApp={apps.length > 0} />}

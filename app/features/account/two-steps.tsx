@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { appsOf } from '#app/lib/team.ts';
-import type { Outcome } from '#app/lib/use-deed.ts';
+import type { Outcome } from '#app/lib/use-once.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { AppList } from './app-list.tsx';
 import { BeginApp, type BegunApp } from './begin-app.tsx';
@@ -9,7 +9,7 @@ import { ConnectApp } from './connect-app.tsx';
 import { NewCodes } from './new-codes.tsx';
 import type { PartProps } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { ToldOutcome } from './told.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 
 type Step =
   | { readonly at: 'list' }
@@ -21,11 +21,11 @@ export function TwoSteps(props: PartProps) {
   const { user, toTitle } = props;
   const t = useWords();
   const [step, setStep] = useState<Step>({ at: 'list' });
-  const [told, setTold] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const apps = appsOf(user);
 
-  function backToList(text: Outcome | undefined): void {
-    setTold(text);
+  function backToList(next: Outcome | undefined): void {
+    setOutcome(next);
     setStep({ at: 'list' });
     toTitle();
   }
@@ -34,14 +34,14 @@ export function TwoSteps(props: PartProps) {
     <>
       {step.at === 'list' && <p>{t(words.what)}</p>}
       {/* Stays from step to step: what is drawn anew with its words is not announced. */}
-      <ToldOutcome key="told" told={told} />
+      <DetailedOutcome key="outcome" outcome={outcome} />
       {step.at === 'connecting' && (
         <ConnectApp
           user={user}
           app={step.app}
           isFirst={apps.length === 0}
           onCodes={(codes, text) => {
-            setTold(text);
+            setOutcome(text);
             setStep({ at: 'codes', codes });
           }}
           onDone={backToList}
@@ -50,11 +50,11 @@ export function TwoSteps(props: PartProps) {
       {step.at === 'codes' && <NewCodes codes={step.codes} onKept={() => backToList(undefined)} />}
       {step.at === 'list' && apps.length > 0 && (
         <>
-          <AppList {...props} apps={apps} onTold={setTold} />
+          <AppList {...props} apps={apps} onTold={setOutcome} />
           <RecoveryCodes
             user={user}
             onCodes={(codes) => {
-              setTold(undefined);
+              setOutcome(undefined);
               setStep({ at: 'codes', codes });
             }}
           />
@@ -65,7 +65,7 @@ export function TwoSteps(props: PartProps) {
           user={user}
           apps={apps}
           onBegun={(app) => {
-            setTold(undefined);
+            setOutcome(undefined);
             setStep({ at: 'connecting', app });
           }}
         />

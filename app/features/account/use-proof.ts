@@ -5,7 +5,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
 import { withoutGaps } from '#app/ui/code-field.tsx';
-import type { useDeed } from '#app/lib/use-deed.ts';
+import type { useCall } from '#app/lib/use-call.ts';
 import { passwordWords as words } from '#content/account/password.ts';
 import { focusButton, focusField, typedIn } from './form.tsx';
 import { useMailedCode } from './mailed-code.tsx';
@@ -15,9 +15,9 @@ import { useMailedCode } from './mailed-code.tsx';
  * asked for, and shown to the server by itself before the call is made again.
  * @param id Of the field of the code.
  */
-export function useProof(deed: ReturnType<typeof useDeed>, user: User, id: string) {
+export function useProof(calling: ReturnType<typeof useCall>, user: User, id: string) {
   const t = useWords();
-  const code = useMailedCode(deed, user);
+  const code = useMailedCode(calling, user);
   const [problem, setProblem] = useState<string>();
 
   /** Makes the call. Out: its answer, or `undefined` where the form now asks for the code. */
@@ -29,7 +29,7 @@ export function useProof(deed: ReturnType<typeof useDeed>, user: User, id: strin
     if (nonce === '') return show(form, t(words.codeEmpty));
     setProblem(undefined);
     let isFresh = nonce === undefined;
-    const answer = await deed.run(async () => {
+    const answer = await calling.call(async () => {
       if (nonce === undefined) return call();
       const shown = await askAccount((client) => client.updateUser({ nonce }));
       isFresh = shown.ok;

@@ -12,7 +12,7 @@ import { partWords as words } from '#content/account/parts.ts';
 import type { Left } from './account.island.tsx';
 import styles from './parts.module.css';
 import { accountForm } from './typed-words.ts';
-import { signOutHere } from '#app/lib/use-deed.ts';
+import { signOutHere } from '#app/lib/end-session.ts';
 
 type Props = {
   user: User;

@@ -7,19 +7,19 @@ import { explain, serverWords } from './explain.ts';
 import styles from './panel.module.css';
 import type { Failure } from './problem.ts';
 import { TaskButton } from './task-button.tsx';
-import { ToldOutcome } from './told-outcome.tsx';
-import type { Role } from './use-role.ts';
-import { useTask, type Told } from './use-task.ts';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import type { Role } from '#app/lib/team.ts';
+import { useOnce, type Outcome } from '#app/lib/use-once.ts';
 
 const bucket = 'project_assets';
 
 /** The buckets of the storage, and the one that pictures of projects need (ADM-08). */
 export function Buckets({ role }: { role: Role }) {
   const t = useWords();
-  const { told, isBusy, run } = useTask();
+  const { outcome, isBusy, once, tell } = useOnce();
   const [found, setFound] = useState<readonly Bucket[]>();
 
-  async function list(): Promise<Told> {
+  async function list(): Promise<Outcome> {
     const { data, error } = await files.listBuckets();
     if (error) return { text: t(words.listFailed), isFailure: true, detail: why(error) };
     setFound(data);
@@ -29,7 +29,7 @@ export function Buckets({ role }: { role: Role }) {
     return { text: t(words.bucketsNone) };
   }
 
-  async function create(): Promise<Told> {
+  async function create(): Promise<Outcome> {
     const { error } = await files.createBucket(bucket, { public: true });
     if (error) return { text: t(words.createFailed), isFailure: true, detail: why(error) };
     const listed = await files.listBuckets();
@@ -49,14 +49,14 @@ export function Buckets({ role }: { role: Role }) {
       <h3>{t(words.bucketsTitle)}</h3>
       <p>{t(words.bucketsText)}</p>
       <p className={styles.buttons}>
-        <TaskButton isBusy={isBusy} onClick={() => void run(list)}>
+        <TaskButton isBusy={isBusy} onClick={() => void once(list).then(tell)}>
           {t(words.bucketsList)}
         </TaskButton>
-        <TaskButton isBusy={isBusy} onClick={() => void run(create)}>
+        <TaskButton isBusy={isBusy} onClick={() => void once(create).then(tell)}>
           {t(words.bucketCreate)}
         </TaskButton>
       </p>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
       {found && found.length > 0 && (
         <ul>
           {found.map(({ id, public: isPublic }) => (

@@ -1,35 +1,25 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useLoad } from '#app/lib/use-load.ts';
 import { AlertIcon, CheckIcon } from '#app/ui/icons.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explain, serverWords } from './explain.ts';
 import styles from './panel.module.css';
-import { probe, type Connection as Known } from './probe.ts';
+import { probe } from './probe.ts';
 import { problemOf } from './problem.ts';
 import { TaskButton } from './task-button.tsx';
 
 /** Whether the backend answers (ADM-02 to ADM-06). What was found stays until the next answer is there. */
 export function Connection({ onRefresh }: { onRefresh: () => void }) {
   const t = useWords();
-  const [known, setKnown] = useState<Known>();
-  const [isChecking, setChecking] = useState(true);
+  const { value: known, isLoading: isChecking, load } = useLoad(async () => ({ ok: true, value: await probe() }));
   const problem = known?.failure && explain(known.failure, t);
   const state = t(isChecking ? words.checking : known?.isConnected ? words.connected : words.notConnected);
-
-  async function check(): Promise<void> {
-    setChecking(true);
-    const next = await probe();
-    setKnown(next);
-    setChecking(false);
-  }
-  const checkFirst = useEffectEvent(() => void check());
-  useEffect(() => checkFirst(), []);
 
   function refresh(): void {
     if (isChecking) return;
     onRefresh();
-    void check();
+    void load();
   }
 
   return (

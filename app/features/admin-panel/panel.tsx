@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import type { User } from '@supabase/auth-js';
-import { Link } from '#app/i18n/link.tsx';
+import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
-import { inLocale } from '#contract/locale.ts';
+import { SignInLink } from '#app/parts/sign-in-link.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { Buckets } from './buckets.tsx';
@@ -12,19 +10,20 @@ import styles from './panel.module.css';
 import { SampleProject } from './sample-project.tsx';
 import { SqlBox } from './sql-box.tsx';
 import { TableStructure } from './table-structure.tsx';
-import { roleOf, useLookedUp } from './use-role.ts';
+import { roleOf } from '#app/lib/team.ts';
+import { useUser } from '#app/lib/use-user.ts';
 import { Who } from './who.tsx';
 
 type Props = {
-  user: User;
+  session: Session;
   /** The session ended while the panel was shown. */
   isOver: boolean;
 };
 
 /** The admin panel itself. Who has no role sees all of it, and reads at each action that is refused why. */
-export function Panel({ user: signedIn, isOver }: Props) {
+export function Panel({ session, isOver }: Props) {
   const t = useWords();
-  const { user, lookUp } = useLookedUp(signedIn);
+  const { user, lookAgain } = useUser(session);
   const [wasRefused, setRefused] = useState(false);
   return (
     <section className={styles.panel} aria-labelledby="admin-panel">
@@ -33,15 +32,13 @@ export function Panel({ user: signedIn, isOver }: Props) {
         <>
           <Outcome text={wasRefused ? t(words.needsSignIn) : undefined} isFailure />
           <p>{t(words.ended)}</p>
-          <p>
-            <Link to={pathTo('signin', { next: inLocale(pathTo('projects'), t.locale) })}>{t(words.signIn)}</Link>
-          </p>
+          <SignInLink label={t(words.signIn)} />
         </>
       ) : (
         <>
           <p>{t(words.lead)}</p>
           <div className={styles.parts}>
-            <Connection onRefresh={lookUp} />
+            <Connection onRefresh={() => void lookAgain()} />
             <Who user={user} />
             <SampleProject onSignedOut={() => setRefused(true)} />
             <Buckets role={roleOf(user)} />

@@ -9,17 +9,17 @@ import { failureOf } from './probe.ts';
 import { inShort, problemOf } from './problem.ts';
 import type { Row } from './rows.tsx';
 import { TaskButton } from './task-button.tsx';
-import { ToldOutcome } from './told-outcome.tsx';
-import { useTask, type Told } from './use-task.ts';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { useOnce, type Outcome } from '#app/lib/use-once.ts';
 import { Value } from './value.tsx';
 
 /** Writes one project, as the specification's panel does: with these eight columns and nothing else (ADM-07). */
 export function SampleProject({ onSignedOut }: { onSignedOut: () => void }) {
   const t = useWords();
-  const { told, isBusy, run } = useTask();
+  const { outcome, isBusy, once, tell } = useOnce();
   const [written, setWritten] = useState<Row>();
 
-  async function create(): Promise<Told> {
+  async function create(): Promise<Outcome> {
     const asked = await askAccount((client) => client.getUser());
     if (!asked.ok && asked.because === 'refused') {
       onSignedOut();
@@ -43,7 +43,7 @@ export function SampleProject({ onSignedOut }: { onSignedOut: () => void }) {
     return failed(inShort(failure), problem === 'refused' ? explain(failure, t) : undefined);
   }
 
-  const failed = (message: string, detail?: string): Told => ({
+  const failed = (message: string, detail?: string): Outcome => ({
     text: t(words.sampleFailed, { message }),
     isFailure: true,
     detail,
@@ -54,11 +54,11 @@ export function SampleProject({ onSignedOut }: { onSignedOut: () => void }) {
       <h3>{t(words.sampleTitle)}</h3>
       <p>{t(words.sampleText)}</p>
       <p>
-        <TaskButton isBusy={isBusy} onClick={() => void run(create)}>
+        <TaskButton isBusy={isBusy} onClick={() => void once(create).then(tell)}>
           {t(words.sampleCreate)}
         </TaskButton>
       </p>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
       {written && (
         <dl className={styles.facts}>
           {Object.entries(written)

@@ -9,10 +9,10 @@ import styles from './panel.module.css';
 import { failureOf } from './probe.ts';
 import { Rows, type Row } from './rows.tsx';
 import { TaskButton } from './task-button.tsx';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { keepTyped, typedBefore } from './typed.ts';
-import { roleOf } from './use-role.ts';
-import { useTask, type Told } from './use-task.ts';
+import { roleOf } from '#app/lib/team.ts';
+import { useOnce, type Outcome } from '#app/lib/use-once.ts';
 
 const id = 'admin-sql';
 /** As many rows as the server sends at most (server/gateway/sql-console.ts). */
@@ -21,12 +21,12 @@ const most = 1000;
 /** Asks the database in SQL (ADM-09). The statement stays where it is, whatever becomes of it. */
 export function SqlBox({ user }: { user: User }) {
   const t = useWords();
-  const { told, isBusy, run } = useTask();
+  const { outcome, isBusy, once, tell } = useOnce();
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   const [rows, setRows] = useState<readonly Row[]>([]);
 
-  async function ask(sql: string): Promise<Told> {
+  async function ask(sql: string): Promise<Outcome> {
     const answer = await tables.rpc('exec_sql', { sql });
     const failure = failureOf(answer);
     // What an earlier statement gave would be taken for the answer to this one.
@@ -43,7 +43,7 @@ export function SqlBox({ user }: { user: User }) {
     const sql = field.current?.value.trim() ?? '';
     setProblem(sql === '' ? t(words.sqlEmpty) : undefined);
     if (sql === '') field.current?.focus();
-    else void run(() => ask(sql));
+    else void once(() => ask(sql)).then(tell);
   }
 
   return (
@@ -70,7 +70,7 @@ export function SqlBox({ user }: { user: User }) {
           <TaskButton isBusy={isBusy}>{t(words.sqlRun)}</TaskButton>
         </p>
       </form>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
       {rows.length > 0 && <Rows rows={rows} label={t(words.result)} />}
     </section>
   );

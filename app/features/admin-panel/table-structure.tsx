@@ -10,22 +10,22 @@ import { failureOf } from './probe.ts';
 import type { Failure } from './problem.ts';
 import { Rows, type Row } from './rows.tsx';
 import { TaskButton } from './task-button.tsx';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { keepTyped, typedBefore } from './typed.ts';
-import { roleOf } from './use-role.ts';
-import { useTask, type Told } from './use-task.ts';
+import { roleOf } from '#app/lib/team.ts';
+import { useOnce, type Outcome } from '#app/lib/use-once.ts';
 
 const id = 'admin-table';
 
 /** The columns of a table. Where the function that knows them is missing, it is made first (ADM-09). */
 export function TableStructure({ user }: { user: User }) {
   const t = useWords();
-  const { told, isBusy, run } = useTask();
+  const { outcome, isBusy, once, tell } = useOnce();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [found, setFound] = useState<{ table: string; columns: readonly Row[] }>();
 
-  async function look(table: string): Promise<Told> {
+  async function look(table: string): Promise<Outcome> {
     const { columns, failure } = await columnsOf(table);
     setFound(undefined);
     if (failure) return { text: explainAdmin(failure, t), isFailure: true, detail: helpFor(failure, roleOf(user), t) };
@@ -39,7 +39,7 @@ export function TableStructure({ user }: { user: User }) {
     const table = field.current?.value.trim() ?? '';
     setProblem(table === '' ? t(words.structureEmpty) : undefined);
     if (table === '') field.current?.focus();
-    else void run(() => look(table));
+    else void once(() => look(table)).then(tell);
   }
 
   return (
@@ -66,7 +66,7 @@ export function TableStructure({ user }: { user: User }) {
           <TaskButton isBusy={isBusy}>{t(words.structureShow)}</TaskButton>
         </p>
       </form>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
       {found && (
         <Rows
           rows={found.columns}

@@ -6,7 +6,7 @@ import { pathTo } from '#app/paths.ts';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { secondStepWords } from '#content/account/second-step.ts';
 import styles from './panel.module.css';
-import { roleOf } from './use-role.ts';
+import { roleOf } from '#app/lib/team.ts';
 
 /** Who is signed in, as the server says, and what that lets them do here. */
 export function Who({ user }: { user: User }) {

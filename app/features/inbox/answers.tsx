@@ -12,7 +12,7 @@ import { useOpenMessage } from './message-context.ts';
 import { NextWaiting } from './next-waiting.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { replyForm, ReplyForm } from './reply-form.tsx';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 /** What was answered, and a form to answer; closed where an answer is not wanted or was given. */
@@ -28,7 +28,7 @@ export function Answers({ isReadOnly }: { isReadOnly: boolean }) {
   const id = useId();
 
   function open(): void {
-    changing.clear();
+    changing.tell(undefined);
     setWritten(true);
     setOpen(true);
   }
@@ -56,7 +56,7 @@ export function Answers({ isReadOnly }: { isReadOnly: boolean }) {
           </Button>
         </>
       )}
-      <ToldOutcome told={changing.told} />
+      <DetailedOutcome outcome={changing.outcome} />
       {message.answeredAt !== null && !waitsForUs(message) && <NextWaiting />}
       {!isReadOnly && <OtherWays canAnswer={!isEmailPlaceholder(message.email)} />}
     </section>

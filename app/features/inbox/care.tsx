@@ -9,7 +9,7 @@ import { HandOver } from './hand-over.tsx';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
 import { StateChoice } from './state-choice.tsx';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 /** Who cares for the message and how far it is, and both to change. Handing it over is rare, so that is opened first. */
@@ -17,7 +17,7 @@ export function Care() {
   const t = useWords();
   const { message, me } = useOpenMessage();
   const { caretaker } = message;
-  const { told, isBusy, change } = useChange();
+  const { outcome, isBusy, change } = useChange();
   const id = useId();
   const isMine = caretaker?.id === me;
   const toggle = () =>
@@ -40,7 +40,7 @@ export function Care() {
         <Button look="quiet" aria-disabled={isBusy} onClick={() => void toggle()}>
           {t(isMine ? words.leave : words.take)}
         </Button>
-        <ToldOutcome told={told} />
+        <DetailedOutcome outcome={outcome} />
         <Disclosure closed={t(words.handOver)}>
           <HandOver />
         </Disclosure>

@@ -8,7 +8,7 @@ import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import { useMessageTitle } from './message-title.ts';
 import styles from './message.module.css';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 /** What stands in the place of a message that was deleted here a moment ago. */
@@ -33,7 +33,7 @@ export function Restore() {
 function BringBack({ label, onBack }: { label: string; onBack: () => void }) {
   const t = useWords();
   const { message, toHeading } = useOpenMessage();
-  const { told, isBusy, change } = useChange();
+  const { outcome, isBusy, change } = useChange();
   const until = new Date(message.deletedAt ?? message.createdAt);
   until.setDate(until.getDate() + site.retentionDays.value.deleted);
 
@@ -50,7 +50,7 @@ function BringBack({ label, onBack }: { label: string; onBack: () => void }) {
       <Button look="quiet" aria-disabled={isBusy} onClick={() => void bringBack()}>
         {label}
       </Button>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
     </div>
   );
 }

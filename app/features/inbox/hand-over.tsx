@@ -7,7 +7,7 @@ import { inboxWords } from '#content/inbox/words.ts';
 import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 const nobody = 'nobody';
@@ -16,7 +16,7 @@ const nobody = 'nobody';
 export function HandOver() {
   const t = useWords();
   const { message, me, team, isTeamMissing } = useOpenMessage();
-  const { told, isBusy, change } = useChange();
+  const { outcome, isBusy, change } = useChange();
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -56,7 +56,7 @@ export function HandOver() {
       <Button type="submit" look="quiet" aria-disabled={isBusy}>
         {t(words.hand)}
       </Button>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { AlertIcon } from '#app/ui/icons.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import type { MailState, SendAgain } from '#contract/inbox.ts';
 import styles from './message.module.css';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 const sentences = {
@@ -18,7 +18,7 @@ const sentences = {
 /** How one mail fares: in words, with what the mail server said, and a way to send it again. */
 export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: boolean }) {
   const t = useWords();
-  const { told, isBusy, ask, change, tell, fail } = useChange();
+  const { outcome, isBusy, ask, change, tell, fail } = useChange();
   const { delivery, lastError } = mail;
   const isAnswerRefused = delivery === 'bounced' && mail.replyId !== null;
   const isTrouble = delivery === 'failing' || delivery === 'bounced';
@@ -26,7 +26,7 @@ export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: bo
 
   async function lookAgain(): Promise<void> {
     const answer = await ask('', { method: 'GET' });
-    if (answer?.ok) tell(t(words.lookedAgain));
+    if (answer?.ok) tell({ text: t(words.lookedAgain) });
     else if (answer) fail(answer);
   }
 
@@ -52,7 +52,7 @@ export function MailLine({ mail, isReadOnly }: { mail: MailState; isReadOnly: bo
           {t(isTrouble ? words.sendAgain : words.lookAgain)}
         </Button>
       )}
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
+import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { listWords as words } from '#content/inbox/list.ts';
@@ -61,12 +62,10 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, heading
       </p>
       {failure?.of === 'list' && (
         <div className={styles.failure}>
-          <Outcome text={[inboxProblem(failure.why, t), shown && t(words.isOld)].filter(Boolean).join(' ')} isFailure />
-          <p>
-            <Button look="quiet" onClick={props.onTryAgain}>
-              {t(inboxWords.again)}
-            </Button>
-          </p>
+          <TryAgain
+            text={[inboxProblem(failure.why, t), shown && t(words.isOld)].filter(Boolean).join(' ')}
+            onAgain={props.onTryAgain}
+          />
         </div>
       )}
       {listed.box === 'spam' && <p>{t(words.aboutSpam)}</p>}

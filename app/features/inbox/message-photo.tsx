@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useDeed } from '#app/lib/use-deed.ts';
+import { useCall } from '#app/lib/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
@@ -9,20 +9,20 @@ import { useOpenMessage } from './message-context.ts';
 import { messageProblem } from './message-problem.ts';
 import { useVisitorName } from './message-title.ts';
 import styles from './message.module.css';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 
 /** The photo of a report. It is fetched and shown only when somebody asks for it, and leaves the memory with the view. */
 export function MessagePhoto() {
   const t = useWords();
   const { message } = useOpenMessage();
-  const { told, isBusy, run, fail } = useDeed(messageProblem);
+  const { outcome, isBusy, call, fail } = useCall(messageProblem);
   const [address, setAddress] = useState<string>();
   const name = useVisitorName();
   useEffect(() => () => (address === undefined ? undefined : URL.revokeObjectURL(address)), [address]);
 
   async function toggle(): Promise<void> {
     if (address !== undefined) return setAddress(undefined);
-    const answer = await run(() => fetchPhoto(message.id));
+    const answer = await call(() => fetchPhoto(message.id));
     if (answer === undefined) return;
     if (answer.ok) setAddress(URL.createObjectURL(answer.value));
     else fail(answer);
@@ -34,7 +34,7 @@ export function MessagePhoto() {
       <Button look="quiet" aria-disabled={isBusy} aria-expanded={address !== undefined} onClick={() => void toggle()}>
         {t(isBusy ? inboxWords.busy : press)}
       </Button>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
       {address && <img src={address} alt={t(words.photoAlt, { name })} />}
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/auth.tsx';
+import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import type { TeamMember, WholeMessage } from '#contract/inbox.ts';
 import { inboxProblem } from './inbox-problem.ts';
@@ -30,7 +30,7 @@ export function MessageView(props: Props) {
 function Loaded({ id, team, isTeamMissing, onBack, onChanged }: Props) {
   const t = useWords();
   const auth = useAuth();
-  const { message, failure, load, ...rest } = useLoadedMessage(id, onChanged);
+  const { message, failure, isLoading, load, ...rest } = useLoadedMessage(id, onChanged);
   const [me, setMe] = useState('');
   // What stands here stays while a session that has ended is renewed.
   if (auth.status === 'signed-in' && auth.session.user.id !== me) setMe(auth.session.user.id);
@@ -54,17 +54,8 @@ function Loaded({ id, team, isTeamMissing, onBack, onChanged }: Props) {
           <OpenedMessage heading={heading} />
         </MessageContext>
       )}
-      {!message && !failure && <p role="status">{t(words.loading)}</p>}
-      {!message && failure && (
-        <>
-          <Outcome text={inboxProblem(failure, t)} isFailure />
-          <p>
-            <Button look="quiet" onClick={() => void load()}>
-              {t(words.again)}
-            </Button>
-          </p>
-        </>
-      )}
+      {!message && isLoading && <p role="status">{t(words.loading)}</p>}
+      {!message && !isLoading && failure && <TryAgain text={inboxProblem(failure, t)} onAgain={() => void load()} />}
     </div>
   );
 }

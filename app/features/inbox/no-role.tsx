@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
+import { useOnce } from '#app/lib/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { inboxPage as words } from '#content/inbox/inbox.ts';
 import { inboxProblem } from './inbox-problem.ts';
 
@@ -12,23 +12,22 @@ import { inboxProblem } from './inbox-problem.ts';
  */
 export function NoRole() {
   const t = useWords();
-  const [told, setTold] = useState<{ text: string; isFailure: boolean }>();
-  async function look(): Promise<void> {
-    setTold(undefined);
-    const answer = await askAccount((client) => client.refreshSession());
-    setTold({ text: answer.ok ? t(words.roleMissing) : inboxProblem(answer, t), isFailure: !answer.ok });
-  }
+  const { isBusy, once, outcome, tell } = useOnce();
+  const look = () =>
+    once(async () => {
+      const answer = await askAccount((client) => client.refreshSession());
+      tell({ text: answer.ok ? t(words.roleMissing) : inboxProblem(answer, t), isFailure: !answer.ok });
+    });
   return (
     <>
       <p>{t(words.noRole)}</p>
       <p>{t(words.noRoleYet)}</p>
       <p>
-        <Button look="quiet" onClick={() => void look()}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={() => void look()}>
           {t(words.lookForRole)}
         </Button>
       </p>
-      {told?.isFailure && <Outcome text={told.text} isFailure />}
-      <p role="status">{!told?.isFailure && told?.text}</p>
+      <DetailedOutcome outcome={outcome} />
     </>
   );
 }

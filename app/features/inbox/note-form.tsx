@@ -7,7 +7,7 @@ import { messageWords as words } from '#content/inbox/message.ts';
 import { longestTexts, type NewNote } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 const names = ['note'] as const;
@@ -16,7 +16,7 @@ const names = ['note'] as const;
 export function NoteForm() {
   const t = useWords();
   const { message, me } = useOpenMessage();
-  const { told, isBusy, change } = useChange();
+  const { outcome, isBusy, change } = useChange();
   const { ref, keep, clear } = useDraftForm('inbox-note', `${me}:${message.id}`, names);
   const [problem, setProblem] = useState<string>();
 
@@ -51,7 +51,7 @@ export function NoteForm() {
       <Button type="submit" look="quiet" aria-disabled={isBusy}>
         {t(words.noteSave)}
       </Button>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
     </form>
   );
 }

@@ -7,7 +7,7 @@ import type { Note, NewNote } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
 import { NoteForm } from './note-form.tsx';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 import { When } from './when.tsx';
 
@@ -15,7 +15,7 @@ import { When } from './when.tsx';
 export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useWords();
   const { message, me } = useOpenMessage();
-  const { told, isBusy, change } = useChange();
+  const { outcome, isBusy, change } = useChange();
   const [gone, setGone] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -63,7 +63,7 @@ export function Notes({ isReadOnly }: { isReadOnly: boolean }) {
           </li>
         ))}
       </ul>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
       {gone !== undefined && !isReadOnly && (
         <button type="button" className={styles.plain} aria-disabled={isBusy} onClick={() => void writeAgain(gone)}>
           {t(words.noteUndo)}

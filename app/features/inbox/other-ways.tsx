@@ -5,14 +5,14 @@ import { replyWords as words } from '#content/inbox/replies.ts';
 import type { Mark } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 /** What happens outside of the inbox, to be noted here: an answer from one's own mail program, a further mail. */
 export function OtherWays({ canAnswer }: { canAnswer: boolean }) {
   const t = useWords();
   const { message } = useOpenMessage();
-  const { told, isBusy, change } = useChange();
+  const { outcome, isBusy, change } = useChange();
   const mark = (mark: Mark, said: string) => change('/marks', { method: 'POST', body: { mark } }, said);
   const subject = encodeURIComponent(`(${message.reference})`);
   return (
@@ -36,7 +36,7 @@ export function OtherWays({ canAnswer }: { canAnswer: boolean }) {
           </Button>
         </p>
         <p className={styles.small}>{t(words.againHint)}</p>
-        <ToldOutcome told={told} />
+        <DetailedOutcome outcome={outcome} />
       </Disclosure>
     </div>
   );

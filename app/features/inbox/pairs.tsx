@@ -6,14 +6,14 @@ import type { NewPair, Pair, PairDecision } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
 import { PairEntry } from './pair-entry.tsx';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 /** What may belong to a found or lost thing: the database suggests, whoever reads decides. No visitor hears of it. */
 export function Pairs() {
   const t = useWords();
   const { message } = useOpenMessage();
-  const { told, isBusy, change } = useChange();
+  const { outcome, isBusy, change } = useChange();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (!message.thing) return null;
@@ -46,7 +46,7 @@ export function Pairs() {
       </h3>
       <p className={styles.small}>{t(words.hint)}</p>
       {others.length > 0 ? list(others) : <p>{t(words.none)}</p>}
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
       {dismissed.length > 0 && (
         <Disclosure closed={t(words.dismissed, { count: dismissed.length })}>{list(dismissed)}</Disclosure>
       )}

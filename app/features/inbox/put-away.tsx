@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import type { MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function PutAway({ onDelete }: Props) {
   const t = useWords();
   const { message, toHeading } = useOpenMessage();
-  const { told, isBusy, change } = useChange();
+  const { outcome, isBusy, change } = useChange();
   const id = useId();
   const isSpam = message.box === 'spam';
   const toggleSpam = () =>
@@ -46,7 +46,7 @@ export function PutAway({ onDelete }: Props) {
         </Button>
       </p>
       <p className={styles.small}>{t(words.deleteHint, { days: site.retentionDays.value.deleted })}</p>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
     </section>
   );
 }

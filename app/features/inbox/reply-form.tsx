@@ -33,7 +33,7 @@ type Props = {
 export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   const t = useWords();
   const { message } = useOpenMessage();
-  const { isBusy, ask, tell, fail, clear: clearTold } = changing;
+  const { isBusy, ask, tell, fail } = changing;
   const { ref, values, keep, keepForSending, clear } = useDraftForm(replyForm, variant, names);
   const note = useDraftNote({ form: ref, names, keep, forget: clear });
   const [isDone, setDone] = useState(true);
@@ -72,7 +72,6 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
     const found = replyProblem(text);
     setProblem(found && t(found.words, found.values));
     if (found) return field()?.focus();
-    clearTold();
     const body: NewReply = { id, text, isDone, knownReplies: message.replies.length };
     const answer = await ask('/replies', { method: 'POST', body });
     if (answer === undefined) return;
@@ -84,7 +83,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   function sent(): void {
     clear();
     onSent();
-    tell(t(words.sent, { email: message.email }));
+    tell({ text: t(words.sent, { email: message.email }) });
   }
 
   async function showOther(): Promise<void> {
@@ -92,7 +91,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
     flushSync(() => setSecond(true));
-    tell(t(words.meanwhile), { isFailure: true });
+    tell({ text: t(words.meanwhile), isFailure: true });
   }
 
   const current = values[replyForm];

@@ -6,14 +6,14 @@ import { stateMeanings, stateWords } from '#content/inbox/words.ts';
 import { messageStates, type MessageState, type MessageChange } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import styles from './message.module.css';
-import { ToldOutcome } from './told-outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 /** How far the message is: three buttons that stay where they are, the pressed one with a tick. */
 export function StateChoice() {
   const t = useWords();
   const { message } = useOpenMessage();
-  const { told, isBusy, change } = useChange();
+  const { outcome, isBusy, change } = useChange();
   const id = useId();
   const mark = (state: MessageState) =>
     state !== message.state &&
@@ -40,7 +40,7 @@ export function StateChoice() {
         ))}
       </div>
       <p className={styles.small}>{t(stateMeanings[message.state])}</p>
-      <ToldOutcome told={told} />
+      <DetailedOutcome outcome={outcome} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
 import { goTo } from '#app/lib/go-to.ts';
 import { useEntryState } from '#app/lib/entry-state.ts';
 import { useSearch } from '#app/lib/history.ts';
 import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
-import type { AccountFailure } from '#app/lib/account.ts';
+import { whyClosed } from '#app/lib/team.ts';
+import { useLoad } from '#app/lib/use-load.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { SecondStepMissing, SecondStepNotSetUp } from '#app/parts/second-step.tsx';
+import { TryAgain } from '#app/parts/try-again.tsx';
 import { inboxWords as words } from '#content/inbox/words.ts';
 import type { InboxStart, TeamMember } from '#contract/inbox.ts';
 import { Boxes } from './boxes.tsx';
@@ -16,14 +16,12 @@ import { addressOfInbox, keyOf, readFilters, type Filters } from './filters.ts';
 import { MessageList } from './message-list.tsx';
 import { NoRole } from './no-role.tsx';
 import { OtherWork } from './other-work.tsx';
-import { NoSecondStep } from './no-second-step.tsx';
-import { SecondStepMissing } from './second-step-missing.tsx';
+import { readInbox } from './read-inbox.ts';
 import { StartView } from './start-view.tsx';
 import styles from './team-inbox.module.css';
 import { cameWith, toList } from './to-list.ts';
 import { useFocusInList } from './use-focus-in-list.ts';
 import { useMessages } from './use-messages.ts';
-import { useRead } from './use-read.ts';
 
 /** The inbox for the team: what waits and the list, or one message. The list stays as it is while a message is open. */
 export function TeamInbox({ session }: { session: Session }) {
@@ -34,22 +32,21 @@ export function TeamInbox({ session }: { session: Session }) {
   const messageId = query.get('message') ?? undefined;
   const isSeen = messageId === undefined;
   const me = session.user.id;
-  const team = useRead<readonly TeamMember[]>('inbox/team');
-  const start = useRead<InboxStart>('inbox/start', isSeen);
+  const team = useLoad(() => readInbox<readonly TeamMember[]>('inbox/team'));
+  const start = useLoad(() => readInbox<InboxStart>('inbox/start'), isSeen || undefined);
   const list = useMessages({ filters, me, isSeen });
   const { shown, failure, isBusy } = list;
   // Both at once, so that nothing moves when the slower one comes.
   const isDrawn = Boolean((shown ?? failure) && (start.value ?? start.failure));
   const { heading, wantHeading, wantEntry } = useFocusInList({ messageId, shown, failure, isDrawn });
-  const { Opened, open, isFailed } = useOnDemand(() =>
-    import('./message-view.tsx').then(({ MessageView }) => MessageView),
+  const { Opened, open, isFailed } = useOnDemand(
+    () => import('./message-view.tsx').then(({ MessageView }) => MessageView),
+    !isSeen,
   );
-  const openView = useEffectEvent(() => void (!Opened && open()));
-  useEffect(() => void (!isSeen && openView()), [isSeen]);
 
   const filter = (next: Filters): void => goTo(addressOfInbox(next, t.locale), toList);
   function lookAgain(): void {
-    void start.look();
+    void start.load();
     void list.look();
   }
   function lookForHeading(): void {
@@ -63,7 +60,7 @@ export function TeamInbox({ session }: { session: Session }) {
 
   const closed = [team.failure, failure?.why, start.failure].map(whyClosed).find(Boolean);
   if (closed === 'second-step') return <SecondStepMissing />;
-  if (closed === 'no-second-step') return <NoSecondStep />;
+  if (closed === 'no-second-step') return <SecondStepNotSetUp />;
   if (closed === 'no-role') return <NoRole />;
   return (
     <>
@@ -85,7 +82,7 @@ export function TeamInbox({ session }: { session: Session }) {
                 team={team.value ?? []}
                 onLook={lookAgain}
                 onTryAgain={lookForHeading}
-                onShowMore={() => void list.showMore(wantEntry)}
+                onShowMore={() => list.showMore(wantEntry)}
                 onClear={() => filter({ box: filters.box })}
               />
             </div>
@@ -104,23 +101,7 @@ export function TeamInbox({ session }: { session: Session }) {
         />
       )}
       {messageId !== undefined && !Opened && !isFailed && <p>{t(words.busy)}</p>}
-      {messageId !== undefined && isFailed && (
-        <>
-          <Outcome text={t(words.notLoaded)} isFailure />
-          <p>
-            <Button look="quiet" onClick={open}>
-              {t(words.again)}
-            </Button>
-          </p>
-        </>
-      )}
+      {messageId !== undefined && isFailed && <TryAgain onAgain={open} />}
     </>
   );
-}
-
-function whyClosed(failure: AccountFailure | undefined): 'second-step' | 'no-second-step' | 'no-role' | undefined {
-  if (failure?.because !== 'refused') return undefined;
-  if (failure.code === 'insufficient_aal') return 'second-step';
-  if (failure.code === 'no_second_step') return 'no-second-step';
-  return failure.code === 'not_team' ? 'no-role' : undefined;
 }

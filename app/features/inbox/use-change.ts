@@ -1,23 +1,23 @@
 import { askFunction } from '#app/lib/ask-function.ts';
 import type { AccountAnswer } from '#app/lib/account.ts';
-import { useDeed } from '#app/lib/use-deed.ts';
+import { useCall } from '#app/lib/use-call.ts';
 import type { WholeMessage } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
 import { messageProblem } from './message-problem.ts';
 
 type Call = { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly body?: object };
 
-/** Changes the open message, one thing at a time. What became of it stands beside the button (`told`). */
+/** Changes the open message, one thing at a time. What became of it stands beside the button (`outcome`). */
 export function useChange() {
   const { message, take, inLine } = useOpenMessage();
-  const deed = useDeed(messageProblem);
+  const calling = useCall(messageProblem);
 
   /**
    * Makes a call under the address of the message and shows how it stands then. Out: the answer; `undefined` while
    * another one is on its way, or when the session has ended.
    */
   async function ask(path: string, call: Call): Promise<AccountAnswer<WholeMessage> | undefined> {
-    const answer = await deed.run(() => inLine(() => askFunction(`inbox/messages/${message.id}${path}`, call)));
+    const answer = await calling.call(() => inLine(() => askFunction(`inbox/messages/${message.id}${path}`, call)));
     if (answer === undefined || !answer.ok) return answer;
     const value = answer.value as WholeMessage;
     take(value);
@@ -28,10 +28,10 @@ export function useChange() {
   async function change(path: string, call: Call, said: string): Promise<boolean> {
     const answer = await ask(path, call);
     if (answer === undefined) return false;
-    if (answer.ok) deed.tell(said);
-    else deed.fail(answer);
+    if (answer.ok) calling.tell({ text: said });
+    else calling.fail(answer);
     return answer.ok;
   }
 
-  return { ...deed, ask, change };
+  return { ...calling, ask, change };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useLoad } from '#app/lib/use-load.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { conflictWords as words } from '#content/team/project-editor-deeds.ts';
@@ -42,16 +43,11 @@ const labels: Readonly<Record<keyof Content, readonly [Localized, Localized?]>> 
 /** Says that somebody else saved while one was writing, and lets one choose. Nothing is lost either way. */
 export function Conflict({ project, id, team, newer }: PartProps & { newer: Row | undefined }) {
   const t = useWords();
-  const [name, setName] = useState<string>();
+  const { value: versions } = useLoad(() => listVersions(id), newer ?? id);
+  const name = versions && nameOf(versions[0]?.author_id ?? null, team, t);
   const [isShown, setShown] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [newer]);
-  useEffect(() => {
-    void (async () => {
-      const found = await listVersions(id);
-      if (found.ok) setName(nameOf(found.value[0]?.author_id ?? null, team, t));
-    })();
-  }, [id, newer, team, t]);
 
   const differing = newer ? differences(project.values, readValues(newer)) : [];
   const fields = differing.map((column) => {

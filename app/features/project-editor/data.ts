@@ -1,6 +1,4 @@
-import { askFunction } from '#app/lib/ask-function.ts';
 import { tables } from '#app/lib/data-client.ts';
-import type { TeamMember } from '#contract/inbox.ts';
 import { contentColumns, contentOf, differences, readValues, type Content, type Row, type Values } from './values.ts';
 
 /** How a call ended badly. `detail` is the server's own sentence. */
@@ -68,22 +66,6 @@ export async function listDrafts(userId: string): Promise<Answer<{ own: KeptDraf
   if (!own.ok) return own;
   return others.ok ? { ok: true, value: { own: own.value, others: others.value } } : others;
 }
-
-/** Everybody in the team; or that the server gives this session no rights of the team, whatever the browser thinks. */
-export async function findTeam(): Promise<readonly TeamMember[] | WhyClosed> {
-  const answer = await askFunction('inbox/team', { method: 'GET' });
-  if (answer.ok) return answer.value as TeamMember[];
-  // Without the names the rest still works.
-  return (answer.because === 'refused' && closedBy[answer.code]) || [];
-}
-
-/** Why the server gives a session no rights of the team. */
-export type WhyClosed = 'second-step' | 'no-second-step' | 'no-role';
-const closedBy: Readonly<Record<string, WhyClosed>> = {
-  insufficient_aal: 'second-step',
-  no_second_step: 'no-second-step',
-  not_team: 'no-role',
-};
 
 /** The versions of a project, the newest first. */
 export const listVersions = (projectId: string): Promise<Answer<Version[]>> =>

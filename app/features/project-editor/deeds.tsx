@@ -3,6 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { deedWords as words } from '#content/team/project-editor-deeds.ts';
 import type { Words } from '#contract/words.ts';
@@ -16,7 +17,7 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
   const t = useWords();
   const [hintId, unpublishId] = [useId(), useId()];
   const main = useRef<HTMLButtonElement>(null);
-  const { saved, isPublished, isChanged, isBusy, told, replaced, draftState } = project;
+  const { saved, isPublished, isChanged, isBusy, outcome, replaced, draftState } = project;
   const isIdle = isPublished && !isChanged;
 
   // The button that published or unpublished is gone then; none that does the opposite takes its place.
@@ -28,7 +29,7 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
 
   function backToSaved(): void {
     if (isChanged) project.replace(project.savedValues, t(words.backToSavedDone));
-    else project.tell(t(words.noChanges));
+    else project.tell({ text: t(words.noChanges) });
   }
 
   return (
@@ -44,7 +45,7 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
             ref={main}
             aria-disabled={isBusy || isIdle}
             aria-describedby={hintId}
-            onClick={() => (isIdle ? project.tell(t(words.noChanges)) : void project.save(true))}
+            onClick={() => (isIdle ? project.tell({ text: t(words.noChanges) }) : void project.save(true))}
           >
             {t(isBusy ? words.busy : words.publishChanges)}
           </Button>
@@ -70,7 +71,7 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
         )}
       </div>
       <Outcome text={replaced?.text} />
-      <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
+      <DetailedOutcome outcome={outcome} />
       {isPublished && saved?.slug && (
         <p>
           <Link className={styles.see} to={pathToProject(saved.slug)}>

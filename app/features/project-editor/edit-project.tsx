@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Outcome } from '#app/lib/use-once.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { useErrorTitle } from '#app/lib/use-error-title.ts';
@@ -13,7 +14,7 @@ import { CoverField } from './cover-field.tsx';
 import { Deeds } from './deeds.tsx';
 import styles from './form.module.css';
 import { checkedFieldsOn, findProblems, type CheckedField, type Problems } from './find-problems.ts';
-import { controlId, problemText, type Told } from './part.ts';
+import { controlId, problemText } from './part.ts';
 import { Preview } from './preview.tsx';
 import { RemoveProject } from './remove-project.tsx';
 import { TagFields } from './tag-fields.tsx';
@@ -27,7 +28,7 @@ type Props = Opened & {
   team: readonly TeamMember[];
   load: () => Promise<Projects | undefined>;
   /** Goes back to the list, with what there is to tell there. */
-  onLeave: (told?: Told) => void;
+  onLeave: (outcome?: Outcome) => void;
 };
 
 /** One project: its form, and below what else can be done with it. */

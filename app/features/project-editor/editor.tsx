@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import type { WhyClosed } from '#app/lib/team.ts';
+import { useOnce, type Outcome } from '#app/lib/use-once.ts';
+import { SecondStepMissing, SecondStepNotSetUp } from '#app/parts/second-step.tsx';
+import { SignInLink } from '#app/parts/sign-in-link.tsx';
+import { TryAgain } from '#app/parts/try-again.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { pathTo } from '#app/paths.ts';
-import { inLocale } from '#contract/locale.ts';
-import { Button, buttonClass } from '#app/ui/button.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { editorWords as words } from '#content/team/project-editor.ts';
-import { secondStepWords } from '#content/account/second-step.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
-import type { WhyClosed } from './data.ts';
 import { EditProject } from './edit-project.tsx';
 import styles from './editor.module.css';
-import type { Told } from './part.ts';
 import { ProjectList } from './project-list.tsx';
 import { tabDrafts } from './tab-drafts.ts';
 import { useProjects } from './use-projects.ts';
@@ -24,8 +25,8 @@ export function Editor({ userId }: Props) {
   const t = useWords();
   const { projects, isFailed, team, closed, load } = useProjects(userId);
   const [openId, setOpenId] = useState<string>();
-  const isOpening = useRef(false);
-  const [told, setTold] = useState<Told>();
+  const { once } = useOnce();
+  const [outcome, setOutcome] = useState<Outcome>();
   const [leftId, setLeftId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
 
@@ -40,26 +41,18 @@ export function Editor({ userId }: Props) {
   if (closed) return <Closed because={closed} />;
   if (!projects)
     return isFailed ? (
-      <>
-        <Outcome text={t(words.notLoaded)} isFailure />
-        <p className={styles.buttons}>
-          <Button look="quiet" onClick={() => void load()}>
-            {t(words.again)}
-          </Button>
-        </p>
-      </>
+      <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />
     ) : (
       <p role="status">{t(words.loading)}</p>
     );
 
   /** Opens a project as it is now: since the list was loaded, somebody may have written on another device. */
   async function open(id: string): Promise<void> {
-    setTold(undefined);
-    if (isOpening.current) return;
-    isOpening.current = true;
-    await load();
-    isOpening.current = false;
-    setOpenId(id);
+    setOutcome(undefined);
+    await once(async () => {
+      await load();
+      setOpenId(id);
+    });
   }
 
   if (openId !== undefined) {
@@ -74,8 +67,8 @@ export function Editor({ userId }: Props) {
         draft={kept}
         inTab={tabDrafts(userId).get(openId)}
         load={load}
-        onLeave={(outcome) => {
-          setTold(outcome);
+        onLeave={(news) => {
+          setOutcome(news);
           setLeftId(openId);
           setOpenId(undefined);
           void load();
@@ -98,8 +91,8 @@ export function Editor({ userId }: Props) {
       <p className={styles.buttons}>
         <Button onClick={() => setOpenId(newId())}>{t(words.newProject)}</Button>
       </p>
-      <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
-      {isFailed && <Outcome text={t(words.notLoaded)} isFailure />}
+      <DetailedOutcome outcome={outcome} />
+      {isFailed && <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />}
       <ProjectList projects={projects} userId={userId} team={team} onOpen={(id) => void open(id)} />
     </div>
   );
@@ -108,20 +101,12 @@ export function Editor({ userId }: Props) {
 /** In place of the editor, where the server gives this session no rights of the team. */
 function Closed({ because }: { because: WhyClosed }) {
   const t = useWords();
-  const signIn = pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) });
-  const { text, label, to } = {
-    'second-step': { text: secondStepWords.team, label: secondStepWords.go, to: signIn },
-    'no-second-step': { text: secondStepWords.roleText, label: secondStepWords.roleGo, to: pathTo('account') },
-    'no-role': { text: words.noRole, label: words.signIn, to: signIn },
-  }[because];
+  if (because === 'second-step') return <SecondStepMissing />;
+  if (because === 'no-second-step') return <SecondStepNotSetUp />;
   return (
     <>
-      <p>{t(text)}</p>
-      <p className={styles.buttons}>
-        <Link className={buttonClass('quiet')} to={to}>
-          {t(label)}
-        </Link>
-      </p>
+      <p>{t(words.noRole)}</p>
+      <SignInLink label={t(words.signIn)} />
     </>
   );
 }

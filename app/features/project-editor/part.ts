@@ -3,9 +3,6 @@ import type { Words } from '#contract/words.ts';
 import type { Problem } from './find-problems.ts';
 import type { useProject } from './use-project.ts';
 
-/** What became of something. */
-export type Told = { readonly text: string; readonly isFailure: boolean };
-
 /** What every part of the form gets. */
 export type PartProps = {
   readonly project: ReturnType<typeof useProject>;

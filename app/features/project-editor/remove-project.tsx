@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Outcome } from '#app/lib/use-once.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { deedWords as words } from '#content/team/project-editor-deeds.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { deleteAllCovers } from './covers.ts';
 import { deleteProject } from './data.ts';
-import type { PartProps, Told } from './part.ts';
+import type { PartProps } from './part.ts';
 import styles from './form.module.css';
 import type { Projects } from './use-projects.ts';
 import { titleOf } from './values.ts';
 
-type Props = PartProps & { load: () => Promise<Projects | undefined>; onLeave: (told?: Told) => void };
+type Props = PartProps & { load: () => Promise<Projects | undefined>; onLeave: (outcome?: Outcome) => void };
 
 /** Deletes a project that nobody but the team sees, or a draft that was never saved, after asking once more. */
 export function RemoveProject({ project, id, onLeave }: Props) {
@@ -29,14 +30,14 @@ export function RemoveProject({ project, id, onLeave }: Props) {
   const title = titleOf(values) || t(editorWords.untitled);
 
   async function remove(): Promise<void> {
-    await project.run(async () => {
+    await project.once(async () => {
       const gone = saved ? await deleteProject(saved) : { ok: true as const, value: true };
-      if (!gone.ok) return project.tell(project.whyNot(gone), true);
+      if (!gone.ok) return project.tell({ text: project.whyNot(gone), isFailure: true });
       if (!gone.value) return onLeave({ text: t(words.removeGone), isFailure: true });
       project.forget();
       await project.flush();
       void deleteAllCovers(id);
-      onLeave({ text: t(words.removed, { title }), isFailure: false });
+      onLeave({ text: t(words.removed, { title }) });
     });
   }
 

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import type { User } from '@supabase/auth-js';
-import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { useStoredSession } from '#app/lib/use-stored-session.ts';
 import { isTeam } from '#app/lib/team.ts';
-import { pathTo } from '#app/paths.ts';
-import { inLocale } from '#contract/locale.ts';
-import { buttonClass } from '#app/ui/button.tsx';
+import { SignInLink } from '#app/parts/sign-in-link.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { editorWords as words } from '#content/team/project-editor.ts';
 import styles from './editor.module.css';
@@ -34,14 +31,7 @@ export function TeamPart() {
       {!isShown && (
         <>
           <Outcome text={t(words.signedOut)} isFailure />
-          <p className={styles.buttons}>
-            <Link
-              className={buttonClass()}
-              to={pathTo('signin', { next: inLocale(pathTo('team/projects'), t.locale) })}
-            >
-              {t(words.signIn)}
-            </Link>
-          </p>
+          <SignInLink label={t(words.signIn)} />
         </>
       )}
       <div hidden={!isShown}>

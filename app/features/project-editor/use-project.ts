@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useOnce } from '#app/lib/use-once.ts';
 import { deedWords as words, notSaved } from '#content/team/project-editor-deeds.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import { deleteUnusedCovers } from './covers.ts';
 import { saveProject, unpublishProject, type Failure, type KeptDraft, type Saved } from './data.ts';
 import { findProblems, slugTaken, type Problems } from './find-problems.ts';
-import type { Told } from './part.ts';
 import { proposeSlug } from './slugs.ts';
 import type { TabDraft } from './tab-drafts.ts';
 import { useDraft, type DraftState } from './use-draft.ts';
@@ -48,9 +48,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
   const [conflict, setConflict] = useState<{ newer: Row | undefined } | undefined>(begun.conflict);
   const [replaced, setReplaced] = useState<Replaced>();
   const [refused, setRefused] = useState<Refused>({ attempt: 0, problems: {}, isPublic: false });
-  const [told, setTold] = useState<Told>();
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
+  const { isBusy, once, outcome, tell } = useOnce();
   const isUploading = useRef(false);
   const keeper = useDraft(id, userId, begun.state);
 
@@ -71,33 +69,19 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     const next = { ...latest.current, ...part };
     const isFollowing = ('title' in part || 'title_de' in part) && !next.isSlugOwn;
     put(isFollowing ? { ...next, slug: proposeSlug(titleOf(next)) } : next);
-    setTold(undefined);
+    tell(undefined);
     setReplaced((last) => last && { ...last, text: undefined });
   }
 
   /** Puts another state in the place of what stands there. */
   function replace(next: Values, text: string, began = base): void {
     setReplaced({ before: latest.current, text });
-    setTold(undefined);
+    tell(undefined);
     put(next, began);
   }
 
   function undo(): void {
     if (replaced) replace(replaced.before, t(words.undone));
-  }
-
-  function tell(text: string, isFailure = false): void {
-    setTold({ text, isFailure });
-  }
-
-  async function run(deed: () => Promise<void>): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setTold(undefined);
-    await deed();
-    isRunning.current = false;
-    setBusy(false);
   }
 
   /** Saves; a project that is published is published as it now is, any other when told so. */
@@ -107,25 +91,25 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     const problems = findProblems(sent, isPublic, others);
     setRefused((last) => ({ attempt: last.attempt + 1, problems, isPublic }));
     if (Object.keys(problems).length > 0) return;
-    if (isUploading.current) return tell(t(fieldWords.coverWorking), true);
-    if (conflict) return tell(t(notSaved.newer), true);
-    await run(async () => {
+    if (isUploading.current) return tell({ text: t(fieldWords.coverWorking), isFailure: true });
+    if (conflict) return tell({ text: t(notSaved.newer), isFailure: true });
+    await once(async () => {
       const before = saved;
       const answer = await saveProject(id, sent, before, publishes);
       if (!answer.ok) return fail(answer, sent);
       arrive(answer.value);
-      tell(t(isPublic ? words.published : words.saved));
+      tell({ text: t(isPublic ? words.published : words.saved) });
       void deleteUnusedCovers(id, before?.cover_path, latest.current.cover_path);
     });
   }
 
   async function unpublish(): Promise<void> {
     if (!saved) return;
-    await run(async () => {
+    await once(async () => {
       const answer = await unpublishProject(saved);
       if (!answer.ok) return fail(answer, latest.current);
       arrive(answer.value);
-      tell(t(words.unpublished));
+      tell({ text: t(words.unpublished) });
     });
   }
 
@@ -149,9 +133,9 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     if (answer.because === 'newer') {
       setConflict({ newer: answer.newer });
       keeper.keep({ values: latest.current, beganWith: base });
-      return tell(t(notSaved.newer), true);
+      return tell({ text: t(notSaved.newer), isFailure: true });
     }
-    tell(whyNot(answer), true);
+    tell({ text: whyNot(answer), isFailure: true });
   }
 
   function whyNot({ because, detail }: Failure): string {
@@ -166,7 +150,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     const { current: mine } = latest;
     if (isMine || !newer) {
       keeper.keep({ values: mine, beganWith: newer?.updated_at ?? null });
-      setTold({ text, isFailure: false });
+      tell({ text });
       return;
     }
     const theirs = readValues(newer);
@@ -186,7 +170,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     conflict,
     replaced,
     refused,
-    told,
+    outcome,
     isBusy,
     draftState: keeper.state,
     isDraftFound: begun.isDraft,
@@ -201,7 +185,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     unpublish,
     settle,
     tell,
-    run,
+    once,
     whyNot,
     flush: keeper.flush,
     forget: () => keeper.keep(undefined),

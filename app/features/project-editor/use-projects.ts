@@ -1,6 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { AccountAnswer } from '#app/lib/account.ts';
+import { askFunction } from '#app/lib/ask-function.ts';
+import { whyClosed } from '#app/lib/team.ts';
+import { useLoad } from '#app/lib/use-load.ts';
 import type { TeamMember } from '#contract/inbox.ts';
-import { findTeam, listDrafts, listProjects, type KeptDraft } from './data.ts';
+import { listDrafts, listProjects, type Answer, type KeptDraft } from './data.ts';
 import type { Row } from './values.ts';
 
 /** Everything that the list shows. */
@@ -12,31 +15,25 @@ export type Projects = {
 
 const nobody: readonly TeamMember[] = [];
 
-/** Loads the projects and drafts, at once and whenever asked to; what was loaded before stays until then. */
+async function loadProjects(userId: string): Promise<Answer<Projects>> {
+  const [rows, drafts] = await Promise.all([listProjects(), listDrafts(userId)]);
+  if (!rows.ok) return rows;
+  if (!drafts.ok) return drafts;
+  return { ok: true, value: { rows: rows.value, ownDrafts: drafts.value.own, othersDrafts: drafts.value.others } };
+}
+
+/** The projects and drafts, and who belongs to the team; `closed` where the server gives this session no rights of it. */
 export function useProjects(userId: string) {
-  const [projects, setProjects] = useState<Projects>();
-  const [isFailed, setFailed] = useState(false);
-  const [found, setFound] = useState<Awaited<ReturnType<typeof findTeam>>>([]);
-
-  /** Out: what is there now, `undefined` when the server does not say. */
-  async function load(): Promise<Projects | undefined> {
-    setFailed(false);
-    const [rows, drafts] = await Promise.all([listProjects(), listDrafts(userId)]);
-    if (!rows.ok || !drafts.ok) {
-      setFailed(true);
-      return undefined;
-    }
-    const loaded = { rows: rows.value, ownDrafts: drafts.value.own, othersDrafts: drafts.value.others };
-    setProjects(loaded);
-    return loaded;
-  }
-
-  const begin = useEffectEvent(() => {
-    void load();
-    void findTeam().then(setFound);
-  });
-  useEffect(() => begin(), []);
-
-  const closed = typeof found === 'string' ? found : undefined;
-  return { projects, isFailed, team: typeof found === 'string' ? nobody : found, closed, load };
+  const projects = useLoad(() => loadProjects(userId));
+  const team = useLoad(
+    async () => (await askFunction('inbox/team', { method: 'GET' })) as AccountAnswer<readonly TeamMember[]>,
+  );
+  return {
+    projects: projects.value,
+    isFailed: projects.failure !== undefined && !projects.isLoading,
+    load: () => projects.load(),
+    // Without the names the rest still works.
+    team: team.value ?? nobody,
+    closed: whyClosed(team.failure),
+  };
 }

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
+import { useLoad } from '#app/lib/use-load.ts';
+import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { deedWords, versionWords as words } from '#content/team/project-editor-deeds.ts';
@@ -16,20 +18,15 @@ import { readValues, titleOf } from './values.ts';
 export function Versions({ project, id, userId, team }: PartProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  const [versions, setVersions] = useState<readonly Version[]>();
-  const [isFailed, setFailed] = useState(false);
+  // Each saving adds one.
+  const {
+    value: versions,
+    failure,
+    isLoading,
+    load,
+  } = useLoad(() => listVersions(id), isOpen ? `at ${project.saved?.updated_at}` : undefined);
   const [shownId, setShownId] = useState<number>();
   const [told, setTold] = useState<string>();
-
-  async function load(): Promise<void> {
-    setFailed(false);
-    const found = await listVersions(id);
-    if (found.ok) setVersions(found.value);
-    else setFailed(true);
-  }
-  const loadIfOpen = useEffectEvent(() => isOpen && void load());
-  // Each saving adds one.
-  useEffect(() => void loadIfOpen(), [isOpen, project.saved?.updated_at]);
 
   async function bringBack(version: Version): Promise<void> {
     const values = readValues(version.content);
@@ -56,17 +53,8 @@ export function Versions({ project, id, userId, team }: PartProps) {
         <h3>{t(words.title)}</h3>
       </summary>
       <p>{t(words.lead)}</p>
-      {isFailed && (
-        <>
-          <Outcome text={t(words.notLoaded)} isFailure />
-          <p className={styles.buttons}>
-            <Button look="quiet" onClick={() => void load()}>
-              {t(editorWords.again)}
-            </Button>
-          </p>
-        </>
-      )}
-      {!versions && !isFailed && <p>{t(editorWords.loading)}</p>}
+      {failure && !isLoading && <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />}
+      {!versions && isLoading && <p>{t(editorWords.loading)}</p>}
       {versions?.length === 0 && <p>{t(words.none)}</p>}
       <ol className={styles.versions}>
         {versions?.map((version) => {

@@ -1,0 +1,31 @@
+import { askAccount, type AccountAnswer } from './account.ts';
+import { sessionKey } from './session.ts';
+
+const ended: readonly string[] = [
+  'AuthSessionMissingError',
+  'bad_jwt',
+  'no_authorization',
+  'session_expired',
+  'session_not_found',
+  'user_banned',
+  'user_not_found',
+];
+
+/** Whether a call failed because the session is over: ended elsewhere, or the account is gone or locked. */
+export const hasSessionEnded = (answer: AccountAnswer<unknown>): boolean =>
+  !answer.ok && answer.because === 'refused' && ended.includes(answer.code);
+
+/** Forgets the session in this browser, and ends it on the server as far as that can be reached. */
+export const signOutHere = (): Promise<AccountAnswer<object>> =>
+  askAccount(async (client) => ({ data: {}, ...(await client.signOut({ scope: 'local' })) }));
+
+/** Forgets a session that the server has ended. It is not told once more: it would answer that it knows of none. */
+export async function forgetSession(): Promise<void> {
+  try {
+    // auth-js tells the server of whatever it finds here.
+    localStorage.removeItem(sessionKey);
+  } catch {
+    // Storage is switched off: then nothing lies there.
+  }
+  await signOutHere();
+}

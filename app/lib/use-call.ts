@@ -1,0 +1,32 @@
+import { useWords } from '#app/i18n/locale.ts';
+import type { Words } from '#contract/words.ts';
+import { accountProblem, serverWords } from './account-words.ts';
+import type { AccountAnswer, AccountFailure } from './account.ts';
+import { forgetSession, hasSessionEnded } from './end-session.ts';
+import { useOnce } from './use-once.ts';
+
+/**
+ * One call at a time for whoever is signed in. When the answer is that the session has ended, it is forgotten here, and
+ * the page shows the way back.
+ * @param problem Why a call failed, in words: those of the accounts unless others are given.
+ */
+export function useCall(problem: (failure: AccountFailure, t: Words) => string = accountProblem) {
+  const t = useWords();
+  const { once, ...rest } = useOnce();
+
+  /** Makes a call. `undefined` while another one is on its way, or when nobody is signed in any more. */
+  const call = <Value>(make: () => Promise<AccountAnswer<Value>>): Promise<AccountAnswer<Value> | undefined> =>
+    once(async () => {
+      const answer = await make();
+      if (!hasSessionEnded(answer)) return answer;
+      await forgetSession();
+      return undefined;
+    });
+
+  /** Says why it did not work, in our words and, smaller, in the server's. */
+  function fail(failure: AccountFailure): void {
+    rest.tell({ text: problem(failure, t), isFailure: true, detail: serverWords(failure, t) });
+  }
+
+  return { ...rest, call, fail };
+}

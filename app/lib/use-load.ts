@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+type Failed = { readonly ok: false };
+type Answer<Value, Failure extends Failed> = { readonly ok: true; readonly value: Value } | Failure | undefined;
+
+/**
+ * Holds what is loaded: `value` stays while it is loaded again, and when that fails (`failure`). Only the newest
+ * question counts: an answer that comes after the next one was asked is dropped, and `undefined` changes nothing.
+ * @param key It is loaded by itself at first and whenever this is another one; not while it is undefined.
+ */
+export function useLoad<Value, Failure extends Failed>(ask: () => Promise<Answer<Value, Failure>>, key: unknown = '') {
+  const [held, setHeld] = useState<{ value?: Value; of?: unknown; failure?: Failure | undefined }>({});
+  const [isLoading, setLoading] = useState(key !== undefined);
+  const count = useRef(0);
+
+  /**
+   * Loads it again, or something else in its place.
+   * Out: what came; undefined where it failed, or something else was asked for meanwhile.
+   */
+  async function load(instead = ask): Promise<Value | undefined> {
+    count.current += 1;
+    const number = count.current;
+    setLoading(true);
+    const answer = await instead();
+    if (number !== count.current) return undefined;
+    setLoading(false);
+    if (answer?.ok) setHeld({ value: answer.value, of: key });
+    else if (answer) setHeld((last) => ({ ...last, failure: answer }));
+    return answer?.ok ? answer.value : undefined;
+  }
+
+  const loadNow = useEffectEvent(() => void (key !== undefined && load()));
+  useEffect(() => loadNow(), [key]);
+
+  return {
+    ...held,
+    isLoading,
+    load,
+    /** Shows what has become of it. */
+    change: (how: (value: Value | undefined) => Value | undefined): void =>
+      setHeld(({ value, ...rest }) => {
+        const next = how(value);
+        return next === undefined ? rest : { ...rest, value: next };
+      }),
+  };
+}
