@@ -6,6 +6,7 @@ import { passwordWords } from '#content/account/password.ts';
 import { accountProblems, otherAccountProblems } from '#content/account/problems.ts';
 import { browserClient } from '#server/testing/accounts.ts';
 import { codeIn } from './account-mail.ts';
+import { followError } from './error-summary.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, mailTo, nextCode, openAccount, openPart, somebody, stays } from './signed-in.ts';
 
@@ -29,7 +30,7 @@ test('everything that an account holds can be taken along', async ({ page, live 
   await stays(part, dataWords.file.en);
 });
 
-test('an account is deleted with its password and its second step, and everybody is signed out', async ({
+test('CALM-06 an account is deleted with its password and its second step, and everybody is signed out', async ({
   page,
   live,
 }) => {
@@ -51,11 +52,12 @@ test('an account is deleted with its password and its second step, and everybody
   await expect(part.getByRole('form').getByRole('button').nth(-2)).toHaveText(deleteWords.no.en);
   await expect(part.getByRole('form').getByRole('button').last()).toHaveText(deleteWords.yes.en);
   await yes.click();
-  await expect(password).toBeFocused();
+  await followError(part, deleteWords.passwordEmpty.en, password);
   await expect(password).toHaveAccessibleDescription(deleteWords.passwordEmpty.en);
   await password.fill('not my password');
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
   await yes.click();
-  await expect(second).toBeFocused();
+  await followError(part, deleteWords.secondCodeEmpty.en, second);
   await expect(second).toHaveAccessibleDescription(new RegExp(deleteWords.secondCodeEmpty.en, 'u'));
   await second.fill('000000');
   await yes.click();
@@ -64,7 +66,7 @@ test('an account is deleted with its password and its second step, and everybody
   );
   await second.fill(await nextCode(live, ada));
   await yes.click();
-  await expect(password).toBeFocused();
+  await followError(part, accountProblems.current_password_invalid.en, password);
   await expect(password).toHaveAccessibleDescription(accountProblems.current_password_invalid.en);
   expect((await other.getUser()).error).toBeNull();
 
@@ -92,7 +94,7 @@ test('whoever has no password at hand deletes the account with a mailed code', a
   const code = part.getByLabel(passwordWords.code.de);
   await expect(code).toBeFocused();
   await yes.click();
-  await expect(part.getByText(passwordWords.codeEmpty.de)).toBeVisible();
+  await followError(part, passwordWords.codeEmpty.de, code, 'de');
   await code.fill('WRONGCODE2');
   await yes.click();
   await expect(code).toHaveAccessibleDescription(/stimmt nicht/u);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accountWords } from '#content/account/form.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { resetWords } from '#content/account/reset.ts';
 import { signInWords } from '#content/account/sign-in.ts';
@@ -23,8 +23,8 @@ export function accountScreens(page: Page, locale: Locale = 'en') {
   const exactly = { exact: true };
   return {
     name: page.getByLabel(signUpWords.name[locale]),
-    email: page.getByLabel(accountWords.email[locale], exactly),
-    password: page.getByLabel(accountWords.password[locale], exactly),
+    email: page.getByLabel(accountFormWords.email[locale], exactly),
+    password: page.getByLabel(accountFormWords.password[locale], exactly),
     code: page.getByLabel(codeWords.code[locale], exactly),
     signIn: page.getByRole('main').getByRole('button', { name: signInWords.button[locale], ...exactly }),
     sendCode: page.getByRole('button', { name: signInWords.code[locale] }),

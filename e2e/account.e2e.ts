@@ -11,6 +11,7 @@ import { visit, whenAlive } from './alive.ts';
 import { codeIn, linkIn } from './account-mail.ts';
 import { signIn } from './account-screens.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
+import { followError } from './error-summary.ts';
 import { expect, test } from './live-test.ts';
 import { expectNoToast, shownToast } from './shown-toast.ts';
 import { anotherDevice, mailTo, openAccount, openPart, somebody, stays } from './signed-in.ts';
@@ -56,15 +57,14 @@ test('CALM-05 a name is changed and stays changed; the team is told that it is t
   await expect(page.getByText('Countess Ada', { exact: true })).toBeVisible();
 });
 
-test('SEC-11 a new password signs out the other browser, and a mail says so', async ({ page, live }) => {
+test('SEC-11 CALM-06 a new password signs out the other browser, and a mail says so', async ({ page, live }) => {
   const ada = await somebody(live);
   const other = await anotherDevice(live, ada);
   await openAccount(page, live, ada);
   const part = await openPart(page, parts.password);
   const field = part.getByLabel(passwordWords.label.en, { exact: true });
   await part.getByRole('button', { name: passwordWords.save.en }).click();
-  await expect(part.getByText(passwordWords.empty.en)).toBeVisible();
-  await expect(field).toBeFocused();
+  await followError(part, passwordWords.empty.en, field);
 
   await field.fill('password');
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('SEC-05 an address changes when both mailboxes have agreed, by code or by l
   const fresh = part.getByLabel(`Code from the e-mail to ${next}`);
   const confirm = part.getByRole('button', { name: emailWords.confirm.en });
   await confirm.click();
-  await expect(part.getByText(emailWords.codesEmpty.en)).toBeVisible();
+  await followError(part, emailWords.codesEmpty.en, old);
   const asked = await mailTo(live, ada.email, 'email_change_current');
   const askedNew = await mailTo(live, next, 'email_change_new');
   // The code of one mailbox does not stand for the other.

@@ -4,6 +4,7 @@ import { say } from '#contract/words.ts';
 import { adminPerson, openPanel, openProjects, panelOn, partOf } from './admin.ts';
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
+import { followError } from './error-summary.ts';
 import { expect, test } from './live-test.ts';
 import { overrides } from './overrides.ts';
 import { coveredFocus, sidewaysScroll, smallTargets, wearStyles } from './page-checks.ts';
@@ -298,8 +299,7 @@ test('ADM-09 it shows how a table is built, and makes the function for it when t
   await stays(structure, say('en', words.structureNone, { table: 'users' }));
   await structure.getByLabel(words.structureLabel.en).fill(' ');
   await page.keyboard.press('Enter');
-  await expect(structure.getByLabel(words.structureLabel.en)).toBeFocused();
-  await expect(structure.getByText(words.structureEmpty.en)).toBeVisible();
+  await followError(structure, words.structureEmpty.en, structure.getByLabel(words.structureLabel.en));
 });
 
 test('ADM-09 SEC-17 it asks the database in SQL: rows as a table and as JSON, mistakes in plain words', async ({
@@ -316,8 +316,7 @@ test('ADM-09 SEC-17 it asks the database in SQL: rows as a table and as JSON, mi
     await expect(statement).toHaveValue(sql);
   };
   await box.getByRole('button', { name: words.sqlRun.en }).click();
-  await expect(statement).toBeFocused();
-  await expect(box.getByText(words.sqlEmpty.en)).toBeVisible();
+  await followError(box, words.sqlEmpty.en, statement);
 
   await ask(`select 'Ada' as name, null as empty, '{"a": [1]}'::jsonb as data`);
   await stays(box, 'Rows: 1');

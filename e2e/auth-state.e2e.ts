@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { listedUrls } from '#app/paths.ts';
-import { accountWords } from '#content/account/form.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { accountProblems } from '#content/account/problems.ts';
 import { factorWords } from '#content/account/factor-step.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
@@ -168,7 +168,7 @@ test('a session that the server has ended ends in the browser too', async ({ pag
   await visit(page, '/signin');
   await expect(accountScreens(page).email).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('ecosystem-auth'))).toBeNull();
-  await expect(page.getByText(accountWords.email.en, { exact: true })).toBeVisible();
+  await expect(page.getByText(accountFormWords.email.en, { exact: true })).toBeVisible();
 });
 
 // That none does for who is not signed in is asked at every address (e2e/pages.sweep.e2e.ts).

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { accountWords } from '#content/account/form.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { appearanceWords } from '#content/frame/appearance.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
@@ -191,8 +191,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async 'sign-up and sign-in'(engine, live) {
     const email = `engine-${crypto.randomUUID()}@example.org`;
     await visit(engine, live, '/signup');
-    await engine.type(await place(engine, 'field', accountWords.email.en, 'main'), email);
-    await engine.type(await place(engine, 'field', accountWords.password.en, 'main'), goodPassword);
+    await engine.type(await place(engine, 'field', accountFormWords.email.en, 'main'), email);
+    await engine.type(await place(engine, 'field', accountFormWords.password.en, 'main'), goodPassword);
     await engine.click(await place(engine, 'button', signUpWords.button.en, 'main'));
     const code = await place(engine, 'field', codeWords.code.en, 'main');
     await engine.type(code, codeIn(await accountMail(live, email)));
@@ -200,8 +200,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await place(engine, 'heading', confirmedWords.title.en);
     await forget(engine);
     await visit(engine, live, '/signin?next=/account');
-    await engine.type(await place(engine, 'field', accountWords.email.en, 'main'), email);
-    await engine.type(await place(engine, 'field', accountWords.password.en, 'main'), goodPassword);
+    await engine.type(await place(engine, 'field', accountFormWords.email.en, 'main'), email);
+    await engine.type(await place(engine, 'field', accountFormWords.password.en, 'main'), goodPassword);
     await engine.click(await place(engine, 'button', signInWords.button.en, 'main'));
     await until('the account shows the address', () =>
       engine.run((email) => document.querySelector('main')?.textContent?.includes(email) === true, email),

@@ -9,6 +9,7 @@ import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './alive.ts';
 import { contactForm } from './contact-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
+import { followError } from './error-summary.ts';
 import { expect, test } from './live-test.ts';
 import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
 import { expectNoToast, shownToast } from './shown-toast.ts';
@@ -119,8 +120,7 @@ test('FEED-02 FEED-03 CALM-06 an address with a fault: told at the field, mended
   await form.message.fill(aText());
   await form.email.fill('ada@example');
   await form.send.click();
-  await expect(form.email).toBeFocused();
-  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+  await followError(form.dialog, contactProblems.email.de, form.email, 'de');
   await expect(form.email).toHaveAccessibleDescription(new RegExp(`${contactProblems.email.de}$`, 'u'));
   await form.email.press('End');
   await form.email.pressSequentially('.org');

@@ -12,6 +12,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { visit } from './alive.ts';
 import { letter, openContact, shownReference, write } from './contact-form.ts';
 import { goLive } from './live-site.ts';
+import { followError } from './error-summary.ts';
 import { expect, test } from './live-test.ts';
 import { openedMessage, openNew } from './open-message.ts';
 import { bringSession, signInOnScreen } from './signed-in.ts';
@@ -224,8 +225,7 @@ test('somebody else takes it over, and nobody does', async ({ page, live }) => {
   const { seen } = await openNew(page, live);
   await seen.handOver.click();
   await seen.hand.click();
-  await expect(page.getByText(words.handMissing.en)).toBeVisible();
-  await expect(seen.handTo).toBeFocused();
+  await followError(page, words.handMissing.en, seen.handTo);
   await seen.handTo.selectOption(name);
   await seen.hand.click();
   await expect(seen.care.getByText(`${name} is handling it`)).toBeVisible();
@@ -240,8 +240,7 @@ test('somebody else takes it over, and nobody does', async ({ page, live }) => {
 test('one’s own note is deleted and written again, and the focus stays near', async ({ page, live }) => {
   const { seen } = await openNew(page, live);
   await seen.saveNote.click();
-  await expect(page.getByText(words.noteMissing.en)).toBeVisible();
-  await expect(seen.note).toBeFocused();
+  await followError(page, words.noteMissing.en, seen.note);
   await seen.note.fill('A note');
   await seen.saveNote.click();
   await seen.notes.getByRole('button', { name: words.noteDelete.en }).click();

@@ -1,4 +1,4 @@
-import { accountWords } from '#content/account/form.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { accountProblems } from '#content/account/problems.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords, linkWords } from '#content/account/confirm.ts';
@@ -29,7 +29,7 @@ for (const [locale, root] of [
     await visit(other, `${root}/auth/reset`);
     await expectSoundFromTop(other);
     await screen.reset.click();
-    await expect(screen.summary.getByRole('link')).toHaveText([accountWords.emailMissing[locale]]);
+    await expect(screen.summary.getByRole('link')).toHaveText([accountFormWords.emailMissing[locale]]);
     await expectSoundFromTop(other);
     await screen.email.fill(email);
     await screen.reset.click();

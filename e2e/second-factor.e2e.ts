@@ -12,6 +12,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { accountMail, accountMails, codeIn } from './account-mail.ts';
 import { signIn } from './account-screens.ts';
 import { visit } from './alive.ts';
+import { followError } from './error-summary.ts';
 import { expect, test } from './live-test.ts';
 import { codeOf, keepCodes, setUpApp } from './set-up-app.ts';
 import { mailTo, openAccount, openPart, somebody, stays, type Person } from './signed-in.ts';
@@ -157,7 +158,7 @@ test('a wrong code changes nothing, and setting up an app can be left at any tim
   await begin.click();
   const code = part.getByLabel(words.code.en);
   await part.getByRole('button', { name: words.turnOn.en }).click();
-  await expect(part.getByText(words.codeEmpty.en)).toBeVisible();
+  await followError(part, words.codeEmpty.en, code);
   await code.fill('000 000');
   await page.keyboard.press('Enter');
   await expect(code).toHaveAccessibleDescription(`${words.codeHint.en} ${accountProblems.mfa_verification_failed.en}`);

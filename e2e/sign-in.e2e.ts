@@ -1,5 +1,5 @@
 import { accountProblems, otherAccountProblems } from '#content/account/problems.ts';
-import { accountWords } from '#content/account/form.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { linkWords } from '#content/account/confirm.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
@@ -86,10 +86,12 @@ for (const [locale, root] of [
     await screen.signIn.click();
     await expect(screen.summary).toBeFocused();
     await expect(screen.summary.getByRole('link')).toHaveText([
-      accountWords.emailMissing[locale],
-      accountWords.passwordMissing[locale],
+      accountFormWords.emailMissing[locale],
+      accountFormWords.passwordMissing[locale],
     ]);
-    await expect(screen.summary).toContainText(`${signInWords.failed[locale]}. ${accountWords.nothingGiven[locale]}`);
+    await expect(screen.summary).toContainText(
+      `${signInWords.failed[locale]}. ${accountFormWords.nothingGiven[locale]}`,
+    );
     await expectNoToast(page, locale);
     await expectSoundFromTop(page);
 
@@ -120,7 +122,7 @@ for (const [locale, root] of [
     const screen = accountScreens(page, locale);
     await visit(page, `${root}/signin`);
     await screen.sendCode.click();
-    await expect(screen.summary.getByRole('link')).toHaveText([accountWords.emailMissing[locale]]);
+    await expect(screen.summary.getByRole('link')).toHaveText([accountFormWords.emailMissing[locale]]);
     await screen.email.fill(email);
     await screen.sendCode.click();
     await expect(page.getByRole('heading', { name: codeWords.title[locale] })).toBeFocused();
@@ -250,7 +252,7 @@ test('the password can be shown and hidden with the keyboard, is pasted, and is 
   await page.keyboard.press('Enter');
   await expect(screen.password).toHaveAttribute('type', 'text');
   await expect(screen.password).toHaveValue('pasted words');
-  await expect(page.getByRole('main').getByText(accountWords.isShown.en)).toBeAttached();
+  await expect(page.getByRole('main').getByText(accountFormWords.isShown.en)).toBeAttached();
   await expect(page.getByRole('button', { name: 'Hide: Password' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(screen.signIn).toBeFocused();

@@ -1,4 +1,4 @@
-import { accountWords } from '#content/account/form.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
@@ -176,10 +176,12 @@ for (const [locale, address] of [
     await screen.signUp.click();
     await expect(screen.summary).toBeFocused();
     await expect(screen.summary.getByRole('link')).toHaveText([
-      accountWords.emailMissing[locale],
-      accountWords.passwordMissing[locale],
+      accountFormWords.emailMissing[locale],
+      accountFormWords.passwordMissing[locale],
     ]);
-    await expect(screen.summary).toContainText(`${signUpWords.failed[locale]}. ${accountWords.nothingGiven[locale]}`);
+    await expect(screen.summary).toContainText(
+      `${signUpWords.failed[locale]}. ${accountFormWords.nothingGiven[locale]}`,
+    );
     await expectSoundFromTop(page);
 
     await screen.email.fill('nobody');
@@ -274,7 +276,7 @@ test.describe('without JavaScript', () => {
   ] as const) {
     test(`${address} says in words that it needs it, and shows no form that does nothing`, async ({ page }) => {
       await page.goto(address);
-      await expect(page.getByRole('main').locator('noscript p')).toHaveText(accountWords.needsScript[locale]);
+      await expect(page.getByRole('main').locator('noscript p')).toHaveText(accountFormWords.needsScript[locale]);
       await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/locale.ts';
 
 /** Words that several screens of the accounts share. */
-export const accountWords = {
+export const accountFormWords = {
   needsScript: {
     en: 'Signing in needs JavaScript, which is switched off here. Everything else works without it, and without an account.',
     de: 'Die Anmeldung braucht JavaScript, und das ist hier ausgeschaltet. Alles andere geht ohne und ohne Konto.',

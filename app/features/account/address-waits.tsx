@@ -5,31 +5,33 @@ import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
+import { emptyField, typedIn } from '#app/lib/required-fields.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useCall } from '#app/lib/use-call.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
 import { emailWords as words } from '#content/account/email.ts';
-import { Form, emptyField, focusField, typedIn } from './form.tsx';
+import { Form, prefix } from './form.tsx';
 import type { PartProps } from './part.tsx';
 
 type Side = 'old' | 'new';
 
-const idOf = (side: Side) => `account-code-${side}`;
+const fields = ['code-old', 'code-new'] as const;
+const idOf = (side: Side) => `${prefix}code-${side}`;
 
 /** A change of the address that waits for one or both mailboxes: the links in the mails agree, or the codes here. */
 export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onChanged: (outcome: Outcome) => void }) {
   const t = useWords();
   const { outcome, isBusy, call, tell, fail } = useCall();
   const [agreed, setAgreed] = useState<readonly Side[]>([]);
-  const [problem, setProblem] = useState<{ side: Side; text: string }>();
+  const errors = useFormErrors(fields, prefix);
   const addresses = { old: user.email ?? '', new: user.new_email ?? '' };
   const missing = (['old', 'new'] as const).filter((side) => !agreed.includes(side));
 
   async function confirm(form: HTMLFormElement): Promise<void> {
-    setProblem(undefined);
     const typed = missing
       .map((side) => ({ side, token: withoutGaps(typedIn(form, idOf(side))) }))
       .filter(({ token }) => token !== '');
-    if (typed.length === 0) return show(form, missing[0] ?? 'old', t(words.codesEmpty));
+    if (typed.length === 0) return show(missing[0] ?? 'old', t(words.codesEmpty));
     for (const { side, token } of typed) {
       // One after the other: the second may be the one that changes the address.
       const answer = await call(() =>
@@ -38,7 +40,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
       if (answer === undefined) return;
       if (!answer.ok)
         return answer.because === 'refused' && answer.code === 'otp_expired'
-          ? show(form, side, accountProblem(answer, t))
+          ? show(side, accountProblem(answer, t))
           : fail(answer);
       emptyField(form, idOf(side));
       flushSync(() => setAgreed((before) => [...before, side]));
@@ -46,7 +48,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
     // The server says only that it took the code. The other mailbox may have agreed by its link.
     if (typed.length === missing.length || (await hasChanged())) return done();
     const { side } = typed[0] ?? { side: 'old' };
-    focusField(form, idOf(side === 'old' ? 'new' : 'old'));
+    document.getElementById(idOf(side === 'old' ? 'new' : 'old'))?.focus();
     tell({ text: t(words.halfway, { email: addresses[side] }) });
   }
 
@@ -76,10 +78,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-  function show(form: HTMLFormElement, side: Side, text: string): void {
-    setProblem({ side, text });
-    focusField(form, idOf(side));
-  }
+  const show = (side: Side, text: string): void => void errors.refuse({ [`code-${side}`]: text });
 
   return (
     <>
@@ -90,6 +89,7 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
         button={t(words.confirm)}
         isBusy={isBusy}
         outcome={outcome}
+        errors={errors}
         onSend={(form) => void confirm(form)}
         beside={
           <Button look="quiet" onClick={() => void look()}>
@@ -103,9 +103,8 @@ export function AddressWaits({ user, lookAgain, onChanged }: PartProps & { onCha
           ) : (
             <CodeField
               key={side}
-              id={idOf(side)}
+              {...errors.field(`code-${side}`)}
               label={t(words.codeOld, { email: addresses[side] })}
-              problem={problem?.side === side ? problem.text : undefined}
             />
           ),
         )}

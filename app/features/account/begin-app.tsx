@@ -1,16 +1,18 @@
-import { useState } from 'react';
 import type { Factor, User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
+import { typedIn } from '#app/lib/required-fields.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useCall } from '#app/lib/use-call.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { Form, focusField, typedIn } from './form.tsx';
+import { Form, prefix } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { useProof } from './use-proof.ts';
 
-const id = 'account-app-name';
+const id = `${prefix}app-name`;
+const fields = ['app-name', 'app-proof'] as const;
 
 /** An app that was begun with and makes no codes that count yet. `picture` is an address of its QR code. */
 export type BegunApp = { readonly id: string; readonly picture: string; readonly secret: string; readonly uri: string };
@@ -21,14 +23,13 @@ type Props = { user: User; apps: readonly Factor[]; onBegun: (app: BegunApp) => 
 export function BeginApp({ user, apps, onBegun }: Props) {
   const t = useWords();
   const calling = useCall();
-  const { prove, isAsked, field } = useProof(calling, user, 'account-app-proof');
-  const [problem, setProblem] = useState<string>();
+  const errors = useFormErrors(fields, prefix);
+  const { prove, isAsked, field } = useProof(calling, errors, user, 'app-proof');
   const hasApps = apps.length > 0;
   const button = t(hasApps ? words.beginMore : words.begin);
 
   async function begin(form: HTMLFormElement): Promise<void> {
     const friendlyName = typedIn(form, id).trim() || freeName();
-    setProblem(undefined);
     const answer = await prove(form, async () => {
       const enrol = () => askAccount((client) => client.mfa.enroll({ factorType: 'totp', friendlyName }));
       const begun = await enrol();
@@ -42,8 +43,7 @@ export function BeginApp({ user, apps, onBegun }: Props) {
       return onBegun({ id: factor, picture: totp.qr_code, secret: totp.secret, uri: totp.uri });
     }
     if (answer.because !== 'refused' || answer.code !== 'mfa_factor_name_conflict') return calling.fail(answer);
-    setProblem(accountProblem(answer, t));
-    focusField(form, id);
+    errors.refuse({ 'app-name': accountProblem(answer, t) });
   }
 
   function freeName(): string {
@@ -60,10 +60,11 @@ export function BeginApp({ user, apps, onBegun }: Props) {
       look={hasApps ? 'quiet' : 'main'}
       isBusy={calling.isBusy}
       outcome={calling.outcome}
+      errors={errors}
       onSend={(form) => void begin(form)}
     >
       {hasApps && <h4>{t(words.another)}</h4>}
-      <Field id={id} label={t(words.nameLabel)} hint={t(words.nameHint)} problem={problem}>
+      <Field {...errors.field('app-name')} label={t(words.nameLabel)} hint={t(words.nameHint)}>
         {(control) => <input {...control} name={id} type="text" dir="auto" autoComplete="off" maxLength={100} />}
       </Field>
       {isAsked && <MailedCode {...field} />}

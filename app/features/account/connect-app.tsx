@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
@@ -10,14 +10,16 @@ import { CheckIcon } from '#app/ui/icons.tsx';
 import { CopyIcon } from '#app/ui/tool-icons.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import type { BegunApp } from './begin-app.tsx';
-import { Form, focusField, typedIn } from './form.tsx';
+import { Form, prefix } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import styles from './two-steps.module.css';
+import { typedIn } from '#app/lib/required-fields.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useCall } from '#app/lib/use-call.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
 import { useProof } from './use-proof.ts';
 
-const id = 'account-app-code';
+const fields = ['app-code', 'connect-proof'] as const;
 /** What the server says about the code itself, so it stands at its field. */
 const aboutCode: readonly string[] = ['mfa_verification_failed', 'mfa_challenge_expired', 'validation_failed'];
 
@@ -35,22 +37,20 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
   const t = useWords();
   const calling = useCall();
   const { outcome, isBusy, call, tell, fail } = calling;
-  const { prove, isAsked, field } = useProof(calling, user, 'account-connect-proof');
-  const [problem, setProblem] = useState<string>();
+  const errors = useFormErrors(fields, prefix);
+  const { prove, isAsked, field } = useProof(calling, errors, user, 'connect-proof');
   const heading = useRef<HTMLHeadingElement>(null);
   const secret = useRef<HTMLElement>(null);
   const { isCopied, copy } = useCopy();
   useEffect(() => heading.current?.focus(), []);
 
   async function confirm(form: HTMLFormElement): Promise<void> {
-    const code = withoutGaps(typedIn(form, id));
-    if (code === '') return show(form, t(words.codeEmpty));
-    setProblem(undefined);
+    const code = withoutGaps(typedIn(form, `${prefix}app-code`));
     const answer = await prove(form, () => connect(code));
     if (answer === undefined) return;
     if (!answer.ok)
       return answer.because === 'refused' && aboutCode.includes(answer.code)
-        ? show(form, accountProblem(answer, t))
+        ? void errors.refuse({ 'app-code': accountProblem(answer, t) })
         : fail(answer);
     const text = t(isFirst ? words.isOn : words.added);
     if (!isFirst) return onDone({ text });
@@ -80,11 +80,6 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
     tell({ text: t(isDone ? words.secretCopied : words.notCopied), isFailure: !isDone });
   }
 
-  function show(form: HTMLFormElement, text: string): void {
-    setProblem(text);
-    focusField(form, id);
-  }
-
   return (
     <>
       <h4 ref={heading} tabIndex={-1}>
@@ -112,6 +107,8 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
         button={t(words.turnOn)}
         isBusy={isBusy}
         outcome={outcome}
+        errors={errors}
+        required={{ 'app-code': t(words.codeEmpty) }}
         onSend={(form) => void confirm(form)}
         beside={
           <Button look="quiet" onClick={() => void cancel()}>
@@ -119,7 +116,7 @@ export function ConnectApp({ user, app, isFirst, onCodes, onDone }: Props) {
           </Button>
         }
       >
-        <CodeField id={id} label={t(words.code)} hint={t(words.codeHint)} problem={problem} isNumeric />
+        <CodeField {...errors.field('app-code')} label={t(words.code)} hint={t(words.codeHint)} isNumeric />
         {isAsked && <MailedCode {...field} />}
       </Form>
     </>

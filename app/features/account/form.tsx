@@ -1,12 +1,18 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { emptyOf, withoutFilled } from '#app/lib/required-fields.ts';
+import type { FormErrors } from '#app/lib/use-form-errors.ts';
+import type { Outcome } from '#app/lib/use-once.ts';
 import { Button, type ButtonLook } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { partWords } from '#content/account/parts.ts';
 import styles from './parts.module.css';
-import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import type { Outcome } from '#app/lib/use-once.ts';
 
-type Props = {
+/** Begins the id of every field here. */
+export const prefix = 'account-';
+
+type Props<Field extends string> = {
   label: string;
   /** On the button that sends it. */
   button: string;
@@ -14,6 +20,10 @@ type Props = {
   look?: ButtonLook;
   isBusy: boolean;
   outcome: Outcome | undefined;
+  errors?: FormErrors<Field>;
+  /** The fields that must not be empty, and what to say when they are. */
+  required?: Partial<Record<Field, string>>;
+  /** Runs when no required field is empty. */
   onSend: (form: HTMLFormElement) => void;
   onInput?: (form: HTMLFormElement) => void;
   /** A further button, before the one that sends. */
@@ -24,61 +34,40 @@ type Props = {
 };
 
 /** The frame of each form here: its questions, its button, and what became of it. It never posts by itself. */
-export function Form({
-  label,
-  button,
-  look = 'main',
-  isBusy,
-  outcome,
-  onSend,
-  onInput,
-  before,
-  beside,
-  children,
-}: Props) {
+export function Form<Field extends string>({ look = 'main', isBusy, errors, required = {}, ...props }: Props<Field>) {
   const t = useWords();
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isBusy || errors?.refuse(emptyOf(event.currentTarget, required, prefix))) return;
+    props.onSend(event.currentTarget);
+  }
+
   return (
     <form
       className={styles.form}
       method="post"
       noValidate
-      aria-label={label}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        onSend(event.currentTarget);
+      aria-label={props.label}
+      onSubmit={send}
+      onInput={({ currentTarget }) => {
+        errors?.look((now) => withoutFilled(now, currentTarget, required, prefix));
+        props.onInput?.(currentTarget);
       }}
-      onInput={(event) => onInput?.(event.currentTarget)}
     >
-      {children}
+      {errors?.summary && <ErrorSummary {...errors.summary} />}
+      {props.children}
       <p className={styles.buttons}>
-        {before}
+        {props.before}
         <Button type="submit" look={look} aria-disabled={isBusy}>
-          {isBusy ? t(partWords.busy) : button}
+          {isBusy ? t(partWords.busy) : props.button}
         </Button>
-        {beside}
+        {props.beside}
       </p>
-      <DetailedOutcome outcome={outcome} />
+      <DetailedOutcome outcome={props.outcome} />
     </form>
   );
 }
 
-/** What stands in a field of a form. */
-export function typedIn(form: HTMLFormElement, id: string): string {
-  const field = form.elements.namedItem(id);
-  return field instanceof HTMLInputElement ? field.value : '';
-}
-
-/** Leads to the field that something is wrong with. */
-export const focusField = (form: HTMLFormElement, id: string): void => {
-  const field = form.elements.namedItem(id);
-  if (field instanceof HTMLInputElement) field.focus();
-};
-
 /** Leads to the button of a form, where the field that had the focus is gone. */
 export const focusButton = (form: HTMLFormElement): void => form.querySelector<HTMLElement>('[type="submit"]')?.focus();
-
-/** Takes out what was typed, once it has done its work. */
-export function emptyField(form: HTMLFormElement, id: string): void {
-  const field = form.elements.namedItem(id);
-  if (field instanceof HTMLInputElement) field.value = '';
-}

@@ -32,19 +32,20 @@ type Props = {
   id: string;
   user: User;
   problem: string | undefined;
+  mended: string | undefined;
   onAgain: () => void;
   /** What was sent and why; that somebody signed in a while ago unless told otherwise. */
   sent?: Localized;
 };
 
-export function MailedCode({ id, user, problem, onAgain, sent = words.codeAsked }: Props) {
+export function MailedCode({ user, onAgain, sent = words.codeAsked, ...field }: Props) {
   const t = useWords();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
     <div className={styles.ask}>
       <p>{t(sent, { email: user.email ?? '' })}</p>
-      <CodeField id={id} ref={input} label={t(words.code)} hint={t(words.codeHint)} problem={problem} />
+      <CodeField {...field} ref={input} label={t(words.code)} hint={t(words.codeHint)} />
       <Button look="quiet" onClick={onAgain}>
         {t(words.codeAgain)}
       </Button>

@@ -1,27 +1,27 @@
-import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
+import { typedIn } from '#app/lib/required-fields.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useCall } from '#app/lib/use-call.ts';
 import { partWords as words } from '#content/account/parts.ts';
-import { Form, focusField, typedIn } from './form.tsx';
+import { Form, prefix } from './form.tsx';
 import type { PartProps } from './part.tsx';
 import { keepTyped, typedWords } from './typed-words.ts';
 import { nameOf } from './who.tsx';
 
-const id = 'account-name';
+const id = `${prefix}name`;
+const fields = ['name'] as const;
 
 /** Changes what others call somebody. */
 export function NameForm({ user }: PartProps) {
   const t = useWords();
   const { outcome, isBusy, call, tell, fail } = useCall();
-  const [problem, setProblem] = useState<string>();
+  const errors = useFormErrors(fields, prefix);
 
   async function save(form: HTMLFormElement): Promise<void> {
     const name = typedIn(form, id).trim();
-    const isTooLong = [...name].length > 100;
-    setProblem(isTooLong ? t(words.nameTooLong) : undefined);
-    if (isTooLong) return focusField(form, id);
+    if (errors.refuse({ name: [...name].length > 100 ? words.nameTooLong : undefined })) return;
     const answer = await call(() => askAccount((client) => client.updateUser({ data: { name } })));
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
@@ -35,10 +35,11 @@ export function NameForm({ user }: PartProps) {
       button={t(words.nameSave)}
       isBusy={isBusy}
       outcome={outcome}
+      errors={errors}
       onSend={(form) => void save(form)}
       onInput={(form) => keepTyped(user.id, 'name', typedIn(form, id))}
     >
-      <Field id={id} label={t(words.nameLabel)} hint={t(words.nameHint)} problem={problem}>
+      <Field {...errors.field('name')} label={t(words.nameLabel)} hint={t(words.nameHint)}>
         {(control) => (
           <input
             {...control}

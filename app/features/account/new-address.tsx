@@ -1,22 +1,24 @@
-import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountFailure } from '#app/lib/account.ts';
 import { pathTo } from '#app/paths.ts';
 import { inLocale } from '#contract/locale.ts';
 import { Field } from '#app/ui/field.tsx';
+import { emptyField, typedIn } from '#app/lib/required-fields.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useCall } from '#app/lib/use-call.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
 import { partWords } from '#content/account/parts.ts';
 import { emailWords as words } from '#content/account/email.ts';
 import { accountProblems } from '#content/account/problems.ts';
-import { Form, emptyField, focusField, typedIn } from './form.tsx';
+import { Form, prefix } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import type { PartProps } from './part.tsx';
 import { keepTyped, typedWords } from './typed-words.ts';
 import { useProof } from './use-proof.ts';
 
-const id = 'account-email';
+const id = `${prefix}email`;
+const fields = ['email', 'email-code'] as const;
 // GoTrue says `validation_failed` to what is no address at all.
 const noAddress: readonly string[] = ['email_address_invalid', 'validation_failed'];
 
@@ -24,19 +26,17 @@ const noAddress: readonly string[] = ['email_address_invalid', 'validation_faile
 export function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: Outcome | undefined) => void }) {
   const t = useWords();
   const calling = useCall();
-  const { prove, isAsked, field } = useProof(calling, user, 'account-email-code');
-  const [problem, setProblem] = useState<string>();
+  const errors = useFormErrors(fields, prefix);
+  const { prove, isAsked, field } = useProof(calling, errors, user, 'email-code');
 
   async function ask(form: HTMLFormElement): Promise<void> {
     const email = typedIn(form, id).trim();
-    if (email === '') return show(form, t(words.empty));
-    if (email.toLowerCase() === user.email) return show(form, t(words.same));
-    setProblem(undefined);
+    if (errors.refuse({ email: email.toLowerCase() === user.email ? words.same : undefined })) return;
     onAsked(undefined);
     const emailRedirectTo = new URL(inLocale(pathTo('account'), t.locale), location.origin).href;
     const answer = await prove(form, () => askAccount((client) => client.updateUser({ email }, { emailRedirectTo })));
     if (answer === undefined) return;
-    if (!answer.ok) return refuse(form, answer);
+    if (!answer.ok) return refuse(answer);
     keepTyped(user.id, 'email', undefined);
     emptyField(form, id);
     const text = t(words.asked, { email: user.email ?? '', new: email });
@@ -44,16 +44,11 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: O
     onAsked({ text });
   }
 
-  function refuse(form: HTMLFormElement, failure: AccountFailure): void {
+  function refuse(failure: AccountFailure): void {
     const refused = failure.because === 'refused' ? failure.code : '';
-    if (noAddress.includes(refused)) return show(form, t(accountProblems.email_address_invalid));
-    if (refused === 'email_exists') return show(form, accountProblem(failure, t));
+    if (noAddress.includes(refused)) return void errors.refuse({ email: accountProblems.email_address_invalid });
+    if (refused === 'email_exists') return void errors.refuse({ email: accountProblem(failure, t) });
     calling.fail(failure);
-  }
-
-  function show(form: HTMLFormElement, text: string): void {
-    setProblem(text);
-    focusField(form, id);
   }
 
   return (
@@ -62,10 +57,12 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: O
       button={t(words.save)}
       isBusy={calling.isBusy}
       outcome={calling.outcome}
+      errors={errors}
+      required={{ email: t(words.empty) }}
       onSend={(form) => void ask(form)}
       onInput={(form) => keepTyped(user.id, 'email', typedIn(form, id))}
     >
-      <Field id={id} label={t(words.label)} hint={t(words.hint)} problem={problem}>
+      <Field {...errors.field('email')} label={t(words.label)} hint={t(words.hint)}>
         {(control) => (
           <input
             {...control}

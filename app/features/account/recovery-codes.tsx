@@ -2,17 +2,21 @@ import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { useLoad } from '#app/lib/use-load.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useCall } from '#app/lib/use-call.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
-import { Form } from './form.tsx';
+import { Form, prefix } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { useProof } from './use-proof.ts';
+
+const fields = ['codes-proof'] as const;
 
 /** How many recovery codes are left, and a new set in place of the old one. */
 export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: readonly string[]) => void }) {
   const t = useWords();
   const calling = useCall();
-  const { prove, isAsked, field } = useProof(calling, user, 'account-codes-proof');
+  const errors = useFormErrors(fields, prefix);
+  const { prove, isAsked, field } = useProof(calling, errors, user, 'codes-proof');
   // Undefined until the server has said it, and when it could not be asked.
   const { value: status } = useLoad(async () => {
     const answer = await askAccount((client) => client.mfa.recoveryCodes.getStatus());
@@ -51,6 +55,7 @@ export function RecoveryCodes({ user, onCodes }: { user: User; onCodes: (codes: 
         look="quiet"
         isBusy={calling.isBusy}
         outcome={calling.outcome}
+        errors={errors}
         onSend={(form) => void make(form)}
       >
         {isAsked && <MailedCode {...field} />}

@@ -1,33 +1,37 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
 import { withoutGaps } from '#app/ui/code-field.tsx';
+import { typedIn } from '#app/lib/required-fields.ts';
+import type { FormErrors, Problems } from '#app/lib/use-form-errors.ts';
 import type { useCall } from '#app/lib/use-call.ts';
 import { passwordWords as words } from '#content/account/password.ts';
-import { focusButton, focusField, typedIn } from './form.tsx';
+import { focusButton, prefix } from './form.tsx';
 import { useMailedCode } from './mailed-code.tsx';
 
 /**
  * Lets a form do something that the server allows only soon after a sign-in: when it says so, a code is mailed and
  * asked for, and shown to the server by itself before the call is made again.
- * @param id Of the field of the code.
+ * @param field Of the code, among those of the form.
  */
-export function useProof(calling: ReturnType<typeof useCall>, user: User, id: string) {
+export function useProof<Field extends string>(
+  calling: ReturnType<typeof useCall>,
+  errors: FormErrors<Field>,
+  user: User,
+  field: Field,
+) {
   const t = useWords();
   const code = useMailedCode(calling, user);
-  const [problem, setProblem] = useState<string>();
 
   /** Makes the call. Out: its answer, or `undefined` where the form now asks for the code. */
   async function prove<Value>(
     form: HTMLFormElement,
     call: () => Promise<AccountAnswer<Value>>,
   ): Promise<AccountAnswer<Value> | undefined> {
-    const nonce = code.isAsked ? withoutGaps(typedIn(form, id)) : undefined;
-    if (nonce === '') return show(form, t(words.codeEmpty));
-    setProblem(undefined);
+    const nonce = code.isAsked ? withoutGaps(typedIn(form, prefix + field)) : undefined;
+    if (nonce === '') return show(t(words.codeEmpty));
     let isFresh = nonce === undefined;
     const answer = await calling.call(async () => {
       if (nonce === undefined) return call();
@@ -37,7 +41,7 @@ export function useProof(calling: ReturnType<typeof useCall>, user: User, id: st
     });
     if (answer === undefined) return undefined;
     const refused = !answer.ok && answer.because === 'refused' ? answer.code : '';
-    if (!answer.ok && refused === 'reauthentication_not_valid') return show(form, accountProblem(answer, t));
+    if (!answer.ok && refused === 'reauthentication_not_valid') return show(accountProblem(answer, t));
     if (isFresh && code.isAsked) {
       // The field that may have the focus goes.
       focusButton(form);
@@ -48,10 +52,8 @@ export function useProof(calling: ReturnType<typeof useCall>, user: User, id: st
     return undefined;
   }
 
-  function show(form: HTMLFormElement, text: string): undefined {
-    setProblem(text);
-    focusField(form, id);
-  }
+  // One field of a form whose others TypeScript does not know here.
+  const show = (text: string): undefined => void errors.refuse({ [field]: text } as Problems<Field>);
 
-  return { prove, isAsked: code.isAsked, field: { id, user, problem, onAgain: () => void code.ask() } };
+  return { prove, isAsked: code.isAsked, field: { ...errors.field(field), user, onAgain: () => void code.ask() } };
 }

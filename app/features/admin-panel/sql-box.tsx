@@ -2,6 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/data-client.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explainStatement, helpFor } from './explain.ts';
@@ -14,7 +16,7 @@ import { keepTyped, typedBefore } from './typed.ts';
 import { roleOf } from '#app/lib/team.ts';
 import { useOnce, type Outcome } from '#app/lib/use-once.ts';
 
-const id = 'admin-sql';
+const fields = ['sql'] as const;
 /** As many rows as the server sends at most (server/gateway/sql-console.ts). */
 const most = 1000;
 
@@ -23,7 +25,7 @@ export function SqlBox({ user }: { user: User }) {
   const t = useWords();
   const { outcome, isBusy, once, tell } = useOnce();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const errors = useFormErrors(fields, 'admin-');
   const [rows, setRows] = useState<readonly Row[]>([]);
 
   async function ask(sql: string): Promise<Outcome> {
@@ -41,16 +43,15 @@ export function SqlBox({ user }: { user: User }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const sql = field.current?.value.trim() ?? '';
-    setProblem(sql === '' ? t(words.sqlEmpty) : undefined);
-    if (sql === '') field.current?.focus();
-    else void once(() => ask(sql)).then(tell);
+    if (!errors.refuse({ sql: sql === '' ? words.sqlEmpty : undefined })) void once(() => ask(sql)).then(tell);
   }
 
   return (
     <section className={`${styles.part} ${styles.whole}`}>
       <h3>{t(words.sqlTitle)}</h3>
       <form method="post" noValidate onSubmit={submit}>
-        <Field id={id} label={t(words.sqlLabel)} hint={t(words.sqlHint)} problem={problem}>
+        {errors.summary && <ErrorSummary {...errors.summary} />}
+        <Field {...errors.field('sql')} label={t(words.sqlLabel)} hint={t(words.sqlHint)}>
           {(control) => (
             <textarea
               {...control}
@@ -62,7 +63,10 @@ export function SqlBox({ user }: { user: User }) {
               autoComplete="off"
               spellCheck={false}
               defaultValue={typedBefore(user.id, 'sql')}
-              onInput={({ currentTarget }) => keepTyped(user.id, 'sql', currentTarget.value)}
+              onInput={({ currentTarget: { value } }) => {
+                keepTyped(user.id, 'sql', value);
+                if (value.trim() !== '') errors.look({});
+              }}
             />
           )}
         </Field>

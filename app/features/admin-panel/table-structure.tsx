@@ -2,6 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/data-client.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { adminWords as words } from '#content/team/admin-panel.ts';
 import { explainAdmin, helpFor } from './explain.ts';
@@ -15,14 +17,14 @@ import { keepTyped, typedBefore } from './typed.ts';
 import { roleOf } from '#app/lib/team.ts';
 import { useOnce, type Outcome } from '#app/lib/use-once.ts';
 
-const id = 'admin-table';
+const fields = ['table'] as const;
 
 /** The columns of a table. Where the function that knows them is missing, it is made first (ADM-09). */
 export function TableStructure({ user }: { user: User }) {
   const t = useWords();
   const { outcome, isBusy, once, tell } = useOnce();
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const errors = useFormErrors(fields, 'admin-');
   const [found, setFound] = useState<{ table: string; columns: readonly Row[] }>();
 
   async function look(table: string): Promise<Outcome> {
@@ -37,16 +39,16 @@ export function TableStructure({ user }: { user: User }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const table = field.current?.value.trim() ?? '';
-    setProblem(table === '' ? t(words.structureEmpty) : undefined);
-    if (table === '') field.current?.focus();
-    else void once(() => look(table)).then(tell);
+    if (!errors.refuse({ table: table === '' ? words.structureEmpty : undefined }))
+      void once(() => look(table)).then(tell);
   }
 
   return (
     <section className={`${styles.part} ${styles.whole}`}>
       <h3>{t(words.structureTitle)}</h3>
       <form method="post" noValidate onSubmit={submit}>
-        <Field id={id} label={t(words.structureLabel)} problem={problem}>
+        {errors.summary && <ErrorSummary {...errors.summary} />}
+        <Field {...errors.field('table')} label={t(words.structureLabel)}>
           {(control) => (
             <input
               {...control}
@@ -58,7 +60,10 @@ export function TableStructure({ user }: { user: User }) {
               autoComplete="off"
               spellCheck={false}
               defaultValue={typedBefore(user.id, 'table') ?? 'projects'}
-              onInput={({ currentTarget }) => keepTyped(user.id, 'table', currentTarget.value)}
+              onInput={({ currentTarget: { value } }) => {
+                keepTyped(user.id, 'table', value);
+                if (value.trim() !== '') errors.look({});
+              }}
             />
           )}
         </Field>

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import type { FormErrors } from '#app/lib/use-form-errors.ts';
 import { BegunText } from '#app/ui/begun-text.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useFixedChoice } from '#app/ui/use-fixed-choice.ts';
@@ -12,9 +12,7 @@ import type { ContactTyped } from './no-values.ts';
 type Props = {
   /** What the fields show at first; they belong to the visitor from then on. */
   values: ContactTyped;
-  problems: Partial<Record<ContactField, string>>;
-  /** Fields whose error was mended since the last attempt. */
-  mended?: readonly ContactField[];
+  field: FormErrors<ContactField>['field'];
   isPrefilled?: boolean;
   /** While it is sent: what is typed or chosen then would be lost with the draft. */
   isReadOnly?: boolean;
@@ -24,15 +22,10 @@ type Props = {
 
 /** The four questions of the contact form, and whether an answer is wanted. */
 export function ContactFields(props: Props) {
-  const { values, problems, mended = [], isPrefilled = false, isReadOnly = false, extraReason } = props;
+  const { values, field, isPrefilled = false, isReadOnly = false, extraReason } = props;
   const t = useWords();
   const reason = useFixedChoice(isReadOnly);
   const answer = useFixedChoice(isReadOnly);
-  const field = (id: ContactField) => ({
-    id,
-    problem: problems[id],
-    mended: mended.includes(id) ? t(formWords.mended) : undefined,
-  });
   const control = (id: keyof ContactTyped) => ({ name: id, defaultValue: values[id] });
   const typed = (id: ContactField) => ({ ...control(id), readOnly: isReadOnly });
   return (

@@ -11,7 +11,7 @@ import { contactReasonLabels } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
 import type { ContactTyped } from './no-values.ts';
 
-export type Problems = Partial<Record<ContactField, Localized>>;
+type Problems = Partial<Record<ContactField, Localized>>;
 
 /** Where it failed: what stands beside the button then (CONT-15). */
 type Result = { ok: true; receipt: Receipt } | { ok: false; text: string };

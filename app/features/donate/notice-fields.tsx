@@ -24,38 +24,41 @@ export function NoticeFields({ draft, onSent, onFailed }: Props) {
   const t = useWords();
   const { ref: form, values, keep, clear } = draft;
   const note = useDraftNote({ form, names: noticeNames, keep, forget: clear });
-  const { checked, failure, isSending, submit, change, fill } = useNotice(draft, { onSent, onFailed });
+  const { errors, outcome, isSending, submit, change, fill } = useNotice(draft, { onSent, onFailed });
   const optional = (label: Localized) => `${t(label)} ${t(formWords.optional)}`;
   return (
     <form
       ref={form}
       aria-label={t(openNoticeWords.title)}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
       onInput={change}
     >
-      {checked.summary.problems.length > 0 && <ErrorSummary title={t(formWords.problem)} {...checked.summary} />}
+      {errors.summary && <ErrorSummary {...errors.summary} />}
       <AmountField
-        {...checked.field('amount')}
+        {...errors.field('amount')}
         typed={values.amount}
         isReadOnly={isSending}
         onFill={fill}
         line={transferLine(readAmount(values.amount), t)}
       />
-      <Field {...checked.field('name')} label={optional(noticeWords.name)} hint={t(noticeWords.nameHint)}>
+      <Field {...errors.field('name')} label={optional(noticeWords.name)} hint={t(noticeWords.nameHint)}>
         {(props) => <input {...props} readOnly={isSending} name="name" type="text" dir="auto" autoComplete="name" />}
       </Field>
-      <Field {...checked.field('email')} label={optional(noticeWords.email)} hint={t(noticeWords.emailHint)}>
+      <Field {...errors.field('email')} label={optional(noticeWords.email)} hint={t(noticeWords.emailHint)}>
         {(props) => <input {...props} readOnly={isSending} name="email" type="email" autoComplete="email" />}
       </Field>
-      <Field {...checked.field('message')} label={optional(noticeWords.message)}>
+      <Field {...errors.field('message')} label={optional(noticeWords.message)}>
         {(props) => <textarea {...props} readOnly={isSending} name="message" rows={4} dir="auto" />}
       </Field>
       <AnswerField id="transfer-answer" words={answerChoice(t)} isReadOnly={isSending} />
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? t(formWords.sending) : t(noticeWords.send)}
       </Button>
-      <Outcome text={failure} isFailure />
+      <Outcome text={outcome?.text} isFailure />
       <DraftNote {...note} isHidden={isSending} />
     </form>
   );

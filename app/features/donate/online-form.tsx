@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
 import { deleteDraft } from '#app/lib/drafts.ts';
 import { fillIn } from '#app/lib/form-values.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
@@ -17,7 +17,6 @@ import styles from './donate.module.css';
 import './donate-form.module.css';
 import { leaveAmount, takeLeftAmount } from './left-amount.ts';
 import { paymentAddress, paymentPage, providerOf } from './payment-address.ts';
-import { useChecked } from './use-checked.ts';
 import { useWayToPayment } from './use-way-to-payment.ts';
 
 /** Under this name the draft of the amount is kept. */
@@ -33,7 +32,7 @@ export function OnlineForm({ paymentLink }: { paymentLink: string }) {
   const { isLeaving, leaveFor } = useWayToPayment({ onLeaving, onBack, onFailed: () => setOutcome('failed') });
   const amount = readAmount(values.amount);
   const problem = amountProblem(amount, t);
-  const checked = useChecked('online', fields, { amount: problem });
+  const errors = useFormErrors(fields, 'online-');
 
   const arrive = useEffectEvent(onBack);
   useLayoutEffect(() => arrive(), []);
@@ -56,16 +55,20 @@ export function OnlineForm({ paymentLink }: { paymentLink: string }) {
     takeLeftAmount();
   }
 
+  function change(): void {
+    errors.look({ amount: amountProblem(readAmount(keep().values.amount), t) });
+  }
+
   function fill(euros: number): void {
     fillIn(form.current, { amount: String(euros) });
-    keep();
+    change();
   }
 
   function pay(event: FormEvent): void {
     event.preventDefault();
     if (isLeaving) return;
     setOutcome(undefined);
-    checked.note({ amount: problem });
+    errors.refuse({ amount: problem });
     // What the line says is what goes: both come from the same reading.
     if (amount.is === 'euros') {
       const gift = { euros: amount.euros, description: t(donateWords.description) };
@@ -75,15 +78,12 @@ export function OnlineForm({ paymentLink }: { paymentLink: string }) {
   }
 
   return (
-    <form className={styles.box} ref={form} aria-label={t(donateWords.form)} noValidate onSubmit={pay} onInput={keep}>
-      {checked.summary.problems.length > 0 && (
-        <ErrorSummary
-          title={outcome === 'invalid' ? t(donateWords.invalid) : t(formWords.problem)}
-          {...checked.summary}
-        />
+    <form className={styles.box} ref={form} aria-label={t(donateWords.form)} noValidate onSubmit={pay} onInput={change}>
+      {errors.summary && (
+        <ErrorSummary {...errors.summary} {...(outcome === 'invalid' && { title: t(donateWords.invalid) })} />
       )}
       <AmountField
-        {...checked.field('amount')}
+        {...errors.field('amount')}
         typed={values.amount}
         isReadOnly={isLeaving}
         onFill={fill}

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { fillIn } from '#app/lib/form-values.ts';
 import type { useDraftForm } from '#app/lib/use-draft-form.ts';
-import { useSending } from '#app/lib/use-sending.ts';
+import { sendMessage } from '#app/lib/send-message.ts';
+import { useFormErrors, type Problems } from '#app/lib/use-form-errors.ts';
+import { useOnce } from '#app/lib/use-once.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { donateWords } from '#content/support/donate.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
@@ -14,7 +15,6 @@ import { amountProblem } from './amount-words.ts';
 import type { noticeNames, Told } from './notice-form.ts';
 import { loadRules, prepare, type Rules } from './load-rules.ts';
 import { noticeOf } from './notice.ts';
-import { useChecked } from './use-checked.ts';
 
 type NoticeName = (typeof noticeNames)[number];
 
@@ -22,41 +22,33 @@ export type NoticeDraft = ReturnType<typeof useDraftForm<NoticeName>>;
 
 type Answered = { onSent: (sent: Told) => void; onFailed: () => void };
 
-/** Checks the notice of a transfer and sends it, once. What went wrong is in `failure`, and nothing typed is lost. */
+/** Checks the notice of a transfer and sends it, once. What went wrong is in `outcome`, and nothing typed is lost. */
 export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
   const t = useWords();
-  const { isSending, send } = useSending();
-  const [rules, setRules] = useState<Rules>();
-  const [failure, setFailure] = useState<string>();
-  const checked = useChecked('transfer', donationFields, problemsOf(rules, draft.values));
+  const { isBusy: isSending, once, outcome, tell } = useOnce();
+  const errors = useFormErrors(donationFields, 'transfer-');
 
-  /** What is wrong with each field, in words. */
-  function problemsOf(rules: Rules, values: Record<NoticeName, string>): Partial<Record<DonationField, string>> {
-    const result = rules?.checkDonation(values);
-    const noAddress = lacksAddress(values) && { email: t(answerProblem) };
-    if (!result || result.ok) return { ...noAddress };
-    const words = Object.fromEntries(Object.entries(result.problems).map(([field, text]) => [field, t(text)]));
+  function problemsOf(rules: NonNullable<Rules>, values: Record<NoticeName, string>): Problems<DonationField> {
+    const result = rules.checkDonation(values);
+    const noAddress = lacksAddress(values) && { email: answerProblem };
+    if (result.ok) return { ...noAddress };
     const amount = amountProblem(readAmount(values.amount), t);
-    return { ...noAddress, ...words, ...(amount && { amount }) };
+    return { ...noAddress, ...result.problems, ...(amount && { amount }) };
   }
 
   function fail(detail?: string): void {
-    setFailure([`${t(donateWords.failed)}. ${t(donateWords.failedText)}`, detail].filter(Boolean).join(' '));
+    const text = [`${t(donateWords.failed)}. ${t(donateWords.failedText)}`, detail].filter(Boolean).join(' ');
+    tell({ text, isFailure: true });
     onFailed();
   }
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isSending) return;
-    setFailure(undefined);
+  async function send(): Promise<void> {
     const rules = await loadRules();
-    setRules(() => rules);
     if (!rules) return fail();
     const { id, values } = draft.keepForSending();
-    checked.note(problemsOf(rules, values));
     const result = rules.checkDonation(values);
-    if (!result.ok || lacksAddress(values)) return;
-    const sent = await send(
+    if (errors.refuse(problemsOf(rules, values)) || !result.ok) return;
+    const sent = await sendMessage(
       {
         ...noticeOf(result.values, t),
         answer: values.answer === 'email' ? 'email' : 'none',
@@ -66,7 +58,6 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
       },
       { sent: noticeWords.thanks, text: noticeWords.thanksText, failed: donateWords.failed },
     );
-    if (!sent) return;
     if (!sent.ok) return fail(whyNotSent(sent, t));
     draft.clear();
     const { reference, status } = sent.receipt;
@@ -77,8 +68,8 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
   /** Call it at each change: keeps the draft, and fetches what sending needs. */
   function change(): void {
     followAddress(draft.ref.current, draft.values);
-    draft.keep();
-    void prepare().then((rules) => setRules(() => rules));
+    const { values } = draft.keep();
+    void prepare().then((rules) => rules && errors.look(problemsOf(rules, values)));
   }
 
   function fill(euros: number): void {
@@ -86,5 +77,5 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
     change();
   }
 
-  return { checked, failure, isSending, submit, change, fill };
+  return { errors, outcome, isSending, submit: () => void once(send), change, fill };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { answerChoice } from '#app/lib/answer-choice.ts';
+import type { FormErrors } from '#app/lib/use-form-errors.ts';
 import { AnswerField } from '#app/ui/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { formWords } from '#content/forms/form.ts';
@@ -15,26 +16,17 @@ export type ContactDetails = Record<'name' | 'email' | 'phone' | 'answer', strin
 export type FieldState = {
   /** What the fields show at first; they belong to the visitor from then on. */
   start: Readonly<Partial<Record<FoundField | 'answer', string>>>;
-  problems: Partial<Record<FoundField, string>>;
-  /** Fields whose error was mended since the last attempt. */
-  mended: readonly FoundField[];
+  field: FormErrors<FoundField>['field'];
   isReadOnly: boolean;
 };
 
-/** The id of a question. Other forms may be open on the page at the same time, so it is not the bare name. */
-export const idOf = (field: FoundField): string => `found-${field}`;
-
-function useField({ start, problems, mended, isReadOnly }: FieldState) {
+function useField({ start, field, isReadOnly }: FieldState) {
   const t = useWords();
   const { asked } = useReportKind().words;
   return {
     t,
     asked,
-    field: (name: FoundField) => ({
-      id: idOf(name),
-      problem: problems[name],
-      mended: mended.includes(name) ? t(formWords.mended) : undefined,
-    }),
+    field,
     control: (name: FoundField) => ({ name, readOnly: isReadOnly, defaultValue: start[name] ?? '' }),
   };
 }

@@ -2,15 +2,13 @@ import { useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
-import { useErrorTitle } from '#app/lib/use-error-title.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
 import { reportWithoutScripts } from '#content/found/form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
-import { foundFields } from '#contract/found-fields.ts';
 import { readLocation, type Location } from '#contract/location.ts';
 import { reportNames } from '#contract/report-values.ts';
 import type { RefusedReport } from '#contract/site-data.ts';
@@ -18,7 +16,7 @@ import styles from './find-the-lost.module.css';
 import { MapPicker } from './map-picker.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PositionField } from './position-field.tsx';
-import { ContactFields, idOf, PlaceFields, ThingFields, type ContactDetails } from './report-fields.tsx';
+import { ContactFields, PlaceFields, ThingFields, type ContactDetails } from './report-fields.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { useReportKind } from './report-kind.ts';
 import type { Submitted } from './short-submitted-view.tsx';
@@ -41,14 +39,12 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
   const photo = usePhoto();
   const report = useReport({ photo, refused, onSending: () => finding.stop(), onSubmitted, onGone: forget });
   const finding = useFinding(report.setLocation);
-  const { failure, isSending, ConfirmDialog, problems } = report;
+  const { errors, isSending, ConfirmDialog } = report;
   const { ref: form, values, keep } = report.draft;
   const note = useDraftNote({ form, names: reportNames, keep: keepAgain, forget });
   const place = useMemo(() => readLocation(values.location), [values.location]);
   const isWaiting = isSending && photo.step === 'working';
   const isUntouched = Object.values(values).every((value) => value === '');
-  const wrong = foundFields.filter((field) => report.refused[field]);
-  useErrorTitle(Object.keys(problems).length > 0 || report.told !== undefined, t);
 
   function forget() {
     finding.stop();
@@ -66,40 +62,20 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
     report.setLocation(point);
   }
 
-  const told = (found: typeof problems) =>
-    Object.fromEntries(Object.entries(found).map(([field, text]) => [field, t(text)])) as Record<
-      keyof typeof found,
-      string
-    >;
   const fields = {
     start: refused?.typed ?? start,
-    problems: told(problems),
-    mended: report.mended,
+    field: errors.field,
     isReadOnly: isSending,
   };
 
   return (
     <>
-      {(wrong.length > 0 || report.told !== undefined) && (
-        <ErrorSummary
-          title={t(formWords.problem)}
-          attempt={report.attempt}
-          problems={[
-            ...(report.told === undefined ? [] : [{ field: 'found-form', text: report.told }]),
-            ...wrong.map((field) => ({
-              field: idOf(field),
-              text: told(report.refused)[field],
-              isMended: !problems[field],
-            })),
-          ]}
-          mended={t(formWords.mended)}
-        />
-      )}
+      {errors.summary && <ErrorSummary {...errors.summary} />}
       <ReportFrame
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
-          void report.submit();
+          report.submit();
         }}
         onInput={report.changed}
       >
@@ -137,8 +113,7 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
         <p className={isWaiting ? undefined : 'heard'} role="status">
           {isWaiting ? t(foundPhoto.waits) : isSending && t(formWords.sending)}
         </p>
-        <Outcome text={failure && t(failure.is === 'photo' ? foundPhoto.notSent : words.form.failed)} isFailure />
-        {failure?.is === 'failed' && failure.detail && <p>{failure.detail}</p>}
+        <DetailedOutcome outcome={report.outcome} />
         <DraftNote {...note} isHidden={!isReady || (isUntouched && !note.isDeleted)} />
       </ReportFrame>
       {ConfirmDialog && (

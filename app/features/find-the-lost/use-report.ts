@@ -4,11 +4,13 @@ import { followAddress } from '#app/lib/follow-address.ts';
 import { fillIn, valuesOf } from '#app/lib/form-values.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
-import { useSending } from '#app/lib/use-sending.ts';
+import { sendMessage } from '#app/lib/send-message.ts';
+import { useFormErrors, type Problems } from '#app/lib/use-form-errors.ts';
+import { useOnce } from '#app/lib/use-once.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
+import { foundPhoto } from '#content/found/photo.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { foundFields, type FoundField } from '#contract/found-fields.ts';
-import type { Localized } from '#contract/locale.ts';
 import { writeLocation, type Location } from '#contract/location.ts';
 import {
   foundItem,
@@ -21,15 +23,12 @@ import {
 import type { RefusedReport } from '#contract/site-data.ts';
 import { loadConfirmDialog, loadRules, prepare } from './load-on-demand.ts';
 import { photoMark } from './photo.ts';
-import { idOf } from './report-fields.tsx';
 import { useReportKind } from './report-kind.ts';
 import type { Submitted } from './short-submitted-view.tsx';
 import type { usePhoto } from './use-photo.ts';
 
-type Problems = Partial<Record<FoundField, Localized>>;
-
-/** Why the last attempt did not succeed, where no field is to blame. `detail` is the server's own sentence. */
-type Failure = { is: 'photo' } | { is: 'failed'; detail?: string | undefined };
+// `form`: what the server said of a form that came back, where no field is to blame.
+const fields = ['form', ...foundFields] as const;
 
 type Wishes = {
   photo: ReturnType<typeof usePhoto>;
@@ -44,8 +43,8 @@ type Wishes = {
 
 /** Shows the question before it focuses the field: with only the field in view nobody sees what is asked. */
 function focusOn(field: FoundField): void {
-  document.querySelector(`label[for="${idOf(field)}"]`)?.scrollIntoView();
-  document.getElementById(idOf(field))?.focus({ preventScroll: true });
+  document.querySelector(`label[for="found-${field}"]`)?.scrollIntoView();
+  document.getElementById(`found-${field}`)?.focus({ preventScroll: true });
 }
 
 /** A report from the first letter to its number: kept, checked by the five-field rule, asked about, sent once. */
@@ -53,17 +52,14 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
   const t = useWords();
   const { reason, words } = useReportKind();
   const draft = useDraftForm(reason, '', reportNames, onGone);
-  const { isSending, send } = useSending();
+  const { isBusy, once, outcome, tell } = useOnce();
   const confirmation = useOnDemand(loadConfirmDialog);
   const [missing, setMissing] = useState<readonly Wanted[]>([]);
-  const [problems, setProblems] = useState<Problems>(() => ({
+  const errors = useFormErrors(fields, 'found-', {
+    form: sentBack?.failure,
     ...(sentBack?.isEmpty && { item: words.form.empty }),
     ...sentBack?.problems,
-  }));
-  const [refused, setRefused] = useState({ attempt: 0, problems });
-  const [told, setTold] = useState(sentBack?.failure);
-  const [failure, setFailure] = useState<Failure>();
-  const [isWaiting, setWaiting] = useState(false);
+  });
 
   /** With a mark of the photo: the same words with another photo are another report. */
   function markPhoto(photo = chosen.photo): void {
@@ -75,8 +71,10 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
     followAddress(draft.ref.current, draft.values);
     markPhoto();
     const { values } = draft.keep();
-    setFailure((last) => (last?.is === 'failed' ? last : undefined));
-    if (Object.keys(refused.problems).length > 0) void check(values).then((faults) => faults && setProblems(faults));
+    // Another photo may do.
+    if (outcome?.text === t(foundPhoto.notSent)) tell(undefined);
+    if (!errors.summary) return;
+    void check(values).then((faults) => faults && errors.look({ form: sentBack?.failure, ...faults }));
   }
 
   function setLocation(location: Location | undefined): void {
@@ -85,7 +83,7 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
   }
 
   /** What is wrong, a field each. Undefined when the rules cannot be loaded. */
-  async function check(values: ReportValues): Promise<Problems | undefined> {
+  async function check(values: ReportValues): Promise<Problems<FoundField> | undefined> {
     const found = foundItem(values);
     if (isEmptyReport(found)) return { item: words.form.empty };
     const rules = await loadRules();
@@ -99,27 +97,20 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
 
   function forget(): void {
     draft.clear();
-    setProblems({});
-    setRefused({ attempt: 0, problems: {} });
-    setTold(undefined);
-    setFailure(undefined);
+    errors.clear();
+    tell(undefined);
   }
 
   function fail(detail?: string): void {
-    setFailure({ is: 'failed', detail });
+    tell({ text: t(words.form.failed), isFailure: true, detail });
   }
 
   /** Sends, asks, or says what is wrong (FIND-08 to FIND-10). */
   async function submit(): Promise<void> {
-    if (isSending || isWaiting) return;
-    setFailure(undefined);
-    setTold(undefined);
     const { values } = draft.keep();
     const faults = await check(values);
     if (!faults) return fail();
-    setProblems(faults);
-    setRefused(({ attempt }) => ({ attempt: attempt + 1, problems: faults }));
-    if (Object.keys(faults).length > 0) return;
+    if (errors.refuse(faults)) return;
     const missingNow = missingOf(foundItem(values));
     setMissing(missingNow);
     // Without a connection the question cannot be asked, and nothing could be sent.
@@ -131,18 +122,14 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
     onSending();
     const rules = await loadRules();
     if (!rules) return fail();
-    setWaiting(true);
     const { is, photo } = await chosen.whenReady();
-    setWaiting(false);
     if (is === 'changed') return;
-    if (is === 'refused') {
-      return setFailure({ is: 'photo' });
-    }
+    if (is === 'refused') return tell({ text: t(foundPhoto.notSent), isFailure: true });
     markPhoto(photo);
     const { id, values } = draft.keepForSending();
     const found = foundItem(values);
     const { website } = valuesOf(draft.ref.current, ['website']);
-    const sent = await send(
+    const sent = await sendMessage(
       {
         ...rules.writeReport(found, reason, t, rules.reportLabels[reason]),
         answer: values.answer === 'email' ? 'email' : 'none',
@@ -154,7 +141,6 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
       },
       { sent: words.sent.title, text: words.sent.text, failed: words.form.failed },
     );
-    if (!sent) return;
     if (!sent.ok) return fail(whyNotSent(sent, t));
     forget();
     const { name, email, phone } = found;
@@ -171,7 +157,7 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
 
   function submitAsIs(): void {
     confirmation.close();
-    void sendReport();
+    void once(sendReport);
   }
 
   return {
@@ -179,18 +165,11 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
     changed,
     setLocation,
     forget,
-    submit,
+    submit: () => void once(submit),
     /** Nothing can be changed now. */
-    isSending: isSending || isWaiting,
-    problems,
-    /** What was wrong at the last attempt, and which one that was. */
-    refused: refused.problems,
-    attempt: refused.attempt,
-    /** What the server said of a form that came back, where no field is to blame. */
-    told,
-    /** Fields whose error was mended since the last attempt. */
-    mended: foundFields.filter((field) => refused.problems[field] && !problems[field]),
-    failure,
+    isSending: isBusy,
+    errors,
+    outcome,
     ConfirmDialog: confirmation.Opened,
     question: confirmation.opening,
     missing,

@@ -1,6 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
@@ -11,22 +13,21 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 const nobody = 'nobody';
+const fields = ['hand'] as const;
 
 /** Gives the message to somebody else of the team, or to nobody. Choosing alone does nothing: the button does. */
 export function HandOver() {
   const t = useWords();
   const { message, me, team, isTeamMissing } = useOpenMessage();
   const { outcome, isBusy, change } = useChange();
-  const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const errors = useFormErrors(fields, 'inbox-');
   const others = (team ?? []).filter(({ id }) => id !== message.caretaker?.id && id !== me);
   const isSomebodyElses = message.caretaker !== null && message.caretaker.id !== me;
 
   async function handOver(event: FormEvent): Promise<void> {
     event.preventDefault();
-    setMissing(chosen === '');
-    if (chosen === '') return select.current?.focus();
+    if (errors.refuse({ hand: chosen === '' ? words.handMissing : undefined })) return;
     const name = others.find(({ id }) => id === chosen)?.name ?? '';
     const said = chosen === nobody ? t(words.left) : t(words.handed, { name });
     const body: MessageChange = { caretakerId: chosen === nobody ? null : chosen };
@@ -36,13 +37,17 @@ export function HandOver() {
   if (isTeamMissing) return <p className={styles.small}>{t(words.teamMissing)}</p>;
   return (
     <form className={styles.hand} method="post" noValidate onSubmit={(event) => void handOver(event)}>
-      <Field
-        id="inbox-hand"
-        label={t(words.handLabel)}
-        problem={isMissing && chosen === '' ? t(words.handMissing) : undefined}
-      >
+      {errors.summary && <ErrorSummary {...errors.summary} />}
+      <Field {...errors.field('hand')} label={t(words.handLabel)}>
         {(control) => (
-          <select {...control} ref={select} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <select
+            {...control}
+            value={chosen}
+            onChange={({ target: { value } }) => {
+              setChosen(value);
+              errors.look({ hand: value === '' ? words.handMissing : undefined });
+            }}
+          >
             <option value="">{t(words.handChoose)}</option>
             {others.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -1,7 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { longestTexts, type NewNote } from '#contract/inbox.ts';
@@ -18,14 +20,12 @@ export function NoteForm() {
   const { message, me } = useOpenMessage();
   const { outcome, isBusy, change } = useChange();
   const { ref, keep, clear } = useDraftForm('inbox-note', `${me}:${message.id}`, names);
-  const [problem, setProblem] = useState<string>();
+  const errors = useFormErrors(names, 'inbox-');
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const text = keep().values.note.trim();
-    const found = problemOf(text);
-    setProblem(found);
-    if (found !== undefined) return (ref.current?.elements.namedItem('note') as HTMLElement | null)?.focus();
+    if (errors.refuse({ note: problemOf(text) })) return;
     if (await change('/notes', { method: 'POST', body: { text } satisfies NewNote }, t(words.noteSaved))) clear();
   }
 
@@ -42,10 +42,11 @@ export function NoteForm() {
       method="post"
       noValidate
       aria-label={t(words.noteLabel)}
-      onInput={keep}
+      onInput={() => errors.look({ note: problemOf(keep().values.note.trim()) })}
       onSubmit={(event) => void save(event)}
     >
-      <Field id="inbox-note" label={t(words.noteLabel)} problem={problem}>
+      {errors.summary && <ErrorSummary {...errors.summary} />}
+      <Field {...errors.field('note')} label={t(words.noteLabel)}>
         {(control) => <textarea {...control} name="note" rows={3} dir="auto" readOnly={isBusy} />}
       </Field>
       <Button type="submit" look="quiet" aria-disabled={isBusy}>

@@ -6,6 +6,8 @@ import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { gap, replyWords as words } from '#content/inbox/replies.ts';
 import type { NewReply } from '#contract/inbox.ts';
@@ -37,7 +39,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   const { ref, values, keep, keepForSending, clear } = useDraftForm(replyForm, variant, names);
   const note = useDraftNote({ form: ref, names, keep, forget: clear });
   const [isDone, setDone] = useState(true);
-  const [problem, setProblem] = useState<string>();
+  const errors = useFormErrors(names);
   const [inserted, setInserted] = useState<{ before: string; after: string }>();
   // Somebody else's answer came in between; sending once more is then a decision.
   const [isSecond, setSecond] = useState(false);
@@ -46,12 +48,20 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   const begin = useEffectEvent(() => void (takesFocus && field()?.focus()));
   useEffect(() => begin(), []);
 
+  function problemOf(text: string): string | undefined {
+    const found = replyProblem(text);
+    return found && t(found.words, found.values);
+  }
+
+  function check(): void {
+    errors.look({ [replyForm]: problemOf(keep().values[replyForm].trim()) });
+  }
+
   function write(text: string): void {
     const area = field();
     if (area === null) return;
     area.value = text;
-    keep();
-    setProblem(undefined);
+    check();
     area.focus();
     const at = text.indexOf(gap);
     if (at >= 0) area.setSelectionRange(at, at + gap.length);
@@ -69,9 +79,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
     if (isBusy) return;
     const { id, values } = keepForSending();
     const text = values[replyForm].trim();
-    const found = replyProblem(text);
-    setProblem(found && t(found.words, found.values));
-    if (found) return field()?.focus();
+    if (errors.refuse({ [replyForm]: problemOf(text) })) return;
     const body: NewReply = { id, text, isDone, knownReplies: message.replies.length };
     const answer = await ask('/replies', { method: 'POST', body });
     if (answer === undefined) return;
@@ -103,9 +111,10 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
       method="post"
       noValidate
       aria-label={t(words.label)}
-      onInput={keep}
+      onInput={check}
       onSubmit={(event) => void send(event)}
     >
+      {errors.summary && <ErrorSummary {...errors.summary} />}
       <ReadySentences onInsert={insert}>
         <p className={isInserted ? styles.inserted : styles.notYet}>
           <span role="status">{isInserted && t(inserted.before.trim() === '' ? words.inserted : words.appended)}</span>{' '}
@@ -114,7 +123,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
           </button>
         </p>
       </ReadySentences>
-      <Field id={replyForm} label={t(words.label)} problem={problem}>
+      <Field {...errors.field(replyForm)} label={t(words.label)}>
         {(control) => (
           <textarea {...control} name={replyForm} rows={10} lang={message.locale} dir="auto" readOnly={isBusy} />
         )}

@@ -2,7 +2,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import type { Sendable } from '#app/lib/under-way.ts';
-import { useSending } from '#app/lib/use-sending.ts';
+import { sendMessage } from '#app/lib/send-message.ts';
+import { useOnce } from '#app/lib/use-once.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { closeDialogAround } from '#app/ui/dialog.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -32,14 +33,12 @@ export function MessageDialog({ subject, page, opening, onClosed }: Props) {
   const t = useWords();
   const [outcome, setOutcome] = useState<MessageOutcome>();
   const content = useRef<HTMLDivElement>(null);
-  const { isSending, send } = useSending();
+  const { isBusy: isSending, once } = useOnce();
   const { sent, failed } = messageDialogs[subject.kind];
 
   async function deliver(message: Sendable, clear: () => void) {
-    if (isSending) return;
     setOutcome(undefined);
-    const result = await send(message, { sent, failed });
-    if (!result) return;
+    const result = await sendMessage(message, { sent, failed });
     if (result.ok) {
       clear();
       closeDialogAround(content.current);
@@ -73,7 +72,7 @@ export function MessageDialog({ subject, page, opening, onClosed }: Props) {
           page={page}
           isSending={isSending}
           failure={outcome?.isFailure ? outcome.text : undefined}
-          onSend={(message, clear) => void deliver(message, clear)}
+          onSend={(message, clear) => void once(() => deliver(message, clear))}
           onClosed={onClosed}
         />
       )}

@@ -1,20 +1,22 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { prepareToSend } from '#app/lib/send-message.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import type { Sendable } from '#app/lib/under-way.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { DraftNote } from '#app/ui/draft-note.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import { composeMessage, type About } from './compose.ts';
-import { findProblems, type Problems } from './find-problems.ts';
+import { findProblems } from './find-problems.ts';
 import styles from './message-dialog.module.css';
 import { MessageFields } from './message-fields.tsx';
 
@@ -33,6 +35,7 @@ type Props = {
 };
 
 const names = ['message', 'email', 'phone', 'answer'] as const;
+const fields = ['message', 'email'] as const;
 
 function focusOn(form: RefObject<HTMLFormElement | null>, name: (typeof names)[number]): void {
   (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
@@ -45,8 +48,7 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
   const words = messageDialogs[kind];
   // One draft for both languages of a page.
   const { ref: form, values, keep, keepForSending, clear } = useDraftForm(kind, splitLocale(page).path, names);
-  const [problems, setProblems] = useState<Problems>({});
-  const [refused, setRefused] = useState<Problems>({});
+  const errors = useFormErrors(fields, 'dialog-');
   const told = useRef<HTMLDivElement>(null);
   const isEmpty = values.message.trim() === '';
   const isUntouched = Object.values(values).every((value) => value === '');
@@ -54,11 +56,6 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
 
   // The dialog was opened to write; by itself it would focus the button that closes it.
   useEffect(() => focusOn(form, 'message'), [form]);
-  // After an attempt, and once its words stand at the field.
-  useEffect(() => {
-    const faulty = (['message', 'email'] as const).find((name) => refused[name]);
-    if (faulty) focusOn(form, faulty);
-  }, [form, refused]);
   // On a small screen it may come below what is seen.
   useEffect(() => {
     if (failure) told.current?.scrollIntoView({ block: 'nearest' });
@@ -75,22 +72,19 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
     if (isSending) return;
     if (isEmpty) return focusOn(form, 'message');
     const { composed, problems } = compose(keepForSending());
-    setProblems(problems);
-    setRefused(problems);
-    if (Object.keys(problems).length === 0) onSend(composed, clear);
+    if (!errors.refuse(problems)) onSend(composed, clear);
   }
 
   function changed() {
     prepareToSend();
     followAddress(form.current, values);
     const next = keep();
-    if (Object.keys(refused).length > 0) setProblems(compose({ id: '', values: next.values }).problems);
+    if (errors.summary) errors.look(compose({ id: '', values: next.values }).problems);
   }
 
   function forget() {
     clear();
-    setProblems({});
-    setRefused({});
+    errors.clear();
   }
 
   const title = asks?.title ?? t(words.title, { about });
@@ -99,7 +93,8 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
       <div ref={content}>
         <p>{asks?.lead ?? t(words.lead, { about })}</p>
         <form ref={form} onSubmit={send} onInput={changed} noValidate aria-labelledby="message-title">
-          <MessageFields asks={words.asks} problems={problems} refused={refused} isReadOnly={isSending} />
+          {errors.summary && <ErrorSummary {...errors.summary} />}
+          <MessageFields asks={words.asks} field={errors.field} isReadOnly={isSending} />
           <p className={styles.send}>
             <Button
               type="submit"

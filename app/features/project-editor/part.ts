@@ -1,6 +1,6 @@
 import type { TeamMember } from '#contract/inbox.ts';
 import type { Words } from '#contract/words.ts';
-import type { Problem } from './find-problems.ts';
+import type { CheckedField, Problem, Problems } from './find-problems.ts';
 import type { useProject } from './use-project.ts';
 
 /** What every part of the form gets. */
@@ -14,9 +14,11 @@ export type PartProps = {
 /** The id of a control. */
 export const controlId = (field: string): string => `project-${field}`;
 
-/** Says a problem in the language of the page. */
-export function problemText(problem: Problem | undefined, t: Words): string | undefined {
-  if (!problem) return undefined;
+/** Says what is wrong in the language of the page. */
+export const inWords = (problems: Problems, t: Words): Partial<Record<CheckedField, string>> =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, textOf(problem, t)]));
+
+function textOf(problem: Problem, t: Words): string {
   const blanks = Object.entries(problem.blanks ?? {}).map(([name, text]) => [
     name,
     typeof text === 'string' ? text : t(text),

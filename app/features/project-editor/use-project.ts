@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { deedWords as words, notSaved } from '#content/team/project-editor-deeds.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import { deleteUnusedCovers } from './covers.ts';
 import { saveProject, unpublishProject, type Failure, type KeptDraft, type Saved } from './data.ts';
-import { findProblems, slugTaken, type Problems } from './find-problems.ts';
+import { checkedFieldsOn, findProblems, slugTaken, type Problems } from './find-problems.ts';
+import { inWords } from './part.ts';
 import { proposeSlug } from './slugs.ts';
 import type { TabDraft } from './tab-drafts.ts';
 import { useDraft, type DraftState } from './use-draft.ts';
@@ -23,14 +25,8 @@ export type Opened = {
 /** A state that came from elsewhere than the keyboard, and what stood there before. No text once somebody typed on. */
 type Replaced = { readonly before: Values; readonly text: string | undefined };
 
-/** The last attempt to save: what stood against it, and whether the project was to be public. */
-type Refused = {
-  readonly attempt: number;
-  readonly problems: Problems;
-  readonly isPublic: boolean;
-  /** An address that the server knows to be taken. */
-  readonly takenSlug?: string;
-};
+/** The last attempt to save: whether the project was to be public, and an address that the server knows to be taken. */
+type Attempt = { readonly isPublic: boolean; readonly takenSlug?: string };
 
 /**
  * One project in the form: what stands in it, what is saved, and the ways from one to the other. Whatever takes the
@@ -47,7 +43,8 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
   const [base, setBase] = useState(begun.base);
   const [conflict, setConflict] = useState<{ newer: Row | undefined } | undefined>(begun.conflict);
   const [replaced, setReplaced] = useState<Replaced>();
-  const [refused, setRefused] = useState<Refused>({ attempt: 0, problems: {}, isPublic: false });
+  const attempt = useRef<Attempt>({ isPublic: false });
+  const errors = useFormErrors(checkedFieldsOn(t.locale), 'project-');
   const { isBusy, once, outcome, tell } = useOnce();
   const isUploading = useRef(false);
   const keeper = useDraft(id, userId, begun.state);
@@ -57,9 +54,19 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
   const savedValues = saved ? readValues(saved) : beginning;
   const isChanged = differences(values, savedValues).length > 0;
 
+  function problemsOf(next: Values): Problems {
+    const { isPublic, takenSlug } = attempt.current;
+    const isTaken = takenSlug !== undefined && takenSlug === next.slug;
+    return {
+      ...findProblems(next, isPublished || isPublic, others),
+      ...(isTaken && { slug: slugTaken(takenSlug, others) }),
+    };
+  }
+
   function put(next: Values, began = base): void {
     latest.current = next;
     setValues(next);
+    errors.look(inWords(problemsOf(next), t));
     const isSame = differences(next, savedValues).length === 0 && conflict === undefined;
     keeper.keep(isSame ? undefined : { values: next, beganWith: began });
   }
@@ -88,9 +95,8 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
   async function save(publishes: boolean): Promise<void> {
     const isPublic = publishes || isPublished;
     const { current: sent } = latest;
-    const problems = findProblems(sent, isPublic, others);
-    setRefused((last) => ({ attempt: last.attempt + 1, problems, isPublic }));
-    if (Object.keys(problems).length > 0) return;
+    attempt.current = { isPublic };
+    if (errors.refuse(inWords(problemsOf(sent), t))) return;
     if (isUploading.current) return tell({ text: t(fieldWords.coverWorking), isFailure: true });
     if (conflict) return tell({ text: t(notSaved.newer), isFailure: true });
     await once(async () => {
@@ -127,8 +133,8 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
 
   function fail(answer: Exclude<Saved, { ok: true }>, sent: Values): void {
     if (answer.because === 'slugTaken') {
-      const problems = { slug: slugTaken(sent.slug, others) };
-      return setRefused((last) => ({ ...last, attempt: last.attempt + 1, problems, takenSlug: sent.slug }));
+      attempt.current = { ...attempt.current, takenSlug: sent.slug };
+      return void errors.refuse(inWords({ slug: slugTaken(sent.slug, others) }, t));
     }
     if (answer.because === 'newer') {
       setConflict({ newer: answer.newer });
@@ -169,7 +175,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     others,
     conflict,
     replaced,
-    refused,
+    errors,
     outcome,
     isBusy,
     draftState: keeper.state,

@@ -3,10 +3,10 @@ import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { prepareAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { loadProblems } from './explain.ts';
 import { prepareSteps } from './later.tsx';
-import { Refused } from './refused.tsx';
 import styles from './sign-in.module.css';
 import type { Asking } from './use-asking.ts';
 
@@ -15,7 +15,7 @@ type Props = {
   id: string;
   label: string;
   ref: RefObject<HTMLFormElement | null>;
-  asking: Pick<Asking, 'isBusy' | 'failed' | 'summary' | 'changed'>;
+  asking: Pick<Asking, 'isBusy' | 'outcome' | 'changed'> & { errors: Pick<Asking['errors'], 'summary'> };
   button: string;
   /** Runs when it is sent, also for a press or Enter from before React had arrived. */
   onSend: () => void;
@@ -31,7 +31,7 @@ type Props = {
  */
 export function AskingForm({ id, label, ref, asking, button, onSend, onInput, beside, children }: Props) {
   const t = useWords();
-  const { isBusy, failed, summary, changed } = asking;
+  const { isBusy, outcome, errors, changed } = asking;
   return (
     <form
       className={styles.form}
@@ -51,9 +51,7 @@ export function AskingForm({ id, label, ref, asking, button, onSend, onInput, be
         onInput?.();
       }}
     >
-      {summary.problems.length > 0 && (
-        <ErrorSummary title={t(formWords.problem)} mended={t(formWords.mended)} {...summary} />
-      )}
+      {errors.summary && <ErrorSummary {...errors.summary} />}
       {children}
       <p className={styles.buttons}>
         <Button id={`${id}-send`} type="submit" aria-disabled={isBusy} data-press="">
@@ -61,7 +59,7 @@ export function AskingForm({ id, label, ref, asking, button, onSend, onInput, be
         </Button>
         {beside}
       </p>
-      <Refused failed={failed} />
+      <DetailedOutcome outcome={outcome} />
     </form>
   );
 }

@@ -1,19 +1,17 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
+import { typedIn } from '#app/lib/required-fields.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { codeWords as words } from '#content/account/code-step.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
-import type { Explained } from './explain.ts';
-import { Refused } from './refused.tsx';
 import { askForMail, type MailFor } from './requests.ts';
 import styles from './sign-in.module.css';
 import { StepTitle } from './step-title.tsx';
-import { typedIn, useAsking } from './use-asking.ts';
+import { useAsking } from './use-asking.ts';
 import { useMailPause } from './use-mail-pause.ts';
 
 type Props = {
@@ -36,12 +34,11 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
   const form = useRef<HTMLFormElement>(null);
   const asking = useAsking(form, { code: t(words.codeMissing) });
   const again = useAsking(form, {});
-  const [told, setTold] = useState<'sent' | 'too-soon'>();
   const pause = useMailPause();
 
   async function check(): Promise<void> {
     if (!asking.isComplete()) return;
-    const token = withoutGaps(typedIn(form, 'code'));
+    const token = withoutGaps(typedIn(form.current, 'code'));
     onChecking?.(true);
     const type = purpose === 'password' ? 'recovery' : 'email';
     const answer = await asking.ask(failed ?? t(words.wrong), () =>
@@ -52,15 +49,13 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
   }
 
   async function sendAgain(): Promise<void> {
-    setTold(undefined);
-    if (pause.isTooSoon()) return setTold('too-soon');
+    if (pause.isTooSoon()) return again.tell({ text: t(words.tooSoon), isFailure: true });
     const answer = await again.ask(t(words.notSent), () => askForMail(purpose, email, t.locale));
     if (!answer?.ok) return;
     pause.note();
-    setTold('sent');
+    again.tell({ text: t(words.sentAgain) });
   }
 
-  const { isMended, ...field } = asking.field('code');
   return (
     <Box>
       <StepTitle>{title ?? t(words.title)}</StepTitle>
@@ -74,10 +69,9 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
         onSend={() => void check()}
       >
         <CodeField
-          {...field}
+          {...asking.errors.field('code')}
           label={t(words.code)}
           hint={t(words.codeHint)}
-          mended={isMended ? t(formWords.mended) : undefined}
           isReadOnly={asking.isBusy}
         />
       </AskingForm>
@@ -97,17 +91,8 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
             {t(words.other)}
           </Button>
         </p>
-        <Again told={told} failed={again.failed} />
+        <DetailedOutcome outcome={again.outcome} />
       </div>
     </Box>
-  );
-}
-
-/** What became of asking for another mail. */
-function Again({ told, failed }: { told: 'sent' | 'too-soon' | undefined; failed: Explained | undefined }) {
-  const t = useWords();
-  if (failed) return <Refused failed={failed} />;
-  return (
-    <Outcome text={told && t(told === 'sent' ? words.sentAgain : words.tooSoon)} isFailure={told === 'too-soon'} />
   );
 }

@@ -1,12 +1,11 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Field } from '#app/ui/field.tsx';
-import { formWords } from '#content/forms/form.ts';
-import { accountWords } from '#content/account/form.ts';
+import { accountFormWords } from '#content/account/form.ts';
 
 type Props = {
   id: string;
   problem: string | undefined;
-  isMended: boolean;
+  mended: string | undefined;
   hint?: string;
   isReadOnly?: boolean;
   /** To a password manager it is then the name of the account. */
@@ -14,10 +13,10 @@ type Props = {
 };
 
 /** Asks for the address of an account. */
-export function EmailField({ isMended, isReadOnly = false, isLogin = false, ...field }: Props) {
+export function EmailField({ isReadOnly = false, isLogin = false, ...field }: Props) {
   const t = useWords();
   return (
-    <Field {...field} label={t(accountWords.email)} mended={isMended ? t(formWords.mended) : undefined}>
+    <Field {...field} label={t(accountFormWords.email)}>
       {(control) => (
         <input
           {...control}

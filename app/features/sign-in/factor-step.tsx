@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
+import { typedIn } from '#app/lib/required-fields.ts';
 import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,7 +18,7 @@ import type { AnyAnswer } from './requests.ts';
 import { signOut, type Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
 import { StepTitle } from './step-title.tsx';
-import { typedIn, useAsking } from './use-asking.ts';
+import { useAsking } from './use-asking.ts';
 
 type Props = {
   session: Session;
@@ -40,8 +40,8 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
 
   async function check(): Promise<void> {
     if (!asking.isComplete()) return;
-    const code = withoutGaps(typedIn(form, 'code'));
-    const factorId = typedIn(form, 'app') || (apps[0]?.id ?? '');
+    const code = withoutGaps(typedIn(form.current, 'code'));
+    const factorId = typedIn(form.current, 'app') || (apps[0]?.id ?? '');
     onChecking?.(true);
     const answer = await asking.ask(t(signInWords.failed), async () => {
       const asked = await askAccount((client): Promise<AnyAnswer> =>
@@ -55,14 +55,13 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
 
   /** The field is another one then, so it takes the focus. */
   function change(): void {
-    asking.clear();
+    asking.tell(undefined);
+    asking.errors.clear();
     flushSync(() => setRecovery(!isRecovery));
     const code = form.current?.elements.namedItem('code');
     if (code instanceof HTMLInputElement) code.focus();
   }
 
-  const { isMended, ...field } = asking.field('code');
-  const mended = isMended ? t(formWords.mended) : undefined;
   return (
     <Box>
       <StepTitle>{t(words.title)}</StepTitle>
@@ -91,10 +90,9 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
         <CodeField
           // The one that was typed belongs to the other field.
           key={String(isRecovery)}
-          {...field}
+          {...asking.errors.field('code')}
           label={t(isRecovery ? words.recovery : words.code)}
           hint={t(isRecovery ? words.recoveryHint : words.codeHint)}
-          mended={mended}
           isNumeric={!isRecovery}
           isReadOnly={asking.isBusy}
         />

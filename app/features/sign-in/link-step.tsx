@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
@@ -35,13 +35,14 @@ export function LinkStep({ link, onProved, onNew }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const asking = useAsking(form, {});
   const said = linkWords[kinds[link.type]];
-  const isOver = asking.failed?.failure.because === 'refused';
+  const [isOver, setOver] = useState(false);
 
   async function press(): Promise<void> {
     const answer = await asking.ask(t(signInWords.failed), () =>
       askAccount((client) => client.verifyOtp({ token_hash: link.token, type: link.type })),
     );
     if (answer?.ok) onProved();
+    setOver(answer?.ok === false && answer.because === 'refused');
   }
 
   return (

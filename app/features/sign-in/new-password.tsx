@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { typedIn } from '#app/lib/required-fields.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { pathTo } from '#app/paths.ts';
-import { accountWords } from '#content/account/form.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords as words } from '#content/account/new-password.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
 import { Done } from './done.tsx';
-import { SecretField } from './secret-field.tsx';
+import { PasswordField } from '#app/parts/password-field.tsx';
 import styles from './sign-in.module.css';
 import { StepTitle } from './step-title.tsx';
-import { typedIn, useAsking } from './use-asking.ts';
+import { useAsking } from './use-asking.ts';
 import { useWhose } from './use-whose.ts';
 
 /** The last step of a reset: the new password. */
@@ -20,16 +21,17 @@ export function NewPassword({ again }: { again: string }) {
   const t = useWords();
   const auth = useAuth();
   const form = useRef<HTMLFormElement>(null);
-  const asking = useAsking(form, { password: t(accountWords.passwordMissing) });
+  const asking = useAsking(form, { password: t(accountFormWords.passwordMissing) });
   const [isDone, setDone] = useState(false);
   const whose = useWhose();
-  const isOver = asking.failed?.failure.because === 'refused' && ended.includes(asking.failed.failure.code);
+  const [isOver, setOver] = useState(false);
 
   async function save(): Promise<void> {
     if (!asking.isComplete()) return;
-    const password = typedIn(form, 'password');
+    const password = typedIn(form.current, 'password');
     const answer = await asking.ask(t(words.failed), () => askAccount((client) => client.updateUser({ password })));
     if (answer?.ok) setDone(true);
+    setOver(answer?.ok === false && answer.because === 'refused' && ended.includes(answer.code));
   }
 
   if (isDone) return <Done title={t(words.done)} text={t(words.doneText)} />;
@@ -56,7 +58,7 @@ export function NewPassword({ again }: { again: string }) {
           readOnly
           hidden
         />
-        <SecretField {...asking.field('password')} label={t(words.label)} isNew isReadOnly={asking.isBusy} />
+        <PasswordField {...asking.errors.field('password')} label={t(words.label)} isNew isReadOnly={asking.isBusy} />
       </AskingForm>
       {isOver && (
         <p className={styles.small}>

@@ -1,12 +1,12 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { accountWords } from '#content/account/form.ts';
+import { accountFormWords } from '#content/account/form.ts';
 
 /** What stands in place of a form where JavaScript is switched off. */
 export function NoScript() {
   const t = useWords();
   return (
     <noscript>
-      <p>{t(accountWords.needsScript)}</p>
+      <p>{t(accountFormWords.needsScript)}</p>
     </noscript>
   );
 }

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { goTo } from '#app/lib/go-to.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { comeFromService, offeredServices, wayToService } from '#app/lib/other-services.ts';
+import { useOnce } from '#app/lib/use-once.ts';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { otherServices, otherServicesWords as words } from '#content/account/other-services.ts';
 import { signInWords } from '#content/account/sign-in.ts';
-import { explain, type Explained } from './explain.ts';
-import { Refused } from './refused.tsx';
+import { explain } from './explain.ts';
 import { readServiceReturn, withoutReturn, type ServiceReturn } from './service-return.ts';
 import styles from './sign-in.module.css';
 
@@ -23,8 +24,7 @@ type Props = {
 export function Services({ onChecking, onProved }: Props) {
   const t = useWords();
   const [offered, setOffered] = useState<readonly Service[]>([]);
-  const [failed, setFailed] = useState<Explained>();
-  const isLeaving = useRef(false);
+  const { once, outcome, tell } = useOnce();
 
   async function finish(back: ServiceReturn): Promise<void> {
     onChecking(true);
@@ -35,7 +35,7 @@ export function Services({ onChecking, onProved }: Props) {
     if (answer.ok) return onProved();
     onChecking(false);
     goTo(location.pathname + withoutReturn(location.search), { replace: true });
-    setFailed(await explain(t(signInWords.failed), answer));
+    tell(await explain(t(signInWords.failed), answer, t));
   }
 
   const arrive = useEffectEvent(() => {
@@ -52,30 +52,27 @@ export function Services({ onChecking, onProved }: Props) {
   }, []);
 
   async function go(service: Service): Promise<void> {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
     const address = await wayToService(
       service,
       location.origin + location.pathname + withoutReturn(location.search),
     ).catch(() => undefined);
-    isLeaving.current = false;
     if (address !== undefined) return location.assign(address);
-    setFailed(await explain(t(signInWords.failed), { ok: false, because: 'unreachable' }));
+    tell(await explain(t(signInWords.failed), { ok: false, because: 'unreachable' }, t));
   }
 
-  if (offered.length === 0 && !failed) return null;
+  if (offered.length === 0 && !outcome) return null;
   return (
     <section className={styles.services} aria-label={t(words.title)}>
       <h2>{t(words.title)}</h2>
       <p>{t(words.text)}</p>
       <p className={styles.buttons}>
         {offered.map((service) => (
-          <Button key={service} look="quiet" onClick={() => void go(service)}>
+          <Button key={service} look="quiet" onClick={() => void once(() => go(service))}>
             {t(otherServices[service])}
           </Button>
         ))}
       </p>
-      <Refused failed={failed} />
+      <DetailedOutcome outcome={outcome} />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
+import { typedIn } from '#app/lib/required-fields.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { accountWords } from '#content/account/form.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
@@ -12,9 +13,9 @@ import { accountDraft, addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { NoScript } from './no-script.tsx';
 import { askForMail } from './requests.ts';
-import { SecretField } from './secret-field.tsx';
+import { PasswordField } from '#app/parts/password-field.tsx';
 import styles from './sign-in.module.css';
-import { typedIn, useAsking } from './use-asking.ts';
+import { useAsking } from './use-asking.ts';
 
 type Props = {
   /** Runs before the password is checked, and when it was refused. */
@@ -29,14 +30,14 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
   const t = useWords();
   const { ref: form, keep } = useDraftForm(accountDraft, '', addressOnly);
   const asking = useAsking(form, {
-    email: t(accountWords.emailMissing),
-    password: t(accountWords.passwordMissing),
+    email: t(accountFormWords.emailMissing),
+    password: t(accountFormWords.passwordMissing),
   });
-  const email = () => typedIn(form, 'email').trim();
+  const email = () => typedIn(form.current, 'email').trim();
 
   async function send(): Promise<void> {
-    if (!asking.isComplete(undefined, `${t(words.failed)}. ${t(accountWords.nothingGiven)}`)) return;
-    const credentials = { email: email(), password: typedIn(form, 'password') };
+    if (!asking.isComplete(undefined, `${t(words.failed)}. ${t(accountFormWords.nothingGiven)}`)) return;
+    const credentials = { email: email(), password: typedIn(form.current, 'password') };
     onChecking(true);
     const answer = await asking.ask(t(words.failed), () =>
       askAccount((client) => client.signInWithPassword(credentials)),
@@ -64,8 +65,12 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
         onSend={() => void send()}
         onInput={() => void keep()}
       >
-        <EmailField {...asking.field('email')} isLogin isReadOnly={asking.isBusy} />
-        <SecretField {...asking.field('password')} isReadOnly={asking.isBusy} />
+        <EmailField {...asking.errors.field('email')} isLogin isReadOnly={asking.isBusy} />
+        <PasswordField
+          label={t(accountFormWords.password)}
+          {...asking.errors.field('password')}
+          isReadOnly={asking.isBusy}
+        />
       </AskingForm>
       <div className={styles.beside}>
         <p>{t(words.codeHint)}</p>

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { formWords } from '#content/forms/form.ts';
+import { typedIn } from '#app/lib/required-fields.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
-import { accountWords } from '#content/account/form.ts';
+import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
 import { signInWords } from '#content/account/sign-in.ts';
@@ -17,7 +15,7 @@ import { accountDraft, addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css';
-import { typedIn, useAsking } from './use-asking.ts';
+import { useAsking } from './use-asking.ts';
 
 /** What a typed code can be for. */
 export type TypedType = 'email' | 'email_change' | 'recovery';
@@ -30,31 +28,26 @@ type Props = {
 export function TypedStep({ onProved }: Props) {
   const t = useWords();
   const { ref: form, keep } = useDraftForm(accountDraft, '', addressOnly);
-  const asking = useAsking(form, { email: t(accountWords.emailMissing), code: t(codeWords.codeMissing) });
-  const [sentTo, setSentTo] = useState<string>();
-  const email = () => typedIn(form, 'email').trim();
-  const type = () => (typedIn(form, 'about') || 'email') as TypedType;
+  const asking = useAsking(form, { email: t(accountFormWords.emailMissing), code: t(codeWords.codeMissing) });
+  const email = () => typedIn(form.current, 'email').trim();
+  const type = () => (typedIn(form.current, 'about') || 'email') as TypedType;
 
   async function check(): Promise<void> {
-    setSentTo(undefined);
     if (!asking.isComplete()) return;
-    const proof = { email: email(), token: withoutGaps(typedIn(form, 'code')), type: type() };
+    const proof = { email: email(), token: withoutGaps(typedIn(form.current, 'code')), type: type() };
     const answer = await asking.ask(t(signInWords.failed), () => askAccount((client) => client.verifyOtp(proof)));
     if (answer?.ok) onProved(proof.type);
   }
 
   async function sendNew(): Promise<void> {
-    setSentTo(undefined);
     if (!asking.isComplete(['email'])) return;
     const address = email();
     const answer = await asking.ask(t(codeWords.notSent), () =>
       askForMail(type() === 'recovery' ? 'password' : 'sign-up', address, t.locale),
     );
-    if (answer?.ok) setSentTo(address);
+    if (answer?.ok) asking.tell({ text: t(words.newMailSent, { email: address }) });
   }
 
-  const newMailText = (address: string) => t(words.newMailSent, { email: address });
-  const { isMended, ...code } = asking.field('code');
   return (
     <Box>
       <h2>{t(words.typeTitle)}</h2>
@@ -77,12 +70,11 @@ export function TypedStep({ onProved }: Props) {
             </select>
           )}
         </Field>
-        <EmailField {...asking.field('email')} hint={t(words.emailHint)} isReadOnly={asking.isBusy} />
+        <EmailField {...asking.errors.field('email')} hint={t(words.emailHint)} isReadOnly={asking.isBusy} />
         <CodeField
-          {...code}
+          {...asking.errors.field('code')}
           label={t(codeWords.code)}
           hint={t(codeWords.codeHint)}
-          mended={isMended ? t(formWords.mended) : undefined}
           isReadOnly={asking.isBusy}
         />
       </AskingForm>
@@ -93,7 +85,6 @@ export function TypedStep({ onProved }: Props) {
             {t(words.newMailButton)}
           </Button>
         </p>
-        <Outcome text={sentTo === undefined ? undefined : newMailText(sentTo)} />
       </div>
     </Box>
   );

@@ -1,42 +1,32 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Field } from './field.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { Field } from '#app/ui/field.tsx';
+import { accountFormWords as words } from '#content/account/form.ts';
 import styles from './password-field.module.css';
-
-const never = () => () => undefined;
 
 type Props = {
   id: string;
   label: string;
-  hint?: string | undefined;
-  problem?: string | undefined;
-  mended?: string | undefined;
-  /** Tells a password manager whether to fill in the one it knows or to offer a new one. */
-  autoComplete: 'current-password' | 'new-password';
+  problem: string | undefined;
+  mended: string | undefined;
+  /** Whether it is a new one: what makes it good is said then, and a password manager offers one. */
+  isNew?: boolean;
   isReadOnly?: boolean;
-  words: {
-    show: string;
-    hide: string;
-    /** Heard after the button was pressed: what can be seen now. */
-    isShown: string;
-    isHidden: string;
-  };
 };
 
 /**
  * Asks for a password, which can be shown while it is typed. The field has an id and no name on purpose:
  * so the browser itself never sends it anywhere, not even when Enter is pressed before React has arrived.
- * Read it with `form.elements.namedItem(id)`.
+ * Read it with `typedIn` (lib/required-fields.ts).
  */
-export function PasswordField({ id, autoComplete, isReadOnly = false, words, ...field }: Props) {
+export function PasswordField({ isNew = false, isReadOnly = false, ...field }: Props) {
+  const t = useWords();
   const input = useRef<HTMLInputElement>(null);
   // Undefined until the button was pressed for the first time: before, there is nothing to say.
   const [isShown, setShown] = useState<boolean>();
   // The button does nothing before React has arrived: it keeps its room and is not there.
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useHydrated();
 
   // Hidden again when it is sent: some browsers store what was typed in a field that is no password field.
   useEffect(() => {
@@ -47,14 +37,14 @@ export function PasswordField({ id, autoComplete, isReadOnly = false, words, ...
   }, []);
 
   return (
-    <Field id={id} {...field}>
+    <Field {...field} hint={isNew ? t(words.newPasswordHint) : undefined}>
       {(control) => (
         <div className={styles.row}>
           <input
             {...control}
             ref={input}
             type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
@@ -63,14 +53,14 @@ export function PasswordField({ id, autoComplete, isReadOnly = false, words, ...
           <button
             className={isAlive ? styles.show : `${styles.show} ${styles.waiting}`}
             type="button"
-            aria-controls={id}
-            aria-label={`${isShown ? words.hide : words.show}: ${field.label}`}
+            aria-controls={field.id}
+            aria-label={`${t(isShown ? words.hide : words.show)}: ${field.label}`}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? words.hide : words.show}
+            {t(isShown ? words.hide : words.show)}
           </button>
           <span className="heard" role="status">
-            {isShown === undefined ? '' : isShown ? words.isShown : words.isHidden}
+            {isShown === undefined ? '' : t(isShown ? words.isShown : words.isHidden)}
           </span>
         </div>
       )}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { formWords } from '#content/forms/form.ts';
+import type { Localized } from '#contract/locale.ts';
+import { useErrorTitle } from './use-error-title.ts';
+
+/** What is wrong with each field. */
+export type Problems<Field extends string> = Partial<Record<Field, Localized | string | undefined>>;
+
+/**
+ * What is wrong with a form after an attempt to send it. What was mended since says so and stays in the summary, so that
+ * nothing moves; what came to be wrong since is said at the next attempt, not while somebody is still typing it.
+ * @param fields In the order of the page.
+ * @param prefix Begins their ids.
+ * @param first What a form that came back from the server was refused for.
+ */
+export function useFormErrors<Field extends string>(
+  fields: readonly Field[],
+  prefix = '',
+  first: Problems<Field> = {},
+) {
+  const t = useWords();
+  const [refused, setRefused] = useState<{ attempt: number; problems: Problems<Field>; why?: string | undefined }>({
+    attempt: 0,
+    problems: first,
+  });
+  const [now, look] = useState(first);
+  const faulty = fields.filter((field) => refused.problems[field]);
+  const mended = t(formWords.mended);
+  const said = (problem: Localized | string | undefined) => (typeof problem === 'object' ? t(problem) : problem);
+  useErrorTitle(
+    faulty.some((field) => now[field]),
+    t,
+  );
+
+  /** Notes an attempt. `why`: what follows from it all. Out: whether something is wrong. */
+  function refuse(problems: Problems<Field>, why?: string): boolean {
+    setRefused(({ attempt }) => ({ attempt: attempt + 1, problems, why }));
+    look(problems);
+    return fields.some((field) => problems[field]);
+  }
+
+  return {
+    refuse,
+    /** Takes what is wrong now, while somebody types. */
+    look,
+    clear: (): void => void refuse({}),
+    /** For `ui/error-summary.tsx`, where something was wrong. */
+    summary: faulty.length > 0 && {
+      title: t(formWords.problem),
+      attempt: refused.attempt,
+      why: refused.why,
+      mended,
+      problems: faulty.map((field) => ({
+        field: prefix + field,
+        text: said(refused.problems[field]) ?? '',
+        isMended: !now[field],
+      })),
+    },
+    /** For `ui/field.tsx`. */
+    field: (field: Field) => ({
+      id: prefix + field,
+      problem: refused.problems[field] && said(now[field]),
+      mended: refused.problems[field] && !now[field] ? mended : undefined,
+    }),
+  };
+}
+
+export type FormErrors<Field extends string> = ReturnType<typeof useFormErrors<Field>>;
