@@ -1,6 +1,6 @@
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { dateInWords } from '#app/lib/date-in-words.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import { pathTo } from '#app/paths.ts';
 import { More } from '#app/ui/more.tsx';
 import { audienceWords } from '#content/resources/audience.ts';

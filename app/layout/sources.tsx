@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { dateInWords } from '#app/lib/date-in-words.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import { More } from '#app/ui/more.tsx';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import type { Checked } from '#content/blocks/source.ts';

@@ -4,7 +4,7 @@ import { Status } from '#app/features/status/status.island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { dateInWords } from '#app/lib/date-in-words.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import type { Head } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { monthInWords } from '#app/lib/date-in-words.ts';
+import { monthInWords } from '#contract/date-in-words.ts';
 import { Article, type ArticleSection } from '#app/layout/article.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';

@@ -1,5 +1,6 @@
 import { replyMail as words } from '#content/mail/reply-mail.ts';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import { site } from '#content/site.ts';
 import type { Locale } from '#contract/locale.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
@@ -30,7 +31,7 @@ export function composeReplyMail(content: ReplyContent): NewMail {
   // Words of a visitor do not become the subject of a mail of ours: the address they gave may be somebody else's.
   const reason = reasons[content.reasonId as ReasonId]?.[locale];
   const subject = reason === undefined ? t(words.plainSubject, { reference }) : t(words.subject, { reason, reference });
-  const quoted = t(words.quoted, { date: dayIn(locale, content.createdAt) });
+  const quoted = t(words.quoted, { date: dateInWords(content.createdAt, locale, teamTimeZone) });
   const ending = [t(words.writeBack), t(words.reference, { reference })];
 
   return {
@@ -82,10 +83,3 @@ const quote = (text: string): string =>
     .split(/\r\n|\r|\n/u)
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
-
-function dayIn(locale: Locale, time: Date): string {
-  return new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: teamTimeZone,
-  }).format(time);
-}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Factor } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { dateInWords } from '#app/lib/date-in-words.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { AskToRemove } from './ask-to-remove.tsx';

@@ -4,12 +4,11 @@ import { usePlace } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { valuesOf } from '#app/lib/form-values.ts';
-import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DraftNote } from '#app/ui/draft-note.tsx';
+import { DraftNote } from '#app/parts/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { contactFields, contactNames } from '#contract/contact-fields.ts';
@@ -38,7 +37,6 @@ export function ContactForm({ begun, refused, onSent }: Props) {
   const { isBusy, once, outcome, tell } = useOnce();
   const errors = useFormErrors(fields, '', { form: refused?.failure, ...refused?.problems });
   const draft = useContactDraft(form, { begun, refused }, forgetSaid);
-  const note = useDraftNote({ form, names: contactNames, keep: draft.keep, forget: forgetAll });
   const isHydrated = useHydrated();
 
   const fail = (text: string) => tell({ text, isFailure: true });
@@ -97,7 +95,7 @@ export function ContactForm({ begun, refused, onSent }: Props) {
         </Button>
         <Outcome text={outcome?.text} isFailure />
         {/* Without JavaScript nothing is kept. */}
-        <DraftNote {...note} isHidden={!isHydrated} />
+        <DraftNote form={form} names={contactNames} keep={draft.keep} forget={forgetAll} isHidden={!isHydrated} />
       </FormFrame>
     </>
   );

@@ -3,9 +3,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { pathTo } from '#app/paths.ts';
-import { StatusLink } from '#app/ui/status-link.tsx';
+import { StatusLink } from '#app/parts/status-link.tsx';
 import type { Localized } from '#contract/locale.ts';
 import { statusLink } from '#content/contact/status-link.ts';
 import styles from './contact.module.css';
@@ -21,8 +20,6 @@ type Props = Sent & {
 /** What stands after a message arrived: that it did, its number, what happens next, and where to look it up. */
 export function SentText({ reference, status, isAnswerWanted, days, told = contactWords.sent }: Props) {
   const t = useWords();
-  // The form asks for an address.
-  const link = useStatusLink({ reference, status }, true);
   return (
     <>
       <p>{t(isAnswerWanted ? told : statusLink.noAnswer)}</p>
@@ -40,7 +37,8 @@ export function SentText({ reference, status, isAnswerWanted, days, told = conta
       <p>
         {t(afterSendingWords.nextUrgent)} <Link to={pathTo('help-now')}>{t(barWords.help)}</Link>
       </p>
-      <StatusLink {...link} />
+      {/* The form asks for an address. */}
+      <StatusLink reference={reference} status={status} hasAddress />
     </>
   );
 }

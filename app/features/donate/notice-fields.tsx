@@ -1,9 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { answerChoice } from '#app/lib/answer-choice.ts';
-import { useDraftNote } from '#app/lib/use-draft-note.ts';
-import { AnswerField } from '#app/ui/answer-field.tsx';
+import { AnswerField } from '#app/parts/answer-field.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { DraftNote } from '#app/ui/draft-note.tsx';
+import { DraftNote } from '#app/parts/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -23,7 +21,6 @@ type Props = { draft: NoticeDraft; onSent: (sent: Told) => void; onFailed: () =>
 export function NoticeFields({ draft, onSent, onFailed }: Props) {
   const t = useWords();
   const { ref: form, values, keep, clear } = draft;
-  const note = useDraftNote({ form, names: noticeNames, keep, forget: clear });
   const { errors, outcome, isSending, submit, change, fill } = useNotice(draft, { onSent, onFailed });
   const optional = (label: Localized) => `${t(label)} ${t(formWords.optional)}`;
   return (
@@ -54,12 +51,12 @@ export function NoticeFields({ draft, onSent, onFailed }: Props) {
       <Field {...errors.field('message')} label={optional(noticeWords.message)}>
         {(props) => <textarea {...props} readOnly={isSending} name="message" rows={4} dir="auto" />}
       </Field>
-      <AnswerField id="transfer-answer" words={answerChoice(t)} isReadOnly={isSending} />
+      <AnswerField id="transfer-answer" isReadOnly={isSending} />
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? t(formWords.sending) : t(noticeWords.send)}
       </Button>
       <Outcome text={outcome?.text} isFailure />
-      <DraftNote {...note} isHidden={isSending} />
+      <DraftNote {...{ form, keep }} names={noticeNames} forget={clear} isHidden={isSending} />
     </form>
   );
 }

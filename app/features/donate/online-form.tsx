@@ -4,9 +4,8 @@ import { deleteDraft } from '#app/lib/drafts.ts';
 import { fillIn } from '#app/lib/form-values.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DraftNote } from '#app/ui/draft-note.tsx';
+import { DraftNote } from '#app/parts/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { donateWords } from '#content/support/donate.ts';
@@ -27,7 +26,6 @@ const fields = ['amount'] as const;
 export function OnlineForm({ paymentLink }: { paymentLink: string }) {
   const t = useWords();
   const { ref: form, values, keep, clear } = useDraftForm(onlineForm, '', fields);
-  const note = useDraftNote({ form, names: fields, keep, forget });
   const [outcome, setOutcome] = useState<'failed' | 'invalid'>();
   const { isLeaving, leaveFor } = useWayToPayment({ onLeaving, onBack, onFailed: () => setOutcome('failed') });
   const amount = readAmount(values.amount);
@@ -97,7 +95,7 @@ export function OnlineForm({ paymentLink }: { paymentLink: string }) {
         isFailure
       />
       <p className={styles.small}>{t(donateWords.onlyAmount)}</p>
-      <DraftNote {...note} isHidden={values.amount === '' && !note.isDeleted} />
+      <DraftNote {...{ form, keep, forget }} names={fields} isEmpty={values.amount === ''} />
     </form>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { showToast } from '#app/lib/toasts.ts';
-import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { StatusLink } from '#app/ui/status-link.tsx';
+import { StatusLink } from '#app/parts/status-link.tsx';
 import { bankWords } from '#content/support/bank.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
 import { bankAccount } from './bank-account.ts';
@@ -16,7 +15,6 @@ type Props = { reference: string; sent: Told & { number: string }; onAgain: () =
 /** Takes the place of the notice once it arrived (DON-07). Its heading takes the focus. */
 export function TransferThanks({ reference, sent: { number, status, hasAddress = false }, onAgain }: Props) {
   const t = useWords();
-  const link = useStatusLink({ reference: number, status }, hasAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const thank = useEffectEvent(() => {
     heading.current?.focus();
@@ -44,7 +42,7 @@ export function TransferThanks({ reference, sent: { number, status, hasAddress =
       <p>
         {t(noticeWords.numberText)} <strong>{reference}</strong>
       </p>
-      <StatusLink {...link} />
+      <StatusLink reference={number} status={status} hasAddress={hasAddress} />
       <Button look="quiet" onClick={onAgain}>
         {t(noticeWords.again)}
       </Button>

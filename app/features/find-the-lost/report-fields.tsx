@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { answerChoice } from '#app/lib/answer-choice.ts';
 import type { FormErrors } from '#app/lib/use-form-errors.ts';
-import { AnswerField } from '#app/ui/answer-field.tsx';
+import { AnswerField } from '#app/parts/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { formWords } from '#content/forms/form.ts';
 import { foundQuestions as words, foundWhere } from '#content/found/form.ts';
@@ -79,12 +78,7 @@ export function ContactFields(props: FieldState) {
       <Field {...field('phone')} label={`${t(words.phone)} ${t(formWords.optional)}`}>
         {(rest) => <input {...rest} {...control('phone')} type="tel" autoComplete="tel" />}
       </Field>
-      <AnswerField
-        id="found-answer"
-        words={answerChoice(t)}
-        isChosen={props.start.answer === 'email'}
-        isReadOnly={props.isReadOnly}
-      />
+      <AnswerField id="found-answer" isChosen={props.start.answer === 'email'} isReadOnly={props.isReadOnly} />
       <p className={styles.law}>{t(asked.law)}</p>
     </section>
   );

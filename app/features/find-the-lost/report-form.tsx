@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
-import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { DraftNote } from '#app/ui/draft-note.tsx';
+import { DraftNote } from '#app/parts/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { reportWithoutScripts } from '#content/found/form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
@@ -41,7 +40,6 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
   const finding = useFinding(report.setLocation);
   const { errors, isSending, ConfirmDialog } = report;
   const { ref: form, values, keep } = report.draft;
-  const note = useDraftNote({ form, names: reportNames, keep: keepAgain, forget });
   const place = useMemo(() => readLocation(values.location), [values.location]);
   const isWaiting = isSending && photo.step === 'working';
   const isUntouched = Object.values(values).every((value) => value === '');
@@ -114,7 +112,13 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
           {isWaiting ? t(foundPhoto.waits) : isSending && t(formWords.sending)}
         </p>
         <DetailedOutcome outcome={report.outcome} />
-        <DraftNote {...note} isHidden={!isReady || (isUntouched && !note.isDeleted)} />
+        <DraftNote
+          {...{ form, forget }}
+          names={reportNames}
+          keep={keepAgain}
+          isHidden={!isReady}
+          isEmpty={isUntouched}
+        />
       </ReportFrame>
       {ConfirmDialog && (
         <ConfirmDialog

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
-import { dateInWords } from '#app/lib/date-in-words.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { squirrelFacts, squirrelSources } from '#content/found/squirrel-facts.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { StatusLink } from '#app/ui/status-link.tsx';
+import { StatusLink } from '#app/parts/status-link.tsx';
 import { sentWords } from '#content/contact/sent.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { reportSent } from '#content/found/sent.ts';
@@ -25,7 +24,6 @@ export function SubmittedView({ reference, status, contact, onAgain }: Props) {
   const { sent: words, asked } = useReportKind().words;
   const heading = useRef<HTMLHeadingElement>(null);
   const [keepsContact, setKeepsContact] = useState(false);
-  const link = useStatusLink({ reference, status }, contact.email.trim() !== '');
   const leftContact = Object.values(contact).some((detail) => detail.trim() !== '');
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -46,7 +44,7 @@ export function SubmittedView({ reference, status, contact, onAgain }: Props) {
         <li>{answerSaid(contact, words.noAnswer, t)}</li>
         <li>{t(asked.law)}</li>
       </ul>
-      <StatusLink {...link} />
+      <StatusLink reference={reference} status={status} hasAddress={contact.email.trim() !== ''} />
       {leftContact && <CheckBox label={t(reportSent.keep)} isChecked={keepsContact} onChange={setKeepsContact} />}
       <Button look="quiet" onClick={() => onAgain(keepsContact)}>
         {t(words.again)}

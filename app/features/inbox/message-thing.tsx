@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { dateInWords } from '#app/lib/date-in-words.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import { thingWords as words } from '#content/inbox/things.ts';
 import { coordinates } from '#contract/location.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';

@@ -1,6 +1,6 @@
 import { HereLink } from '#app/lib/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { dateInWords } from '#app/lib/date-in-words.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { pairBecause, pairWords as words, thingWords } from '#content/inbox/things.ts';
 import type { Pair, PairDecision } from '#contract/inbox.ts';

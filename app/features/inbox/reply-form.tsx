@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
-import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
-import { DraftNote } from '#app/ui/draft-note.tsx';
+import { DraftNote } from '#app/parts/draft-note.tsx';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -37,7 +36,6 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   const { message } = useOpenMessage();
   const { isBusy, ask, tell, fail } = changing;
   const { ref, values, keep, keepForSending, clear } = useDraftForm(replyForm, variant, names);
-  const note = useDraftNote({ form: ref, names, keep, forget: clear });
   const [isDone, setDone] = useState(true);
   const errors = useFormErrors(names);
   const [inserted, setInserted] = useState<{ before: string; after: string }>();
@@ -128,7 +126,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
           <textarea {...control} name={replyForm} rows={10} lang={message.locale} dir="auto" readOnly={isBusy} />
         )}
       </Field>
-      <DraftNote {...note} isHidden={current === '' && !note.isDeleted} />
+      <DraftNote {...{ names, keep }} form={ref} forget={clear} isEmpty={current === ''} />
       <ReplyAddresses />
       <CheckBox label={t(words.markDone)} isChecked={isDone} onChange={setDone} />
       <Button type="submit" aria-disabled={isBusy}>

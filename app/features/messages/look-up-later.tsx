@@ -1,7 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { useStatusLink } from '#app/lib/use-status-link.ts';
 import { More } from '#app/ui/more.tsx';
-import { StatusLink } from '#app/ui/status-link.tsx';
+import { StatusLink } from '#app/parts/status-link.tsx';
 import { statusLink } from '#content/contact/status-link.ts';
 import styles from './message-dialog.module.css';
 
@@ -12,13 +11,12 @@ export type Arrived = { reference: string; status: string | undefined; hasAddres
  * The link to what became of a message, and the ways to keep it. Closed at first: the opener may stand in the bar above
  * the page, and all of the page moves down for what is shown here.
  */
-export function LookUpLater({ hasAddress, ...sent }: Arrived) {
+export function LookUpLater(sent: Arrived) {
   const t = useWords();
-  const link = useStatusLink(sent, hasAddress);
-  if (!link.href) return null;
+  if (!sent.status) return null;
   return (
     <More words={t(statusLink.later)} className={styles.later}>
-      <StatusLink {...link} />
+      <StatusLink {...sent} />
     </More>
   );
 }

@@ -1,6 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { answerChoice } from '#app/lib/answer-choice.ts';
-import { AnswerField } from '#app/ui/answer-field.tsx';
+import { AnswerField } from '#app/parts/answer-field.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { FormErrors } from '#app/lib/use-form-errors.ts';
 import { formWords } from '#content/forms/form.ts';
@@ -33,7 +32,7 @@ export function MessageFields({ asks, field, isReadOnly: readOnly }: Props) {
           {(props) => <input {...props} name="phone" type="tel" autoComplete="tel" readOnly={readOnly} />}
         </Field>
       )}
-      {asks.includes('email') && <AnswerField id="dialog-answer" words={answerChoice(t)} isReadOnly={readOnly} />}
+      {asks.includes('email') && <AnswerField id="dialog-answer" isReadOnly={readOnly} />}
     </>
   );
 }

@@ -6,13 +6,12 @@ import { followAddress } from '#app/lib/follow-address.ts';
 import { prepareToSend } from '#app/lib/send-message.ts';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useDraftNote } from '#app/lib/use-draft-note.ts';
 import type { Sendable } from '#app/lib/under-way.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { DraftNote } from '#app/ui/draft-note.tsx';
+import { DraftNote } from '#app/parts/draft-note.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { dialogWords, messageDialogs, type MessageKind } from '#content/contact/message-dialogs.ts';
 import { composeMessage, type About } from './compose.ts';
@@ -52,7 +51,6 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
   const told = useRef<HTMLDivElement>(null);
   const isEmpty = values.message.trim() === '';
   const isUntouched = Object.values(values).every((value) => value === '');
-  const note = useDraftNote({ form, names, keep, forget });
 
   // The dialog was opened to write; by itself it would focus the button that closes it.
   useEffect(() => focusOn(form, 'message'), [form]);
@@ -113,7 +111,7 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
           <div ref={told}>
             <Outcome text={failure} isFailure />
           </div>
-          <DraftNote {...note} isHidden={isUntouched && !note.isDeleted} />
+          <DraftNote {...{ form, names, keep, forget }} isEmpty={isUntouched} />
         </form>
         <p className={styles.reader}>{t(afterSendingWords.nextRead)}</p>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from '#app/i18n/link.tsx';
+import { clockTime } from '#app/lib/time-in-words.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,7 +10,6 @@ import { deedWords as words } from '#content/team/project-editor-deeds.ts';
 import type { Words } from '#contract/words.ts';
 import type { PartProps } from './part.ts';
 import styles from './form.module.css';
-import { clockTime } from './names.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** What can be done with what stands in the form: save, publish, take back. Beside it, what became of it. */

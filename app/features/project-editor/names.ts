@@ -2,12 +2,6 @@ import { editorWords } from '#content/team/project-editor.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import type { Words } from '#contract/words.ts';
 
-/** What the time of a clock is: `14:05`. */
-export const clockTime = (moment: string, t: Words): string =>
-  new Intl.DateTimeFormat(t.locale === 'en' ? 'en-GB' : t.locale, { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(moment),
-  );
-
 /** The name of somebody in the team, where a sentence begins with it or not; `somebody else` when it is unknown. */
 export const nameOf = (id: string | null, team: readonly TeamMember[], t: Words): string =>
   team.find((member) => member.id === id)?.name ?? t(editorWords.somebodyElse);

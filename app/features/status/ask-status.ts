@@ -1,5 +1,5 @@
 import { backendUrl } from '#app/lib/backend.ts';
-import { dateInWords } from '#app/lib/date-in-words.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
 import type { statusStates } from '#content/contact/status.ts';
 import type { MessageStatus } from '#contract/inbox.ts';
 import type { Locale } from '#contract/locale.ts';

@@ -1,9 +1,10 @@
-import { Field } from './field.tsx';
-import { useFixedChoice } from './use-fixed-choice.ts';
+import { useWords } from '#app/i18n/locale.ts';
+import { Field } from '#app/ui/field.tsx';
+import { useFixedChoice } from '#app/ui/use-fixed-choice.ts';
+import { answerWords as words } from '#content/forms/answer.ts';
 
 type Props = {
   id: string;
-  words: { question: string; email: string; none: string };
   isChosen?: boolean | undefined;
   /** While it is sent: what is chosen then would be lost. */
   isReadOnly: boolean;
@@ -13,17 +14,18 @@ type Props = {
  * Whether an answer is wanted, in a form whose address is optional. "None" has no value: it is what an untouched form
  * says, so a draft that holds only this is none. `isChosen` begins with an answer by e-mail.
  */
-export function AnswerField({ id, words, isChosen = false, isReadOnly }: Props) {
+export function AnswerField({ id, isChosen = false, isReadOnly }: Props) {
+  const t = useWords();
   const { ref, closed } = useFixedChoice(isReadOnly);
   return (
-    <Field id={id} label={words.question}>
+    <Field id={id} label={t(words.question)}>
       {(props) => (
         <select {...props} ref={ref} name="answer" defaultValue={isChosen ? 'email' : ''}>
           <option value="" disabled={closed('')}>
-            {words.none}
+            {t(words.none)}
           </option>
           <option value="email" disabled={closed('email')}>
-            {words.email}
+            {t(words.email)}
           </option>
         </select>
       )}

@@ -1,0 +1,58 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { emptied, fillIn, valuesOf } from '#app/lib/form-values.ts';
+import { CheckIcon } from '#app/ui/icons.tsx';
+import { draftWords as words } from '#content/forms/draft.ts';
+import styles from './draft-note.module.css';
+
+type Props<Name extends string> = {
+  form: RefObject<HTMLFormElement | null>;
+  /** Names of the fields, the same array at each render. */
+  names: readonly Name[];
+  keep: () => unknown;
+  forget: () => void;
+  /** Nothing is kept (yet). Its room stays, so that nothing moves when something is. */
+  isHidden?: boolean;
+  /** The same where nothing stands in the form, unless it was deleted a moment ago. */
+  isEmpty?: boolean;
+};
+
+/**
+ * Says that what was typed is kept, and deletes it on request. One slip must not cost what someone wrote, so deleting
+ * can be undone, until the next words are typed: those are not thrown away for the old ones.
+ */
+export function DraftNote<Name extends string>({ form, names, keep, forget, isHidden, isEmpty }: Props<Name>) {
+  const t = useWords();
+  const [deleted, setDeleted] = useState<Record<Name, string>>();
+
+  useEffect(() => {
+    const element = form.current;
+    const beginAnew = () => setDeleted(undefined);
+    element?.addEventListener('input', beginAnew);
+    return () => element?.removeEventListener('input', beginAnew);
+  }, [form]);
+
+  function remove() {
+    setDeleted(valuesOf(form.current, names));
+    fillIn(form.current, emptied(names));
+    forget();
+  }
+
+  function undo() {
+    if (deleted) fillIn(form.current, deleted);
+    setDeleted(undefined);
+    keep();
+  }
+
+  return (
+    <p className={isHidden || (isEmpty && !deleted) ? styles.notYet : styles.note}>
+      <CheckIcon width="18" height="18" />
+      <span role="status">
+        {t(deleted ? words.deleted : words.kept)}{' '}
+        <button type="button" onClick={deleted ? undo : remove}>
+          {t(deleted ? words.undo : words.delete)}
+        </button>
+      </span>
+    </p>
+  );
+}

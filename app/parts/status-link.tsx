@@ -1,0 +1,97 @@
+import { useState, type FormEvent } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { mailStatus, mailStatusAction } from '#app/lib/mail-status.ts';
+import { forget, remember } from '#app/lib/my-messages.ts';
+import { selectText, useCopy } from '#app/lib/use-copy.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckBox } from '#app/ui/check-box.tsx';
+import { CheckIcon } from '#app/ui/icons.tsx';
+import { CopyIcon } from '#app/ui/tool-icons.tsx';
+import { statusLink as words } from '#content/contact/status-link.ts';
+import { statusPath } from '#contract/status.ts';
+
+type Props = {
+  reference: string;
+  /** The end of the link. Without it nothing is shown. */
+  status?: string | undefined;
+  /** Whether an address was given, to which it can be mailed. */
+  hasAddress: boolean;
+};
+
+/** The link to what became of a message, and the ways to keep it: copied, mailed, or remembered on this device. */
+export function StatusLink({ reference, status, hasAddress }: Props) {
+  return status ? <Ways reference={reference} token={status} hasAddress={hasAddress} /> : null;
+}
+
+function Ways({ reference, token, hasAddress }: { reference: string; token: string; hasAddress: boolean }) {
+  const t = useWords();
+  const isHydrated = useHydrated();
+  const { isCopied, copy } = useCopy();
+  const [isRefused, setRefused] = useState(false);
+  const [said, say] = useState<'copied' | 'notCopied' | 'mailed' | 'notMailed' | 'notRemembered'>();
+  const [isRemembered, setRemembered] = useState(false);
+  const href = statusPath(token, t.locale);
+  // Only the browser knows where it is, and only then can it copy.
+  const address = isHydrated ? location.origin + href : undefined;
+
+  function mail(event: FormEvent) {
+    event.preventDefault();
+    void mailStatus(token).then((isDone) => say(isDone ? 'mailed' : 'notMailed'));
+  }
+
+  async function copyLink(text: string): Promise<void> {
+    const isDone = await copy(text);
+    setRefused(!isDone);
+    say(isDone ? 'copied' : 'notCopied');
+  }
+
+  function choose(isChosen: boolean) {
+    const on = new Date().toISOString().slice(0, 10);
+    const isKept = isChosen ? remember({ reference, status: token, on }) : forget(token);
+    setRemembered(isChosen && isKept);
+    say(isChosen && !isKept ? 'notRemembered' : undefined);
+  }
+
+  return (
+    <div>
+      <p>
+        {t(words.keep)} <a href={href}>{t(words.link)}</a>
+      </p>
+      {address && (
+        <p>
+          <Button look="quiet" onClick={() => void copyLink(address)}>
+            {isCopied ? <CheckIcon /> : <CopyIcon />}
+            {t(words.copy)}
+          </Button>
+        </p>
+      )}
+      {isRefused && <p ref={selectText}>{address}</p>}
+      {hasAddress && (
+        <form method="post" action={mailStatusAction} onSubmit={mail}>
+          <input type="hidden" name="status" value={token} />
+          <input type="hidden" name="locale" value={t.locale} />
+          <p>
+            <Button look="quiet" type="submit">
+              {t(words.mail)}
+            </Button>
+          </p>
+        </form>
+      )}
+      {/* That it was copied is said as long as its check mark stands. */}
+      <div role="status">{said && (said !== 'copied' || isCopied) && <p>{t(words[said])}</p>}</div>
+      {/* It needs scripts: without them the box would do nothing. */}
+      {address && (
+        <p>
+          <CheckBox label={t(words.remember)} isChecked={isRemembered} onChange={choose} />
+        </p>
+      )}
+      {isRemembered && (
+        <p>
+          {/* The page of the link stands below it. */}
+          {t(words.remembered)} <a href={href.replace(/\/[^/]*$/u, '')}>{t(words.myMessages)}</a>
+        </p>
+      )}
+    </div>
+  );
+}
