@@ -15,6 +15,7 @@ import { visit } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { contactForm, openContact, write } from './contact-form.ts';
 import { bodiesSent, fillReport, openReport, wholeReport } from './find-the-lost-form.ts';
+import { followError } from './error-summary.ts';
 import { expect, test } from './live-test.ts';
 import { call, lookUpLater, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
 import { inEnglish, inGerman } from './one-language.ts';
@@ -51,7 +52,7 @@ for (const locale of inGerman)
     await form.message.fill('One sentence.');
     await form.answer.selectOption('email');
     await form.send.click();
-    await expect(form.email).toBeFocused();
+    await followError(form.dialog, answerProblem[locale], form.email, locale);
     await expect(form.email).toHaveAccessibleDescription(new RegExp(answerProblem[locale], 'u'));
     expect(await axeFaults(page)).toEqual([]);
 

@@ -10,7 +10,7 @@ import { DeletionProof } from './deletion-proof.tsx';
 import type { PartProps } from './part.tsx';
 import styles from './parts.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { accountForm } from './typed-words.ts';
+import { accountPage } from './form.tsx';
 
 /** Deletes the account: says what goes and what stays, asks who it is, and then does it. */
 export function DeleteAccount(props: PartProps) {
@@ -27,7 +27,7 @@ export function DeleteAccount(props: PartProps) {
   /** The server has forgotten the account; this browser forgets the session. */
   async function leave(): Promise<void> {
     onLeave({ how: 'deleted' });
-    deleteDraft(accountForm, user.id);
+    deleteDraft(accountPage, user.id);
     await forgetSession();
   }
 

@@ -9,6 +9,9 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { partWords } from '#content/account/parts.ts';
 import styles from './parts.module.css';
 
+/** Under this name what was typed here waits in the tab (lib/typed-words.ts). */
+export const accountPage = 'account-page';
+
 /** Begins the id of every field here. */
 export const prefix = 'account-';
 

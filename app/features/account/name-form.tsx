@@ -3,11 +3,11 @@ import { askAccount } from '#app/lib/account.ts';
 import { Field } from '#app/ui/field.tsx';
 import { typedIn } from '#app/lib/required-fields.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { keepTyped, typedWords } from '#app/lib/typed-words.ts';
 import { useCall } from '#app/lib/use-call.ts';
 import { partWords as words } from '#content/account/parts.ts';
-import { Form, prefix } from './form.tsx';
+import { accountPage, Form, prefix } from './form.tsx';
 import type { PartProps } from './part.tsx';
-import { keepTyped, typedWords } from './typed-words.ts';
 import { nameOf } from './who.tsx';
 
 const id = `${prefix}name`;
@@ -25,7 +25,7 @@ export function NameForm({ user }: PartProps) {
     const answer = await call(() => askAccount((client) => client.updateUser({ data: { name } })));
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
-    keepTyped(user.id, 'name', undefined);
+    keepTyped(accountPage, user.id, 'name', undefined);
     tell({ text: t(words.nameSaved) });
   }
 
@@ -37,7 +37,7 @@ export function NameForm({ user }: PartProps) {
       outcome={outcome}
       errors={errors}
       onSend={(form) => void save(form)}
-      onInput={(form) => keepTyped(user.id, 'name', typedIn(form, id))}
+      onInput={(form) => keepTyped(accountPage, user.id, 'name', typedIn(form, id))}
     >
       <Field {...errors.field('name')} label={t(words.nameLabel)} hint={t(words.nameHint)}>
         {(control) => (
@@ -47,7 +47,7 @@ export function NameForm({ user }: PartProps) {
             type="text"
             dir="auto"
             autoComplete="name"
-            defaultValue={typedWords(user.id).name ?? nameOf(user)}
+            defaultValue={typedWords(accountPage, user.id).name ?? nameOf(user)}
           />
         )}
       </Field>

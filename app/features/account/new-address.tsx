@@ -6,15 +6,15 @@ import { inLocale } from '#contract/locale.ts';
 import { Field } from '#app/ui/field.tsx';
 import { emptyField, typedIn } from '#app/lib/required-fields.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { keepTyped, typedWords } from '#app/lib/typed-words.ts';
 import { useCall } from '#app/lib/use-call.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
 import { partWords } from '#content/account/parts.ts';
 import { emailWords as words } from '#content/account/email.ts';
 import { accountProblems } from '#content/account/problems.ts';
-import { Form, prefix } from './form.tsx';
+import { accountPage, Form, prefix } from './form.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import type { PartProps } from './part.tsx';
-import { keepTyped, typedWords } from './typed-words.ts';
 import { useProof } from './use-proof.ts';
 
 const id = `${prefix}email`;
@@ -37,7 +37,7 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: O
     const answer = await prove(form, () => askAccount((client) => client.updateUser({ email }, { emailRedirectTo })));
     if (answer === undefined) return;
     if (!answer.ok) return refuse(answer);
-    keepTyped(user.id, 'email', undefined);
+    keepTyped(accountPage, user.id, 'email', undefined);
     emptyField(form, id);
     const text = t(words.asked, { email: user.email ?? '', new: email });
     calling.tell(undefined);
@@ -60,7 +60,7 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: O
       errors={errors}
       required={{ email: t(words.empty) }}
       onSend={(form) => void ask(form)}
-      onInput={(form) => keepTyped(user.id, 'email', typedIn(form, id))}
+      onInput={(form) => keepTyped(accountPage, user.id, 'email', typedIn(form, id))}
     >
       <Field {...errors.field('email')} label={t(words.label)} hint={t(words.hint)}>
         {(control) => (
@@ -70,7 +70,7 @@ export function NewAddress({ user, onAsked }: PartProps & { onAsked: (outcome: O
             type="email"
             dir="ltr"
             autoComplete="email"
-            defaultValue={typedWords(user.id).email ?? ''}
+            defaultValue={typedWords(accountPage, user.id).email ?? ''}
           />
         )}
       </Field>

@@ -11,7 +11,7 @@ import { accountWords } from '#content/account/account.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import type { Left } from './account.island.tsx';
 import styles from './parts.module.css';
-import { accountForm } from './typed-words.ts';
+import { accountPage } from './form.tsx';
 import { signOutHere } from '#app/lib/end-session.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function Who({ user, isRoleWaiting, onLeave }: Props) {
 
   async function signOut(): Promise<void> {
     onLeave({ how: 'signed-out' });
-    deleteDraft(accountForm, user.id);
+    deleteDraft(accountPage, user.id);
     const answer = await signOutHere();
     if (answer.ok) {
       showToast({ title: t(accountWords.leftTitle), text: t(accountWords.left), isReadByFocus: true });

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/data-client.ts';
+import { keepTyped, typedWords } from '#app/lib/typed-words.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -12,7 +13,6 @@ import { failureOf } from './probe.ts';
 import { Rows, type Row } from './rows.tsx';
 import { TaskButton } from './task-button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { keepTyped, typedBefore } from './typed.ts';
 import { roleOf } from '#app/lib/team.ts';
 import { useOnce, type Outcome } from '#app/lib/use-once.ts';
 
@@ -62,9 +62,9 @@ export function SqlBox({ user }: { user: User }) {
               autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
-              defaultValue={typedBefore(user.id, 'sql')}
+              defaultValue={typedWords<'sql'>('admin-panel', user.id).sql}
               onInput={({ currentTarget: { value } }) => {
-                keepTyped(user.id, 'sql', value);
+                keepTyped('admin-panel', user.id, 'sql', value);
                 if (value.trim() !== '') errors.look({});
               }}
             />

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { User } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { tables } from '#app/lib/data-client.ts';
+import { keepTyped, typedWords } from '#app/lib/typed-words.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -13,7 +14,6 @@ import type { Failure } from './problem.ts';
 import { Rows, type Row } from './rows.tsx';
 import { TaskButton } from './task-button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
-import { keepTyped, typedBefore } from './typed.ts';
 import { roleOf } from '#app/lib/team.ts';
 import { useOnce, type Outcome } from '#app/lib/use-once.ts';
 
@@ -59,9 +59,9 @@ export function TableStructure({ user }: { user: User }) {
               autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
-              defaultValue={typedBefore(user.id, 'table') ?? 'projects'}
+              defaultValue={typedWords<'table'>('admin-panel', user.id).table ?? 'projects'}
               onInput={({ currentTarget: { value } }) => {
-                keepTyped(user.id, 'table', value);
+                keepTyped('admin-panel', user.id, 'table', value);
                 if (value.trim() !== '') errors.look({});
               }}
             />

@@ -3,7 +3,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
-import { valuesOf } from '#app/lib/form-values.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnce } from '#app/lib/use-once.ts';
@@ -39,18 +38,19 @@ export function ContactForm({ begun, refused, onSent }: Props) {
   const draft = useContactDraft(form, { begun, refused }, forgetSaid);
   const isHydrated = useHydrated();
 
-  const fail = (text: string) => tell({ text, isFailure: true });
-
   async function send() {
-    const { id, values } = draft.keepForSending();
+    const kept = draft.keepForSending();
     const sending = await loadSending();
-    if (!sending) return fail(t(contactWords.unreachable));
-    if (errors.refuse(sending.problemsOf(values))) return;
-    const { website } = valuesOf(form.current, ['website']);
-    const result = await sending.sendContact({ id, values, website, page: pathname }, t);
-    if (!result.ok) return fail(result.text);
+    if (!sending) return tell({ text: t(contactWords.unreachable), isFailure: true });
+    const { sent, failure } = await sending.sendContact(
+      { ...kept, form: form.current, page: pathname },
+      errors.refuse,
+      t,
+    );
+    tell(failure);
+    if (!sent) return;
     draft.forget();
-    onSent({ ...result.receipt, isAnswerWanted: sending.isAnswerWanted(values) });
+    onSent(sent);
   }
 
   async function changed() {

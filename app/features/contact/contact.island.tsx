@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearch } from '#app/lib/history.ts';
+import { later } from '#app/parts/later.tsx';
 import { stepTo } from '#app/lib/moves.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import type { Begun } from './begun.ts';
@@ -9,7 +10,8 @@ import { loadSentView } from './load-on-demand.ts';
 import type { Sent } from './sent.ts';
 import { ShortSentView } from './short-sent-view.tsx';
 
-const SentView = lazy(loadSentView);
+// Needed once a message has arrived: losing the connection then must not hide that.
+const SentView = later(loadSentView, ShortSentView);
 
 type Props = Begun & {
   /** Within how many days somebody answers. */
@@ -34,9 +36,7 @@ export function Contact({ days, children, ...begun }: Props) {
     <>
       <div>
         {isSent ? (
-          <Suspense fallback={<ShortSentView {...sent} isWaiting />}>
-            <SentView {...sent} days={days} onAgain={again} />
-          </Suspense>
+          <SentView {...sent} days={days} onAgain={again} />
         ) : (
           <ContactForm {...begun} onSent={(stored) => setSent({ ...stored, from: search })} />
         )}

@@ -2,22 +2,24 @@ import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { formWords } from '#content/forms/form.ts';
+import { valuesOf } from '#app/lib/form-values.ts';
+import type { Outcome } from '#app/lib/use-once.ts';
 import { prepareToSend, sendMessage } from '#app/lib/send-message.ts';
 import { checkContact } from '#contract/contact.ts';
 import type { ContactField } from '#contract/contact-fields.ts';
 import type { Localized } from '#contract/locale.ts';
-import type { Receipt } from '#contract/message.ts';
 import { contactReasonLabels } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
 import type { ContactTyped } from './no-values.ts';
+import type { Sent } from './sent.ts';
 
 type Problems = Partial<Record<ContactField, Localized>>;
 
-/** Where it failed: what stands beside the button then (CONT-15). */
-type Result = { ok: true; receipt: Receipt } | { ok: false; text: string };
+/** What somebody sends: the words with their id, the form they stand in, and its page. */
+type Attempt = { id: string; values: ContactTyped; form: HTMLFormElement | null; page: string };
 
-/** A form without faults, and all that goes with it. */
-type Attempt = { id: string; values: ContactTyped; website: string; page: string };
+/** It arrived, or why not, for beside the button (CONT-15). Neither where a field is wrong. */
+type Result = { sent?: Sent; failure?: Outcome };
 
 /** What is wrong with each field. */
 export function problemsOf(values: ContactTyped): Problems {
@@ -25,34 +27,43 @@ export function problemsOf(values: ContactTyped): Problems {
   return checked.ok ? {} : checked.problems;
 }
 
-export const isAnswerWanted = ({ answer }: ContactTyped): boolean => answer !== 'none';
-
-/** Sends it. This file comes when somebody begins to type, and with it the client that sends. */
-export async function sendContact({ id, values, website, page }: Attempt, t: Words): Promise<Result> {
+/**
+ * Checks it and sends it. This file comes when somebody begins to type, and with it the client that sends.
+ * @param refuse Takes what is wrong with it.
+ */
+export async function sendContact(
+  { id, values, form, page }: Attempt,
+  refuse: (problems: Problems) => void,
+  t: Words,
+): Promise<Result> {
   const checked = checkContact(values);
-  if (!checked.ok) throw new Error('A form with faults is not sent');
+  refuse(checked.ok ? {} : checked.problems);
+  if (!checked.ok) return {};
+  const { website } = valuesOf(form, ['website']);
   const label = contactReasonLabels[checked.values.reason as keyof typeof contactReasonLabels];
-  const answer = isAnswerWanted(values) ? 'email' : 'none';
+  const isAnswerWanted = values.answer !== 'none';
   const result = await sendMessage(
     {
       ...checked.values,
       ...(label && { reason: t(label) }),
       ...(website && { website }),
-      answer,
+      answer: isAnswerWanted ? 'email' : 'none',
       id,
       page,
       locale: t.locale,
     },
     {
       sent: contactWords.sentTitle,
-      text: answer === 'email' ? contactWords.sent : undefined,
+      text: isAnswerWanted ? contactWords.sent : undefined,
       failed: sentWords.failed,
     },
   );
-  if (result.ok) return result;
-  if (result.because === 'unreachable') return { ok: false, text: t(contactWords.unreachable) };
-  const detail = result.detail ?? t(formWords.errorUnknown);
-  return { ok: false, text: t(afterSendingWords.refused, { detail }) };
+  if (result.ok) return { sent: { ...result.receipt, isAnswerWanted } };
+  const text =
+    result.because === 'unreachable'
+      ? t(contactWords.unreachable)
+      : t(afterSendingWords.refused, { detail: result.detail ?? t(formWords.errorUnknown) });
+  return { failure: { text, isFailure: true } };
 }
 
 prepareToSend();

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
+import { later } from '#app/parts/later.tsx';
 import { emptied } from '#app/lib/form-values.ts';
 import type { RefusedReport } from '#contract/site-data.ts';
 import styles from './find-the-lost.module.css';
@@ -10,7 +11,8 @@ import { ReportForm } from './report-form.tsx';
 import { ReportKindContext, type ReportKind } from './report-kind.ts';
 import { ShortSubmittedView, type Submitted } from './short-submitted-view.tsx';
 
-const SubmittedView = lazy(loadSubmittedView);
+// Needed once a report has arrived: losing the connection then must not hide that.
+const SubmittedView = later(loadSubmittedView, ShortSubmittedView);
 
 const nobody: ContactDetails = emptied(['name', 'email', 'phone', 'answer']);
 
@@ -41,9 +43,7 @@ export function Report({ kind, refused, children }: ReportProps & { kind: Report
   return (
     <ReportKindContext value={kind}>
       {submitted ? (
-        <Suspense fallback={<ShortSubmittedView {...submitted} isWaiting />}>
-          <SubmittedView {...submitted} onAgain={reportAnother} />
-        </Suspense>
+        <SubmittedView {...submitted} onAgain={reportAnother} />
       ) : (
         <section id="found-report" className={styles.report} aria-labelledby="found-title">
           <h2 id="found-title" ref={heading} tabIndex={-1}>

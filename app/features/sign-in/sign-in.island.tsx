@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { goTo as leaveFor } from '#app/lib/go-to.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -67,11 +67,7 @@ export function SignIn() {
         <p>
           {t(words.noAccount)} <Link to={pathTo('signup')}>{t(accountTitles.signupTitle)}</Link>
         </p>
-        {isHydrated && (
-          <Suspense>
-            <Services {...proving} />
-          </Suspense>
-        )}
+        {isHydrated && <Services {...proving} />}
       </div>
     </>
   );

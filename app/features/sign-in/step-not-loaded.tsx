@@ -6,13 +6,16 @@ import { brokenWords } from '#content/frame/broken.ts';
 import { Box } from './box.tsx';
 
 /** Stands where the next step could not be loaded. Loading the page again leads to the same step. */
-export function StepNotLoaded() {
+export function StepNotLoaded({ isWaiting }: { isWaiting?: boolean }) {
   const t = useWords();
+  const here = usePlace().pathname + useSearch();
+  // Mostly it is there at once.
+  if (isWaiting) return null;
   return (
     <Box>
       <p role="alert">{t(formWords.offline)}</p>
       <p>
-        <a href={usePlace().pathname + useSearch()}>{t(brokenWords.again)}</a>
+        <a href={here}>{t(brokenWords.again)}</a>
       </p>
     </Box>
   );
