@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { deedWords, versionWords } from '#content/team/project-editor-deeds.ts';
+import { actionWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { formWords } from '#content/forms/form.ts';
@@ -45,14 +45,14 @@ export function editorOn(page: Page, locale: Locale = 'en') {
     cover: labelled(fieldWords.cover),
     alt: labelled(fieldWords.alt),
     altDe: labelled(fieldWords.altDe),
-    save: button(deedWords.save),
-    publish: button(deedWords.publish),
-    publishChanges: button(deedWords.publishChanges),
-    unpublish: button(deedWords.unpublish),
-    backToSaved: button(deedWords.backToSaved),
-    undo: button(deedWords.undo),
+    save: button(actionWords.save),
+    publish: button(actionWords.publish),
+    publishChanges: button(actionWords.publishChanges),
+    unpublish: button(actionWords.unpublish),
+    backToSaved: button(actionWords.backToSaved),
+    undo: button(actionWords.undo),
     /** Says that the draft is on the server, whenever that was. */
-    draftSaved: part.getByText(new RegExp(`^${say(locale, deedWords.draftSaved, { time: '\\d\\d:\\d\\d' })}$`, 'u')),
+    draftSaved: part.getByText(new RegExp(`^${say(locale, actionWords.draftSaved, { time: '\\d\\d:\\d\\d' })}$`, 'u')),
     outcome: (text: string) => part.locator('[data-outcome]').filter({ hasText: text }),
     summaryBox: page.getByRole('group', { name: say(locale, formWords.problem) }),
     preview: part.getByRole('group').filter({ has: page.getByRole('heading', { name: versionWords.preview[locale] }) }),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { conflictWords, deedWords, versionWords } from '#content/team/project-editor-deeds.ts';
+import { conflictWords, actionWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
 import { newTitle, openEditor } from './editor-of-projects.ts';
@@ -40,16 +40,16 @@ for (const walk of walksOfStates(768))
     await editor.alt.fill('A bed');
     await editor.altDe.fill('Ein Beet');
     await editor.save.click();
-    await expect(editor.outcome(deedWords.saved[locale])).toBeVisible();
+    await expect(editor.outcome(actionWords.saved[locale])).toBeVisible();
     await open('preview');
     await open('versions');
     await editor.versions.getByRole('button', { name: versionWords.look[locale] }).click();
-    await editor.button(deedWords.remove).click();
+    await editor.button(actionWords.remove).click();
     await look('saved, with everything open and the question before deleting');
 
-    await editor.button(deedWords.no).click();
+    await editor.button(actionWords.no).click();
     await editor.publish.click();
-    await expect(editor.outcome(deedWords.published[locale])).toBeVisible();
+    await expect(editor.outcome(actionWords.published[locale])).toBeVisible();
     await editor.slug.fill(`${slugOf(title)}-new`);
     await editor.title.fill('Something else');
     await editor.backToSaved.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { conflictWords, deedWords, notSaved, versionWords } from '#content/team/project-editor-deeds.ts';
+import { conflictWords, actionWords, notSaved, versionWords } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldProblems, fieldWords, noCover } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { markupWords } from '#content/projects/project-markup.ts';
@@ -28,13 +28,13 @@ async function saveNew(editor: EditorOfProjects, title: string): Promise<void> {
   await editor.title.fill(title);
   await editor.summary.fill('We plant beds together.');
   await editor.save.click();
-  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
 }
 
 async function publishNew(editor: EditorOfProjects, title: string): Promise<void> {
   await saveNew(editor, title);
   await editor.publish.click();
-  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.published.en)).toBeVisible();
 }
 
 const picture = (colour: string): Promise<Buffer> =>
@@ -58,7 +58,7 @@ test('ADM-10 CALM-05 a project from the first word to the end of its time on the
   // The server dies; what is typed now is nowhere but in this tab, and outlives a new load of the page.
   await live.killServer();
   await editor.description.fill('Everybody may come.');
-  await expect(editor.part.getByText(deedWords.draftOnlyHere.en)).toBeVisible({ timeout: 20_000 });
+  await expect(editor.part.getByText(actionWords.draftOnlyHere.en)).toBeVisible({ timeout: 20_000 });
   await editor.save.click();
   await expect(editor.outcome(notSaved.unreachable.en)).toBeVisible();
   await live.startServer();
@@ -75,10 +75,10 @@ test('ADM-10 CALM-05 a project from the first word to the end of its time on the
   await expect(editor.preview.getByText('Everybody may come.')).toBeVisible();
 
   await editor.save.click();
-  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
   expect(await visitorsProject(live, slug)).toBeUndefined();
   await editor.publish.click();
-  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.published.en)).toBeVisible();
   expect(await visitorsProject(live, slug)).toMatchObject({ title, summary: 'We plant beds together.' });
 
   // Typing publishes nothing, nor does Enter, nor going back to the list.
@@ -94,7 +94,7 @@ test('ADM-10 CALM-05 a project from the first word to the end of its time on the
   await editor.edit(title).click();
   await expect(editor.summary).toHaveValue('We plant trees together.');
   await editor.publishChanges.click();
-  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.published.en)).toBeVisible();
   expect((await visitorsProject(live, slug))?.summary).toBe('We plant trees together.');
 
   // The first version comes back, is taken back, comes back again.
@@ -115,15 +115,15 @@ test('ADM-10 CALM-05 a project from the first word to the end of its time on the
   await expect(editor.summary).toHaveValue('We plant trees together.');
 
   await editor.unpublish.click();
-  await expect(editor.outcome(deedWords.unpublished.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.unpublished.en)).toBeVisible();
   expect(await visitorsProject(live, slug)).toBeUndefined();
 
-  await editor.button(deedWords.remove).click();
-  await editor.button(deedWords.no).click();
-  await expect(editor.button(deedWords.remove)).toBeFocused();
-  await editor.button(deedWords.remove).click();
-  await editor.button(deedWords.yes).click();
-  await expect(editor.outcome(say('en', deedWords.removed, { title }))).toBeVisible();
+  await editor.button(actionWords.remove).click();
+  await editor.button(actionWords.no).click();
+  await expect(editor.button(actionWords.remove)).toBeFocused();
+  await editor.button(actionWords.remove).click();
+  await editor.button(actionWords.yes).click();
+  await expect(editor.outcome(say('en', actionWords.removed, { title }))).toBeVisible();
   await expect(editor.entry(title)).toHaveCount(0);
   await live.end();
 });
@@ -143,7 +143,7 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   await editor.summary.fill('Ada wrote this.');
   await bens.summary.fill('Ben wrote this.');
   await bens.publishChanges.click();
-  await expect(bens.outcome(deedWords.published.en)).toBeVisible();
+  await expect(bens.outcome(actionWords.published.en)).toBeVisible();
 
   await editor.publishChanges.click();
   await expect(editor.outcome(notSaved.newer.en)).toBeVisible();
@@ -162,7 +162,7 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   await editor.undo.first().click();
   await expect(editor.summary).toHaveValue('Ada wrote this.');
   await editor.publishChanges.click();
-  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.published.en)).toBeVisible();
   expect((await visitorsProject(live, slugOf(title)))?.summary).toBe('Ada wrote this.');
 
   // Ben's is still in the list of versions; and whoever comes back to an old draft is told at once.
@@ -176,21 +176,21 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   await expect(other.getByRole('group', { name: conflictWords.title.en })).toContainText('Ada saved this project');
   await bens.button(conflictWords.keepMine).click();
   await bens.publishChanges.click();
-  await expect(bens.outcome(deedWords.published.en)).toBeVisible();
+  await expect(bens.outcome(actionWords.published.en)).toBeVisible();
   expect((await visitorsProject(live, slugOf(title)))?.summary).toBe('Ben wrote this later.');
 
   // Deleted by somebody else while one writes: saving makes it anew.
   await bens.unpublish.click();
-  await expect(bens.outcome(deedWords.unpublished.en)).toBeVisible();
-  await bens.button(deedWords.remove).click();
-  await bens.button(deedWords.yes).click();
-  await expect(bens.outcome(say('en', deedWords.removed, { title }))).toBeVisible();
+  await expect(bens.outcome(actionWords.unpublished.en)).toBeVisible();
+  await bens.button(actionWords.remove).click();
+  await bens.button(actionWords.yes).click();
+  await expect(bens.outcome(say('en', actionWords.removed, { title }))).toBeVisible();
   await editor.summary.fill('Ada is not done.');
   await editor.publishChanges.click();
   await expect(box).toContainText(conflictWords.gone.en);
   await editor.button(conflictWords.keepMine).click();
   await editor.publish.click();
-  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.published.en)).toBeVisible();
   expect((await visitorsProject(live, slugOf(title)))?.summary).toBe('Ada is not done.');
   await other.context().close();
 });
@@ -232,7 +232,7 @@ test('SEC-15 ADM-10 the picture: what is none is refused in words, and a replace
   await editor.alt.fill('A bed of lettuce');
   await editor.altDe.fill('Ein Beet mit Salat');
   await editor.save.click();
-  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
   const status = async (address: string | null) => (await page.request.get(address ?? '')).status();
   expect(await status(first)).toBe(200);
 
@@ -246,7 +246,7 @@ test('SEC-15 ADM-10 the picture: what is none is refused in words, and a replace
   await expect(shown).toHaveAttribute('src', first ?? '');
   await editor.undo.first().click();
   await editor.save.click();
-  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
   await expect.poll(() => status(first)).toBe(400);
   expect(await status(second)).toBe(200);
 
@@ -259,7 +259,7 @@ test('SEC-15 ADM-10 the picture: what is none is refused in words, and a replace
   await expect(shown).toHaveAttribute('src', second ?? '');
   await editor.button(fieldWords.coverRemove).click();
   await editor.save.click();
-  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
   await expect.poll(() => status(second)).toBe(400);
 
   // A version whose picture is gone says so.
@@ -298,7 +298,7 @@ test('ADM-10 the address: proposed, checked, and a change of a published one is 
   await editor.slug.fill(slugOf(title));
   await editor.summary.fill('What it is.');
   await editor.publish.click();
-  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.published.en)).toBeVisible();
   await editor.slug.fill(`${slugOf(title)}-new`);
   await expect(editor.part.getByRole('status').filter({ hasText: `/projects/${slugOf(title)}` })).toBeVisible();
 });
@@ -404,7 +404,7 @@ test('CALM-08 by keyboard alone: begun, written, published', async ({ page, live
   await page.keyboard.press('Space');
   await tabTo(editor.publish);
   await page.keyboard.press('Enter');
-  await expect(editor.outcome(deedWords.published.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.published.en)).toBeVisible();
   expect((await visitorsProject(live, slugOf(title)))?.title).toBe(title);
 });
 
@@ -421,7 +421,7 @@ test('a row that the spec’s sample made keeps what the form does not know', as
   await expect(editor.part.getByText('Garden Work')).toBeVisible();
   await editor.part.getByLabel('Health').check();
   await editor.save.click();
-  await expect(editor.outcome(deedWords.saved.en)).toBeVisible();
+  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
   const rows = await live.inDatabase(
     (sql) => sql`select tags, tags_de, gradient, background_color from public.projects where slug = ${slug}`,
   );
@@ -487,9 +487,9 @@ test('ADM-10 a project in German only: written with the buttons, published, and 
   await editor.fact('event_when', fieldWords.inGerman).fill('samstags um zehn');
   await editor.fact('event_contact').fill('Ada, https://example.org/ada');
   await editor.publish.click();
-  await expect(editor.outcome(deedWords.published.de)).toBeVisible();
+  await expect(editor.outcome(actionWords.published.de)).toBeVisible();
 
-  await editor.part.getByRole('link', { name: deedWords.see.de }).click();
+  await editor.part.getByRole('link', { name: actionWords.see.de }).click();
   await expect(page).toHaveURL(`/de/projects/${slugOf(title)}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();

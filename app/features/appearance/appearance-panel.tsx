@@ -4,7 +4,7 @@ import { formWords } from '#content/forms/form.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { defaultAppearance, type Appearance } from '#app/lib/appearance.ts';
-import { keptMessages } from '#app/lib/keep-messages.ts';
+import { keptToasts } from '#app/lib/kept-toasts.ts';
 import { searchKeyOff } from '#app/lib/search-key.ts';
 import { useStoredChoice } from '#app/lib/use-stored-choice.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -28,7 +28,7 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { chosen, isLikeDevice, isKept } = useAppearance();
-  const keepsMessages = useStoredChoice(keptMessages);
+  const keepsMessages = useStoredChoice(keptToasts);
   const isByKey = !useStoredChoice(searchKeyOff);
   const [isReset, setReset] = useState(false);
   useClosingBeside(panel, opener, onClose);
@@ -100,7 +100,7 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
           <p>{t(words.bold)}</p>
         </div>
         <h3>{t(words.messagesTitle)}</h3>
-        <CheckBox label={t(toastWords.keep)} isChecked={keepsMessages} onChange={keptMessages.choose} />
+        <CheckBox label={t(toastWords.keep)} isChecked={keepsMessages} onChange={keptToasts.choose} />
         <div className={styles.keyboard}>
           <CheckBox label={t(searchBoxWords.key)} isChecked={isByKey} onChange={(isOn) => searchKeyOff.choose(!isOn)} />
         </div>

@@ -5,25 +5,25 @@ import { bankAccount } from './bank-account.ts';
 import { BankDetails } from './bank-details.tsx';
 import { CodeOnDemand } from './code-on-demand.tsx';
 import styles from './donate.module.css';
-import type { Told } from './notice-form.ts';
+import type { Notice } from './notice-form.ts';
 import { NoticeOnDemand } from './notice-on-demand.tsx';
 import { paymentReference } from './payment-reference.ts';
 
 /** Everything for a transfer: the details, a code of them, and the notice to the team. `children` stands before its form. */
 export function BankTransfer({ children }: { children?: ReactNode }) {
   const t = useWords();
-  const [typed, setTyped] = useState<Told>();
-  const [sent, setSent] = useState<Told>();
-  const told = sent ?? typed;
+  const [typed, setTyped] = useState<Notice>();
+  const [sent, setSent] = useState<Notice>();
+  const notice = sent ?? typed;
   // The number of a notice belongs to the reference, so that the treasurer finds both.
-  const reference = paymentReference(t(referenceWord), told?.name ?? '', told?.number);
+  const reference = paymentReference(t(referenceWord), notice?.name ?? '', notice?.number);
   const { holder, iban } = bankAccount;
   return (
     <div className={styles.columns}>
       <div>
         <BankDetails reference={reference} isNumbered={sent !== undefined} />
         {!iban.example && (
-          <CodeOnDemand holder={holder.value} iban={iban.value} reference={reference} euros={told?.euros} />
+          <CodeOnDemand holder={holder.value} iban={iban.value} reference={reference} euros={notice?.euros} />
         )}
       </div>
       <NoticeOnDemand reference={reference} sent={sent} onSent={setSent} onTyped={setTyped}>

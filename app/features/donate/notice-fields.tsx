@@ -12,10 +12,10 @@ import { readAmount } from '#contract/amount.ts';
 import type { Localized } from '#contract/locale.ts';
 import { AmountField } from './amount-field.tsx';
 import { transferLine } from './amount-words.ts';
-import { noticeNames, type Told } from './notice-form.ts';
+import { noticeNames, type Notice } from './notice-form.ts';
 import { useNotice, type NoticeDraft } from './use-notice.ts';
 
-type Props = { draft: NoticeDraft; onSent: (sent: Told) => void; onFailed: () => void };
+type Props = { draft: NoticeDraft; onSent: (sent: Notice) => void; onFailed: () => void };
 
 /** The form of the notice. While it is sent its words stay as they are: an answer empties it. */
 export function NoticeFields({ draft, onSent, onFailed }: Props) {

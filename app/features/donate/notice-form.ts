@@ -10,4 +10,10 @@ export const noticeNames = [...donationFields, 'answer'] as const;
  * What a visitor said of a transfer: typed so far, or sent and answered with a number. `status` is the end of the link
  * to look it up later (contract/status.ts), `hasAddress` whether it can be mailed.
  */
-export type Told = { name: string; euros: number | undefined; number?: string; status?: string; hasAddress?: boolean };
+export type Notice = {
+  name: string;
+  euros: number | undefined;
+  number?: string;
+  status?: string;
+  hasAddress?: boolean;
+};

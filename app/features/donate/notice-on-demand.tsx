@@ -8,13 +8,13 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { openNoticeWords } from '#content/support/bank.ts';
 import { bankAccount } from './bank-account.ts';
 import styles from './donate.module.css';
-import { noticeForm, type Told } from './notice-form.ts';
+import { noticeForm, type Notice } from './notice-form.ts';
 
 type Props = {
   reference: string;
-  sent: Told | undefined;
-  onSent: (sent: Told | undefined) => void;
-  onTyped: (typed: Told) => void;
+  sent: Notice | undefined;
+  onSent: (sent: Notice | undefined) => void;
+  onTyped: (typed: Notice) => void;
   /** Stands in the place of the form where no script runs. */
   children?: ReactNode;
 };

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { readAmount } from '#contract/amount.ts';
 import './donate-form.module.css';
-import { noticeForm, noticeNames, type Told } from './notice-form.ts';
+import { noticeForm, noticeNames, type Notice } from './notice-form.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import { TransferThanks } from './transfer-thanks.tsx';
 
 type Props = {
   reference: string;
-  sent: Told | undefined;
-  onSent: (sent: Told) => void;
+  sent: Notice | undefined;
+  onSent: (sent: Notice) => void;
   onFailed: () => void;
   onAgain: () => void;
-  onTyped: (typed: Told) => void;
+  onTyped: (typed: Notice) => void;
 };
 
 /** The notice of a transfer, or the thanks for it. What is typed stands in the printed reference at once. */

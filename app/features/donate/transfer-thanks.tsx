@@ -8,9 +8,9 @@ import { bankWords } from '#content/support/bank.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
 import { bankAccount } from './bank-account.ts';
 import styles from './donate-form.module.css';
-import type { Told } from './notice-form.ts';
+import type { Notice } from './notice-form.ts';
 
-type Props = { reference: string; sent: Told & { number: string }; onAgain: () => void };
+type Props = { reference: string; sent: Notice & { number: string }; onAgain: () => void };
 
 /** Takes the place of the notice once it arrived (DON-07). Its heading takes the focus. */
 export function TransferThanks({ reference, sent: { number, status, hasAddress = false }, onAgain }: Props) {

@@ -12,7 +12,7 @@ import { readAmount } from '#contract/amount.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { donationFields, type DonationField } from '#contract/donation-fields.ts';
 import { amountProblem } from './amount-words.ts';
-import type { noticeNames, Told } from './notice-form.ts';
+import type { noticeNames, Notice } from './notice-form.ts';
 import { loadRules, prepare, type Rules } from './load-rules.ts';
 import { noticeOf } from './notice.ts';
 
@@ -20,7 +20,7 @@ type NoticeName = (typeof noticeNames)[number];
 
 export type NoticeDraft = ReturnType<typeof useDraftForm<NoticeName>>;
 
-type Answered = { onSent: (sent: Told) => void; onFailed: () => void };
+type Answered = { onSent: (sent: Notice) => void; onFailed: () => void };
 
 /** Checks the notice of a transfer and sends it, once. What went wrong is in `outcome`, and nothing typed is lost. */
 export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {

@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react';
-import { Answers } from './answers.tsx';
+import { Replies } from './replies.tsx';
 import { Care } from './care.tsx';
 import { DeletedNow, Restore } from './deleted.tsx';
 import { History } from './history.tsx';
@@ -34,7 +34,7 @@ export function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> })
         {!isDeleted && wasSpam && putAway}
         {!isDeleted && <Care />}
         {!isDeleted && <Pairs />}
-        <Answers isReadOnly={isDeleted} />
+        <Replies isReadOnly={isDeleted} />
         <Notes isReadOnly={isDeleted} />
         <TeamMails isReadOnly={isDeleted} />
         <History />

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useLoad } from '#app/lib/use-load.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
-import { conflictWords as words } from '#content/team/project-editor-deeds.ts';
+import { conflictWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import type { Localized } from '#contract/locale.ts';

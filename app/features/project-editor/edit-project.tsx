@@ -9,7 +9,7 @@ import { AddressField } from './address-field.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import { Conflict } from './conflict.tsx';
 import { CoverField } from './cover-field.tsx';
-import { Deeds } from './deeds.tsx';
+import { Actions } from './actions.tsx';
 import styles from './form.module.css';
 import { Preview } from './preview.tsx';
 import { RemoveProject } from './remove-project.tsx';
@@ -71,7 +71,7 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
           <ColourFields project={project} />
           <CoverField project={project} id={opened.id} field={errors.field} />
         </fieldset>
-        <Deeds {...part} />
+        <Actions {...part} />
       </form>
       <Preview values={values} id={opened.id} />
       <Versions {...part} />

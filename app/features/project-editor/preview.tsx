@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { versionWords as words } from '#content/team/project-editor-deeds.ts';
+import { versionWords as words } from '#content/team/project-editor-actions.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import styles from './form.module.css';
 import { ShownProject } from './shown-project.tsx';

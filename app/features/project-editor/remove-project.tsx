@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#app/lib/use-once.ts';
 import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import { deedWords as words } from '#content/team/project-editor-deeds.ts';
+import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { deleteAllCovers } from './covers.ts';
 import { deleteProject } from './data.ts';

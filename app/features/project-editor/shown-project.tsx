@@ -7,7 +7,7 @@ import { Tags } from '#app/ui/tag.tsx';
 import { projectTags } from '#content/projects/project-tags.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
-import { versionWords as words } from '#content/team/project-editor-deeds.ts';
+import { versionWords as words } from '#content/team/project-editor-actions.ts';
 import type { Locale } from '#contract/locale.ts';
 import styles from './form.module.css';
 import { contentOf, knownTag, type Values } from './values.ts';

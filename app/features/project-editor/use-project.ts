@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useOnce } from '#app/lib/use-once.ts';
-import { deedWords as words, notSaved } from '#content/team/project-editor-deeds.ts';
+import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import { deleteUnusedCovers } from './covers.ts';
 import { saveProject, unpublishProject, type Failure, type KeptDraft, type Saved } from './data.ts';

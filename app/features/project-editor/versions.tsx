@@ -5,7 +5,7 @@ import { useLoad } from '#app/lib/use-load.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { deedWords, versionWords as words } from '#content/team/project-editor-deeds.ts';
+import { actionWords, versionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { isCoverThere } from './covers.ts';
 import { listVersions, type Version } from './data.ts';
@@ -101,7 +101,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
           <Outcome text={told} />
           <p className={styles.buttons}>
             <Button look="quiet" onClick={project.undo}>
-              {t(deedWords.undo)}
+              {t(actionWords.undo)}
             </Button>
           </p>
         </>

@@ -1,4 +1,4 @@
-import { keptMessages } from '#app/lib/keep-messages.ts';
+import { keptToasts } from '#app/lib/kept-toasts.ts';
 import type { Toast } from '#app/lib/toasts.ts';
 import { elementOf, type ToastWords } from './toast-element.ts';
 import { closeOnSwipe } from './close-on-swipe.ts';
@@ -36,7 +36,7 @@ export function viewToast(toast: Toast, words: ToastWords): void {
   function wait(): void {
     clearTimeout(timer);
     const isHeld =
-      toast.stays || holds.pointer || holds.focus || keptMessages.isOn() || document.hidden || !document.hasFocus();
+      toast.stays || holds.pointer || holds.focus || keptToasts.isOn() || document.hidden || !document.hasFocus();
     if (!isHeld) timer = window.setTimeout(dismiss, duration);
   }
 

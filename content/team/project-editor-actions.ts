@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/locale.ts';
 
 /** What can be done with a project in the editor, and what became of it. */
-export const deedWords = {
+export const actionWords = {
   save: { en: 'Save', de: 'Speichern' },
   saveHint: {
     en: 'Visitors don’t see what you save, only what you publish.',

@@ -8,7 +8,7 @@ import styles from './message.module.css';
 import { When } from './when.tsx';
 
 /** What the team has answered so far, each with how its mail fares. */
-export function AnswersGiven({ isReadOnly }: { isReadOnly: boolean }) {
+export function RepliesGiven({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useWords();
   const { message, me } = useOpenMessage();
   return (

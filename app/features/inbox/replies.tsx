@@ -7,7 +7,7 @@ import { messageWords } from '#content/inbox/message.ts';
 import { replyWords as words } from '#content/inbox/replies.ts';
 import type { WholeMessage } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { AnswersGiven } from './answers-given.tsx';
+import { RepliesGiven } from './replies-given.tsx';
 import { useOpenMessage } from './message-context.ts';
 import { NextWaiting } from './next-waiting.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -16,7 +16,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 /** What was answered, and a form to answer; closed where an answer is not wanted or was given. */
-export function Answers({ isReadOnly }: { isReadOnly: boolean }) {
+export function Replies({ isReadOnly }: { isReadOnly: boolean }) {
   const t = useWords();
   const { message, me } = useOpenMessage();
   const changing = useChange();
@@ -45,7 +45,7 @@ export function Answers({ isReadOnly }: { isReadOnly: boolean }) {
       <h3 id={id} ref={heading} tabIndex={-1}>
         {t(words.title)}
       </h3>
-      <AnswersGiven isReadOnly={isReadOnly} />
+      <RepliesGiven isReadOnly={isReadOnly} />
       {!isReadOnly && why && <p>{t(why)}</p>}
       {!isReadOnly && !why && isOpen && <ReplyForm {...{ variant, changing }} takesFocus={isWritten} onSent={close} />}
       {!isReadOnly && !why && !isOpen && (

@@ -6,14 +6,14 @@ import { pathToProject } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
-import { deedWords as words } from '#content/team/project-editor-deeds.ts';
+import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import type { Words } from '#contract/words.ts';
 import type { PartProps } from './part.ts';
 import styles from './form.module.css';
 import type { DraftState } from './use-draft.ts';
 
 /** What can be done with what stands in the form: save, publish, take back. Beside it, what became of it. */
-export function Deeds({ project }: Pick<PartProps, 'project'>) {
+export function Actions({ project }: Pick<PartProps, 'project'>) {
   const t = useWords();
   const [hintId, unpublishId] = [useId(), useId()];
   const main = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function Deeds({ project }: Pick<PartProps, 'project'>) {
   }
 
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {/* Seen, and read by whoever looks for it; announced each time it would be noise. */}
       <p className={styles.draft}>{draftText(draftState, project.isDraftFound, saved !== undefined, t)}</p>
       <p className={styles.hint} id={hintId}>
