@@ -11,6 +11,7 @@ import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
 import type { LiveSite } from './live-site.ts';
+import { errorSummary } from './error-summary.ts';
 import { expect, test } from './live-test.ts';
 import { lookUpLater, messageDialog, outcomeBeside } from './message-dialog.ts';
 import { expectSound } from './sound.ts';
@@ -56,7 +57,7 @@ test.describe('without JavaScript', () => {
       await form.number.fill(number);
       await form.email.fill('nobody@example.org');
       await form.find.click();
-      await expect(page.getByRole('alert')).toHaveText(statusFormWords.unknown[locale]);
+      await expect(errorSummary(page, locale).getByRole('link')).toHaveText(statusFormWords.unknown[locale]);
       await expect(page).toHaveTitle(new RegExp(`^${findWords.failed[locale]}`, 'u'));
       // Nothing typed is lost, and it can be typed as one likes.
       await expect(form.number).toHaveValue(number);
@@ -203,7 +204,7 @@ test('the form that comes back is sound for everybody', async ({ page }) => {
   await form.number.fill('EC-2222-2222');
   await form.email.fill('ada@example.org');
   await form.find.click();
-  await expect(page.getByRole('alert')).toHaveText(statusFormWords.unknown.de);
+  await expect(errorSummary(page, 'de').getByRole('link')).toHaveText(statusFormWords.unknown.de);
   expect(await axeFaults(page)).toEqual([]);
   await expectSound(page, [320, 768, 1280]);
 });

@@ -1,9 +1,10 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { backendUrl } from '#app/lib/backend.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
 import { findWords as words } from '#content/contact/status.ts';
+import { formWords } from '#content/forms/form.ts';
 import { longest } from '#contract/limits.ts';
 import type { LookedUpInVain } from '#contract/site-data.ts';
 
@@ -13,7 +14,13 @@ export function FindForm({ lookedUp }: { lookedUp: LookedUpInVain | undefined })
   return (
     <form method="post" action={`${backendUrl}/functions/v1/find-message`}>
       <input type="hidden" name="locale" value={t.locale} />
-      <Outcome text={lookedUp?.failure} isFailure />
+      {lookedUp && (
+        <ErrorSummary
+          title={t(formWords.problem)}
+          attempt={0}
+          problems={[{ field: 'reference', text: lookedUp.failure }]}
+        />
+      )}
       <Field id="reference" label={t(words.number)} hint={t(words.numberHint)}>
         {(control) => (
           <input
