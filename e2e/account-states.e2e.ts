@@ -7,6 +7,7 @@ import { passwordWords } from '#content/account/password.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { locales } from '#contract/locale.ts';
 import { accountMail, accountMails, codeIn } from './account-mail.ts';
+import { followError } from './error-summary.ts';
 import { expect, test } from './live-test.ts';
 import { openAccount, openPart, somebody } from './signed-in.ts';
 import { beginWalk, expectSoundState, namesOf, walksOfStates } from './views.ts';
@@ -58,7 +59,8 @@ for (const walk of walksOfStates(360))
     const last = await openPart(page, parts.remove, locale);
     await last.getByRole('button', { name: deleteWords.begin[locale] }).click();
     await last.getByRole('button', { name: deleteWords.yes[locale] }).click();
-    await expect(last.getByLabel(deleteWords.password[locale], { exact: true })).toBeFocused();
+    const own = last.getByLabel(deleteWords.password[locale], { exact: true });
+    await followError(last, deleteWords.passwordEmpty[locale], own, locale);
     await look('asked twice');
 
     await page.getByRole('button', { name: parts.signOut[locale], exact: true }).click();
