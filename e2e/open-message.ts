@@ -15,7 +15,8 @@ export function openedMessage(page: Page, locale: Locale = 'en') {
   const form = main.getByRole('form', { name: replyWords.label[locale] });
   const part = (name: string): Locator => main.getByRole('region', { name, exact: true });
   return {
-    heading: main.getByRole('article').getByRole('heading', { level: 2 }),
+    // Of the message: what is wrong with a form below it has one of the same level.
+    heading: main.getByRole('article').getByRole('heading', { level: 2 }).first(),
     text: part(words.text[locale]),
     back: button(words.back[locale]),
     care: part(words.care[locale]),
