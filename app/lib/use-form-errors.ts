@@ -53,7 +53,7 @@ export function useFormErrors<Field extends string>(
       mended,
       problems: faulty.map((field) => ({
         field: prefix + field,
-        text: said(refused.problems[field]) ?? '',
+        text: said(refused.problems[field]) as string,
         isMended: !now[field],
       })),
     },

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { emptied, fillIn, valuesOf } from '#app/lib/form-values.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { draftWords as words } from '#content/forms/draft.ts';
 import styles from './draft-note.module.css';
@@ -11,7 +12,7 @@ type Props<Name extends string> = {
   names: readonly Name[];
   keep: () => unknown;
   forget: () => void;
-  /** Nothing is kept (yet). Its room stays, so that nothing moves when something is. */
+  /** Nothing is to be said of it now. Its room stays, so that nothing moves when something is. */
   isHidden?: boolean;
   /** The same where nothing stands in the form, unless it was deleted a moment ago. */
   isEmpty?: boolean;
@@ -24,6 +25,8 @@ type Props<Name extends string> = {
 export function DraftNote<Name extends string>({ form, names, keep, forget, isHidden, isEmpty }: Props<Name>) {
   const t = useWords();
   const [deleted, setDeleted] = useState<Record<Name, string>>();
+  // Without scripts nothing is kept.
+  const isKept = useHydrated() && !isHidden;
 
   useEffect(() => {
     const element = form.current;
@@ -45,7 +48,7 @@ export function DraftNote<Name extends string>({ form, names, keep, forget, isHi
   }
 
   return (
-    <p className={isHidden || (isEmpty && !deleted) ? styles.notYet : styles.note}>
+    <p className={isKept && (deleted || !isEmpty) ? styles.note : styles.notYet}>
       <CheckIcon width="18" height="18" />
       <span role="status">
         {t(deleted ? words.deleted : words.kept)}{' '}

@@ -4,7 +4,6 @@ import { usePlace } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/parts/draft-note.tsx';
@@ -36,7 +35,6 @@ export function ContactForm({ begun, refused, onSent }: Props) {
   const { isBusy, once, outcome, tell } = useOnce();
   const errors = useFormErrors(fields, '', { form: refused?.failure, ...refused?.problems });
   const draft = useContactDraft(form, { begun, refused }, forgetSaid);
-  const isHydrated = useHydrated();
 
   async function send() {
     const kept = draft.keepForSending();
@@ -57,11 +55,6 @@ export function ContactForm({ begun, refused, onSent }: Props) {
     prepare();
     const { values } = draft.keep();
     if (errors.summary) errors.look({ form: refused?.failure, ...(await loadSending())?.problemsOf(values) });
-  }
-
-  function forgetAll() {
-    draft.forget();
-    forgetSaid();
   }
 
   /** What was said of words that are gone. */
@@ -94,8 +87,15 @@ export function ContactForm({ begun, refused, onSent }: Props) {
           {isBusy ? t(formWords.sending) : t(contactWords.send)}
         </Button>
         <Outcome text={outcome?.text} isFailure />
-        {/* Without JavaScript nothing is kept. */}
-        <DraftNote form={form} names={contactNames} keep={draft.keep} forget={forgetAll} isHidden={!isHydrated} />
+        <DraftNote
+          form={form}
+          names={contactNames}
+          keep={draft.keep}
+          forget={() => {
+            draft.forget();
+            forgetSaid();
+          }}
+        />
       </FormFrame>
     </>
   );

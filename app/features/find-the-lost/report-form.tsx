@@ -116,7 +116,7 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
           {...{ form, forget }}
           names={reportNames}
           keep={keepAgain}
-          isHidden={!isReady}
+
           isEmpty={isUntouched}
         />
       </ReportFrame>
