@@ -33,7 +33,7 @@ export function useFormErrors<Field extends string>(
     t,
   );
 
-  /** Notes an attempt. `why`: what follows from it all. Out: whether something is wrong. */
+  /** Notes an attempt, and nothing wrong where all is taken back. `why`: what follows from it all. Out: whether something is wrong. */
   function refuse(problems: Problems<Field>, why?: string): boolean {
     setRefused(({ attempt }) => ({ attempt: attempt + 1, problems, why }));
     look(problems);
@@ -44,7 +44,6 @@ export function useFormErrors<Field extends string>(
     refuse,
     /** Takes what is wrong now, while somebody types. */
     look,
-    clear: (): void => void refuse({}),
     /** For `ui/error-summary.tsx`, where something was wrong. */
     summary: faulty.length > 0 && {
       title: t(formWords.problem),

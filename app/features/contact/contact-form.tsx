@@ -59,7 +59,7 @@ export function ContactForm({ begun, refused, onSent }: Props) {
 
   /** What was said of words that are gone. */
   function forgetSaid() {
-    errors.clear();
+    errors.refuse({});
     tell(undefined);
   }
 

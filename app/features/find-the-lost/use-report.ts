@@ -97,7 +97,7 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
 
   function forget(): void {
     draft.clear();
-    errors.clear();
+    errors.refuse({});
     tell(undefined);
   }
 

@@ -82,7 +82,7 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
 
   function forget() {
     clear();
-    errors.clear();
+    errors.refuse({});
   }
 
   const title = asks?.title ?? t(words.title, { about });

@@ -56,7 +56,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
   /** The field is another one then, so it takes the focus. */
   function change(): void {
     asking.tell(undefined);
-    asking.errors.clear();
+    asking.errors.refuse({});
     flushSync(() => setRecovery(!isRecovery));
     const code = form.current?.elements.namedItem('code');
     if (code instanceof HTMLInputElement) code.focus();
