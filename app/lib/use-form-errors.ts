@@ -20,7 +20,7 @@ export function useFormErrors<Field extends string>(
   first: Problems<Field> = {},
 ) {
   const t = useWords();
-  const [refused, setRefused] = useState<{ attempt: number; problems: Problems<Field>; why?: string | undefined }>({
+  const [refused, setRefused] = useState<{ attempt: number; problems: Problems<Field> }>({
     attempt: 0,
     problems: first,
   });
@@ -33,9 +33,9 @@ export function useFormErrors<Field extends string>(
     t,
   );
 
-  /** Notes an attempt, and nothing wrong where all is taken back. `why`: what follows from it all. Out: whether something is wrong. */
-  function refuse(problems: Problems<Field>, why?: string): boolean {
-    setRefused(({ attempt }) => ({ attempt: attempt + 1, problems, why }));
+  /** Notes an attempt, and nothing wrong where all is taken back. Out: whether something is wrong. */
+  function refuse(problems: Problems<Field>): boolean {
+    setRefused(({ attempt }) => ({ attempt: attempt + 1, problems }));
     look(problems);
     return fields.some((field) => problems[field]);
   }
@@ -48,7 +48,6 @@ export function useFormErrors<Field extends string>(
     summary: faulty.length > 0 && {
       title: t(formWords.problem),
       attempt: refused.attempt,
-      why: refused.why,
       mended,
       problems: faulty.map((field) => ({
         field: prefix + field,

@@ -23,12 +23,11 @@ export function useOnce() {
     isRunning.current = true;
     setBusy(true);
     tell(undefined);
-    try {
-      return await work();
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
+    // It says how it failed in what it gives, and never throws.
+    const value = await work();
+    isRunning.current = false;
+    setBusy(false);
+    return value;
   }
 
   return { isBusy, once, outcome, tell };

@@ -15,7 +15,7 @@ type Props = {
   id: string;
   label: string;
   ref: RefObject<HTMLFormElement | null>;
-  asking: Pick<Asking, 'isBusy' | 'outcome' | 'changed'> & { errors: Pick<Asking['errors'], 'summary'> };
+  asking: Pick<Asking, 'isBusy' | 'outcome' | 'changed' | 'why'> & { errors: Pick<Asking['errors'], 'summary'> };
   button: string;
   /** Runs when it is sent, also for a press or Enter from before React had arrived. */
   onSend: () => void;
@@ -31,7 +31,7 @@ type Props = {
  */
 export function AskingForm({ id, label, ref, asking, button, onSend, onInput, beside, children }: Props) {
   const t = useWords();
-  const { isBusy, outcome, errors, changed } = asking;
+  const { isBusy, outcome, errors, why, changed } = asking;
   return (
     <form
       className={styles.form}
@@ -51,7 +51,7 @@ export function AskingForm({ id, label, ref, asking, button, onSend, onInput, be
         onInput?.();
       }}
     >
-      {errors.summary && <ErrorSummary {...errors.summary} />}
+      {errors.summary && <ErrorSummary {...errors.summary} why={why} />}
       {children}
       <p className={styles.buttons}>
         <Button id={`${id}-send`} type="submit" aria-disabled={isBusy} data-press="">

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import type { AccountAnswer } from '#app/lib/account.ts';
 import { emptyOf, withoutFilled } from '#app/lib/required-fields.ts';
@@ -19,12 +19,14 @@ export function useAsking<Name extends string>(
   const { isBusy, once, outcome, tell } = useOnce();
   const names = Object.keys(whenEmpty) as Name[];
   const errors = useFormErrors(names);
+  const [why, setWhy] = useState<string>();
 
   /** Notes which of these fields are empty, and what follows from it. Out: whether none is. */
-  function isComplete(asked: readonly Name[] = names, why?: string): boolean {
+  function isComplete(asked: readonly Name[] = names, because?: string): boolean {
     tell(undefined);
+    setWhy(because);
     const wanted = Object.fromEntries(asked.map((name) => [name, whenEmpty[name]])) as Partial<Record<Name, string>>;
-    return !errors.refuse(emptyOf(form.current, wanted), why);
+    return !errors.refuse(emptyOf(form.current, wanted));
   }
 
   /** Makes a call and says why it failed, under this title. `undefined` while another one is on its way. */
@@ -42,6 +44,8 @@ export function useAsking<Name extends string>(
     outcome,
     tell,
     errors,
+    /** What follows from all that is wrong. */
+    why,
     /** To be called while somebody types: an empty field may be mended. */
     changed: () => errors.look((now) => withoutFilled(now, form.current, whenEmpty)),
   };
