@@ -9,16 +9,13 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.{ts,t
   .toSorted()
   .map((file) => ({ file, code: readFileSync(join(app, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/ .*/gu, '') }));
 
-/** What has to do with the languages themselves: how each writes dates, which is the other one, a text in both. */
+/** What has to do with the languages themselves: which is the other one, a text in both. */
 const namesLanguages = [
-  'browser/on-page/my-messages.ts',
   'features/inbox/language-name.ts',
   'features/search/engine.ts',
   'layout/language-switch.tsx',
   'layout/page-head.ts',
-  'lib/date-in-words.ts',
   'lib/published-project.ts',
-  'lib/time-in-words.ts',
   'search-projects.ts',
 ];
 const isOfEditor = (file: string) => file.startsWith('features/project-editor/');
