@@ -119,8 +119,9 @@ test('CONT-15 CALM-04 a failure is announced once, is still there after 6 s, and
 
   await page.unroute(call);
   let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route(call, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await answered;
     await route.continue();
   });
   await form.send.click();
