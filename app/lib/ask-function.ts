@@ -1,8 +1,5 @@
 import { askAccount, type AccountAnswer } from './account.ts';
-import { backendKey, backendUrl } from './backend.ts';
-
-/** Slower than any healthy answer, faster than a visitor's patience. */
-const patience = 20_000;
+import { backendKey, backendUrl, patience } from './backend.ts';
 
 type Call = { readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly body?: object };
 

@@ -4,5 +4,8 @@ const { PUBLIC_BACKEND_URL, PUBLIC_BACKEND_KEY } = import.meta.env;
 /** The backend's address; empty means the address the page came from. */
 export const backendUrl: string = (PUBLIC_BACKEND_URL || '').replace(/\/$/u, '');
 
+/** How long a call may take, in milliseconds: slower than any healthy answer, faster than anybody's patience (CONT-15). */
+export const patience = 20_000;
+
 /** The key every browser sends; it opens nothing by itself. */
 export const backendKey: string = PUBLIC_BACKEND_KEY || 'sb_publishable_local';

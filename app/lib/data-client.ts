@@ -1,10 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { StorageClient } from '@supabase/storage-js';
 import { askAccount } from './account.ts';
-import { backendKey, backendUrl } from './backend.ts';
-
-/** Slower than any healthy answer, faster than anybody's patience. Files take as long as they are large. */
-const patience = 20_000;
+import { backendKey, backendUrl, patience } from './backend.ts';
 
 /**
  * The tables and the files of the backend, for whoever is signed in. The panels of the team load this file on request:
@@ -17,6 +14,7 @@ export const tables = new PostgrestClient(addressOf('rest'), {
   // It would wait up to a minute between tries, as a server says that has no database. People have a button.
   retry: false,
 });
+/** Files take as long as they are large. */
 export const files = new StorageClient(addressOf('storage'), { apikey: backendKey }, fetchAsMyself);
 
 function addressOf(area: string): string {

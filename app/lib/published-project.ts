@@ -30,7 +30,7 @@ export type ShownProject = Pick<PublishedProject, 'id' | 'slug' | 'gradient' | '
 };
 
 /** The last part of the address of a project, as the table allows it. */
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 /** Addresses below /projects that are something else. */
 export const takenSlugs: readonly string[] = ['kinderkuche', 'shared-breastfeeding', 'category'];
 const noGradient = '#CFE3DA #E4F0EA';

@@ -1,10 +1,7 @@
 import type { FunctionsHttpError } from '@supabase/functions-js';
-import { backendUrl } from './backend.ts';
+import { backendUrl, patience } from './backend.ts';
 import type { Receipt } from '#contract/message.ts';
 import { noteAnswered, noteUnderWay, type News, type Sendable } from './under-way.ts';
-
-/** Slower than any healthy answer, faster than a visitor's patience (CONT-15). */
-const patience = 20_000;
 
 export type SendResult =
   | { ok: true; receipt: Receipt }

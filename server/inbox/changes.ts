@@ -6,7 +6,7 @@ import { Failed } from '#server/functions/failed.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
-import { noteDeed } from './note-deed.ts';
+import { noteAction } from './note-action.ts';
 import { changeSuspicion } from './suspicion.ts';
 import { listTeam } from './team.ts';
 
@@ -54,7 +54,7 @@ async function changeCare({ sql, member, message }: Changing, change: MessageCha
   await sql`
     update app_private.messages set caretaker_id = ${caretakerId}, state = ${state} where id = ${message.id}`;
   const note = (action: 'caretaker_changed' | 'state_changed', from: string | null, to: string | null) =>
-    from === to ? undefined : noteDeed(sql, member, { action, messageId: message.id, details: { from, to } });
+    from === to ? undefined : noteAction(sql, member, { action, messageId: message.id, details: { from, to } });
   await note('caretaker_changed', message.caretakerId, caretakerId);
   await note('state_changed', message.state, state);
 }
@@ -62,11 +62,11 @@ async function changeCare({ sql, member, message }: Changing, change: MessageCha
 async function markDeleted({ sql, member, message }: Changing): Promise<void> {
   const { count } = await sql`
     update app_private.messages set deleted_at = now() where id = ${message.id} and deleted_at is null`;
-  if (count > 0) await noteDeed(sql, member, { action: 'deleted', messageId: message.id });
+  if (count > 0) await noteAction(sql, member, { action: 'deleted', messageId: message.id });
 }
 
 async function restore({ sql, member, message }: Changing): Promise<void> {
   if (message.deletedAt === null) return;
   await sql`update app_private.messages set deleted_at = null where id = ${message.id}`;
-  await noteDeed(sql, member, { action: 'restored', messageId: message.id });
+  await noteAction(sql, member, { action: 'restored', messageId: message.id });
 }

@@ -26,14 +26,14 @@ afterAll(async () => {
 
 const change = (who: TeamCaller, id: string, body: unknown): Promise<InboxAnswer> =>
   askInbox(app, who, 'PATCH', `messages/${id}`, body);
-const deeds = ({ json }: InboxAnswer): string[] => json.log.map(({ action }) => action);
+const actions = ({ json }: InboxAnswer): string[] => json.log.map(({ action }) => action);
 
 describe('state and caretaker', () => {
   test('taking care of a new message makes it wait, and both are noted', async () => {
     const { id } = await visitorWrites(app);
     const taken = await change(ada, id, { caretakerId: ada.id });
     expect(taken).toMatchObject({ status: 200, json: { state: 'waiting', caretaker: { id: ada.id } } });
-    expect(deeds(taken)).toEqual(['state_changed', 'caretaker_changed']);
+    expect(actions(taken)).toEqual(['state_changed', 'caretaker_changed']);
     expect(taken.json.log[0]).toMatchObject({ actor: { id: ada.id }, details: { from: 'new', to: 'waiting' } });
     const left = await change(ben, id, { caretakerId: null });
     expect(left.json).toMatchObject({ state: 'waiting', caretaker: null });
@@ -57,7 +57,7 @@ describe('state and caretaker', () => {
     await change(ben, id, { state: 'waiting' });
     const again = await change(ada, id, { state: 'waiting' });
     expect(again.json.state).toBe('waiting');
-    expect(deeds(again)).toEqual(['state_changed', 'state_changed']);
+    expect(actions(again)).toEqual(['state_changed', 'state_changed']);
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('probable spam', () => {
       { kind: 'message', subject: `Hallo sagen: Ada (${reference})`, to: 'ada@example.org' },
     ]);
     expect(mails[0]?.text).toContain('I do mean it.');
-    expect(deeds(await change(ada, id, {}))).toEqual(['unmarked_spam', 'marked_spam', 'unmarked_spam']);
+    expect(actions(await change(ada, id, {}))).toEqual(['unmarked_spam', 'marked_spam', 'unmarked_spam']);
   });
 
   test('a message that had its mail gets no second one, and stays out of the daily digest', async () => {
@@ -163,7 +163,7 @@ describe('deleting', () => {
     const back = await change(ben, id, { isDeleted: false, state: 'done' });
     expect(back.json).toMatchObject({ box: 'inbox', deletedAt: null, state: 'done' });
     // Deleting it once more changed nothing, but showed it.
-    expect(deeds(back)).toEqual(['state_changed', 'restored', 'opened', 'deleted']);
+    expect(actions(back)).toEqual(['state_changed', 'restored', 'opened', 'deleted']);
   });
 });
 
@@ -179,7 +179,7 @@ describe('notes', () => {
     expect(await askInbox(app, ben, 'DELETE', path)).toMatchObject({ status: 403, json: { error: 'not_your_note' } });
     expect((await askInbox(app, ada, 'DELETE', path)).json.notes).toEqual([]);
     const gone = await askInbox(app, ada, 'DELETE', path);
-    expect([gone.status, deeds(gone)]).toEqual([200, ['note_deleted', 'note_added']]);
+    expect([gone.status, actions(gone)]).toEqual([200, ['note_deleted', 'note_added']]);
   });
 
   test('a note of one message is not deleted by way of another', async () => {
@@ -252,7 +252,7 @@ describe('marks', () => {
     const twice = await mark(id, 'answered_elsewhere');
     expect(twice.json).toMatchObject({ state: 'done', answeredAt: expect.any(String) });
     expect(twice.json.replies).toMatchObject([{ text: null, author: { id: ada.id } }]);
-    expect(deeds(twice)).toEqual(['answered_elsewhere']);
+    expect(actions(twice)).toEqual(['answered_elsewhere']);
   });
 
   test('whoever wrote again waits since the first time, until they are answered again', async () => {

@@ -4,7 +4,7 @@ import { marks as allMarks, type NewMark } from '#contract/inbox.ts';
 import { readFields } from '#server/auth/read-fields.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
-import { noteDeed } from './note-deed.ts';
+import { noteAction } from './note-action.ts';
 import { noteAnswered } from './replies.ts';
 
 const schema: v.GenericSchema<NewMark> = v.object({ mark: v.picklist(allMarks) });
@@ -26,7 +26,7 @@ async function noteWroteAgain({ sql, member, message }: Changing): Promise<void>
   const isNoted = wroteAgainAt !== null && state === 'waiting' && (answeredAt === null || wroteAgainAt > answeredAt);
   if (isNoted) return;
   await sql`update app_private.messages set wrote_again_at = now(), state = 'waiting' where id = ${id}`;
-  await noteDeed(sql, member, { action: 'wrote_again', messageId: id });
+  await noteAction(sql, member, { action: 'wrote_again', messageId: id });
 }
 
 async function noteAnsweredElsewhere(changing: Changing): Promise<void> {
@@ -40,5 +40,5 @@ async function noteAnsweredElsewhere(changing: Changing): Promise<void> {
   await sql`
     insert into app_private.message_replies (id, message_id, author_id) values (${randomUUID()}, ${id}, ${member.id})`;
   await noteAnswered(changing, true);
-  await noteDeed(sql, member, { action: 'answered_elsewhere', messageId: id });
+  await noteAction(sql, member, { action: 'answered_elsewhere', messageId: id });
 }

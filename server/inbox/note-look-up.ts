@@ -22,7 +22,7 @@ export async function noteLookUp(sql: Queries, member: Member, { action, message
 
 /**
  * Notes that somebody was shown a message by a call that changes it: a call that changes nothing shows it as well, and
- * must leave a trace. A deed of theirs within the hour is trace enough.
+ * must leave a trace. An action of theirs within the hour is trace enough.
  */
 export async function noteShown(sql: Queries, member: Member, messageId: string): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import { isId, readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/functions/failed.ts';
 import { changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
-import { noteDeed } from './note-deed.ts';
+import { noteAction } from './note-action.ts';
 import { readText } from './read-text.ts';
 
 const schema: v.GenericSchema<NewNote> = v.object({ text: v.string() });
@@ -18,7 +18,7 @@ export const notes: InboxRoutes = (app, inbox) => {
       const [note] = await sql<{ id: string }[]>`
         insert into app_private.message_notes (message_id, author_id, text)
         values (${message.id}, ${member.id}, ${text}) returning id`;
-      await noteDeed(sql, member, {
+      await noteAction(sql, member, {
         action: 'note_added',
         messageId: message.id,
         details: { noteId: note?.id ?? null },
@@ -36,7 +36,7 @@ export const notes: InboxRoutes = (app, inbox) => {
       const { count } = await sql`
         delete from app_private.message_notes where id = ${noteId} and message_id = ${message.id}`;
       if (count > 0) {
-        await noteDeed(sql, member, { action: 'note_deleted', messageId: message.id, details: { noteId } });
+        await noteAction(sql, member, { action: 'note_deleted', messageId: message.id, details: { noteId } });
         return;
       }
       const [foreign] = await sql`

@@ -4,7 +4,7 @@ import { Refusal } from '#server/auth/refusal.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
-import { noteDeed } from './note-deed.ts';
+import { noteAction } from './note-action.ts';
 
 const schema: v.GenericSchema<NewPair> = v.object({
   otherId: fields.id,
@@ -19,7 +19,7 @@ export const pairs: InboxRoutes = (app, inbox) => {
   });
 };
 
-const deeds = { linked: 'pair_linked', dismissed: 'pair_dismissed' } as const;
+const actions = { linked: 'pair_linked', dismissed: 'pair_dismissed' } as const;
 
 async function decide({ sql, member, message }: Changing, { otherId, decision }: NewPair): Promise<void> {
   refuseDeleted(message);
@@ -39,10 +39,10 @@ async function decide({ sql, member, message }: Changing, { otherId, decision }:
     await sql`
       insert into app_private.thing_pairs (found_id, lost_id, decision) values (${foundId}, ${lostId}, ${decision})
       on conflict (found_id, lost_id) do update set decision = excluded.decision, decided_at = now()`;
-  const action = decision === null ? 'pair_reopened' : deeds[decision];
+  const action = decision === null ? 'pair_reopened' : actions[decision];
   for (const [messageId, other] of [
     [foundId, lostId],
     [lostId, foundId],
   ] as const)
-    await noteDeed(sql, member, { action, messageId, details: { other } });
+    await noteAction(sql, member, { action, messageId, details: { other } });
 }

@@ -8,7 +8,7 @@ import { asServer } from './as-team.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { mailReply } from './mail-reply.ts';
-import { noteDeed } from './note-deed.ts';
+import { noteAction } from './note-action.ts';
 import { readText } from './read-text.ts';
 
 const schema: v.GenericSchema<NewReply> = v.object({
@@ -29,7 +29,7 @@ export const replies: InboxRoutes = (app, inbox) => {
       await refuseUnanswerable(changing, knownReplies);
       await storeReply(changing, id, text);
       await noteAnswered(changing, isDone);
-      await noteDeed(changing.sql, changing.member, {
+      await noteAction(changing.sql, changing.member, {
         action: 'replied',
         messageId: changing.message.id,
         details: { replyId: id },

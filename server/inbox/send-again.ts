@@ -4,7 +4,7 @@ import { fields, readFields } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
-import { noteDeed } from './note-deed.ts';
+import { noteAction } from './note-action.ts';
 
 const schema: v.GenericSchema<SendAgain> = v.object({ mailId: v.exactOptional(fields.id) });
 
@@ -31,7 +31,7 @@ export const sendAgain: InboxRoutes = (app, inbox) => {
           for update skip locked)
         returning id`;
       for (const { id } of again)
-        await noteDeed(sql, member, { action: 'sent_again', messageId: message.id, details: { mailId: id } });
+        await noteAction(sql, member, { action: 'sent_again', messageId: message.id, details: { mailId: id } });
     });
     inbox.onMail();
     return answer;

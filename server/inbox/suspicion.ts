@@ -5,7 +5,7 @@ import { putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asServer } from './as-team.ts';
 import type { Changing } from './change-message.ts';
-import { noteDeed } from './note-deed.ts';
+import { noteAction } from './note-action.ts';
 
 // Why somebody of the team took a message for spam; what the form noticed has other names.
 const byTeam = 'team';
@@ -17,7 +17,7 @@ const byTeam = 'team';
 export async function changeSuspicion({ sql, member, message }: Changing, isSpam: boolean, site: Site): Promise<void> {
   const { id, suspected } = message;
   if (isSpam === (suspected !== null)) return;
-  await noteDeed(sql, member, { action: isSpam ? 'marked_spam' : 'unmarked_spam', messageId: id });
+  await noteAction(sql, member, { action: isSpam ? 'marked_spam' : 'unmarked_spam', messageId: id });
   if (isSpam) {
     // The daily digest lists what nobody has looked at.
     await sql`update app_private.messages set suspected = ${byTeam}, digested_at = now() where id = ${id}`;

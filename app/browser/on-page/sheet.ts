@@ -4,9 +4,9 @@ document.querySelectorAll<HTMLElement>('[data-script=sheet]').forEach((part) => 
   const nothing = '{}';
   const key = `sheet:${part.dataset['name'] ?? ''}`;
   const fields = [...part.querySelectorAll<Field>('input, textarea')];
-  const deed = (name: string) => part.querySelector<HTMLElement>(`[data-deed=${name}]`);
+  const button = (name: string) => part.querySelector<HTMLElement>(`[data-action=${name}]`);
   const outcome = part.querySelector<HTMLElement>('[role=status]');
-  const undo = deed('undo');
+  const undo = button('undo');
   let deleted = '';
   let isKept = true;
 
@@ -68,8 +68,8 @@ document.querySelectorAll<HTMLElement>('[data-script=sheet]').forEach((part) => 
   addEventListener('storage', (event) => event.key === key && fill(event.newValue));
   addEventListener('pageshow', ({ persisted }) => persisted && isKept && fill(found()));
 
-  deed('print')?.addEventListener('click', () => print());
-  deed('delete')?.addEventListener('click', () => {
+  button('print')?.addEventListener('click', () => print());
+  button('delete')?.addEventListener('click', () => {
     // A second press must not forget what the first one deleted.
     if (allTyped() !== nothing) {
       deleted = allTyped();
@@ -83,7 +83,7 @@ document.querySelectorAll<HTMLElement>('[data-script=sheet]').forEach((part) => 
     fill(deleted);
     keep();
     // The button that was pressed is gone.
-    deed('delete')?.focus();
+    button('delete')?.focus();
   });
 });
 

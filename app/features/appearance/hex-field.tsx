@@ -20,7 +20,7 @@ export function HexField({ id, words, colour, onColour }: Props) {
   // What is being typed, and beside which colour: another colour from elsewhere takes its place.
   const [typed, setTyped] = useState<{ text: string; beside: string; isLeft: boolean }>();
   const { isCopied, copy } = useCopy();
-  const [told, setTold] = useState<{ text: string; isFailure: boolean; of: string }>();
+  const [outcome, setOutcome] = useState<{ text: string; isFailure: boolean; of: string }>();
   const field = useRef<HTMLInputElement>(null);
   const current = typed?.beside === colour ? typed : undefined;
   const isWrong = current?.isLeft && !parseHex(current.text);
@@ -43,7 +43,7 @@ export function HexField({ id, words, colour, onColour }: Props) {
     if (isFailure) field.current?.select();
     const text = isFailure ? t(appearanceWords.refused) : t(appearanceButtonWords.copied, { label: t(words.label) });
     showToast({ title: text, isFailure });
-    setTold({ text, isFailure, of: colour });
+    setOutcome({ text, isFailure, of: colour });
   }
 
   return (
@@ -70,7 +70,11 @@ export function HexField({ id, words, colour, onColour }: Props) {
           {t(isCopied ? appearanceWords.copied : appearanceWords.copy)}
         </Button>
       </div>
-      <Outcome text={told?.of === colour ? told.text : undefined} isFailure={told?.isFailure ?? false} isSilent />
+      <Outcome
+        text={outcome?.of === colour ? outcome.text : undefined}
+        isFailure={outcome?.isFailure ?? false}
+        isSilent
+      />
     </>
   );
 }

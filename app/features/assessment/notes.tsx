@@ -57,13 +57,13 @@ export function Notes({ answers }: { answers: readonly Answer[] }) {
 function NotesToCopy({ text }: { text: string }) {
   const t = useWords();
   const shown = useRef<HTMLSpanElement>(null);
-  const [told, setTold] = useState<{ text: string; isFailure: boolean }>();
+  const [outcome, setOutcome] = useState<{ text: string; isFailure: boolean }>();
   const { copy } = useCopy();
 
   async function copyNotes(): Promise<void> {
     const isDone = await copy(text);
     if (!isDone) selectText(shown.current);
-    setTold({ text: t(isDone ? words.notesCopied : words.notesNotCopied), isFailure: !isDone });
+    setOutcome({ text: t(isDone ? words.notesCopied : words.notesNotCopied), isFailure: !isDone });
   }
 
   return (
@@ -76,7 +76,7 @@ function NotesToCopy({ text }: { text: string }) {
       <Button look="quiet" onClick={() => void copyNotes()}>
         {t(words.notesCopy)}
       </Button>
-      <Outcome text={told?.text} isFailure={told?.isFailure ?? false} />
+      <Outcome text={outcome?.text} isFailure={outcome?.isFailure ?? false} />
       <p>
         <Link to={pathTo('contact', { reason, source: 'Diagnostics' })}>{t(words.notesContact)}</Link>
       </p>

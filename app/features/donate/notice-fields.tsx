@@ -20,8 +20,8 @@ type Props = { draft: NoticeDraft; onSent: (sent: Notice) => void; onFailed: () 
 /** The form of the notice. While it is sent its words stay as they are: an answer empties it. */
 export function NoticeFields({ draft, onSent, onFailed }: Props) {
   const t = useWords();
-  const { ref: form, values, keep, clear } = draft;
-  const { errors, outcome, isSending, submit, change, fill } = useNotice(draft, { onSent, onFailed });
+  const { ref: form, values, keep } = draft;
+  const { errors, outcome, isSending, submit, change, fill, forget } = useNotice(draft, { onSent, onFailed });
   const optional = (label: Localized) => `${t(label)} ${t(formWords.optional)}`;
   return (
     <form
@@ -56,7 +56,7 @@ export function NoticeFields({ draft, onSent, onFailed }: Props) {
         {isSending ? t(formWords.sending) : t(noticeWords.send)}
       </Button>
       <Outcome text={outcome?.text} isFailure />
-      <DraftNote {...{ form, keep }} names={noticeNames} forget={clear} isHidden={isSending} />
+      <DraftNote {...{ form, keep, forget }} names={noticeNames} isHidden={isSending} />
     </form>
   );
 }

@@ -48,9 +48,12 @@ export function OnlineForm({ paymentLink }: { paymentLink: string }) {
     keep();
   }
 
+  /** With the words goes what was said of them. */
   function forget(): void {
     clear();
     takeLeftAmount();
+    errors.refuse({});
+    setOutcome(undefined);
   }
 
   function change(): void {

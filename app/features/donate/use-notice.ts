@@ -77,5 +77,12 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
     change();
   }
 
-  return { errors, outcome, isSending, submit: () => void once(send), change, fill };
+  /** With the words goes what was said of them. */
+  function forget(): void {
+    draft.clear();
+    errors.refuse({});
+    tell(undefined);
+  }
+
+  return { errors, outcome, isSending, submit: () => void once(send), change, fill, forget };
 }

@@ -112,13 +112,7 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
           {isWaiting ? t(foundPhoto.waits) : isSending && t(formWords.sending)}
         </p>
         <DetailedOutcome outcome={report.outcome} />
-        <DraftNote
-          {...{ form, forget }}
-          names={reportNames}
-          keep={keepAgain}
-
-          isEmpty={isUntouched}
-        />
+        <DraftNote {...{ form, forget }} names={reportNames} keep={keepAgain} isEmpty={isUntouched} />
       </ReportFrame>
       {ConfirmDialog && (
         <ConfirmDialog

@@ -47,7 +47,7 @@ export function SpeechCard({ children }: { children?: ReactNode }) {
           </a>
         </p>
       </div>
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <a className={buttonClass(children ? 'quiet' : 'main')} href={cardLink}>
           {t(cardWords.large)}
         </a>
@@ -58,7 +58,7 @@ export function SpeechCard({ children }: { children?: ReactNode }) {
         )}
       </p>
       {!children && (
-        <p className={styles.deeds}>
+        <p className={styles.actions}>
           <Link to={pathTo('printables/speech-card')}>{t(cardWords.own)}</Link>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
-import { backendKey, backendUrl } from '#app/lib/backend.ts';
+import { backendKey, backendUrl, patience } from '#app/lib/backend.ts';
 
 /**
  * Fetches the photo of a message for whoever is signed in: functions-js would read a picture as text. Never throws;
@@ -13,7 +13,7 @@ export async function fetchPhoto(id: string): Promise<AccountAnswer<Blob>> {
   try {
     const answer = await fetch(`${backendUrl}/functions/v1/inbox/messages/${id}/photo`, {
       headers: { apikey: backendKey, authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(patience),
     });
     if (answer.ok) return { ok: true, value: await answer.blob() };
     if (answer.status === 401) return refusal('session_not_found');

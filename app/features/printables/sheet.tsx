@@ -27,12 +27,12 @@ export function Sheet({ name, isBare = false, children }: Props) {
       <noscript>
         <p>{t(words.withoutScripts)}</p>
       </noscript>
-      <p className={styles.deeds}>
-        <Button data-deed="print">{t(words.print)}</Button>
-        <Button look="quiet" data-deed="delete">
+      <p className={styles.actions}>
+        <Button data-action="print">{t(words.print)}</Button>
+        <Button look="quiet" data-action="delete">
           {t(words.delete)}
         </Button>
-        <Button look="quiet" data-deed="undo" hidden>
+        <Button look="quiet" data-action="undo" hidden>
           {t(words.undo)}
         </Button>
       </p>

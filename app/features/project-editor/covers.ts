@@ -1,7 +1,6 @@
 import { files, tables } from '#app/lib/data-client.ts';
 import { newId } from '#app/lib/new-id.ts';
 import { noCover } from '#content/team/project-editor.ts';
-import { patience } from './data.ts';
 import { readValues } from './values.ts';
 
 const bucket = 'project_assets';
@@ -69,7 +68,7 @@ export async function deleteUnusedCovers(
   try {
     const [listed, drafts] = await Promise.all([
       files.from(bucket).list(projectId, { limit: 1000 }),
-      tables.from('project_drafts').select('content').eq('project_id', projectId).abortSignal(patience()),
+      tables.from('project_drafts').select('content').eq('project_id', projectId),
     ]);
     if (listed.error || drafts.error) return;
     const needed = new Set([now, ...drafts.data.map(({ content }) => readValues(content).cover_path)]);

@@ -29,9 +29,6 @@ export type Version = {
 
 type Given = { data: unknown; error: { message: string; code?: string } | null; status: number };
 
-/** Slower than any healthy answer, faster than anybody's patience. */
-export const patience = (): AbortSignal => AbortSignal.timeout(20_000);
-
 async function ask<Value>(call: PromiseLike<Given>): Promise<Answer<Value> & { readonly code?: string }> {
   try {
     const { data, error, status } = await call;
@@ -54,14 +51,14 @@ const projects = () => tables.from('projects');
 
 /** All projects that the team can see, the newest change first. */
 export const listProjects = (): Promise<Answer<Row[]>> =>
-  ask(projects().select(columns).order('updated_at', { ascending: false }).abortSignal(patience()));
+  ask(projects().select(columns).order('updated_at', { ascending: false }));
 
 /** The drafts of the whole team; of the others' only that they are there. */
 export async function listDrafts(userId: string): Promise<Answer<{ own: KeptDraft[]; others: KeptDraft[] }>> {
   const drafts = () => tables.from('project_drafts');
   const [own, others] = await Promise.all([
-    ask<KeptDraft[]>(drafts().select('*').eq('author_id', userId).abortSignal(patience())),
-    ask<KeptDraft[]>(drafts().select('project_id,author_id,saved_at').neq('author_id', userId).abortSignal(patience())),
+    ask<KeptDraft[]>(drafts().select('*').eq('author_id', userId)),
+    ask<KeptDraft[]>(drafts().select('project_id,author_id,saved_at').neq('author_id', userId)),
   ]);
   if (!own.ok) return own;
   return others.ok ? { ok: true, value: { own: own.value, others: others.value } } : others;
@@ -74,27 +71,19 @@ export const listVersions = (projectId: string): Promise<Answer<Version[]>> =>
       .from('project_versions')
       .select('id,author_id,content,is_published,created_at')
       .eq('project_id', projectId)
-      .order('id', { ascending: false })
-      .abortSignal(patience()),
+      .order('id', { ascending: false }),
   );
 
 /** Keeps a draft over the last one of the same author. Out: when, by the server's clock. */
 export async function keepDraftThere(draft: Omit<KeptDraft, 'saved_at'>): Promise<Answer<string>> {
   const kept = await ask<{ saved_at: string }>(
-    tables
-      .from('project_drafts')
-      .upsert(draft, { onConflict: 'project_id,author_id' })
-      .select('saved_at')
-      .abortSignal(patience())
-      .single(),
+    tables.from('project_drafts').upsert(draft, { onConflict: 'project_id,author_id' }).select('saved_at').single(),
   );
   return kept.ok ? { ok: true, value: kept.value.saved_at } : kept;
 }
 
 export const deleteDraftThere = (projectId: string, userId: string): Promise<Answer<null>> =>
-  ask(
-    tables.from('project_drafts').delete().match({ project_id: projectId, author_id: userId }).abortSignal(patience()),
-  );
+  ask(tables.from('project_drafts').delete().match({ project_id: projectId, author_id: userId }));
 
 /** What became of saving: the row; or that there is a newer one than the one that was changed, or none any more. */
 export type Saved =
@@ -137,12 +126,7 @@ export async function unpublishProject(before: Row): Promise<Saved> {
 /** Deletes a project that is not published and that nobody has changed since. Out: whether it is gone. */
 export async function deleteProject(before: Row): Promise<Answer<boolean>> {
   const gone = await ask<unknown[]>(
-    projects()
-      .delete()
-      .match({ id: before.id, updated_at: before.updated_at })
-      .is('published_at', null)
-      .select('id')
-      .abortSignal(patience()),
+    projects().delete().match({ id: before.id, updated_at: before.updated_at }).is('published_at', null).select('id'),
   );
   if (!gone.ok || gone.value.length > 0) return gone.ok ? { ok: true, value: true } : gone;
   const left = await findProject(before.id);
@@ -154,7 +138,6 @@ async function insert(id: string, change: Change): Promise<Saved> {
     projects()
       .insert({ id, ...change })
       .select(columns)
-      .abortSignal(patience())
       .single(),
   );
   if (saved.ok) return saved;
@@ -167,11 +150,7 @@ async function insert(id: string, change: Change): Promise<Saved> {
 
 async function update(before: Row, change: Change): Promise<Saved> {
   const saved = await ask<Row[]>(
-    projects()
-      .update(change)
-      .match({ id: before.id, updated_at: before.updated_at })
-      .select(columns)
-      .abortSignal(patience()),
+    projects().update(change).match({ id: before.id, updated_at: before.updated_at }).select(columns),
   );
   if (!saved.ok) return saved.code === '23505' ? { ok: false, because: 'slugTaken' } : saved;
   const [row] = saved.value;
@@ -181,6 +160,6 @@ async function update(before: Row, change: Change): Promise<Saved> {
 }
 
 async function findProject(id: string): Promise<Answer<Row | undefined>> {
-  const found = await ask<Row[]>(projects().select(columns).eq('id', id).abortSignal(patience()));
+  const found = await ask<Row[]>(projects().select(columns).eq('id', id));
   return found.ok ? { ok: true, value: found.value[0] } : found;
 }

@@ -1,10 +1,10 @@
+import { slugPattern } from '#app/lib/published-project.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
 
 const longest = 100;
-const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /** Whether the table takes it. */
-export const isSlug = (text: string): boolean => pattern.test(text) && text.length <= longest;
+export const isSlug = (text: string): boolean => slugPattern.test(text) && text.length <= longest;
 
 /** The address that a title suggests: `Straßenfest & Musik!` is `strassenfest-musik`. Empty when nothing is left. */
 export const proposeSlug = (title: string): string =>

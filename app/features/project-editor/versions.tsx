@@ -26,7 +26,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
     load,
   } = useLoad(() => listVersions(id), isOpen ? `at ${project.saved?.updated_at}` : undefined);
   const [shownId, setShownId] = useState<number>();
-  const [told, setTold] = useState<string>();
+  const [broughtBack, setBroughtBack] = useState<string>();
 
   async function bringBack(version: Version): Promise<void> {
     const values = readValues(version.content);
@@ -36,7 +36,7 @@ export function Versions({ project, id, userId, team }: PartProps) {
       ...(isWhole ? [] : [t(words.coverGone)]),
     ].join(' ');
     project.replace(isWhole ? values : { ...values, cover_path: '' }, text);
-    setTold(text);
+    setBroughtBack(text);
   }
 
   const nameOf = (author: string | null): string =>
@@ -96,9 +96,9 @@ export function Versions({ project, id, userId, team }: PartProps) {
           );
         })}
       </ol>
-      {told !== undefined && told === project.replaced?.text && (
+      {broughtBack !== undefined && broughtBack === project.replaced?.text && (
         <>
-          <Outcome text={told} />
+          <Outcome text={broughtBack} />
           <p className={styles.buttons}>
             <Button look="quiet" onClick={project.undo}>
               {t(actionWords.undo)}

@@ -2,7 +2,7 @@ import type { InboxAction } from '#contract/inbox.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { Member } from './inbox-parts.ts';
 
-type Deed = {
+type Noted = {
   readonly action: InboxAction;
   readonly messageId?: string;
   /** Ids and names of states only: no word of a message, no address. */
@@ -10,7 +10,7 @@ type Deed = {
 };
 
 /** Notes who looked up or changed what, in the transaction in which it happens. */
-export async function noteDeed(sql: Queries, member: Member, { action, messageId, details }: Deed): Promise<void> {
+export async function noteAction(sql: Queries, member: Member, { action, messageId, details }: Noted): Promise<void> {
   await sql`
     insert into app_private.inbox_log (actor_id, action, message_id, details)
     values (${member.id}, ${action}, ${messageId ?? null}, ${sql.json(details ?? {})})`;
