@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
-import { formWords } from '#content/forms/form.ts';
+import { sentWords } from '#content/contact/sent.ts';
 import { say } from '#contract/words.ts';
 import { letter, openContact, textIn, write } from './contact-form.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
@@ -64,9 +64,7 @@ test('CONT-15 both sentences in German', async ({ page }) => {
   await write(form);
   await page.route(call, json(500, {}));
   await form.send.click();
-  await expect(form.failure).toHaveText(
-    say('de', afterSendingWords.refused, { detail: say('de', formWords.errorUnknown) }),
-  );
+  await expect(form.failure).toHaveText(say('de', afterSendingWords.refused, { detail: say('de', sentWords.unknown) }));
   await page.unroute(call);
   await page.route(call, (route) => route.abort());
   await form.send.click();

@@ -23,11 +23,12 @@ export function useOnce() {
     isRunning.current = true;
     setBusy(true);
     tell(undefined);
-    // It says how it failed in what it gives, and never throws.
-    const value = await work();
-    isRunning.current = false;
-    setBusy(false);
-    return value;
+    try {
+      return await work();
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
   }
 
   return { isBusy, once, outcome, tell };

@@ -1,4 +1,4 @@
-import { formWords } from '#content/forms/form.ts';
+import { sentWords } from '#content/contact/sent.ts';
 import type { Words } from '#contract/words.ts';
 import type { SendResult } from './send-message.ts';
 
@@ -8,5 +8,5 @@ import type { SendResult } from './send-message.ts';
  */
 export function whyNotSent(failed: Exclude<SendResult, { ok: true }>, t: Words): string | undefined {
   if (failed.because === 'refused') return failed.detail;
-  return navigator.onLine ? undefined : t(formWords.notSentOffline);
+  return navigator.onLine ? undefined : t(sentWords.offline);
 }

@@ -7,4 +7,6 @@ export const sentWords = {
     en: 'Failed to send message. Please try again.',
     de: 'Die Nachricht konnte nicht gesendet werden. Bitte versuche es noch einmal.',
   },
+  unknown: { en: 'Unknown error', de: 'Unbekannter Fehler' },
+  offline: { en: 'You’re offline. Your text is kept.', de: 'Du bist offline. Dein Text bleibt erhalten.' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -5,7 +5,6 @@ export const formWords = {
   problem: { en: 'There is a problem', de: 'Es gibt ein Problem' },
   sending: { en: 'Sending...', de: 'Wird gesendet...' },
   errorTitle: { en: 'Error: {title}', de: 'Fehler: {title}' },
-  errorUnknown: { en: 'Unknown error', de: 'Unbekannter Fehler' },
   mended: { en: 'Fixed', de: 'Behoben' },
   close: { en: 'Close', de: 'Schließen' },
   optional: { en: '(optional)', de: '(freiwillig)' },
@@ -13,5 +12,4 @@ export const formWords = {
     en: 'This needs a connection. Please try again.',
     de: 'Dafür braucht es eine Verbindung. Bitte versuche es noch einmal.',
   },
-  notSentOffline: { en: 'You’re offline. Your text is kept.', de: 'Du bist offline. Dein Text bleibt erhalten.' },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -1,7 +1,6 @@
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { sentWords } from '#content/contact/sent.ts';
-import { formWords } from '#content/forms/form.ts';
 import { valuesOf } from '#app/lib/form-values.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
 import { prepareToSend, sendMessage } from '#app/lib/send-message.ts';
@@ -62,7 +61,7 @@ export async function sendContact(
   const text =
     result.because === 'unreachable'
       ? t(contactWords.unreachable)
-      : t(afterSendingWords.refused, { detail: result.detail ?? t(formWords.errorUnknown) });
+      : t(afterSendingWords.refused, { detail: result.detail ?? t(sentWords.unknown) });
   return { failure: { text, isFailure: true } };
 }
 
