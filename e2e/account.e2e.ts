@@ -5,7 +5,7 @@ import { emailWords } from '#content/account/email.ts';
 import { passwordWords } from '#content/account/password.ts';
 import { confirmWords, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
-import { accountProblems, otherAccountProblems } from '#content/account/problems.ts';
+import { accountProblems, otherAccountProblems } from '#content/answers/failures.ts';
 import { browserClient } from '#server/testing/accounts.ts';
 import { visit, whenAlive } from './alive.ts';
 import { codeIn, linkIn } from './account-mail.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { listedUrls } from '#app/paths.ts';
 import { accountFormWords } from '#content/account/form.ts';
-import { accountProblems } from '#content/account/problems.ts';
+import { accountProblems } from '#content/answers/failures.ts';
 import { factorWords } from '#content/account/factor-step.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
 import { formWords } from '#content/forms/form.ts';

@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { accountWords } from '#content/account/account.ts';
 import { partWords as parts } from '#content/account/parts.ts';
 import { passwordWords } from '#content/account/password.ts';
-import { accountProblems } from '#content/account/problems.ts';
+import { accountProblems } from '#content/answers/failures.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { factorWords } from '#content/account/factor-step.ts';
 import { secondStepWords } from '#content/account/second-step.ts';

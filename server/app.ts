@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { failureWords } from '#content/answers/failures.ts';
+import { nothingHere } from '#contract/failures.ts';
+import { answerFailure } from '#server/http/failures.ts';
 import type { Auth } from './auth/open-auth.ts';
 import { boundBodies, type BodyRules } from './bodies.ts';
 import { browserLocale } from './browser-locale.ts';
 import { accountData } from './functions/account-data.ts';
 import { deleteAccount } from './functions/delete-account.ts';
-import { answerFailure } from './functions/failure-response.ts';
 import { sendEmail } from './functions/send-email.ts';
 import { areaOf } from './gateway/areas.ts';
 import { gateway } from './gateway/gateway.ts';
@@ -106,10 +108,10 @@ export function createApp(needs: AppNeeds): Hono {
   });
   app.all('*', async (c) => {
     if (areaOf(c.req.path) !== undefined)
-      return c.json({ code: 'not_found', error: 'not_found', message: 'There is nothing at this address.' }, 404);
+      return c.json({ code: 'not_found', error: 'not_found', message: nothingHere }, 404);
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return pages.answer(c);
     c.header('Allow', 'GET, HEAD');
-    return c.json({ error: 'wrong_method', message: 'This page can only be read.' }, 405);
+    return c.json({ error: 'wrong_method', message: failureWords.wrong_method.en }, 405);
   });
 
   app.onError((error, c) => {

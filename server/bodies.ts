@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Failure } from '#contract/failures.ts';
+import { answerFailure } from '#server/http/failures.ts';
 import { browserLocale } from './browser-locale.ts';
 import { addressSite } from './client-address.ts';
-import type { Failure } from './functions/answers.ts';
-import { answerFailure } from './functions/failure-response.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from './limits.ts';
 import { refuseInWords } from './pages/refuse-in-words.ts';
 import { largest } from './read-body.ts';

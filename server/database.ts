@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Result } from '#contract/failures.ts';
 import { lockFolder } from './lock.ts';
 import type { Log } from './log.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
@@ -56,10 +57,7 @@ const pool = { connections: 10, statementTimeoutMs: 10_000, purpose: 'server' } 
  * Opens the database: starts the embedded PostgreSQL, or connects to the given one, refuses to work
  * as a superuser, and applies the migrations. A refusal is a plain sentence in `because`.
  */
-export async function openDatabase(
-  opening: Opening,
-  log: Log,
-): Promise<{ ok: true; value: OpenDatabase } | { ok: false; because: string }> {
+export async function openDatabase(opening: Opening, log: Log): Promise<Result<OpenDatabase>> {
   const server = await serverOf(opening, log);
   const sql = connect(server.address, pool);
   const close = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Result } from '#contract/failures.ts';
 import type { Opening } from './database.ts';
 import type { Env } from './env.ts';
 import { lockFolder } from './lock.ts';
@@ -14,7 +15,7 @@ export type Ground = {
 };
 
 /** Takes the data folder of the settings. A refusal, when another server has it, is a plain sentence. */
-export async function takeGround(env: Env): Promise<{ ok: true; value: Ground } | { ok: false; because: string }> {
+export async function takeGround(env: Env): Promise<Result<Ground>> {
   const dataDir = resolve(env.dataDir);
   // Others may pass through but see nothing: PostgreSQL's own user has its folder inside.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Result } from '#contract/failures.ts';
 import type { Hono } from 'hono';
 import { usualLimits } from './realtime/limits.ts';
 import { upgradeTo } from './upgrade.ts';
@@ -20,7 +21,7 @@ export async function listen(
   host: string,
   port: number,
   connections = mostConnections,
-): Promise<{ ok: true; value: Listening } | { ok: false; because: string }> {
+): Promise<Result<Listening>> {
   const server = createAdaptorServer({
     fetch,
     serverOptions: { headersTimeout: patience.headers, requestTimeout: patience.request },

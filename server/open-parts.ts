@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Result } from '#contract/failures.ts';
 import type { AppNeeds } from './app.ts';
 import { pruneAccounts } from './auth/housekeeping.ts';
 import { openAuth } from './auth/open-auth.ts';
@@ -59,7 +60,7 @@ type Needs = {
  * Opens mails, accounts, files and the data API. Out: a sentence when the data API would not be safe, or when the
  * secret is not that of the database; nothing stays open then. Throws when the database goes away meanwhile.
  */
-export async function openParts(needs: Needs): Promise<{ ok: true; value: Parts } | { ok: false; because: string }> {
+export async function openParts(needs: Needs): Promise<Result<Parts>> {
   const { env, dataDir, database, secrets, log } = needs;
   const { sql } = database;
   const { siteUrl, mailFrom, mailTo } = env;

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { Result } from '#contract/failures.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabase, type Opening } from './database.ts';
 import type { Env } from './env.ts';
@@ -30,9 +31,7 @@ type Needs = {
 };
 
 /** Opens everything between the database and the routes, in order. A refusal is a plain sentence; nothing stays open then. */
-export async function openServer(
-  needs: Needs,
-): Promise<{ ok: true; value: OpenServer } | { ok: false; because: string }> {
+export async function openServer(needs: Needs): Promise<Result<OpenServer>> {
   const { log, opening, site } = needs;
   const opened = await openDatabase(opening, log);
   if (!opened.ok) return opened;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Result } from '#contract/failures.ts';
 import { type Env, isLoopback } from './env.ts';
 import { takeGround } from './ground.ts';
 import { listen } from './listen.ts';
@@ -12,7 +13,7 @@ import { runFile, writeRunFile } from './run-file.ts';
 /** A server that listens. */
 export type RunningServer = { readonly greeting: string; readonly stop: () => Promise<void> };
 
-export type Started = { ok: true; value: RunningServer } | { ok: false; because: string };
+export type Started = Result<RunningServer>;
 
 /**
  * Starts everything in order: site, lock, database with its migrations, its parts and routes (open-server.ts), listening.

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { AccountCode, FailureCode } from '#contract/failures.ts';
 import { wordsIn } from '#contract/words.ts';
 import type { AccountFailure } from './account.ts';
 import { accountProblem, serverWords } from './account-words.ts';
 
-const refused = (code: string, reasons: string[] = []): AccountFailure => ({
-  ok: false,
-  because: 'refused',
+const refused = (code: AccountCode | FailureCode, reasons: string[] = []) => ({
+  ok: false as const,
+  because: 'refused' as const,
   code,
   message: 'The words of $& the server',
   reasons,
@@ -26,11 +27,17 @@ test('AUTH-09 a weak password is refused with each reason, and an unknown reason
 });
 
 test('AUTH-14 below stand the words of the server, as they came', () => {
-  expect(serverWords(refused('anything'), wordsIn('en'))).toBe('The server says: The words of $& the server');
+  expect(serverWords(refused('conflict'), wordsIn('en'))).toBe('The server says: The words of $& the server');
 });
 
 test.each(['new_code', 'constructor', 'toString'])('a code we have no words for is said in general: %s', (code) => {
-  expect(accountProblem(refused(code), wordsIn('en'))).toBe('That didn’t work.');
+  expect(accountProblem(refused(code as AccountCode), wordsIn('en'))).toBe('That didn’t work.');
+});
+
+test('AUTH-14 what our functions say is meant for people, and is said once', () => {
+  const failure = { ...refused('wrong_password'), isWorded: true };
+  expect(accountProblem(failure, wordsIn('en'))).toBe('The words of $& the server');
+  expect(serverWords(failure, wordsIn('en'))).toBeUndefined();
 });
 
 test('no answer is told apart from no connection', () => {

@@ -1,4 +1,4 @@
-import { accountProblems, otherAccountProblems, weakReasons } from '#content/account/problems.ts';
+import { accountProblems, otherAccountProblems, weakReasons } from '#content/answers/failures.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
 import type { AccountFailure } from './account.ts';
@@ -10,14 +10,15 @@ const has = <Map extends object>(map: Map, key: string): key is Extract<keyof Ma
 export function accountProblem(failure: AccountFailure, t: Words): string {
   if (failure.because === 'unreachable')
     return t(navigator.onLine ? otherAccountProblems.unreachable : otherAccountProblems.offline);
-  const { code, reasons } = failure;
+  const { code, reasons, message, isWorded } = failure;
+  if (isWorded) return message;
   const text: Localized = has(accountProblems, code) ? accountProblems[code] : otherAccountProblems.refused;
   const why = reasons.flatMap((reason) => (has(weakReasons, reason) ? [t(weakReasons[reason])] : []));
   return [t(text), ...why].join(' ');
 }
 
-/** The server's own sentence, which stands below in small letters: `The server says: Invalid login credentials`. */
+/** The server's own sentence, where it is technical. It stands below in small letters: `The server says: Invalid login credentials`. */
 export function serverWords(failure: AccountFailure, t: Words): string | undefined {
-  if (failure.because === 'unreachable') return undefined;
+  if (failure.because === 'unreachable' || failure.isWorded) return undefined;
   return t(otherAccountProblems.serverSays, { message: failure.message });
 }

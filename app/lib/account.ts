@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
+import type { AccountCode, FailureCode } from '#contract/failures.ts';
 
 const load = () => import('./auth-client.ts');
 
@@ -7,20 +8,24 @@ export const prepareAccount = (): void => void load().catch(() => {});
 
 type Client = Awaited<ReturnType<typeof load>>['authClient'];
 
-/** How a call of the accounts ended badly. */
-export type AccountFailure =
+/** How a call of the accounts or, with its codes, of our functions (ask-function.ts) ended badly. */
+export type AccountFailure<Code extends string = AccountCode | FailureCode> =
   /** The server said no: its code, its own words, and for a weak password why. */
   | {
       readonly ok: false;
       readonly because: 'refused';
-      readonly code: string;
+      readonly code: Code;
       readonly message: string;
       readonly reasons: readonly string[];
+      /** Whether the server's words are meant for people. */
+      readonly isWorded?: boolean;
     }
   /** No answer, or none of the server's own. */
   | { readonly ok: false; readonly because: 'unreachable' };
 
-export type AccountAnswer<Value> = { readonly ok: true; readonly value: Value } | AccountFailure;
+export type AccountAnswer<Value, Code extends string = AccountCode | FailureCode> =
+  | { readonly ok: true; readonly value: Value }
+  | AccountFailure<Code>;
 
 type Answer = { data: unknown; error: AuthError | null };
 /** What an answer holds when it is a good one: auth-js answers with one shape for each case. */
@@ -32,7 +37,7 @@ type Good<Given> = Given extends Answer ? (null extends Given['error'] ? NonNull
  */
 export async function askAccount<Given extends Answer>(
   call: (client: Client) => Promise<Given>,
-): Promise<AccountAnswer<Good<Given>>> {
+): Promise<AccountAnswer<Good<Given>, AccountCode>> {
   try {
     const { data, error } = await call((await load()).authClient);
     if (!error) return { ok: true, value: data as Good<Given> };
@@ -42,7 +47,8 @@ export async function askAccount<Given extends Answer>(
     return {
       ok: false,
       because: 'refused',
-      code: error.code ?? error.name,
+      // A code of a newer server has no words here, and passes as one that nobody asks about.
+      code: (error.code ?? error.name) as AccountCode,
       message: error.message,
       reasons: 'reasons' in error ? (error.reasons as string[]) : [],
     };

@@ -1,25 +1,34 @@
-import { askAccount, type AccountAnswer } from './account.ts';
+import type { FailureCode } from '#contract/failures.ts';
+import { askAccount, type AccountAnswer, type AccountFailure } from './account.ts';
 import { backendKey, backendUrl, patience } from './backend.ts';
+
+export type FunctionFailure = AccountFailure<FailureCode>;
+export type FunctionAnswer<Value> = AccountAnswer<Value, FailureCode>;
 
 type Call = { readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly body?: object };
 
 /**
  * Calls a function of the server for the account that is signed in, by POST unless another method is named:
- * `askFunction('inbox/start', { method: 'GET' })`. Never throws; failures are those of `askAccount`.
+ * `askFunction('inbox/start', { method: 'GET' })`. Never throws.
  */
 export async function askFunction(
   name: string,
   { method = 'POST', body = method === 'POST' ? {} : undefined }: Call = {},
-): Promise<AccountAnswer<unknown>> {
+): Promise<FunctionAnswer<unknown>> {
   // Asked for anew: an access token counts for minutes, and auth-js fetches the next one here when it must.
   const signedIn = await askAccount((client) => client.getSession());
-  if (!signedIn.ok) return signedIn;
-  const token = signedIn.value.session?.access_token;
-  if (token === undefined) return refusal({ error: 'invalid_token' });
+  if (!signedIn.ok && signedIn.because === 'unreachable') return signedIn;
+  const token = signedIn.ok ? signedIn.value.session?.access_token : undefined;
+  if (token === undefined) return refusal({ error: 'invalid_token' satisfies FailureCode });
   try {
     const { FunctionsClient } = await import('@supabase/functions-js');
     const client = new FunctionsClient(new URL(`${backendUrl}/functions/v1`, location.origin).href, {
-      headers: { apikey: backendKey, authorization: `Bearer ${token}` },
+      headers: {
+        apikey: backendKey,
+        authorization: `Bearer ${token}`,
+        // What it says of a failure is read on this page.
+        'accept-language': document.documentElement.lang,
+      },
     });
     const { data, error } = await client.invoke(name, { method, timeout: patience, ...(body && { body }) });
     if (!error) return { ok: true, value: data as unknown };
@@ -31,18 +40,15 @@ export async function askFunction(
   }
 }
 
-// What our functions say, in the words of the calls of the accounts: one thing, one sentence for it.
-const codes: Readonly<Record<string, string>> = {
-  invalid_token: 'session_not_found',
-  proof_needed: 'reauthentication_needed',
-  second_step_needed: 'insufficient_aal',
-  too_often: 'over_request_rate_limit',
-  wrong_code: 'reauthentication_not_valid',
-  wrong_password: 'current_password_invalid',
-  wrong_second_code: 'mfa_verification_failed',
-};
-
-function refusal({ error, message }: { error?: unknown; message?: unknown }): AccountAnswer<never> {
-  const code = String(error ?? '');
-  return { ok: false, because: 'refused', code: codes[code] ?? code, message: String(message ?? ''), reasons: [] };
+/** What one of our functions refused: its code, and its own words in the language of the page, which are meant for people. */
+export function refusal({ error, message }: { error?: unknown; message?: unknown }): FunctionAnswer<never> {
+  const isWorded = typeof message === 'string' && message !== '';
+  return {
+    ok: false,
+    because: 'refused',
+    code: String(error ?? '') as FailureCode,
+    message: isWorded ? message : '',
+    reasons: [],
+    isWorded,
+  };
 }

@@ -1,9 +1,11 @@
+import type { AccountCode, FailureCode } from '#contract/failures.ts';
 import { askAccount, type AccountAnswer } from './account.ts';
 import { sessionKey } from './session.ts';
 
-const ended: readonly string[] = [
+const ended: readonly (AccountCode | FailureCode)[] = [
   'AuthSessionMissingError',
   'bad_jwt',
+  'invalid_token',
   'no_authorization',
   'session_expired',
   'session_not_found',

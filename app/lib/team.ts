@@ -1,5 +1,6 @@
 import type { User } from '@supabase/auth-js';
-import type { AccountFailure } from './account.ts';
+import type { FailureCode } from '#contract/failures.ts';
+import type { FunctionFailure } from './ask-function.ts';
 import { authSettings } from './auth-settings.ts';
 import type { Auth } from './session.ts';
 
@@ -31,12 +32,12 @@ export const countsRoleWithoutStep = async (): Promise<boolean> => (await authSe
 /** Why the server gives a session no rights of the team. */
 export type WhyClosed = 'second-step' | 'no-second-step' | 'no-role';
 
-const closedBy: Readonly<Record<string, WhyClosed>> = {
-  insufficient_aal: 'second-step',
+const closedBy: Readonly<Partial<Record<FailureCode, WhyClosed>>> = {
+  second_step_needed: 'second-step',
   no_second_step: 'no-second-step',
   not_team: 'no-role',
 };
 
 /** What a failed call says about that; undefined where it failed for another reason. */
-export const whyClosed = (failure: AccountFailure | undefined): WhyClosed | undefined =>
+export const whyClosed = (failure: FunctionFailure | undefined): WhyClosed | undefined =>
   failure?.because === 'refused' ? closedBy[failure.code] : undefined;

@@ -15,7 +15,7 @@ export function useCall(problem: (failure: AccountFailure, t: Words) => string =
   const { once, ...rest } = useOnce();
 
   /** Makes a call. `undefined` while another one is on its way, or when nobody is signed in any more. */
-  const call = <Value>(make: () => Promise<AccountAnswer<Value>>): Promise<AccountAnswer<Value> | undefined> =>
+  const call = <Given extends AccountAnswer<unknown>>(make: () => Promise<Given>): Promise<Given | undefined> =>
     once(async () => {
       const answer = await make();
       if (!hasSessionEnded(answer)) return answer;

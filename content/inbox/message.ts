@@ -138,16 +138,8 @@ export const messageWords = {
     en: 'They didn’t leave an e-mail address, so nobody can answer them.',
     de: 'Es gibt keine E-Mail-Adresse. Antworten ist nicht möglich.',
   },
-  isDeleted: {
-    en: 'Someone has deleted the message. Please bring it back first.',
-    de: 'Die Nachricht wurde in der Zwischenzeit gelöscht. Bitte hol sie zuerst zurück.',
-  },
   isSuspected: {
     en: 'The message is in suspected spam. Please say first that it isn’t spam.',
     de: 'Die Nachricht liegt beim Spam-Verdacht. Bitte sag zuerst, dass es kein Spam ist.',
-  },
-  alreadySent: {
-    en: 'An earlier version of this answer has already been sent. Please open the message again and check.',
-    de: 'Eine frühere Fassung dieser Antwort ist schon unterwegs. Bitte öffne die Nachricht noch einmal und schau nach.',
   },
 } as const satisfies Record<string, Localized>;

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
+import type { RefusalCode } from '#contract/failures.ts';
 import { addressSite } from '#server/client-address.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
 import { withoutTag } from '#server/mailbox.ts';
 import type { AuthParts } from './auth-parts.ts';
-import { Refusal, type RefusalCode } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 const minutes = 60;
 const hours = 60 * minutes;

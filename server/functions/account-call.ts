@@ -4,8 +4,7 @@ import { accountOf } from '#server/auth/access.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { Caller } from '#server/auth/sessions/bearer.ts';
 import { browserLocale } from '#server/browser-locale.ts';
-import { answerThrown } from './answer-refusal.ts';
-import { answerFailure } from './failure-response.ts';
+import { answerFailure, answerThrown } from '#server/http/failures.ts';
 
 /** What an owner does with their account: `language` is the visitor's. Throws a refusal when it may not be. */
 export type AccountWork = (c: Context, caller: Caller, language: Locale) => Promise<Record<string, unknown>>;

@@ -6,8 +6,8 @@ import { contactProblems, contactSchema, textProblems } from '#contract/contact.
 import { isLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { type Message, messageSchema } from '#contract/message.ts';
 import { isContactReason, reasonId } from '#contract/reasons.ts';
+import type { FieldProblem } from '#contract/failures.ts';
 import { browserLocale } from '#server/browser-locale.ts';
-import type { FieldProblem } from './answers.ts';
 
 export type Checked = { ok: true; message: Message } | { ok: false; fields: Record<string, FieldProblem> };
 

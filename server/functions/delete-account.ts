@@ -2,14 +2,13 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { checkSecondStep } from '#server/auth/factors/second-step-now.ts';
-import { Refusal } from '#server/auth/refusal.ts';
 import { deleteUser } from '#server/auth/users/delete-user.ts';
 import { demandProof, holdSession } from '#server/auth/sessions/fresh-session.ts';
 import { tellOwner } from '#server/auth/mail/owner-mails.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { lockUser } from '#server/auth/users/lock-user.ts';
+import { Failed } from '#server/http/failures.ts';
 import { accountCall } from './account-call.ts';
-import { Failed } from './failed.ts';
 
 const proof = v.object({ password: fields.text, nonce: fields.text, code: fields.text });
 
@@ -21,7 +20,7 @@ const proof = v.object({ password: fields.text, nonce: fields.text, code: fields
 export function deleteAccount(auth: AuthParts): Hono {
   return accountCall(auth, 'deletionAccount', async (c, caller, language) => {
     const { password, nonce, code } = await readFields(c, proof);
-    if (!password && !nonce) throw new Refusal('reauthentication_needed');
+    if (!password && !nonce) throw new Failed({ code: 'proof_needed' });
     // Before the mailed code, which counts once and would be used up by a mistake here.
     const shown = await checkSecondStep(c, auth, caller.user.id, code ?? '');
     if (shown === 'missing') throw new Failed({ code: 'second_code_needed' });

@@ -5,10 +5,10 @@ import type { Locale } from '#contract/locale.ts';
 import type { Message, Receipt } from '#contract/message.ts';
 import { reasonId } from '#contract/reasons.ts';
 import type { RefusedForm } from '#contract/site-data.ts';
+import { type Failure, failureStatus, type Result } from '#contract/failures.ts';
 import { wayBack } from '#server/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
-import { type Failure, statusOf } from './answers.ts';
-import { setFailureHeaders, wordsOf } from './failure-response.ts';
+import { setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 
 const formFields = [...contactFields, 'id', 'page', 'locale', 'answer', 'website'] as const;
 type Form = Partial<Record<(typeof formFields)[number], string>>;
@@ -39,7 +39,8 @@ export function formDraftId({ name, email, reason, message, answer }: Message, b
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-type Outcome = { ok: true; receipt: Receipt } | { ok: false; failure: Failure };
+/** What became of a message: the receipt of the stored one, or why it was not taken. */
+export type Taken = Result<Receipt, { failure: Failure }>;
 type FormContext = { form: Form; locale: Locale; pages: Pick<Pages, 'sendDrawn'>; siteUrl: URL };
 
 /** The page that a form without scripts ends on. `answer` is what its sender chose about one. */
@@ -58,14 +59,14 @@ export function thankYou(
 /** Answers a form post: on success a redirect to the thank-you page, else the form with its problems and all text kept. */
 export async function answerForm(
   c: Context,
-  outcome: Outcome,
+  outcome: Taken,
   { form, locale, pages, siteUrl }: FormContext,
 ): Promise<Response> {
-  if (outcome.ok) return c.redirect(thankYou(c, outcome.receipt, locale, form.answer, siteUrl), 303);
+  if (outcome.ok) return c.redirect(thankYou(c, outcome.value, locale, form.answer, siteUrl), 303);
   const { failure } = outcome;
   setFailureHeaders(c, failure);
   const place = { pathname: `${locale === 'de' ? '/de' : ''}/contact`, search: '' };
-  return pages.sendDrawn(c, place, { refused: refusedForm(form, failure, locale) }, statusOf[failure.code]);
+  return pages.sendDrawn(c, place, { refused: refusedForm(form, failure, locale) }, failureStatus[failure.code]);
 }
 
 function refusedForm(form: Form, failure: Failure, locale: Locale): RefusedForm {

@@ -132,7 +132,7 @@ describe('account-data', () => {
       status: 403,
       body: {
         error: 'second_step_needed',
-        message: 'Dein Konto verlangt einen zweiten Schritt. Bitte melde dich zuerst damit an.',
+        message: 'Dafür ist zuerst der zweite Schritt deines Kontos nötig.',
       },
     });
     await database.sql`update auth.sessions set aal = 'aal2' where id = ${carl.sessionId}`;

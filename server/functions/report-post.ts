@@ -9,9 +9,9 @@ import { foundItem, isEmptyReport, reportNames, type ReportValues } from '#contr
 import type { RefusedReport } from '#contract/site-data.ts';
 import { wordsIn } from '#contract/words.ts';
 import { writeReport } from '#contract/write-report.ts';
+import { type Failure, failureStatus } from '#contract/failures.ts';
 import type { Pages } from '#server/pages/pages.ts';
-import { type Failure, statusOf } from './answers.ts';
-import { setFailureHeaders, wordsOf } from './failure-response.ts';
+import { setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 
 /** A report of a found or lost thing as a form without scripts posts it. */
 export type ReportPost = {
@@ -97,5 +97,5 @@ export function sendReportBack(
     isEmpty: 'isEmpty' in fault && fault.isEmpty,
     ...(failure && { failure: wordsOf(failure, locale) }),
   };
-  return pages.sendDrawn(c, place, { refusedReport }, failure ? statusOf[failure.code] : 400);
+  return pages.sendDrawn(c, place, { refusedReport }, failure ? failureStatus[failure.code] : 400);
 }

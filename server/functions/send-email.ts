@@ -1,10 +1,10 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { fieldWords } from '#content/answers/fields.ts';
 import { thingReason } from '#contract/found-fields.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Message, Receipt } from '#contract/message.ts';
+import type { Message } from '#contract/message.ts';
 import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
+import type { Failure, Result } from '#contract/failures.ts';
 import { browserLocale } from '#server/browser-locale.ts';
 import { addressBlock, addressSite } from '#server/client-address.ts';
 import type { ReadAccess } from '#server/auth/access.ts';
@@ -15,12 +15,11 @@ import type { Pages } from '#server/pages/pages.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
 import { largest, readBody } from '#server/read-body.ts';
-import type { Failure } from './answers.ts';
+import { answerFailure } from '#server/http/failures.ts';
 import { isBearerAccepted } from './bearer.ts';
 import { checkMessage, localeOf } from './check-message.ts';
 import { cleanHtml } from './clean-html.ts';
-import { answerForm, formDraftId, readForm, thankYou } from './form-post.ts';
-import { answerFailure } from './failure-response.ts';
+import { answerForm, formDraftId, readForm, type Taken, thankYou } from './form-post.ts';
 import { cleanPhoto } from './photo.ts';
 import { checkReport, readReport, type ReportPost, sendReportBack } from './report-post.ts';
 import { findReceipt, type NewMessage, storeMessage } from './store-message.ts';
@@ -40,8 +39,6 @@ export type SendEmail = {
   readonly readAccess: ReadAccess;
   readonly mailDomain: string;
 };
-
-type Outcome = { ok: true; receipt: Receipt } | { ok: false; failure: Failure };
 
 /**
  * The function behind every form of the site (docs/architecture.md): JSON is answered with JSON, a form post
@@ -80,17 +77,17 @@ async function answerJson(c: Context, needs: SendEmail): Promise<Response> {
   if (body.bytes > largest.text && !hasPhoto(input)) return answerFailure(c, { code: 'too_large' }, locale);
 
   const checked = checkMessage(input, false);
-  const outcome: Outcome = checked.ok
+  const outcome: Taken = checked.ok
     ? await accept(c, needs, checked.message, locale, checked.message.id)
     : { ok: false, failure: { code: 'invalid_message', fields: checked.fields } };
-  return outcome.ok ? c.json(outcome.receipt) : answerFailure(c, outcome.failure, locale);
+  return outcome.ok ? c.json(outcome.value) : answerFailure(c, outcome.failure, locale);
 }
 
 async function answerFormPost(c: Context, needs: SendEmail): Promise<Response> {
   const body = await readBody(c.req.raw, largest.form);
   const form = readForm(body.ok ? body.text : '');
   const locale = localeOf(form, c);
-  const answer = (outcome: Outcome): Promise<Response> =>
+  const answer = (outcome: Taken): Promise<Response> =>
     answerForm(c, outcome, { form, locale, pages: needs.pages, siteUrl: needs.siteUrl });
   if (!body.ok) return answer({ ok: false, failure: { code: body.code } });
   const report = readReport(body.text, form.reason, locale);
@@ -114,7 +111,7 @@ async function answerReportPost(c: Context, needs: SendEmail, post: ReportPost):
   const draftId = formDraftId(checked.message, addressBlock(needs.addressOf(c)));
   const outcome = await accept(c, needs, checked.message, post.locale, draftId);
   if (!outcome.ok) return refuse(outcome.failure);
-  return c.redirect(thankYou(c, outcome.receipt, post.locale, checked.message.answer, needs.siteUrl), 303);
+  return c.redirect(thankYou(c, outcome.value, post.locale, checked.message.answer, needs.siteUrl), 303);
 }
 
 async function countTry(c: Context, { tries, addressOf }: SendEmail): Promise<Failure | undefined> {
@@ -129,24 +126,24 @@ async function accept(
   message: Message,
   locale: Locale,
   draftId: string | undefined,
-): Promise<Outcome> {
+): Promise<Taken> {
   try {
-    return await withDeadline(async (): Promise<Outcome> => {
+    return await withDeadline(async (): Promise<Taken> => {
       // A repeated message is answered before any limit: the first answer may have been lost on the way.
       const first = draftId === undefined ? undefined : await findReceipt(needs.sql, draftId);
-      if (first) return { ok: true, receipt: first };
+      if (first) return { ok: true, value: first };
       const limit = await needs.limiter.consume(needs.addressOf(c));
       if (!limit.ok) return { ok: false, failure: { code: 'too_many', retryAfterSeconds: limit.wait } };
       const prepared = await prepare(message, locale, draftId, addressSite(needs.addressOf(c)));
-      if ('code' in prepared) return { ok: false, failure: prepared };
+      if (!prepared.ok) return prepared;
       const receipt = await storeMessage(
         needs.sql,
-        prepared,
-        (stored) => composeMessageMail(prepared, stored, needs),
+        prepared.value,
+        (stored) => composeMessageMail(prepared.value, stored, needs),
         needs.mostMails,
       );
       needs.onStored();
-      return { ok: true, receipt };
+      return { ok: true, value: receipt };
     });
   } catch (error) {
     if (isAway(error)) return { ok: false, failure: { code: 'unavailable' } };
@@ -159,14 +156,17 @@ async function prepare(
   locale: Locale,
   draftId: string | undefined,
   from: string,
-): Promise<NewMessage | Failure> {
+): Promise<Result<NewMessage, { failure: Failure }>> {
   const id: ReasonId | undefined = reasonId(message.reason);
   const isThing = thingReason(id) !== undefined;
   const cleaned = isThing && message.photo ? await cleanPhoto(message.photo, from) : undefined;
-  if (cleaned?.ok === false && cleaned.because === 'busy') return { code: 'unavailable' };
+  if (cleaned?.ok === false && cleaned.because === 'busy') return { ok: false, failure: { code: 'unavailable' } };
   if (message.photo && !cleaned?.ok)
-    return { code: 'invalid_message', fields: { photo: { code: 'invalid', message: fieldWords.photo } } };
-  return {
+    return {
+      ok: false,
+      failure: { code: 'invalid_message', fields: { photo: { code: 'invalid', message: fieldWords.photo } } },
+    };
+  const value = {
     draftId,
     name: message.name,
     email: message.email,
@@ -181,6 +181,7 @@ async function prepare(
     thing: isThing ? message.thing : undefined,
     suspected: message.website?.trim() ? 'honeypot' : undefined,
   };
+  return { ok: true, value };
 }
 
 function hasPhoto(input: unknown): boolean {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { isLocale, type Locale } from '#contract/locale.ts';
+import type { Failure, Result } from '#contract/failures.ts';
 import { browserLocale } from '#server/browser-locale.ts';
 import { readBody } from '#server/read-body.ts';
-import type { Failure } from './answers.ts';
 
 type ShortForm = { readonly sent: URLSearchParams; readonly isJson: boolean; readonly locale: Locale };
 
@@ -10,9 +10,7 @@ type ShortForm = { readonly sent: URLSearchParams; readonly isJson: boolean; rea
 const largest = 8 * 1024;
 
 /** Reads what a small form of ours posts, or a script as JSON: texts by their name. */
-export async function readShortForm(
-  c: Context,
-): Promise<{ ok: true; value: ShortForm } | { ok: false; failure: Failure }> {
+export async function readShortForm(c: Context): Promise<Result<ShortForm, { failure: Failure }>> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const isJson = type === 'application/json';
   if (!isJson && type !== 'application/x-www-form-urlencoded')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IntrospectResult } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { Kysely } from 'kysely';
+import type { Result } from '#contract/failures.ts';
 import type { OpenDatabase } from '#server/database.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { rolePassword, setRolePassword } from '#server/postgres/api-roles.ts';
@@ -38,11 +39,7 @@ export const toldHeaders = ['traceparent', 'tracestate', 'baggage'];
  * SQL (docs/decisions/021-gateway-and-data-api.md). Who calls, as which role a statement runs, on which connection,
  * and what becomes of an error is decided here. Out: a sentence when a call could get past the policies.
  */
-export async function openDataApi({
-  database,
-  jwtSecret,
-  log,
-}: Needs): Promise<{ ok: true; value: DataApi } | { ok: false; because: string }> {
+export async function openDataApi({ database, jwtSecret, log }: Needs): Promise<Result<DataApi>> {
   const door = await findOpenDoor(database.sql);
   if (door !== undefined) return { ok: false, because: door };
 

@@ -1,3 +1,4 @@
+import type { Result } from '#contract/failures.ts';
 import type { OpenDatabase } from '#server/database.ts';
 import { type MakeLimiter, memoryLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
@@ -22,7 +23,7 @@ type Needs = {
 };
 
 /** Opens the data API and the console of the admin panel. Out: a sentence when they would not be safe. */
-export async function openData(needs: Needs): Promise<{ ok: true; value: Data } | { ok: false; because: string }> {
+export async function openData(needs: Needs): Promise<Result<Data>> {
   const { database, jwtSecret, makeLimiter, isRateLimited } = needs;
   const opened = await openDataApi(needs);
   if (!opened.ok) return opened;

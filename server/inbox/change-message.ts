@@ -1,6 +1,5 @@
 import type { MessageState } from '#contract/inbox.ts';
-import { Refusal } from '#server/auth/refusal.ts';
-import { Failed } from '#server/functions/failed.ts';
+import { Failed } from '#server/http/failures.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asTeam } from './as-team.ts';
@@ -58,6 +57,6 @@ async function holdMessage(sql: Queries, id: string): Promise<HeldMessage> {
     select id, email, state, caretaker_id as "caretakerId", suspected, answered_at as "answeredAt",
            wrote_again_at as "wroteAgainAt", deleted_at as "deletedAt"
     from app_private.messages where id = ${id} for update`;
-  if (message === undefined) throw new Refusal('not_found');
+  if (message === undefined) throw new Failed({ code: 'not_found' });
   return message;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldWords } from '#content/answers/fields.ts';
 import { type MessageChange, messageStates } from '#contract/inbox.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { Failed } from '#server/functions/failed.ts';
+import { Failed } from '#server/http/failures.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';

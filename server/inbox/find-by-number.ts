@@ -6,8 +6,8 @@ import type { Locale } from '#contract/locale.ts';
 import { readReference } from '#contract/reference.ts';
 import { emailPlaceholders } from '#contract/placeholders.ts';
 import { statusPath } from '#contract/status.ts';
-import { statusOf } from '#server/functions/answers.ts';
-import { answerFailure, setFailureHeaders, wordsOf } from '#server/functions/failure-response.ts';
+import { failureStatus } from '#contract/failures.ts';
+import { answerFailure, setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 import { readShortForm } from '#server/functions/short-form.ts';
 import { browserLocale } from '#server/browser-locale.ts';
 import { isOwnPage, wayBack } from '#server/origin.ts';
@@ -61,7 +61,7 @@ async function answer(c: Context, parts: FindParts, { reference, email, locale }
     c,
     { pathname: formPath(locale), search: '' },
     { lookedUp: shown },
-    statusOf[failure.code],
+    failureStatus[failure.code],
   );
 }
 

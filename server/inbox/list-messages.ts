@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { boxes, deliveries, type MessagePage, type MessageQuery, messageStates, startKinds } from '#contract/inbox.ts';
 import { fields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Failed } from '#server/http/failures.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import { asTeam } from './as-team.ts';
 import { facetsOf, findMessages, wordsIn } from './find-messages.ts';
@@ -59,6 +59,6 @@ function readQuery(c: InboxContext): MessageQuery {
   // A filter that is empty in the address is none.
   const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
   const read = v.safeParse(schema, given.caretaker === 'me' ? { ...given, caretaker: c.get('member').id } : given);
-  if (!read.success) throw new Refusal('validation_failed');
+  if (!read.success) throw new Failed({ code: 'invalid_request' });
   return read.output;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
 import { browserLocale } from '#server/browser-locale.ts';
-import { answerFailure } from '#server/functions/failure-response.ts';
+import { answerFailure } from '#server/http/failures.ts';
 import { readShortForm } from '#server/functions/short-form.ts';
 import { mailboxOf } from '#server/mailbox.ts';
 import { composeCopyMail } from '#server/mail/compose-copy.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { accountOf } from '#server/auth/access.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import type { User } from '#server/auth/users/users.ts';
-import { Failed } from '#server/functions/failed.ts';
+import { Failed } from '#server/http/failures.ts';
 import type { InboxParts, Member } from './inbox-parts.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function readMember(c: Context, inbox: InboxParts): Promise<Member>
   try {
     const { caller, role, isRoleHeldBack } = accountOf(await inbox.readAccess(c.req.raw));
     if (isRoleHeldBack) throw new Failed({ code: 'no_second_step' });
-    if (role === undefined) throw new Refusal('not_admin');
+    if (role === undefined) throw new Failed({ code: 'not_team' });
     return { id: caller.user.id, name: nameOf(caller.user), role };
   } catch (error) {
     if (error instanceof Refusal || error instanceof Failed) await inbox.limits.count('otherBlock', inbox.addressOf(c));

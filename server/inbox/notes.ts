@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { longestTexts, type NewNote } from '#contract/inbox.ts';
 import { isId, readFields } from '#server/auth/read-fields.ts';
-import { Failed } from '#server/functions/failed.ts';
+import { Failed } from '#server/http/failures.ts';
 import { changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { noteAction } from './note-action.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/auth/refusal.ts';
+import { Failed } from '#server/http/failures.ts';
 import { isId } from '#server/auth/read-fields.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import { asTeam } from './as-team.ts';
@@ -27,6 +27,6 @@ export const openMessage: InboxRoutes = (app, inbox) => {
 /** The id of a message in the address of a call. Throws `not_found` for what can be none. */
 export function readMessageId(c: InboxContext): string {
   const id = c.req.param('id');
-  if (id === undefined || !isId(id)) throw new Refusal('not_found');
+  if (id === undefined || !isId(id)) throw new Failed({ code: 'not_found' });
   return id.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type PairDecision, pairDecisions, type NewPair } from '#contract/inbox.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Failed } from '#server/http/failures.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
@@ -30,7 +30,7 @@ async function decide({ sql, member, message }: Changing, { otherId, decision }:
     left join app_private.thing_pairs p on p.found_id = f.id and p.lost_id = l.id
     where f.reason_id = 'find-the-lost' and f.thing is not null and f.deleted_at is null and l.deleted_at is null
       and (f.id, l.id) in ((${message.id}::uuid, ${otherId}::uuid), (${otherId}::uuid, ${message.id}::uuid))`;
-  if (pair === undefined) throw new Refusal('not_found');
+  if (pair === undefined) throw new Failed({ code: 'not_found' });
   const { foundId, lostId, before } = pair;
   if (before === decision) return;
   if (decision === null)

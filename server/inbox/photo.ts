@@ -1,4 +1,4 @@
-import { Refusal } from '#server/auth/refusal.ts';
+import { Failed } from '#server/http/failures.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import { asTeam } from './as-team.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
@@ -19,7 +19,7 @@ export const photo: InboxRoutes = (app, inbox) => {
       asTeam(inbox.sql, member, async (sql) => {
         const [found] = await sql<Row[]>`
           select reference, photo, photo_type as type from app_private.messages where id = ${id} and photo is not null`;
-        if (!found) throw new Refusal('not_found');
+        if (!found) throw new Failed({ code: 'not_found' });
         await noteLookUp(sql, member, { action: 'photo_opened', messageId: id });
         return found;
       }),

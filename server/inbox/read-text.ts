@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldWords } from '#content/answers/fields.ts';
 import { textProblems } from '#contract/contact.ts';
 import { text } from '#contract/fields.ts';
-import { Failed } from '#server/functions/failed.ts';
+import { Failed } from '#server/http/failures.ts';
 
 const problems = { ...textProblems, missing: fieldWords.text };
 

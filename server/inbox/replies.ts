@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { longestTexts, type NewReply } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { Failed } from '#server/functions/failed.ts';
+import { Failed } from '#server/http/failures.ts';
 import { isDuplicate } from '#server/postgres/is-duplicate.ts';
 import { asServer } from './as-team.ts';
 import { type Changing, changeMessage, refuseDeleted } from './change-message.ts';

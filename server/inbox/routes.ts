@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { Refusal } from '#server/auth/refusal.ts';
 import { browserLocale } from '#server/browser-locale.ts';
-import { answerThrown } from '#server/functions/answer-refusal.ts';
+import { answerFailure, answerThrown } from '#server/http/failures.ts';
 import { changes } from './changes.ts';
 import type { InboxEnv, InboxParts, InboxRoutes } from './inbox-parts.ts';
 import { listMessages } from './list-messages.ts';
@@ -38,7 +37,7 @@ export function inboxRoutes(inbox: InboxParts): Hono<InboxEnv> {
     await next();
   });
   for (const part of parts) part(app, inbox);
-  app.notFound((c) => answerThrown(c, new Refusal('not_found'), browserLocale(c), 'inbox_unavailable'));
+  app.notFound((c) => answerFailure(c, { code: 'not_found' }, browserLocale(c)));
   app.onError((error, c) => answerThrown(c, error, browserLocale(c), 'inbox_unavailable'));
   return app;
 }

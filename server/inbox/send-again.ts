@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SendAgain } from '#contract/inbox.ts';
 import { fields, readFields } from '#server/auth/read-fields.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Failed } from '#server/http/failures.ts';
 import { changeMessage, refuseDeleted } from './change-message.ts';
 import type { InboxRoutes } from './inbox-parts.ts';
 import { noteAction } from './note-action.ts';
@@ -17,7 +17,7 @@ export const sendAgain: InboxRoutes = (app, inbox) => {
       refuseDeleted(message);
       const wanted = sql`message_id = ${message.id} ${mailId === undefined ? sql`` : sql`and id = ${mailId}`}`;
       if (mailId !== undefined && (await sql`select from app_private.mail_outbox where ${wanted}`).count === 0)
-        throw new Refusal('not_found');
+        throw new Failed({ code: 'not_found' });
       // What was refused begins anew: whether it stands still is counted from now on. A mail whose sending is being
       // noted at this moment is left out: the worker would wait for the message and we for the mail.
       const again = await sql<{ id: string }[]>`

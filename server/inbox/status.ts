@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import type { MessageStatus } from '#contract/inbox.ts';
 import { statusTokenPattern } from '#contract/status.ts';
+import type { Failure } from '#contract/failures.ts';
 import { browserLocale } from '#server/browser-locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { Refusal } from '#server/auth/refusal.ts';
-import type { Failure } from '#server/functions/answers.ts';
-import { answerFailure } from '#server/functions/failure-response.ts';
+import { answerFailure } from '#server/http/failures.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
 

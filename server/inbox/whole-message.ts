@@ -1,6 +1,6 @@
 import type { Box, InboxAction, LogEntry, MailState, Note, Reply, WholeMessage } from '#contract/inbox.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { Refusal } from '#server/auth/refusal.ts';
+import { Failed } from '#server/http/failures.ts';
 import { withReference } from '#server/mail/compose-reply.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import type { InboxParts } from './inbox-parts.ts';
@@ -87,7 +87,7 @@ async function readRows(sql: Queries, id: string) {
     select ${sql.unsafe(listedColumns)}, m.email, m.message, m.page, m.locale, m.answer, m.suspected, m.thing, m.read_at as "readAt",
            m.answered_at as "answeredAt", m.wrote_again_at as "wroteAgainAt", m.deleted_at as "deletedAt"
     from app_private.messages m where m.id = ${id}`;
-  if (!row) throw new Refusal('not_found');
+  if (!row) throw new Failed({ code: 'not_found' });
   const [mails, notes, replies, log] = await Promise.all([
     sql<MailRow[]>`
       select id, kind, reply_id as "replyId", app_private.delivery_of(bounced_at, sent_at, attempts) as delivery, attempts,

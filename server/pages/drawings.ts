@@ -1,4 +1,4 @@
-import type { Failure } from '#server/functions/answers.ts';
+import type { Failure, Result } from '#contract/failures.ts';
 import { addressSite } from '#server/client-address.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
 import { makeTurns } from '#server/turns.ts';
@@ -17,9 +17,7 @@ export type Drawings = {
   readonly forAll: <Value>(address: string, work: () => Promise<Value>) => Promise<Outcome<Value>>;
 };
 
-export type Outcome<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly failure: Failure };
+export type Outcome<Value> = Result<Value, { failure: Failure }>;
 
 /** Counted in this process alone: counting must cost less than drawing. */
 export const drawingLimiter = (makeHere: MakeLimiter): Limiter => placeLimiter(makeHere, 'drawings', windows);

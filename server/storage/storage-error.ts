@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { nothingHere } from '#contract/failures.ts';
 import { isAway } from '#server/postgres/away.ts';
 
 // Storage's own codes, statuses, short names and texts (src/internal/errors of supabase/storage): its clients know them.
@@ -26,7 +27,7 @@ const errors = {
   KeyAlreadyExists: [409, 'Duplicate', 'The resource already exists'],
   NoSuchBucket: [404, 'Bucket not found', 'Bucket not found'],
   NoSuchKey: [404, 'not_found', 'Object not found'],
-  NotFound: [404, 'not_found', 'There is nothing at this address.'],
+  NotFound: [404, 'not_found', nothingHere],
   ResourceNotEmpty: [409, 'ResourceNotEmpty', 'The bucket you tried to delete is not empty'],
   SlowDown: [429, 'SlowDown', 'Too many requests. Please try again later.'],
 } as const satisfies Record<string, readonly [number, string, string]>;

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { deleteWords as words } from '#content/account/data.ts';
 import { passwordWords } from '#content/account/password.ts';
+import type { FailureCode } from '#contract/failures.ts';
 import { Form, prefix } from './form.tsx';
 import { MailedCode, useMailedCode } from './mailed-code.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
@@ -18,10 +19,10 @@ const fields = ['delete-password', 'delete-code', 'delete-second'] as const;
 type Asked = (typeof fields)[number];
 
 // Which field the server's refusal is about.
-const about: Readonly<Record<string, Asked>> = {
-  current_password_invalid: 'delete-password',
-  reauthentication_not_valid: 'delete-code',
-  mfa_verification_failed: 'delete-second',
+const about: Readonly<Partial<Record<FailureCode, Asked>>> = {
+  wrong_password: 'delete-password',
+  wrong_code: 'delete-code',
+  wrong_second_code: 'delete-second',
   second_code_needed: 'delete-second',
 };
 
@@ -43,13 +44,13 @@ export function DeletionProof({ user, lookAgain, onKeep, onDeleted }: Props) {
     const answer = await calling.call(() => askFunction('delete-account', { body }));
     if (answer === undefined) return;
     if (answer.ok) return onDeleted();
-    const refused = answer.because === 'refused' ? answer.code : '';
+    const refused = answer.because === 'refused' ? answer.code : undefined;
     // The account has no password.
-    if (refused === 'reauthentication_needed') return mailed.ask();
+    if (refused === 'proof_needed') return mailed.ask();
     // An app was connected elsewhere in the meantime.
     if (refused === 'second_code_needed') await lookAgain();
-    const at = about[refused];
-    if (at === undefined) return calling.fail(answer);
+    const at = refused && about[refused];
+    if (!at) return calling.fail(answer);
     errors.refuse({ [at]: accountProblem(answer, t) });
   }
 

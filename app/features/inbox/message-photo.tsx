@@ -6,7 +6,7 @@ import { messageWords as words } from '#content/inbox/message.ts';
 import { inboxWords } from '#content/inbox/words.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import { useOpenMessage } from './message-context.ts';
-import { messageProblem } from './message-problem.ts';
+import { inboxProblem } from './inbox-problem.ts';
 import { useVisitorName } from './message-title.ts';
 import styles from './message.module.css';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
@@ -15,7 +15,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 export function MessagePhoto() {
   const t = useWords();
   const { message } = useOpenMessage();
-  const { outcome, isBusy, call, fail } = useCall(messageProblem);
+  const { outcome, isBusy, call, fail } = useCall(inboxProblem);
   const [address, setAddress] = useState<string>();
   const name = useVisitorName();
   useEffect(() => () => (address === undefined ? undefined : URL.revokeObjectURL(address)), [address]);

@@ -1,6 +1,6 @@
 import { HereLink } from '#app/lib/here-link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import type { AccountFailure } from '#app/lib/account.ts';
+import type { FunctionFailure } from '#app/lib/ask-function.ts';
 import { listWords as words } from '#content/inbox/list.ts';
 import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';
 import { site } from '#content/site.ts';
@@ -10,7 +10,7 @@ import { inboxProblem } from './inbox-problem.ts';
 import styles from './team-inbox.module.css';
 import { toList } from './to-list.ts';
 
-type Props = { start: InboxStart | undefined; failure: AccountFailure | undefined };
+type Props = { start: InboxStart | undefined; failure: FunctionFailure | undefined };
 
 /** What waits, in sentences; each leads to the messages that it speaks of. What was known stays when a later look fails. */
 export function StartView({ start, failure }: Props) {

@@ -1,7 +1,7 @@
+import type { Session } from '@supabase/auth-js';
 import { goTo } from '#app/lib/go-to.ts';
 import { useEntryState } from '#app/lib/entry-state.ts';
 import { useSearch } from '#app/lib/history.ts';
-import type { Session } from '@supabase/auth-js';
 import { useWords } from '#app/i18n/locale.ts';
 import { whyClosed } from '#app/lib/team.ts';
 import { useLoad } from '#app/lib/use-load.ts';

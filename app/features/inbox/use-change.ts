@@ -1,22 +1,21 @@
-import { askFunction } from '#app/lib/ask-function.ts';
-import type { AccountAnswer } from '#app/lib/account.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
 import { useCall } from '#app/lib/use-call.ts';
 import type { WholeMessage } from '#contract/inbox.ts';
 import { useOpenMessage } from './message-context.ts';
-import { messageProblem } from './message-problem.ts';
+import { inboxProblem } from './inbox-problem.ts';
 
 type Call = { readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly body?: object };
 
 /** Changes the open message, one thing at a time. What became of it stands beside the button (`outcome`). */
 export function useChange() {
   const { message, take, inLine } = useOpenMessage();
-  const calling = useCall(messageProblem);
+  const calling = useCall(inboxProblem);
 
   /**
    * Makes a call under the address of the message and shows how it stands then. Out: the answer; `undefined` while
    * another one is on its way, or when the session has ended.
    */
-  async function ask(path: string, call: Call): Promise<AccountAnswer<WholeMessage> | undefined> {
+  async function ask(path: string, call: Call): Promise<FunctionAnswer<WholeMessage> | undefined> {
     const answer = await calling.call(() => inLine(() => askFunction(`inbox/messages/${message.id}${path}`, call)));
     if (answer === undefined || !answer.ok) return answer;
     const value = answer.value as WholeMessage;

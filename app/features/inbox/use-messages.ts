@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountFailure } from '#app/lib/account.ts';
+import type { FunctionFailure } from '#app/lib/ask-function.ts';
 import { useLoad } from '#app/lib/use-load.ts';
 import type { Box, ListedMessage, MessagePage } from '#contract/inbox.ts';
 import { keyOf, listCall, type Filters } from './filters.ts';
@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** What could not be fetched: the list, or only what follows below. */
-export type ListFailure = { readonly ok: false; readonly of: 'list' | 'more'; readonly why: AccountFailure };
+export type ListFailure = { readonly ok: false; readonly of: 'list' | 'more'; readonly why: FunctionFailure };
 
 /** The messages that fit the filters, page after page. What is shown stays while something else is fetched or fails. */
 export function useMessages({ filters, me, isSeen }: Props) {

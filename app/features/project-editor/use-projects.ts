@@ -1,5 +1,4 @@
-import type { AccountAnswer } from '#app/lib/account.ts';
-import { askFunction } from '#app/lib/ask-function.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
 import { whyClosed } from '#app/lib/team.ts';
 import { useLoad } from '#app/lib/use-load.ts';
 import type { TeamMember } from '#contract/inbox.ts';
@@ -26,7 +25,7 @@ async function loadProjects(userId: string): Promise<Answer<Projects>> {
 export function useProjects(userId: string) {
   const projects = useLoad(() => loadProjects(userId));
   const team = useLoad(
-    async () => (await askFunction('inbox/team', { method: 'GET' })) as AccountAnswer<readonly TeamMember[]>,
+    async () => (await askFunction('inbox/team', { method: 'GET' })) as FunctionAnswer<readonly TeamMember[]>,
   );
   return {
     projects: projects.value,

@@ -1,7 +1,9 @@
+import type { AccountCode } from '#contract/failures.ts';
+
 /** What the way back from another service ends with. */
 export type ServiceReturn =
   | { readonly is: 'code'; readonly code: string; readonly flowId: string | undefined }
-  | { readonly is: 'refused'; readonly code: string; readonly message: string };
+  | { readonly is: 'refused'; readonly code: AccountCode; readonly message: string };
 
 /** Reads it from the address: a code stands in the query, an error behind `#`. */
 export function readServiceReturn(search: string, hash: string): ServiceReturn | undefined {
@@ -11,7 +13,7 @@ export function readServiceReturn(search: string, hash: string): ServiceReturn |
   if (error !== null)
     return {
       is: 'refused',
-      code: fragment.get('error_code') ?? query.get('error_code') ?? error,
+      code: (fragment.get('error_code') ?? query.get('error_code') ?? error) as AccountCode,
       message: fragment.get('error_description') ?? query.get('error_description') ?? error,
     };
   const code = query.get('code');

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import type { RefusalCode } from '#contract/failures.ts';
 import type { Part } from '#server/auth/part.ts';
-import { Refusal, type RefusalCode } from '#server/auth/refusal.ts';
+import { Refusal } from '#server/auth/refusal.ts';
 
 /**
  * What GoTrue offers and we do not: each answers with GoTrue's own words for "switched off" (AUTH-13). Paths

@@ -1,9 +1,9 @@
+import type { RefusalCode } from '#contract/failures.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import { audit } from '#server/auth/audit.ts';
-import type { RefusalCode } from '#server/auth/refusal.ts';
 import { type Seal, tokenHash } from '#server/auth/seal.ts';
-import type { Asker } from './sessions.ts';
 import { findUser, isBanned, type User } from '#server/auth/users/users.ts';
+import type { Asker } from './sessions.ts';
 
 /** How long a session lives without being used. A visitor who comes back after a holiday is still signed in. */
 export const unusedDays = 30;
