@@ -3,7 +3,7 @@ import type { Inline, Services } from '#contract/renderer.ts';
 import { statusPath } from '#contract/status.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { policyFor } from '#server/pages/content-policy.ts';
-import { securityHeaders } from '#server/security-headers.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 
 /**
  * What a copy of the site needs from the web server that it lies on, in the format of Netlify and Cloudflare. One policy

@@ -14,7 +14,7 @@ const inputs = [
   'build',
   // What the pages may load is said in one place for build and server.
   'server/pages',
-  'server/security-headers.ts',
+  'server/http/security-headers.ts',
   'vite.config.ts',
   'tsconfig.base.json',
   'tsconfig.json',

@@ -4,8 +4,8 @@ import { failureWords } from '#content/answers/failures.ts';
 import { nothingHere } from '#contract/failures.ts';
 import { answerFailure } from '#server/http/failures.ts';
 import type { Auth } from './auth/open-auth.ts';
-import { boundBodies, type BodyRules } from './bodies.ts';
-import { browserLocale } from './browser-locale.ts';
+import { boundBodies, type BodyRules } from './http/bodies.ts';
+import { browserLocale } from './http/browser-locale.ts';
 import { accountData } from './functions/account-data.ts';
 import { deleteAccount } from './functions/delete-account.ts';
 import { sendEmail } from './functions/send-email.ts';
@@ -26,7 +26,7 @@ import { statusPages, withoutToken } from './pages/status-page.ts';
 import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import type { Storage } from './storage/open-storage.ts';
 
 /** Everything the server's routes need. */

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import type { Provider } from './auth/providers/providers.ts';
 import { readProviders } from './auth/providers/read-providers.ts';
 import { type BounceSettings, readBounceSettings } from './mail/bounces/bounce-settings.ts';
-import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
+import { readTrustProxy, type TrustProxy } from './http/trust-proxy.ts';
 
 /** The settings of the server (.env.example), checked and complete. */
 export type Env = {

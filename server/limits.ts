@@ -5,7 +5,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { addressBlock, addressSite } from './client-address.ts';
+import { addressBlock, addressSite } from './http/client-address.ts';
 import type { Database } from './postgres/connect.ts';
 
 type Counted = { ok: true } | { ok: false; wait: number };

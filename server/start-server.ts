@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import { type Env, isLoopback } from './env.ts';
 import { takeGround } from './ground.ts';
-import { listen } from './listen.ts';
+import { listen } from './http/listen.ts';
 import type { Log } from './log.ts';
 import { openServer } from './open-server.ts';
 import { openSite } from './pages/site.ts';

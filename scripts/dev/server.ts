@@ -8,7 +8,7 @@ import type { Log } from '#server/log.ts';
 import type { OpenServer, openServer } from '#server/open-server.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Site } from '#server/pages/site.ts';
-import { type Upgrade, upgradeTo } from '#server/upgrade.ts';
+import { type Upgrade, upgradeTo } from '#server/http/upgrade.ts';
 
 type Needs = {
   readonly env: Env;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { RefusalCode } from '#contract/failures.ts';
-import { addressSite } from '#server/client-address.ts';
+import { addressSite } from '#server/http/client-address.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
 import { withoutTag } from '#server/mailbox.ts';
 import type { AuthParts } from './auth-parts.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isLocale, type Locale } from '#contract/locale.ts';
-import { browserLocale } from '#server/browser-locale.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
 import type { AuthParts } from './auth-parts.ts';
 
 type Site = Pick<AuthParts, 'siteUrl'>;

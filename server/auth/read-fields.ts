@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { oneSpelling } from '#server/mailbox.ts';
-import { readBody } from '#server/read-body.ts';
+import { readBody } from '#server/http/read-body.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 // Room for data of one's own in `data`; GoTrue takes a megabyte, which an account would carry in every token.

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { accountOf } from '#server/auth/access.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import type { Caller } from '#server/auth/sessions/bearer.ts';
-import { browserLocale } from '#server/browser-locale.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown } from '#server/http/failures.ts';
 
 /** What an owner does with their account: `language` is the visitor's. Throws a refusal when it may not be. */

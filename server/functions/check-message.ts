@@ -7,7 +7,7 @@ import { isLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { type Message, messageSchema } from '#contract/message.ts';
 import { isContactReason, reasonId } from '#contract/reasons.ts';
 import type { FieldProblem } from '#contract/failures.ts';
-import { browserLocale } from '#server/browser-locale.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
 
 export type Checked = { ok: true; message: Message } | { ok: false; fields: Record<string, FieldProblem> };
 

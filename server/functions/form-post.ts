@@ -6,7 +6,7 @@ import type { Message, Receipt } from '#contract/message.ts';
 import { reasonId } from '#contract/reasons.ts';
 import type { RefusedForm } from '#contract/site-data.ts';
 import { type Failure, failureStatus, type Result } from '#contract/failures.ts';
-import { wayBack } from '#server/origin.ts';
+import { wayBack } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import { setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 

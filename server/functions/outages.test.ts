@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressReader } from '#server/client-address.ts';
+import { addressReader } from '#server/http/client-address.ts';
 import { databaseLimits, type Limiter, messageWindows, placeLimiter } from '#server/limits.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { connect } from '#server/postgres/connect.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
-import { cleanPhoto } from './photo.ts';
+import { cleanPhoto } from '#server/messages/photo.ts';
 import { drawnWith } from '#server/testing/fixture-renderer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';

@@ -5,24 +5,24 @@ import type { Locale } from '#contract/locale.ts';
 import type { Message } from '#contract/message.ts';
 import { type ReasonId, reasonId, reasons } from '#contract/reasons.ts';
 import type { Failure, Result } from '#contract/failures.ts';
-import { browserLocale } from '#server/browser-locale.ts';
-import { addressBlock, addressSite } from '#server/client-address.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
+import { addressBlock, addressSite } from '#server/http/client-address.ts';
 import type { ReadAccess } from '#server/auth/access.ts';
+import { Refusal } from '#server/auth/refusal.ts';
 import type { Limiter } from '#server/limits.ts';
-import { composeMessageMail } from '#server/mail/compose-message.ts';
-import { isOwnPage } from '#server/origin.ts';
+import { composeMessageMail } from '#server/messages/compose-message.ts';
+import { isOwnPage } from '#server/http/origin.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
-import { largest, readBody } from '#server/read-body.ts';
+import { largest, readBody } from '#server/http/read-body.ts';
 import { answerFailure } from '#server/http/failures.ts';
-import { isBearerAccepted } from './bearer.ts';
+import { cleanPhoto } from '#server/messages/photo.ts';
+import { findReceipt, type NewMessage, storeMessage } from '#server/messages/store-message.ts';
 import { checkMessage, localeOf } from './check-message.ts';
 import { cleanHtml } from './clean-html.ts';
 import { answerForm, formDraftId, readForm, type Taken, thankYou } from './form-post.ts';
-import { cleanPhoto } from './photo.ts';
 import { checkReport, readReport, type ReportPost, sendReportBack } from './report-post.ts';
-import { findReceipt, type NewMessage, storeMessage } from './store-message.ts';
 
 /** What `send-email` needs. */
 export type SendEmail = {
@@ -199,5 +199,20 @@ function parseJson(text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Whether the Authorization header may stay: none, the public key, which the client libraries repeat there, or the
+ * token of an account. The secret key is for those who run the site, and has no business in a form.
+ */
+async function isBearerAccepted(request: Request, readAccess: ReadAccess): Promise<boolean> {
+  if (!request.headers.has('authorization')) return true;
+  try {
+    return (await readAccess(request)).kind !== 'service';
+  } catch (error) {
+    // A message is a visitor's, whoever sends it, and none is lost for want of a second step.
+    if (error instanceof Refusal) return error.code === 'insufficient_aal';
+    throw error;
   }
 }

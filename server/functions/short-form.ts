@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { isLocale, type Locale } from '#contract/locale.ts';
 import type { Failure, Result } from '#contract/failures.ts';
-import { browserLocale } from '#server/browser-locale.ts';
-import { readBody } from '#server/read-body.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
+import { readBody } from '#server/http/read-body.ts';
 
 type ShortForm = { readonly sent: URLSearchParams; readonly isJson: boolean; readonly locale: Locale };
 

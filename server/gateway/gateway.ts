@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { allowSite } from '#server/cors.ts';
-import { isSiteOrigin } from '#server/origin.ts';
+import { allowSite } from '#server/http/cors.ts';
+import { isSiteOrigin } from '#server/http/origin.ts';
 import type { Log } from '#server/log.ts';
 import { bringsKey, type Keys } from '#server/auth/access.ts';
 import { areaOf } from './areas.ts';

@@ -1,5 +1,5 @@
 import type { Access } from '#server/auth/access.ts';
-import { addressSite } from '#server/client-address.ts';
+import { addressSite } from '#server/http/client-address.ts';
 import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
 import { makeTurns } from '#server/turns.ts';
 

@@ -3,7 +3,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import { decodeJwt } from 'jose';
 import { Refusal } from '#server/auth/refusal.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
-import { readBody } from '#server/read-body.ts';
+import { readBody } from '#server/http/read-body.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { type Access, lacksSecondStep, type ReadAccess } from '#server/auth/access.ts';
 import { fillRows } from './bulk-rows.ts';

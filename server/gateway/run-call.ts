@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { errorFields, type Log } from '#server/log.ts';
+import { becomeRole } from '#server/postgres/as-role.ts';
 import { withDeadline } from '#server/postgres/away.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { ReadCall } from './amend-call.ts';
@@ -71,13 +72,15 @@ export async function runCall<Result>(
 /** Becomes the role of a call, for the rest of its transaction. */
 async function enter(transaction: Queries, { claims, headers }: Call): Promise<void> {
   const { role, sub = '', email = '' } = claims;
-  await transaction`
-    select set_config('role', ${role}, true), set_config('statement_timeout', ${String(patienceMs[role])}, true),
-           set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
-           set_config('request.jwt.claim.sub', ${sub}, true), set_config('request.jwt.claim.role', ${role}, true),
-           set_config('request.jwt.claim.email', ${email}, true),
-           set_config('request.headers', ${JSON.stringify(headers)}, true),
-           set_config('response.headers', '', true), set_config('response.status', '', true)`;
+  await becomeRole(transaction, claims, {
+    statement_timeout: String(patienceMs[role]),
+    'request.jwt.claim.sub': sub,
+    'request.jwt.claim.role': role,
+    'request.jwt.claim.email': email,
+    'request.headers': JSON.stringify(headers),
+    'response.headers': '',
+    'response.status': '',
+  });
 }
 
 function throwCostly(statement: Statement): void {

@@ -1,3 +1,4 @@
+import { asRole, leaveRole } from '#server/postgres/as-role.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
 import type { Member } from './inbox-parts.ts';
 
@@ -11,17 +12,12 @@ export async function asTeam<Result>(
   work: (transaction: Queries) => Promise<Result>,
 ): Promise<Result> {
   const claims = { role: 'inbox_team', sub: member.id, app_metadata: { role: member.role } };
-  const result = await sql.begin(async (transaction) => {
-    await transaction`
-      select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', 'inbox_team', true)`;
-    return { value: await work(transaction) };
-  });
-  return result.value;
+  return asRole(sql, claims, work);
 }
 
 /** Runs a part of such a transaction as the server itself: for the visitor's link, and for writing mails. */
 export async function asServer<Result>(transaction: Queries, work: () => Promise<Result>): Promise<Result> {
-  await transaction`select set_config('role', 'none', true)`;
+  await leaveRole(transaction);
   const result = await work();
   await transaction`select set_config('role', 'inbox_team', true)`;
   return result;

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import type { Locale } from '#contract/locale.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { mailedName, statusPath, statusTokenPattern } from '#contract/status.ts';
-import { browserLocale } from '#server/browser-locale.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure } from '#server/http/failures.ts';
 import { readShortForm } from '#server/functions/short-form.ts';
 import { mailboxOf } from '#server/mailbox.ts';
 import { composeCopyMail } from '#server/mail/compose-copy.ts';
 import { putMail } from '#server/mail/put-mail.ts';
-import { wayBack } from '#server/origin.ts';
+import { wayBack } from '#server/http/origin.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { failureOf, inTime, type StatusParts } from './status.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { browserLocale } from '#server/browser-locale.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown } from '#server/http/failures.ts';
 import { changes } from './changes.ts';
 import type { InboxEnv, InboxParts, InboxRoutes } from './inbox-parts.ts';

@@ -3,7 +3,7 @@ import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import type { MessageStatus } from '#contract/inbox.ts';
 import { statusTokenPattern } from '#contract/status.ts';
 import type { Failure } from '#contract/failures.ts';
-import { browserLocale } from '#server/browser-locale.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { answerFailure } from '#server/http/failures.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Photo } from '#server/functions/photo.ts';
-import { composeMessageMail, type Site } from '#server/mail/compose-message.ts';
+import type { Photo } from '#server/messages/photo.ts';
+import { composeMessageMail, type Site } from '#server/messages/compose-message.ts';
 import { putMail } from '#server/mail/put-mail.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { asServer } from './as-team.ts';

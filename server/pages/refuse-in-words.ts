@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { goBack } from '#content/answers/failures.ts';
 import { type Failure, failureStatus } from '#contract/failures.ts';
-import { browserLocale } from '#server/browser-locale.ts';
+import { browserLocale } from '#server/http/browser-locale.ts';
 import { setFailureHeaders, wordsOf } from '#server/http/failures.ts';
 
 /** Refuses what a person reads, when no page can be drawn. */

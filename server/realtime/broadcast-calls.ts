@@ -5,7 +5,7 @@ import { Refusal } from '#server/auth/refusal.ts';
 import { claimsOf } from '#server/gateway/claims.ts';
 import { type Limiter } from '#server/limits.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { readBody } from '#server/read-body.ts';
+import { readBody } from '#server/http/read-body.ts';
 import { askPolicies } from './policies.ts';
 import { Refused } from './refused.ts';
 import { roomOf, type Rooms } from './rooms.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import { addressBlock } from '#server/client-address.ts';
+import { addressBlock } from '#server/http/client-address.ts';
 import type { ChannelParts } from './channel.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { counter, type Counter, type RealtimeLimits } from './limits.ts';

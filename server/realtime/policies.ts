@@ -1,5 +1,5 @@
 import type { ApiClaims } from '#server/gateway/claims.ts';
-import { becomeCaller } from '#server/gateway/as-caller.ts';
+import { becomeRole } from '#server/postgres/as-role.ts';
 import { isAway } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { databaseAway } from './refused.ts';
@@ -25,7 +25,7 @@ export async function askPolicies(sql: Database, claims: ApiClaims, topic: strin
     const rows = await transaction<{ id: string; extension: (typeof extensions)[number] }[]>`
       insert into realtime.messages ${transaction(extensions.map((extension) => ({ topic, extension })))}
       returning id, extension`;
-    await becomeCaller(transaction, claims);
+    await becomeRole(transaction, claims);
     await transaction`select set_config('realtime.topic', ${topic}, true)`;
     const seen = await transaction<{ id: string }[]>`
       select id from realtime.messages where id in ${transaction(rows.map(({ id }) => id))}`;

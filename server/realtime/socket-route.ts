@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { isSecretKey } from '#server/auth/secret-key.ts';
+import { isSecretKey } from '#server/auth/access.ts';
 import { type Limiter } from '#server/limits.ts';
-import { isOwnPage } from '#server/origin.ts';
-import type { UpgradeBindings } from '#server/upgrade.ts';
+import { isOwnPage } from '#server/http/origin.ts';
+import type { UpgradeBindings } from '#server/http/upgrade.ts';
 import type { Connections } from './connections.ts';
 import { type Version, versions } from './serializer.ts';
 

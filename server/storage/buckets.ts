@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { asRole } from '#server/postgres/as-role.ts';
 import { readSizeLimit, readTypes } from './bucket-rules.ts';
-import { asCaller } from '#server/gateway/as-caller.ts';
 import { callerOf, ownerOf, type StorageCaller } from './caller.ts';
 import { checkBucketName } from './names.ts';
 import { readJson, storable } from './read-json.ts';
@@ -40,7 +40,7 @@ export function buckets(app: Hono, parts: StorageParts): void {
     const asked = v.safeParse(query, c.req.query());
     if (!asked.success) throw new StorageError('InvalidRequest', 'querystring is not valid');
     const { limit, offset, sortColumn, sortOrder, search } = asked.output;
-    const found = await asCaller(
+    const found = await asRole(
       sql,
       caller,
       (transaction) => transaction`
@@ -58,7 +58,7 @@ export function buckets(app: Hono, parts: StorageParts): void {
     checkBucketName(id);
     if (asked.name !== id) throw new StorageError('InvalidBucketName');
     const owner = ownerOf(caller);
-    await asCaller(
+    await asRole(
       sql,
       caller,
       (transaction) => transaction`
@@ -71,7 +71,7 @@ export function buckets(app: Hono, parts: StorageParts): void {
 
   app.get('/bucket/:bucket', async (c) => {
     const caller = await callerOf(c, parts);
-    const [found] = await asCaller(
+    const [found] = await asRole(
       sql,
       caller,
       (transaction) => transaction`select ${transaction.unsafe(columns)} from storage.buckets where id = ${idOf(c)}`,
@@ -86,7 +86,7 @@ export function buckets(app: Hono, parts: StorageParts): void {
     const asked = await readJson(c, v.object(settings));
     const limit = asked.file_size_limit;
     const types = asked.allowed_mime_types;
-    await asCaller(sql, caller, async (transaction) => {
+    await asRole(sql, caller, async (transaction) => {
       const { count } = await transaction`
         update storage.buckets set updated_at = now()
           ${asked.public === undefined ? sql`` : sql`, public = ${asked.public}`}
@@ -101,7 +101,7 @@ export function buckets(app: Hono, parts: StorageParts): void {
   app.post('/bucket/:bucket/empty', async (c) => {
     const caller = await countedCaller(c);
     const id = idOf(c);
-    await asCaller(sql, caller, async (transaction) => {
+    await asRole(sql, caller, async (transaction) => {
       const [found] = await transaction`select from storage.buckets where id = ${id}`;
       if (found === undefined) throw new StorageError('NoSuchBucket');
       await transaction`delete from storage.objects where bucket_id = ${id}`;
@@ -113,7 +113,7 @@ export function buckets(app: Hono, parts: StorageParts): void {
   app.delete('/bucket/:bucket', async (c) => {
     const caller = await countedCaller(c);
     const id = idOf(c);
-    await asCaller(sql, caller, async (transaction) => {
+    await asRole(sql, caller, async (transaction) => {
       const { count } = await transaction`delete from storage.buckets where id = ${id}`;
       if (count === 0) throw new StorageError('NoSuchBucket');
     }).catch((error: { code?: string }) => {

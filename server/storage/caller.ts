@@ -1,18 +1,21 @@
 import type { Context } from 'hono';
+import type { ReadAccess } from '#server/auth/access.ts';
 import { roleIn } from '#server/auth/admin/roles.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { findUser, isBanned } from '#server/auth/users/users.ts';
 import { accountClaims, type ApiClaims, claimsOf } from '#server/gateway/claims.ts';
-import type { Database, Queries } from '#server/postgres/connect.ts';
+import type { Database } from '#server/postgres/connect.ts';
 import type { Signer } from './signed-tokens.ts';
 import { StorageError } from './storage-error.ts';
-import type { StorageParts } from './storage-parts.ts';
 
 /** Who calls, as the database knows them. Made from the account's row; what a token says about its owner counts for nothing. */
 export type StorageCaller = ApiClaims;
 
 /** Tells who calls. Throws `InvalidJWT` and `insufficient_aal`. */
-export async function callerOf(c: Context, { readAccess }: Pick<StorageParts, 'readAccess'>): Promise<StorageCaller> {
+export async function callerOf(
+  c: Context,
+  { readAccess }: { readonly readAccess: ReadAccess },
+): Promise<StorageCaller> {
   try {
     return claimsOf(await readAccess(c.req.raw));
   } catch (error) {
@@ -48,8 +51,3 @@ export const ownerOf = ({ sub }: StorageCaller): string | null => sub ?? null;
 /** Whether a caller is of the team, or the site itself. */
 export const isTrusted = ({ role, app_metadata: given }: StorageCaller): boolean =>
   role === 'service_role' || given?.role !== undefined;
-
-/** Back to the server's own role, for what a caller's transaction notes in the end. */
-export async function asServer(transaction: Queries): Promise<void> {
-  await transaction`select set_config('role', 'none', true)`;
-}

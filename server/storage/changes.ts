@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { asRole } from '#server/postgres/as-role.ts';
 import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
-import { asCaller } from '#server/gateway/as-caller.ts';
 import { callerOf } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';
 import { checkBucketName } from './names.ts';
@@ -37,7 +37,7 @@ export function changes(app: Hono, parts: StorageParts): void {
     const from = checkPlace({ bucket: asked.bucketId, name: asked.sourceKey });
     const to = checkPlace({ bucket: asked.destinationBucket ?? asked.bucketId, name: asked.destinationKey });
     const rules = rulesOf(await findBucket(sql, to.bucket));
-    const moved = await asCaller(sql, caller, async (transaction) => {
+    const moved = await asRole(sql, caller, async (transaction) => {
       const source = await findObject(transaction, from);
       if (from.bucket !== to.bucket) checkFits(source.metadata, rules);
       const [row] = await transaction<StoredObject[]>`
@@ -57,7 +57,7 @@ export function changes(app: Hono, parts: StorageParts): void {
     const to = checkPlace({ bucket: asked.destinationBucket ?? asked.bucketId, name: asked.destinationKey });
     const isUpsert = c.req.header('x-upsert') === 'true';
     const rules = rulesOf(await findBucket(sql, to.bucket));
-    const source = await asCaller(sql, caller, (transaction) => findObject(transaction, from));
+    const source = await asRole(sql, caller, (transaction) => findObject(transaction, from));
     const given = asked.copyMetadata === false ? asked.metadata : undefined;
     const metadata = { ...source.metadata, ...changed(given, rules), lastModified: new Date().toISOString() };
     if (from.bucket !== to.bucket) checkFits(metadata, rules);
@@ -82,7 +82,7 @@ export function changes(app: Hono, parts: StorageParts): void {
     const caller = await callerOf(c, parts);
     await parts.limits.count('other', caller, c);
     const { bucket, name } = placeOf(c);
-    await asCaller(sql, caller, async (transaction) => {
+    await asRole(sql, caller, async (transaction) => {
       const { count } = await transaction`delete from storage.objects where bucket_id = ${bucket} and name = ${name}`;
       if (count === 0) throw new StorageError('NoSuchKey');
     });
@@ -96,7 +96,7 @@ export function changes(app: Hono, parts: StorageParts): void {
     const bucket = c.req.param('bucket');
     checkBucketName(bucket);
     const { prefixes } = await readJson(c, removing);
-    const removed = await asCaller(
+    const removed = await asRole(
       sql,
       caller,
       (transaction) => transaction`

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { asCaller } from '#server/gateway/as-caller.ts';
+import { asRole } from '#server/postgres/as-role.ts';
 import { callerOf } from './caller.ts';
 import { checkBucketName } from './names.ts';
 import { findBucket, findObject, type StoredObject } from './object-rows.ts';
@@ -30,7 +30,7 @@ export function downloads(app: Hono, parts: StorageParts): void {
     const caller = await callerOf(c, parts);
     await parts.limits.count('other', caller, c);
     const { expiresIn } = await readJson(c, v.object({ expiresIn: seconds }));
-    await asCaller(sql, caller, (transaction) => findObject(transaction, place));
+    await asRole(sql, caller, (transaction) => findObject(transaction, place));
     return c.json({ signedURL: await signedAddress(place.bucket, place.name, expiresIn) });
   });
 
@@ -41,7 +41,7 @@ export function downloads(app: Hono, parts: StorageParts): void {
     await parts.limits.count('other', caller, c);
     const paths = v.pipe(v.array(storable), v.minLength(1), v.maxLength(1000));
     const asked = await readJson(c, v.object({ expiresIn: seconds, paths }));
-    const found = await asCaller(
+    const found = await asRole(
       sql,
       caller,
       (transaction) => transaction<{ name: string }[]>`
@@ -84,7 +84,7 @@ export function downloads(app: Hono, parts: StorageParts): void {
     const { isPublic } = await findBucket(sql, place.bucket);
     const object = isPublic
       ? await findObject(sql, place)
-      : await asCaller(sql, caller, (transaction) => findObject(transaction, place));
+      : await asRole(sql, caller, (transaction) => findObject(transaction, place));
     return { isPublic, object };
   }
 }

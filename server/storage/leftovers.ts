@@ -1,7 +1,7 @@
 import type { Database } from '#server/postgres/connect.ts';
 import type { Bytes } from './bytes.ts';
 
-// An upload takes two minutes at most (server/listen.ts). What is older has no upload any more.
+// An upload takes two minutes at most (server/http/listen.ts). What is older has no upload any more.
 const uploadHours = 1;
 const portion = 200;
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { asCaller } from '#server/gateway/as-caller.ts';
+import { asRole } from '#server/postgres/as-role.ts';
 import { callerOf } from './caller.ts';
 import { checkBucketName } from './names.ts';
 import { readJson, storable } from './read-json.ts';
@@ -52,7 +52,7 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
     const search = asked.search.slice(cut);
     const { column } = asked.sortBy;
     const direction = sql.unsafe(asked.sortBy.order);
-    const found = await asCaller(
+    const found = await asRole(
       sql,
       caller,
       (transaction) => transaction`
@@ -89,7 +89,7 @@ export function lists(app: Hono, { sql, ...parts }: StorageParts): void {
     const sortKey =
       column === 'name' ? sql`''` : sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
     const slash = asked.with_delimiter ? sql`position('/' in substr(name, length(${asked.prefix}) + 1))` : sql`0`;
-    const found = await asCaller(
+    const found = await asRole(
       sql,
       caller,
       (transaction) => transaction<Entry[]>`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import { asCaller } from '#server/gateway/as-caller.ts';
-import { asServer, isTrusted, ownerOf, type StorageCaller } from './caller.ts';
+import { asRole, leaveRole } from '#server/postgres/as-role.ts';
+import { isTrusted, ownerOf, type StorageCaller } from './caller.ts';
 import { ownerQuota } from './limits.ts';
 import { objectColumns, type ObjectMetadata, type Place, type StoredObject } from './object-rows.ts';
 import { StorageError } from './storage-error.ts';
@@ -31,7 +31,7 @@ export async function checkMayPut(
   place: Place & Pick<NewObject, 'isUpsert'>,
 ): Promise<void> {
   class WellEnough extends Error {}
-  await asCaller(sql, caller, async (transaction) => {
+  await asRole(sql, caller, async (transaction) => {
     await insert(transaction, caller, { ...place, version: randomUUID(), metadata: nothingYet, userMetadata: null });
     await checkQuota(transaction, caller);
     throw new WellEnough();
@@ -42,10 +42,10 @@ export async function checkMayPut(
 
 /** Writes the row of an object whose bytes are kept. From then on it can be read, whole. */
 export async function putObject(sql: Database, caller: StorageCaller, object: NewObject): Promise<StoredObject> {
-  return asCaller(sql, caller, async (transaction) => {
+  return asRole(sql, caller, async (transaction) => {
     const row = await insert(transaction, caller, object);
     await checkQuota(transaction, caller);
-    await asServer(transaction);
+    await leaveRole(transaction);
     await transaction`delete from storage.leftovers where version = ${object.version}`;
     return row;
   });
@@ -74,7 +74,7 @@ async function insert(sql: Queries, caller: StorageCaller, object: NewObject): P
 async function checkQuota(sql: Queries, caller: StorageCaller): Promise<void> {
   const owner = ownerOf(caller);
   if (owner === null || isTrusted(caller)) return;
-  await asServer(sql);
+  await leaveRole(sql);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`storage of ${owner}`}, 0))`;
   const [kept] = await sql<{ files: number; bytes: number }[]>`
     select count(*)::int as files, coalesce(sum((metadata ->> 'size')::bigint), 0)::float8 as bytes

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { readBody } from '#server/read-body.ts';
+import { readBody } from '#server/http/read-body.ts';
 import { StorageError } from './storage-error.ts';
 
 // A thousand names of objects.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { addressSite } from '#server/client-address.ts';
+import { addressSite } from '#server/http/client-address.ts';
 import { pictureType, withoutMetadata } from '#server/pictures.ts';
 import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
 import { callerOf, ownerOf, signedBy, signerOf, type StorageCaller } from './caller.ts';

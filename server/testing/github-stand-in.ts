@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { GithubProvider } from '#server/auth/providers/providers.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 
 /** Who is signed in at the stand-in. */
 export type GithubUser = {

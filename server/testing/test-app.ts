@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createApp, type AppNeeds } from '#server/app.ts';
 import { type Auth, type AuthNeeds, openAuth } from '#server/auth/open-auth.ts';
-import { addressReader } from '#server/client-address.ts';
+import { addressReader } from '#server/http/client-address.ts';
 import { type Data, openData } from '#server/gateway/open-data.ts';
 import { noLimits } from '#server/gateway/rest-limits.ts';
 import { unlimited } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/http/listen.ts';
 import { openSite } from '#server/pages/site.ts';
 import { openRealtime, type Realtime, type RealtimeNeeds } from '#server/realtime/open-realtime.ts';
 import { usualLimits } from '#server/realtime/limits.ts';

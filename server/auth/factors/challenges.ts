@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { addressBlock } from '#server/client-address.ts';
+import { addressBlock } from '#server/http/client-address.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 

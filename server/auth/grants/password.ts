@@ -7,7 +7,7 @@ import { fields, readAddress, readFields } from '#server/auth/read-fields.ts';
 import { invalid, Refusal } from '#server/auth/refusal.ts';
 import { askerOf, beginSession } from '#server/auth/sessions/sessions.ts';
 import { findUser, findUserByEmail, isBanned } from '#server/auth/users/users.ts';
-import { addressSite } from '#server/client-address.ts';
+import { addressSite } from '#server/http/client-address.ts';
 
 const passwordFields = v.object({ email: fields.text, phone: fields.text, password: fields.text });
 

@@ -11,7 +11,7 @@ import { redirectError, type RedirectError, withError, withSession } from '#serv
 import { isId } from '#server/auth/read-fields.ts';
 import { Refusal } from '#server/auth/refusal.ts';
 import { askerOf, beginSession } from '#server/auth/sessions/sessions.ts';
-import { readBody } from '#server/read-body.ts';
+import { readBody } from '#server/http/read-body.ts';
 
 const largestForm = 16 * 1024;
 

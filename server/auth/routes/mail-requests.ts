@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { isLocale } from '#contract/locale.ts';
-import { addressSite } from '#server/client-address.ts';
+import { addressSite } from '#server/http/client-address.ts';
 import { type AccountRequest, type RequestDetails, storeRequest } from '#server/auth/mail/account-request.ts';
 import type { AuthParts } from '#server/auth/auth-parts.ts';
 import { readChallenge } from '#server/auth/sessions/flow-state.ts';

@@ -1,4 +1,4 @@
-import { asCaller } from '#server/gateway/as-caller.ts';
+import { asRole } from '#server/postgres/as-role.ts';
 import type { ApiClaims } from '#server/gateway/claims.ts';
 import { isAway } from '#server/postgres/away.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -53,7 +53,7 @@ export async function readRows(
         how,
         those.map((place) => givenOf(notes[place], how)),
       );
-      return asCaller(sql, claims, (transaction) => transaction.unsafe<(SeenRow & { at: number })[]>(text, values));
+      return asRole(sql, claims, (transaction) => transaction.unsafe<(SeenRow & { at: number })[]>(text, values));
     };
     const rows = await ask(kind).catch((error: unknown) => {
       // A policy may ask for what only a row in its table has, such as `ctid`.

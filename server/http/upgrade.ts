@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { usualLimits } from './realtime/limits.ts';
+import { usualLimits } from '#server/realtime/limits.ts';
 
 /** What a route finds in its environment when a client asks for a socket in place of an answer. */
 export type UpgradeBindings = {

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { messageSchema } from '#contract/message.ts';
 import { type ReasonId, reasons } from '#contract/reasons.ts';
-import type { NewMessage } from '#server/functions/store-message.ts';
+import { headerText } from '#server/mail/mail-text.ts';
+import { asNodemailer } from '#server/mail/nodemailer-mail.ts';
+import type { NewMessage } from './store-message.ts';
 import { composeMessageMail } from './compose-message.ts';
-import { headerText } from './mail-text.ts';
-import { asNodemailer } from './nodemailer-mail.ts';
 
 const hello: NewMessage = {
   draftId: undefined,

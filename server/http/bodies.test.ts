@@ -6,8 +6,8 @@ import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { memoryLimits, placeLimiter, tryWindows } from '#server/limits.ts';
 import { bodyRules } from './bodies.ts';
-import { memoryLimits, placeLimiter, tryWindows } from './limits.ts';
 import { listen } from './listen.ts';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Failure } from '#contract/failures.ts';
-import { answerFailure } from '#server/http/failures.ts';
+import { type Limiter, type MakeLimiter, placeLimiter } from '#server/limits.ts';
+import { refuseInWords } from '#server/pages/refuse-in-words.ts';
+import { answerFailure } from './failures.ts';
 import { browserLocale } from './browser-locale.ts';
 import { addressSite } from './client-address.ts';
-import { type Limiter, type MakeLimiter, placeLimiter } from './limits.ts';
-import { refuseInWords } from './pages/refuse-in-words.ts';
 import { largest } from './read-body.ts';
 
 const megabyte = 1024 * 1024;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Result } from '#contract/failures.ts';
 import type { Hono } from 'hono';
-import { usualLimits } from './realtime/limits.ts';
+import { usualLimits } from '#server/realtime/limits.ts';
 import { upgradeTo } from './upgrade.ts';
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };

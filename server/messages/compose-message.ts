@@ -5,11 +5,11 @@ import type { Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
 import { wordsIn } from '#contract/words.ts';
-import type { NewMessage } from '#server/functions/store-message.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
-import { headerText, mailPage, textAsHtml } from './mail-text.ts';
-import { toldOf } from './told-of.ts';
-import { newHeaderId, type NewMail } from './put-mail.ts';
+import { headerText, mailPage, textAsHtml } from '#server/mail/mail-text.ts';
+import { toldOf } from '#server/mail/told-of.ts';
+import { newHeaderId, type NewMail } from '#server/mail/put-mail.ts';
+import type { NewMessage } from './store-message.ts';
 
 /** `mailDomain` is that of MAIL_FROM, `siteUrl` PUBLIC_SITE_URL. */
 export type Site = { readonly mailDomain: string; readonly siteUrl: URL };

@@ -5,7 +5,7 @@ import type { Receipt } from '#contract/message.ts';
 import { isHourFull } from '#server/mail/gathering.ts';
 import { type NewMail, putMail } from '#server/mail/put-mail.ts';
 import type { Database, Queries } from '#server/postgres/connect.ts';
-import { newReference } from '#server/reference.ts';
+import { newReference } from './reference.ts';
 import type { Photo } from './photo.ts';
 
 /** A checked message, ready to be stored. */

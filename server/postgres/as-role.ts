@@ -1,0 +1,34 @@
+import type { Database, Queries } from './connect.ts';
+
+/** The role as which statements run, and whatever else policies may know of the caller. */
+type Claims = { readonly role: string };
+
+/** Runs statements in one transaction as a role, with its claims, under row-level security. */
+export async function asRole<Result>(
+  sql: Database,
+  claims: Claims,
+  work: (transaction: Queries) => Promise<Result>,
+): Promise<Result> {
+  const result = await sql.begin(async (transaction) => {
+    await becomeRole(transaction, claims);
+    return { value: await work(transaction) };
+  });
+  return result.value;
+}
+
+/** Becomes a role for the rest of a transaction, and sets whatever else holds as long, in one statement. */
+export async function becomeRole(
+  transaction: Queries,
+  claims: Claims,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const all = { ...settings, 'request.jwt.claims': JSON.stringify(claims), role: claims.role };
+  await transaction`
+    select set_config(name, value, true)
+    from unnest(${Object.keys(all)}::text[], ${Object.values(all)}::text[]) as setting (name, value)`;
+}
+
+/** Back to the server's own role, for the rest of a transaction. */
+export async function leaveRole(transaction: Queries): Promise<void> {
+  await transaction`select set_config('role', 'none', true)`;
+}
