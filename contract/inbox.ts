@@ -68,6 +68,12 @@ export type MessageQuery = {
 /** `GET /messages`: the newest first. `next` is the cursor of the following page; null at the end. */
 export type MessagePage = { readonly messages: readonly ListedMessage[]; readonly next: string | null };
 
+/**
+ * `GET /entries?ids=…`: how these messages stand in the list now, whatever it is narrowed to, and where they lie. At most
+ * a hundred ids with commas between them; a message that is gone is left out.
+ */
+export type EntryNow = Omit<ListedMessage, 'excerpt'> & { readonly box: Box };
+
 /** One mail about a message: to the team, or our answer to the visitor. */
 export type MailState = {
   readonly id: string;

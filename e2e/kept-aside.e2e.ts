@@ -4,10 +4,11 @@ import { partWords } from '#content/account/parts.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { visit } from './alive.ts';
+import { noteJoins } from './joins.ts';
 import { comeTo, keepingBrowser, noteReturns } from './kept-page.ts';
 import { expect, test } from './live-test.ts';
 import { anotherDevice, bringSession, openAccount, openPart, somebody } from './signed-in.ts';
-import { hasEntries, openInbox, ownWord, send, teammate } from './team-inbox.ts';
+import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './team-inbox.ts';
 
 test.use(keepingBrowser);
 test.beforeEach(({ page }) => noteReturns(page));
@@ -55,6 +56,39 @@ test('somebody who is still signed in finds the account as they left it, with wh
   const session = await page.evaluate(() => localStorage.getItem('ecosystem-auth'));
   expect(await comeBackAfter(page, session)).toContain(ada.email);
   await expect(name).toHaveValue('Ada L');
+});
+
+test('LIVE-14 LIVE-12 the inbox that was left is kept, and tells what came meanwhile', async ({ page, live }) => {
+  const word = ownWord();
+  await send(live, { name: 'Grace', message: `Hello ${word}` });
+  // Of a page that comes back the tools for developers tell no sockets.
+  await page.addInitScript(() => {
+    const sockets: WebSocket[] = [];
+    const Own = class extends WebSocket {
+      constructor(...given: ConstructorParameters<typeof WebSocket>) {
+        super(...given);
+        sockets.push(this);
+      }
+    };
+    Object.assign(window, { sockets, WebSocket: Own });
+  });
+  const states = (): Promise<number[]> =>
+    page.evaluate(() => (window as unknown as { sockets: WebSocket[] }).sockets.map(({ readyState }) => readyState));
+  const joins = noteJoins(page);
+  await openInbox(page, live, { address: `/team/inbox?q=${word}` });
+  await hasEntries(page, 1);
+  await expect.poll(() => joins.count).toBe(1);
+  await page.goto('/robots.txt');
+  await send(live, { name: 'Lin', message: `Hello ${word}` });
+  await comeTo(page);
+  await hasEntries(page, 1);
+  const { news, showNew } = inboxList(page);
+  await expect(news).toHaveText('1 new message');
+  await send(live, { name: 'Ada', message: `Hello ${word}` });
+  await expect(news).toHaveText('2 new messages');
+  await showNew.click();
+  await hasEntries(page, 3);
+  expect(await states()).toEqual([WebSocket.CLOSED, WebSocket.OPEN]);
 });
 
 test('the inbox and the editor of projects are empty for whoever comes back after a sign-out', async ({

@@ -17,9 +17,12 @@ import { everyPage } from './addresses.ts';
 import { visit, whenAlive, whenItListens } from './alive.ts';
 import { contactForm, openContact, shownReference, textIn, write } from './contact-form.ts';
 import { fillReport, foundReport, openReport, storedReport, wholeReport } from './find-the-lost-form.ts';
+import { noteJoins } from './joins.ts';
 import { freePort, goLive, type LiveSite } from './live-site.ts';
 import { hostFiles } from './static-host.ts';
 import { inEnglish, inGerman } from './one-language.ts';
+import { signInOnScreen } from './signed-in.ts';
+import { inboxList, send, teammate } from './team-inbox.ts';
 
 type Copy = {
   readonly url: string;
@@ -228,6 +231,18 @@ test('somebody signs in, and comes to the page that the link names', async ({ pa
   await screen.password.press('Enter');
   await expect(page).toHaveURL('/projects');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('LIVE-12 the inbox of a copy hears its backend', async ({ page, copy }) => {
+  const complaints = complaintsOf(page);
+  await visit(page, '/signin?next=/team/inbox');
+  await signInOnScreen(page, copy.backend, await teammate(copy.backend));
+  const joins = noteJoins(page);
+  await expect(inboxList(page).start).toBeVisible();
+  await expect.poll(() => joins.count).toBe(1);
+  await send(copy.backend);
+  await expect(inboxList(page).news).toHaveText('1 new message');
   expect(complaints).toEqual([]);
 });
 

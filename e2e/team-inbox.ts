@@ -41,7 +41,9 @@ export function inboxList(page: Page, locale: Locale = 'en') {
     heading: main.getByRole('heading', { level: 2 }).last(),
     entries: main.getByRole('heading', { level: 3 }),
     entry: (name: string): Locator => main.getByRole('link', { name }),
-    status: main.getByRole('status'),
+    status: main.getByRole('status').first(),
+    news: main.getByRole('status').nth(1),
+    showNew: button(listWords.showNew[locale]),
     search: main.getByRole('searchbox', { name: listWords.search[locale] }),
     searchButton: button(listWords.searchButton[locale]),
     filter: (name: 'only' | 'state' | 'reason' | 'delivery' | 'caretaker'): Locator =>

@@ -49,6 +49,10 @@ export const listWords = {
   withCaretaker: { en: 'handled by: {name}', de: 'es kümmert sich: {name}' },
   withWords: { en: 'with “{words}”', de: 'mit „{words}“' },
   look: { en: 'Look again', de: 'Noch einmal nachsehen' },
+  /** What has come since the list was looked up, and the button that shows it. */
+  newOne: { en: '1 new message', de: '1 neue Nachricht' },
+  newOnes: { en: '{count} new messages', de: '{count} neue Nachrichten' },
+  showNew: { en: 'Show', de: 'Anzeigen' },
   one: { en: '1 message. Looked up: {when}.', de: '1 Nachricht. Nachgesehen: {when}.' },
   several: { en: '{count} messages. Looked up: {when}.', de: '{count} Nachrichten. Nachgesehen: {when}.' },
   more: {

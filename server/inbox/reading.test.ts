@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { InboxStart, MessagePage, WholeMessage } from '#contract/inbox.ts';
+import type { EntryNow, InboxStart, MessagePage, WholeMessage } from '#contract/inbox.ts';
 import { referencePattern } from '#contract/reference.ts';
 import type { DataCaller } from '#server/gateway/matrix.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';
@@ -97,6 +97,24 @@ test('the list shows how messages begin, the newest first, and filters them', as
   });
   expect(whole.messages).toHaveLength(2);
   expect((await list('only=unread')).messages.map((message) => message.id)).toEqual([id]);
+});
+
+test('LIVE-13 what became of messages of the list is told without looking them up', async () => {
+  const [first, second] = [await send({ name: 'Kept' }), await send({ name: 'Moved' })];
+  await database.sql`update app_private.messages set caretaker_id = ${people.admin.id} where id = ${first.id}`;
+  await database.sql`update app_private.messages set deleted_at = now() where id = ${second.id}`;
+  const gone = crypto.randomUUID();
+  const entries = (await (await ask(`entries?ids=${[first.id, second.id, gone].join(',')}`)).json()) as EntryNow[];
+  expect(entries.map(({ name, box, caretaker }) => [name, box, caretaker?.id]).toSorted()).toEqual([
+    ['Kept', 'inbox', people.admin.id],
+    ['Moved', 'deleted', undefined],
+  ]);
+  const noted = await database.sql`select from app_private.inbox_log where message_id in (${first.id}, ${second.id})`;
+  const read = await database.sql`select from app_private.messages where id = ${first.id} and read_at is not null`;
+  expect([noted.length, read.length]).toEqual([0, 0]);
+  for (const ids of ['', 'x', `${first.id},`, Array(101).fill(gone).join(',')])
+    expect([ids, (await ask(`entries?ids=${ids}`)).status]).toEqual([ids, 400]);
+  await database.sql`delete from app_private.messages where id in (${first.id}, ${second.id})`;
 });
 
 const found = async (query: string): Promise<string[]> => (await list(query)).messages.map(({ name }) => name);

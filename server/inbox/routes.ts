@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown } from '#server/http/failures.ts';
 import { changes } from './changes.ts';
+import { entries } from './entries.ts';
 import type { InboxEnv, InboxParts, InboxRoutes } from './inbox-parts.ts';
 import { listMessages } from './list-messages.ts';
 import { marks } from './marks.ts';
@@ -18,6 +19,7 @@ import { team } from './team.ts';
 const parts: readonly InboxRoutes[] = [
   start,
   listMessages,
+  entries,
   openMessage,
   photo,
   team,

@@ -108,7 +108,7 @@ async function readRows(sql: Queries, id: string) {
 
 const said = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-function boxOf({ deletedAt, suspected }: Pick<Row, 'deletedAt' | 'suspected'>): Box {
+export function boxOf({ deletedAt, suspected }: Pick<Row, 'deletedAt' | 'suspected'>): Box {
   if (deletedAt !== null) return 'deleted';
   return suspected === null ? 'inbox' : 'spam';
 }

@@ -28,7 +28,9 @@ test('other services are named only where they are set', () => {
     geocoder: 'https://maps.test/reverse?x=1',
     wavyText: 'https://wavy.test/page',
   };
-  expect(rule('connect-src', services)).toBe("connect-src 'self' https://backend.test https://maps.test");
+  expect(rule('connect-src', services)).toBe(
+    "connect-src 'self' https://backend.test wss://backend.test https://maps.test",
+  );
   expect(rule('connect-src')).toBe("connect-src 'self'");
   expect(rule('form-action', services)).toBe("form-action 'self' https://backend.test");
   expect(rule('frame-src', services)).toBe('frame-src https://www.youtube-nocookie.com https://wavy.test');

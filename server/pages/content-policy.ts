@@ -21,6 +21,8 @@ const videoPlayer = 'https://www.youtube-nocookie.com';
  */
 export function policyFor(inline: Inline, services: Services, styles = inline.styles.map(hash)): string {
   const backend = originOf(services.backend);
+  // What is told at once comes by a socket. To the page's own host 'self' allows it; of another it has to be named.
+  const sockets = backend.map((origin) => origin.replace(/^http/u, 'ws'));
   const rules: Record<string, string[]> = {
     // Also what may be fetched before a click (Firefox looks here for that).
     'default-src': ["'self'"],
@@ -32,7 +34,7 @@ export function policyFor(inline: Inline, services: Services, styles = inline.st
     // The pictures of published projects lie in the backend.
     'img-src': ["'self'", 'data:', 'blob:', ...backend, ...originOf(services.mapTiles)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...backend, ...originOf(services.geocoder)],
+    'connect-src': ["'self'", ...backend, ...sockets, ...originOf(services.geocoder)],
     // Framed only after a click that names the service.
     'frame-src': [videoPlayer, ...originOf(services.wavyText)],
     'form-action': ["'self'", ...backend],

@@ -12,6 +12,7 @@ import { describeFilters, titleOfBox } from './describe-filters.ts';
 import { Entry } from './entry.tsx';
 import { isNarrowed, type Filters } from './filters.ts';
 import { inboxProblem } from './inbox-problem.ts';
+import { NewsLine } from './news-line.tsx';
 import styles from './team-inbox.module.css';
 import type { ListFailure, Shown } from './use-messages.ts';
 
@@ -23,15 +24,18 @@ type Props = {
   isBusy: boolean;
   team: readonly TeamMember[];
   me: string;
+  /** How many messages have come since. */
+  newCount: number;
   heading: RefObject<HTMLHeadingElement | null>;
   onLook: () => void;
   onTryAgain: () => void;
+  onShowNew: () => void;
   onShowMore: () => void;
   onClear: () => void;
 };
 
 /** The messages that fit the filters, and in words which these are. */
-export function MessageList({ filters, shown, failure, isBusy, team, me, heading, ...props }: Props) {
+export function MessageList({ filters, shown, failure, isBusy, team, me, newCount, heading, ...props }: Props) {
   const t = useWords();
   const listed = shown?.filters ?? filters;
   const narrowed = describeFilters(listed, team, t);
@@ -68,6 +72,7 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, heading
           />
         </div>
       )}
+      <NewsLine count={newCount} isBusy={isBusy} onShow={props.onShowNew} />
       {listed.box === 'spam' && <p>{t(words.aboutSpam)}</p>}
       {listed.box === 'deleted' && <p>{t(words.aboutDeleted)}</p>}
       {shown?.messages.length === 0 && <p>{whyEmpty(listed, narrowed, t)}</p>}

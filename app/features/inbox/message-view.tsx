@@ -17,6 +17,8 @@ type Props = {
   team: readonly TeamMember[] | undefined;
   /** Who belongs to the team could not be fetched. */
   isTeamMissing: boolean;
+  /** Another number whenever somebody may have changed the message. */
+  changes: number;
   onBack: () => void;
   /** Hears how the message stands, when it is opened and after each change. */
   onChanged: (message: WholeMessage) => void;
@@ -27,10 +29,10 @@ export function MessageView(props: Props) {
   return <Loaded key={props.id} {...props} />;
 }
 
-function Loaded({ id, team, isTeamMissing, onBack, onChanged }: Props) {
+function Loaded({ id, team, isTeamMissing, changes, onBack, onChanged }: Props) {
   const t = useWords();
   const auth = useAuth();
-  const { message, failure, isLoading, load, ...rest } = useLoadedMessage(id, onChanged);
+  const { message, failure, isLoading, load, ...rest } = useLoadedMessage(id, changes, onChanged);
   const [me, setMe] = useState('');
   // What stands here stays while a session that has ended is renewed.
   if (auth.status === 'signed-in' && auth.session.user.id !== me) setMe(auth.session.user.id);

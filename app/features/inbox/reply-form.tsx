@@ -33,7 +33,7 @@ type Props = {
 /** Writes an answer. It is kept in this tab until it has left, and leaves once. */
 export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   const t = useWords();
-  const { message } = useOpenMessage();
+  const { message, me } = useOpenMessage();
   const { isBusy, ask, tell, fail } = changing;
   const { ref, values, keep, keepForSending, clear } = useDraftForm(replyForm, variant, names);
   const [isDone, setDone] = useState(true);
@@ -41,6 +41,9 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   const [inserted, setInserted] = useState<{ before: string; after: string }>();
   // Somebody else's answer came in between; sending once more is then a decision.
   const [isSecond, setSecond] = useState(false);
+  // A colleague's answer comes by itself, perhaps out of sight: it counts as seen only once it was told of here.
+  const [seen, setSeen] = useState(message.replies.length);
+  const isOthers = message.replies.slice(seen).some(({ author }) => author?.id !== me);
   const field = () => ref.current?.elements.namedItem(replyForm) as HTMLTextAreaElement | null;
 
   const begin = useEffectEvent(() => void (takesFocus && field()?.focus()));
@@ -78,7 +81,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
     const { id, values } = keepForSending();
     const text = values[replyForm].trim();
     if (errors.refuse({ [replyForm]: problemOf(text) })) return;
-    const body: NewReply = { id, text, isDone, knownReplies: message.replies.length };
+    const body: NewReply = { id, text, isDone, knownReplies: isOthers ? seen : message.replies.length };
     const answer = await ask('/replies', { method: 'POST', body });
     if (answer === undefined) return;
     if (answer.ok) return sent();
@@ -96,7 +99,10 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
     const answer = await ask('', { method: 'GET' });
     if (answer === undefined) return;
     if (!answer.ok) return fail(answer);
-    flushSync(() => setSecond(true));
+    flushSync(() => {
+      setSecond(true);
+      setSeen(answer.value.replies.length);
+    });
     tell({ text: t(words.meanwhile), isFailure: true });
   }
 

@@ -22,6 +22,7 @@ import styles from './team-inbox.module.css';
 import { cameWith, toList } from './to-list.ts';
 import { useFocusInList } from './use-focus-in-list.ts';
 import { useMessages } from './use-messages.ts';
+import { useNews } from './use-news.ts';
 
 /** The inbox for the team: what waits and the list, or one message. The list stays as it is while a message is open. */
 export function TeamInbox({ session }: { session: Session }) {
@@ -44,6 +45,8 @@ export function TeamInbox({ session }: { session: Session }) {
     !isSeen,
   );
 
+  const news = useNews({ list, me, messageId, isWanted: isDrawn || Opened !== undefined });
+
   const filter = (next: Filters): void => goTo(addressOfInbox(next, t.locale), toList);
   function lookAgain(): void {
     void start.load();
@@ -52,6 +55,10 @@ export function TeamInbox({ session }: { session: Session }) {
   function lookForHeading(): void {
     wantHeading();
     lookAgain();
+  }
+  function showNew(): void {
+    void start.load();
+    list.showNew((id) => (id === undefined ? wantHeading() : wantEntry(id)));
   }
   function goBack(): void {
     if (cameWith(state, 'fromList')) history.back();
@@ -82,6 +89,8 @@ export function TeamInbox({ session }: { session: Session }) {
                 team={team.value ?? []}
                 onLook={lookAgain}
                 onTryAgain={lookForHeading}
+                newCount={news.count}
+                onShowNew={showNew}
                 onShowMore={() => list.showMore(wantEntry)}
                 onClear={() => filter({ box: filters.box })}
               />
@@ -96,6 +105,7 @@ export function TeamInbox({ session }: { session: Session }) {
           id={messageId}
           team={team.value}
           isTeamMissing={team.value === undefined && team.failure !== undefined}
+          changes={news.changes}
           onBack={goBack}
           onChanged={list.put}
         />

@@ -1,14 +1,16 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLoad } from '#app/lib/use-load.ts';
 import type { WholeMessage } from '#contract/inbox.ts';
 import { readInbox } from './read-inbox.ts';
+import { withoutMoving } from './without-moving.ts';
 
 /**
  * Fetches one message of the inbox.
+ * @param changes Another number whenever somebody else may have changed it.
  * @param onChanged Hears how the message stands, at first and after each change.
  */
-export function useLoadedMessage(id: string, onChanged: (message: WholeMessage) => void) {
+export function useLoadedMessage(id: string, changes: number, onChanged: (message: WholeMessage) => void) {
   const {
     value: message,
     change,
@@ -31,6 +33,22 @@ export function useLoadedMessage(id: string, onChanged: (message: WholeMessage) 
     line.current = turn.catch(() => {});
     return turn;
   }
+
+  // Nobody here asked for it, so nothing is said when it fails. A message that was moved stays as it was opened: forms
+  // would go under the fingers. Its entry says where it is, and so does the next thing that is tried with it.
+  const lookAgain = useEffectEvent(async () => {
+    if (seen.current === changes) return;
+    seen.current = changes;
+    const answer = await inLine(() => readInbox<WholeMessage>(`inbox/messages/${id}`));
+    if (!answer?.ok) return;
+    const { value } = answer;
+    withoutMoving(() => {
+      change((shown) => shown && { ...value, box: shown.box, deletedAt: shown.deletedAt });
+      onChanged(value);
+    });
+  });
+  const seen = useRef(changes);
+  useEffect(() => void lookAgain(), [changes]);
 
   return { ...rest, message, take, inLine };
 }

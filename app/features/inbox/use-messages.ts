@@ -42,10 +42,11 @@ export function useMessages({ filters, me, isSeen }: Props) {
     isLoading,
     load,
     change,
-  } = useLoad(
-    () => fetchPage('list', undefined, (page) => ({ ...page, filters, at: new Date().toISOString() })),
-    wanted,
-  );
+  } = useLoad(() => fetchPage('list', undefined, asFirst), wanted);
+
+  function asFirst(page: MessagePage): Shown {
+    return { ...page, filters, at: new Date().toISOString() };
+  }
 
   async function fetchPage(of: ListFailure['of'], before: string | undefined, show: (page: MessagePage) => Shown) {
     const answer = await readInbox<MessagePage>(listCall(filters, me, before));
@@ -67,16 +68,25 @@ export function useMessages({ filters, me, isSeen }: Props) {
     void load(() => fetchPage('more', shown.next ?? undefined, add));
   }
 
-  /** Shows what has become of a message, in its place: it may not fit the filters any more, but nothing moves. */
-  function put(changed: ChangedMessage): void {
-    change(
-      (shown) =>
-        shown && {
-          ...shown,
-          messages: shown.messages.map((each) => (each.id === changed.id ? { ...each, ...changed } : each)),
-        },
+  /** Fetches the list anew. `onFirst` hears the id of its first message that was not shown, before it is drawn. */
+  function showNew(onFirst: (id: string | undefined) => void): void {
+    if (isLoading) return;
+    const known = new Set(shown?.messages.map(({ id }) => id));
+    void load(() =>
+      fetchPage('list', undefined, (page) => {
+        onFirst(page.messages.find(({ id }) => !known.has(id))?.id);
+        return asFirst(page);
+      }),
     );
   }
 
-  return { shown, failure, isBusy: isLoading, look: () => load(), showMore, put };
+  /** Shows what has become of messages, in their places: they may not fit the filters any more, but nothing moves. */
+  function put(...changed: readonly ChangedMessage[]): void {
+    const byId = new Map(changed.map((each) => [each.id, each]));
+    change(
+      (shown) => shown && { ...shown, messages: shown.messages.map((each) => ({ ...each, ...byId.get(each.id) })) },
+    );
+  }
+
+  return { shown, failure, isBusy: isLoading, look: () => load(), showMore, showNew, put };
 }
