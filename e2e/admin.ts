@@ -13,8 +13,7 @@ const made = new WeakMap<LiveSite, Person>();
 
 /** The account with the admin's address, with this role from now on, and a database without projects and buckets. */
 export async function adminPerson(live: LiveSite, role: AdminRole): Promise<Person> {
-  const email = site.adminEmail.value;
-  const known = made.get(live) ?? (await somebody(live, { email, hasApp: true }));
+  const known = made.get(live) ?? (await newAdmin(live, { hasApp: true }));
   made.set(live, known);
   await live.inDatabase(async (sql) => {
     await sql`update auth.users set raw_app_meta_data = (raw_app_meta_data - 'role') || ${sql.json(role === 'none' ? {} : { role })} where id = ${known.id}`;
@@ -23,6 +22,14 @@ export async function adminPerson(live: LiveSite, role: AdminRole): Promise<Pers
     await sql`delete from storage.buckets`;
   });
   return known;
+}
+
+/** Makes the account of the site's admin anew: whoever had it before is gone. */
+export async function newAdmin(live: LiveSite, account: Parameters<typeof somebody>[1]): Promise<Person> {
+  const email = site.adminEmail.value;
+  made.delete(live);
+  await live.inDatabase((sql) => sql`delete from auth.users where email = ${email}`);
+  return somebody(live, { ...account, email });
 }
 
 /** Opens /projects in a browser in which somebody has signed in before. */

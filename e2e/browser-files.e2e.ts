@@ -23,7 +23,7 @@ const ofIslands = new RegExp(
     '^content/(diagnostics/assessment|projects/project-|mail/(inbox-summary|report))',
     '^content/(blocks/page-parts|services/wavy-text|support/(bank|donate|pay-example|transfer-notice))',
     String.raw`^content/resources/.*-words\.ts`,
-    String.raw`^content/site\.ts`,
+    String.raw`^content/(answers/failures|site)\.ts`,
   ].join('|'),
   'u',
 );

@@ -2,8 +2,7 @@ import { partWords as parts } from '#content/account/parts.ts';
 import { adminWords } from '#content/team/admin-panel.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { secondStepWords as words } from '#content/account/second-step.ts';
-import { site } from '#content/site.ts';
-import { partOf, panelOn } from './admin.ts';
+import { newAdmin, partOf, panelOn } from './admin.ts';
 import { visit } from './alive.ts';
 import { expect, test } from './live-test.ts';
 import { keepCodes, setUpApp } from './set-up-app.ts';
@@ -48,7 +47,7 @@ test('the inbox, the projects and the admin panel say what a role waits for, and
   await expect(editor.getByText(words.roleText.en)).toBeVisible();
   await expect(editor.getByRole('link', { name: words.roleGo.en })).toHaveAttribute('href', '/account');
 
-  const admin = await somebody(live, { email: site.adminEmail.value, app_metadata: { role: 'admin' }, hasApp: false });
+  const admin = await newAdmin(live, { app_metadata: { role: 'admin' }, hasApp: false });
   await bringSession(page, live, admin);
   await visit(page, '/projects');
   const who = partOf(panelOn(page), adminWords.account);
