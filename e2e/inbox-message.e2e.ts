@@ -185,6 +185,8 @@ test('an answer stays with its message: after a reload, with the server gone, an
 });
 
 test('when the session ends nothing that was typed is lost', async ({ page, live }) => {
+  // By the answer to the press, not by what the inbox is told at once: that may take the form away first.
+  await page.routeWebSocket(/\/realtime\//u, (socket) => void socket.close());
   const { seen, person } = await openNew(page, live);
   await seen.reply.fill('Half of an answer');
   await live.inDatabase((sql) => sql`delete from auth.sessions where user_id = ${person.id}`);
