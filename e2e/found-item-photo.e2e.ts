@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { foundForm } from '#content/found/found-form.ts';
 import { foundAsked } from '#content/found/found-form.ts';
 import { foundPhoto, noPhoto } from '#content/found/photo.ts';
 import { type Locale } from '#contract/locale.ts';
@@ -203,9 +202,6 @@ test('a report that is submitted while its photo is made smaller waits for it, a
     await report.form.getByRole('button', { name: say('en', draftWords.delete) }).click();
     await expect(field).toHaveValue('');
     await expect(page.getByText(foundPhoto.working.en)).toBeHidden();
-    await expect(report.submit)
-      .toHaveText(foundForm.submit.en, { timeout: 100 })
-      .catch(() => {});
     await report.form.getByRole('button', { name: say('en', draftWords.undo) }).click();
     await expect(page.getByText(foundPhoto.working.en)).toBeVisible();
   });

@@ -54,12 +54,15 @@ type Dev = {
   readonly url: string;
   readonly folder: string;
   readonly said: () => string;
+  /** How long it took until the site was there, in milliseconds. */
+  readonly started: number;
   readonly stop: () => Promise<void>;
 };
 
 /** Runs the command in a copy of the sources, without a build, until it says where the site is. */
 async function startDev(folder = copyOfSources()): Promise<Dev> {
   const url = `http://localhost:${await freePort()}`;
+  const began = performance.now();
   const child = spawn(process.execPath, [join(folder, 'scripts/dev.ts')], {
     cwd: folder,
     env: shellEnvironment({ PORT: new URL(url).port, RATE_LIMITS: 'off' }),
@@ -78,6 +81,7 @@ async function startDev(folder = copyOfSources()): Promise<Dev> {
     url,
     folder,
     said: () => said,
+    started: performance.now() - began,
     stop: async () => {
       const closed = once(child, 'close');
       child.kill('SIGTERM');
@@ -186,8 +190,10 @@ test('npm run dev answers with the new code of the server within a moment, and r
     took.push(performance.now() - began);
     word = next;
   }
-  console.log(`milliseconds from saving to the new answer: ${took.map((each) => Math.round(each)).join(', ')}`);
-  expect(took.toSorted((one, other) => one - other)[2]).toBeLessThan(1500);
+  const whole = Math.round(dev.started);
+  console.log(`milliseconds from saving to the new answer: ${took.map(Math.round).join(', ')}; a start takes ${whole}`);
+  // Beside a start, because a busy machine makes both slow: PostgreSQL and Vite stay, only the server is read anew.
+  expect(took.toSorted((one, other) => one - other)[2]).toBeLessThan(dev.started / 2);
 
   // What cannot run says so, and the next edit counts.
   edit(dev, 'server/app.ts', 'export function createApp', 'export function function createApp');

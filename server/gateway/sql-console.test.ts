@@ -340,8 +340,8 @@ describe("SEC-17 on a database of one's own, where PostgreSQL lets everybody cal
         [504, '57014'],
       ]);
       expect(await left()).toBe(0);
-      // Far from the minutes that were asked for, whatever else the machine does.
-      expect(Date.now() - started).toBeLessThan(20_000);
+      // The sleep that was asked for takes longer.
+      expect(Date.now() - started).toBeLessThan(60_000);
       expect((await run('select 1 as a')).json).toEqual([{ a: 1 }]);
     }
   });
