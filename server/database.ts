@@ -7,10 +7,11 @@ import type { Log } from './log.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { type Address, connect, type ConnectOptions, type Database } from './postgres/connect.ts';
 import { type LoginRole, prepareApiRoles } from './postgres/api-roles.ts';
-import { migrate } from './postgres/migrate.ts';
+import { migrate, type MigrationFolder } from './postgres/migrate.ts';
 import { choosePlace } from './postgres/place.ts';
 import { setUpAsSuperuser } from './postgres/superuser-set-up.ts';
 import { databaseName, owner, prepareOwner } from './postgres/prepare-owner.ts';
+import { takeOver } from './postgres/take-over.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A database that is migrated and ready. */
@@ -43,12 +44,12 @@ export type DatabaseServer = {
 };
 
 /** Accounts, files and realtime come first: what the site has refers to them. A hosted project brings its own. */
-export const migrations = [
+export const migrations: readonly MigrationFolder[] = [
   { folder: fileURLToPath(new URL('./auth/migrations', import.meta.url)), schema: 'auth' },
   { folder: fileURLToPath(new URL('./storage/migrations', import.meta.url)), schema: 'storage' },
   { folder: fileURLToPath(new URL('./realtime/migrations', import.meta.url)), schema: 'realtime' },
   { folder: fileURLToPath(new URL('../supabase/migrations', import.meta.url)), schema: 'supabase_migrations' },
-] as const;
+];
 
 // Every statement of the site is an index look-up or one insert; what takes longer is stuck.
 const pool = { connections: 10, statementTimeoutMs: 10_000, purpose: 'server' } as const satisfies ConnectOptions;
@@ -90,6 +91,9 @@ export async function openDatabase(opening: Opening, log: Log): Promise<Result<O
     const refusal = await prepareApiRoles(database);
     if (refusal !== undefined) return refusal;
     await server.setUp();
+    const taken = await takeOver(database, migrations);
+    if (!taken.ok) return taken.because;
+    if (taken.applied.length > 0) log.info({ migrations: taken.applied }, 'migrations of the first version taken over');
     for (const { folder, schema } of migrations) {
       const migrated = await migrate(database, folder, schema);
       if (!migrated.ok) return migrated.because;

@@ -39,7 +39,7 @@ describe('SEC-06 nothing outside the allowlist is reachable', () => {
     '/server/main.ts',
     '/package.json',
     '/node_modules/hono/package.json',
-    '/supabase/migrations/20261121160100_projects.sql',
+    '/supabase/migrations/20261121220100_projects.sql',
     '/..%2f..%2f..%2fetc%2fpasswd',
     '/%2e%2e/%2e%2e/etc/passwd',
     '//etc/passwd',

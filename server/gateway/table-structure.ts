@@ -1,6 +1,6 @@
 import type { Database } from '#server/postgres/connect.ts';
 
-// Word for word as it came with the migrations (supabase/migrations/20261121160100_projects.sql); a test compares them.
+// Word for word as it came with the migrations (supabase/migrations/20261121220100_projects.sql); a test compares them.
 const definition = `
 create or replace function public.get_table_structure(table_name text)
   returns table (column_name text, data_type text, is_nullable boolean, column_default text)

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from './connect.ts';
+import type { Database, Queries } from './connect.ts';
 
 export type Migrated = { ok: true; applied: string[] } | { ok: false; because: string };
 
-type Migration = { version: string; name: string; text: string; checksum: string };
+export type Migration = { version: string; name: string; text: string; checksum: string };
 
 // Any fixed number: all servers of a database queue up behind it.
-const lockKey = 7_205_759_403_792;
+export const lockKey = 7_205_759_403_792;
 
 /** Where the applied migrations of a folder are noted, in a table `schema_migrations`. */
 export type MigrationSchema = 'supabase_migrations' | 'auth' | 'storage' | 'realtime';
+
+export type MigrationFolder = { readonly folder: string; readonly schema: MigrationSchema };
 
 /**
  * Applies the migrations of a folder (`<14 digits>_<name>.sql`) that the database has not had, in
@@ -27,7 +29,8 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   const session = await sql.reserve();
   try {
-    await session`select set_config('statement_timeout', '0', false), pg_advisory_lock(${lockKey})`;
+    await session`set statement_timeout = 0`;
+    await session`select pg_advisory_lock(${lockKey})`;
     await prepareTable(session, schema);
     const known = await session<{ version: string; checksum: string | null }[]>`
       select version, checksum from ${session(schema)}.schema_migrations`;
@@ -36,7 +39,7 @@ export async function migrate(
     if (fault !== undefined) return { ok: false, because: fault };
     const waiting = migrations.filter((migration) => !applied.has(migration.version));
     for (const migration of waiting) await apply(session, schema, migration);
-    return { ok: true, applied: waiting.map(({ version, name }) => `${version}_${name}`) };
+    return { ok: true, applied: waiting.map(fileOf) };
   } finally {
     await session`select pg_advisory_unlock(${lockKey})`;
     await session`reset statement_timeout`;
@@ -44,7 +47,9 @@ export async function migrate(
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+const fileOf = ({ version, name }: Migration): string => `${version}_${name}`;
+
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   return Promise.all(
     files.map(async (file) => {
@@ -58,7 +63,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function prepareTable(sql: Database, schema: MigrationSchema): Promise<void> {
+export async function prepareTable(sql: Queries, schema: MigrationSchema): Promise<void> {
   await sql.unsafe(`
     create schema if not exists ${schema};
     create table if not exists ${schema}.schema_migrations (version text primary key, statements text[], name text);
@@ -74,24 +79,27 @@ function findFault(migrations: readonly Migration[], applied: ReadonlyMap<string
   // Without a checksum it was applied by the Supabase tool, which keeps none.
   const changed = migrations.find(({ version, checksum }) => (applied.get(version) ?? checksum) !== checksum);
   if (changed)
-    return `The migration ${changed.version}_${changed.name} was changed after it had been applied. Restore the file, and write the change as a new migration.`;
+    return `The migration ${fileOf(changed)} was changed after it had been applied. Restore the file, and write the change as a new migration.`;
   return undefined;
 }
 
-async function apply(
-  sql: Database,
-  schema: MigrationSchema,
-  { version, name, text, checksum }: Migration,
-): Promise<void> {
+async function apply(sql: Database, schema: MigrationSchema, migration: Migration): Promise<void> {
   await sql.unsafe('begin');
   try {
-    await sql.unsafe(text);
-    // The Supabase tool notes single statements and joins them again; one that holds the whole file is as good.
-    await sql`insert into ${sql(schema)}.schema_migrations (version, name, statements, checksum)
-              values (${version}, ${name}, ${[text]}, ${checksum})`;
+    await sql.unsafe(migration.text);
+    await note(sql, schema, migration);
     await sql.unsafe('commit');
   } catch (cause) {
     await sql.unsafe('rollback');
-    throw new Error(`The migration ${version}_${name} failed: ${(cause as Error).message}`, { cause });
+    throw new Error(`The migration ${fileOf(migration)} failed: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** Notes that the database has what a migration makes. Out: its name. */
+export async function note(sql: Queries, schema: MigrationSchema, migration: Migration): Promise<string> {
+  const { version, name, text, checksum } = migration;
+  // The Supabase tool notes single statements and joins them again; one that holds the whole file is as good.
+  await sql`insert into ${sql(schema)}.schema_migrations (version, name, statements, checksum)
+            values (${version}, ${name}, ${[text]}, ${checksum})`;
+  return fileOf(migration);
 }

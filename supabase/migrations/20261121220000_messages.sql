@@ -1,36 +1,12 @@
--- The team's inbox (docs/decisions/023-inbox.md). What belongs to it stays in `app_private`, where no role of the data
--- API gets in. Its calls run as the role `inbox_team`, which has only the columns named here, and only the rows that
--- the policies below give to an account of the team. The server's own role owns the tables and passes the policies.
+-- What visitors send, the mails that tell of it, and the team's inbox (docs/decisions/023-inbox.md). No role of the data
+-- API may see any of it. The calls of the inbox run as the role `inbox_team`, which has only the columns named below, and
+-- only the rows that the policies give to an account of the team. The server's own role owns the tables and passes the
+-- policies.
+create schema app_private;
+revoke all on schema app_private from public;
 grant usage on schema app_private to inbox_team;
 -- Whoever makes a role may hand it on, but not become it.
 grant inbox_team to current_user;
-
-alter table app_private.messages
-  -- new: nobody has taken it. waiting: it waits for our answer. done: answered, or it needs no answer.
-  add column state text not null default 'new' check (state in ('new', 'waiting', 'done')),
-  -- Who cares for it.
-  add column caretaker_id uuid references auth.users on delete set null,
-  -- First opened by somebody of the team.
-  add column read_at timestamptz,
-  add column answered_at timestamptz,
-  -- The visitor answered our answer: noted by the team, who see it in their own mailbox.
-  add column wrote_again_at timestamptz,
-  -- The end of the link with which the visitor looks up what has become of it. It opens no text.
-  add column status_token text not null unique default replace(gen_random_uuid()::text, '-', ''),
-  -- Seven days later the row goes for good (server/inbox/retention.ts); until then it can be brought back.
-  add column deleted_at timestamptz;
-create index messages_caretaker on app_private.messages (caretaker_id) where caretaker_id is not null;
-
--- How the mails about a message fare, the worst of them; none: probable spam has no mail. A trigger of mail_outbox keeps
--- it, below.
-alter table app_private.messages
-  add column delivery text not null default 'none'
-    check (delivery in ('underway', 'failing', 'bounced', 'sent', 'none'));
-update app_private.messages set delivery = 'sent' where suspected is null;
-
--- What the list is found by (docs/decisions/023-inbox.md). `number` counts in the order of arrival.
-alter table app_private.messages add column number bigint generated always as identity;
-create unique index messages_number on app_private.messages (number);
 
 -- The two addresses that are none: contract/placeholders.ts.
 create function app_private.wants_answer(answer text, email text) returns boolean language sql immutable parallel safe as $$
@@ -42,13 +18,52 @@ create function app_private.words_of(text text) returns tsvector language sql im
   select strip(to_tsvector('pg_catalog.german', t) || to_tsvector('pg_catalog.english', t) || to_tsvector('pg_catalog.simple', t))
   from (select translate(text, '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', repeat(' ', 32)) as t) parted
 $$;
-alter table app_private.messages
-  add column is_answer_wanted boolean not null generated always as (app_private.wants_answer(answer, email)) stored,
-  add column waits_since timestamptz not null generated always as (greatest(created_at, wrote_again_at)) stored,
-  add column words tsvector not null generated always as (
+
+create table app_private.messages (
+  id uuid primary key default gen_random_uuid(),
+  -- What the visitor is shown and may quote, e.g. EC-7K3M-9QPD.
+  reference text not null unique,
+  -- Made with the draft in the browser. The same one within a day is the same message.
+  draft_id uuid,
+  name text not null,
+  email text not null,
+  -- Null when the reason is in no list of ours; the label then is what was sent.
+  reason_id text,
+  reason_label text not null,
+  message text not null,
+  html text,
+  page text,
+  locale text not null check (locale in ('en', 'de')),
+  answer text check (answer in ('email', 'none')),
+  photo bytea,
+  photo_type text,
+  -- Why this is probably spam. Such a message is listed in the daily digest instead of mailed.
+  suspected text,
+  digested_at timestamptz,
+  created_at timestamptz not null default now(),
+  -- new: nobody has taken it. waiting: it waits for our answer. done: answered, or it needs no answer.
+  state text not null default 'new' check (state in ('new', 'waiting', 'done')),
+  -- Who cares for it.
+  caretaker_id uuid references auth.users on delete set null,
+  -- First opened by somebody of the team.
+  read_at timestamptz,
+  answered_at timestamptz,
+  -- The visitor answered our answer: noted by the team, who see it in their own mailbox.
+  wrote_again_at timestamptz,
+  -- The end of the link with which the visitor looks up what has become of it. It opens no text.
+  status_token text not null unique default replace(gen_random_uuid()::text, '-', ''),
+  -- Seven days later the row goes for good (server/inbox/retention.ts); until then it can be brought back.
+  deleted_at timestamptz,
+  -- How the mails about it fare, the worst of them; none: probable spam has no mail. Triggers of mail_outbox keep it, below.
+  delivery text not null default 'none' check (delivery in ('underway', 'failing', 'bounced', 'sent', 'none')),
+  -- Counts in the order of arrival.
+  number bigint generated always as identity,
+  is_answer_wanted boolean not null generated always as (app_private.wants_answer(answer, email)) stored,
+  waits_since timestamptz not null generated always as (greatest(created_at, wrote_again_at)) stored,
+  words tsvector not null generated always as (
     app_private.words_of(reference || ' ' || name || ' ' || email || ' ' || reason_label || ' ' || message)) stored,
   -- All that the list can be filtered by, as words of its own: one index then answers every combination.
-  add column facets text[] not null generated always as (array_remove(array[
+  facets text[] not null generated always as (array_remove(array[
     case when deleted_at is not null then 'box:deleted' when suspected is not null then 'box:spam' else 'box:inbox' end,
     'reason:' || coalesce(reason_id, 'other'),
     'state:' || state,
@@ -56,7 +71,13 @@ alter table app_private.messages
     'caretaker:' || coalesce(caretaker_id::text, 'nobody'),
     case when state <> 'done' and app_private.wants_answer(answer, email) then 'only:waiting'
          when state <> 'done' and read_at is null then 'only:unread' end,
-    case when delivery in ('failing', 'bounced') then 'only:undelivered' end], null)) stored;
+    case when delivery in ('failing', 'bounced') then 'only:undelivered' end], null)) stored,
+  check ((photo is null) = (photo_type is null))
+);
+create index messages_draft on app_private.messages (draft_id, created_at) where draft_id is not null;
+create index messages_undigested on app_private.messages (created_at) where suspected is not null and digested_at is null;
+create index messages_caretaker on app_private.messages (caretaker_id) where caretaker_id is not null;
+create unique index messages_number on app_private.messages (number);
 -- Without the list of pending entries, which every search would read through.
 create index messages_words on app_private.messages using gin (words, facets) with (fastupdate = off);
 -- For the start view: what waits is counted, and not what is done.
@@ -88,12 +109,36 @@ create table app_private.message_replies (
 create index message_replies_message on app_private.message_replies (message_id, created_at);
 create index message_replies_author on app_private.message_replies (author_id);
 
-alter table app_private.mail_outbox drop constraint mail_outbox_kind_check;
-alter table app_private.mail_outbox
-  add constraint mail_outbox_kind_check check (kind in ('message', 'digest', 'account', 'reply')),
-  add column reply_id uuid references app_private.message_replies on delete cascade,
+-- The mails that wait to be sent, and for a week those that were.
+create table app_private.mail_outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('message', 'digest', 'account', 'reply')),
+  message_id uuid references app_private.messages on delete cascade,
+  -- Fixed, so that a mail that was sent twice can be known as one.
+  header_id text not null unique,
+  sender_name text not null,
+  reply_to text,
+  subject text not null,
+  body_text text not null,
+  body_html text not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  -- The boot id of the process that is sending it. Void when nobody holds the advisory lock of that number.
+  lease bigint,
+  last_error text,
+  -- When the team was told that this mail stands still.
+  alarmed_at timestamptz,
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  -- Null: the team (MAIL_TO). Mails of accounts go to their owner.
+  to_address text,
+  -- Null: never given up. Mails with a code are worth nothing after a while.
+  expires_at timestamptz,
+  reply_id uuid references app_private.message_replies on delete cascade,
   -- The other side has refused it for good. It counts as not sent, and is not tried again unless somebody says so.
-  add column bounced_at timestamptz;
+  bounced_at timestamptz
+);
+create index mail_outbox_due on app_private.mail_outbox (next_attempt_at) where sent_at is null;
 create index mail_outbox_message on app_private.mail_outbox (message_id) where message_id is not null;
 create index mail_outbox_undelivered on app_private.mail_outbox (message_id)
   where bounced_at is not null or (sent_at is null and attempts > 0);
@@ -127,8 +172,13 @@ create trigger keep_delivery_of_changed after update of bounced_at, sent_at, att
 create trigger keep_delivery_of_gone after delete on app_private.mail_outbox
   for each row when (old.message_id is not null and app_private.delivery_of(old.bounced_at, old.sent_at, old.attempts)
     <> 'sent') execute function app_private.keep_delivery();
-update app_private.messages m set delivery = case when o.attempts > 0 then 'failing' else 'underway' end
-  from app_private.mail_outbox o where o.message_id = m.id and o.sent_at is null;
+
+-- The counters of rate-limiter-flexible. Losing them in a crash harms nobody, so they cost no log.
+create unlogged table app_private.rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
 
 -- Who looked up, changed and deleted what. A line outlives its message, so it holds no word of it.
 create table app_private.inbox_log (

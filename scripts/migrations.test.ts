@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// Each migration as it is applied in databases somewhere. What has to change becomes a new file, whose line is added here.
+const frozen: Readonly<Record<string, string>> = {
+  'server/auth/migrations/20261121170000_accounts.sql': '00bdec0092795217',
+  'server/realtime/migrations/20261123120000_realtime.sql': '2ef4eed0acc4707d',
+  'server/realtime/migrations/20261123130000_rows_are_told.sql': '1961e62cc259aa22',
+  'server/storage/migrations/20261121180000_storage.sql': '866800e2bc60a3cd',
+  'server/storage/migrations/20261122110000_published_pictures_stay.sql': 'a2da03e2d9cd7fc5',
+  'server/storage/migrations/20261122120000_functions.sql': '309fe2e038456ebe',
+  'supabase/migrations/20261121220000_messages.sql': '0218e8a22213daa0',
+  'supabase/migrations/20261121220100_projects.sql': '6adecdf632ba4329',
+  'supabase/migrations/20261121220200_files_of_projects.sql': 'e94ca414aa425633',
+  'supabase/migrations/20261122110000_rights_of_the_team.sql': 'b505c8c1fc5260c1',
+  'supabase/migrations/20261122120000_functions_of_the_site.sql': '327b6a428bcc517b',
+  'supabase/migrations/20261122130000_messages_told_together.sql': '41069ce25dfd15f2',
+  'supabase/migrations/20261122140000_what_visitors_ask_of_a_project.sql': 'c11d798a29628b96',
+  'supabase/migrations/20261122150000_history_stays.sql': '73ca7f2df58768aa',
+  'supabase/migrations/20261122160000_number_and_link_by_mail.sql': 'e8abcb82c2b332a1',
+  'supabase/migrations/20261122180000_found_and_lost_things.sql': '8d5c3ec440b15893',
+  'supabase/migrations/20261122190000_what_may_belong_together.sql': '15abbf75268e139d',
+  'supabase/migrations/20261123120500_what_is_told.sql': '51e72cd24142970e',
+};
+
+const sumOf = (file: string): string =>
+  createHash('sha256').update(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')).digest('hex').slice(0, 16);
+
+test('no migration is changed, renamed or taken away once it is here (docs/decisions/050-one-file-for-each-schema.md)', () => {
+  const found = globSync('{server/*,supabase}/migrations/*.sql').map((file) => file.replaceAll('\\', '/'));
+  expect(Object.fromEntries(found.map((file) => [file, sumOf(file)]))).toEqual(frozen);
+});
