@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { browsers } from './build/browsers.ts';
 import { shortClassName } from './build/class-names.ts';
 import { chunks } from './build/chunks.ts';
+import { shortProperties } from './build/custom-properties.ts';
 import { buildFolder } from './build/folder.ts';
 import { islandFiles } from './build/islands.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   css: {
     modules: { generateScopedName: shortClassName },
+    ...(command === 'build' && { postcss: { plugins: [shortProperties] } }),
     // `color-scheme` as it is written (the flag LightDark): we use no `light-dark()`, for which two variables would be set.
     lightningcss: { exclude: 1 << 20 },
   },

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from '#scripts/run.ts';
+import { shortPropertyName } from './custom-properties.ts';
+
+const read = (pattern: string): string =>
+  globSync(pattern, { cwd: root })
+    .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+    .join('\n');
+
+test('no two custom properties share a short name, and none that is asked for is never set', () => {
+  const sheets = read('app/**/*.css');
+  const set = new Set(sheets.match(/--[a-z][\w-]*(?=:)/gu));
+  const short = [...set].map(shortPropertyName);
+  expect(set.size).toBeGreaterThan(30);
+  expect(new Set(short).size).toBe(set.size);
+  const asked = new Set(sheets.match(/(?<=var\()--[a-z][\w-]*/gu));
+  expect([...asked].filter((name) => !set.has(name))).toEqual(['--seen']);
+});
+
+test('what scripts say of custom properties is what stands in the pages', () => {
+  const said = read('app/**/*.{ts,tsx}').match(/(?<=')--[a-z][\w-]*(?=')/gu) ?? [];
+  expect(said.length).toBeGreaterThan(2);
+  expect(said.filter((name) => shortPropertyName(name) !== name)).toEqual([]);
+});
