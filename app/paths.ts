@@ -72,6 +72,7 @@ export const pages = {
   account: '/account',
   'team/projects': '/team/projects',
   'team/inbox': '/team/inbox',
+  'team/bookings': '/team/bookings',
   // Finds a message by its number; where another server sends a copy of the site, also the end of a link behind `#`.
   status: '/status',
 } as const satisfies Record<string, `/${string}`>;
@@ -112,6 +113,7 @@ export const unlisted: readonly PageId[] = [
   'account',
   'team/projects',
   'team/inbox',
+  'team/bookings',
   'status',
 ];
 

@@ -66,4 +66,5 @@ export const pageNames = {
   account: { en: 'Account', de: 'Konto' },
   'team/projects': { en: 'Write projects', de: 'Projekte schreiben' },
   'team/inbox': { en: 'Inbox', de: 'Posteingang' },
+  'team/bookings': { en: 'Money in and out', de: 'Einnahmen und Ausgaben' },
 } as const satisfies Record<string, Localized>;

@@ -26,11 +26,13 @@ const groupsAndDecimals =
 /** `1.000.000`: the same sign twice can only divide thousands. */
 const manyGroups = /^\d{1,3}(?<sign>[.,'’\s])\d{3}(?:\k<sign>\d{3})+$/u;
 
-/**
- * Reads what somebody typed as an amount of whole euros (DON-02, DON-04, CALM-12). What it cannot read
- * for certain it does not guess. `10` and `10,50` are 10 euro; `1.000` is a question.
- */
-export function readAmount(typed: string): Amount {
+/** A number as somebody typed it: the digits before and behind the sign of decimals. */
+type Digits =
+  | { is: 'digits'; whole: string; decimals: string }
+  | Extract<Amount, { is: 'unclear' | 'missing' | 'notNumeric' | 'tooSmall' | 'tooLarge' }>;
+
+/** Reads a sum of euros in any way that means one thing only, in either language. What it cannot read it does not guess. */
+export function readDigits(typed: string): Digits {
   // No amount is that long, and looking for its currency would take a while.
   if (typed.trim().length > 100) return { is: /^\d+$/u.test(typed.trim()) ? 'tooLarge' : 'notNumeric' };
   const text = typed.trim().replace(currency, '').trim();
@@ -40,10 +42,20 @@ export function readAmount(typed: string): Amount {
   // "01.000" is no way to write anything, "0.500" none to write 500.
   if (zerosBeforeAGroup.test(text)) return { is: 'notNumeric' };
   if (first && !first.startsWith('0')) return { is: 'unclear', either: Number(first + second), or: Number(first) };
-  if (manyGroups.test(text)) return inLimits(text.replace(/\D/gu, ''), '');
+  if (manyGroups.test(text)) return { is: 'digits', whole: text.replace(/\D/gu, ''), decimals: '' };
   const [, before, after = ''] =
     plain.exec(text) ?? (groupsAndDecimals.test(text) ? /^(.*)[.,](\d+)$/u.exec(text) : null) ?? [];
-  return before === undefined ? { is: 'notNumeric' } : inLimits(before.replace(/\D/gu, ''), after);
+  if (before === undefined) return { is: 'notNumeric' };
+  return { is: 'digits', whole: before.replace(/\D/gu, ''), decimals: after };
+}
+
+/**
+ * Reads what somebody typed as an amount of whole euros (DON-02, DON-04, CALM-12). `10` and `10,50` are 10 euro; `1.000`
+ * is a question.
+ */
+export function readAmount(typed: string): Amount {
+  const read = readDigits(typed);
+  return read.is === 'digits' ? inLimits(read.whole, read.decimals) : read;
 }
 
 function inLimits(wholeDigits: string, decimalDigits: string): Amount {

@@ -3,6 +3,7 @@ import { partWords } from '#content/account/parts.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
 import { listWords as words, onlyWords } from '#content/inbox/list.ts';
 import { messageWords } from '#content/inbox/message.ts';
+import { bookingsPage } from '#content/team/bookings.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { inboxProblems } from '#content/inbox/problems.ts';
 import { inboxWords, boxWords, stateWords } from '#content/inbox/words.ts';
@@ -33,7 +34,7 @@ test('a visitor is shown the way in, and comes back to the very list', async ({ 
   await hasEntries(page, 1);
 });
 
-test('without JavaScript inbox and project editor say what they are for, and what they need', async ({
+test('without JavaScript inbox, project editor and entries of sums say what they are for, and what they need', async ({
   browser,
   live,
 }) => {
@@ -43,6 +44,7 @@ test('without JavaScript inbox and project editor say what they are for, and wha
   for (const [address, lead] of [
     ['/de/team/inbox', inboxPage.lead],
     ['/de/team/projects', teamProjectsPage.lead],
+    ['/de/team/bookings', bookingsPage.lead],
   ] as const) {
     await page.goto(address);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,6 +22,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261122180000_found_and_lost_things.sql': '8d5c3ec440b15893',
   'supabase/migrations/20261122190000_what_may_belong_together.sql': '15abbf75268e139d',
   'supabase/migrations/20261123120500_what_is_told.sql': '51e72cd24142970e',
+  'supabase/migrations/20261123160000_sums.sql': 'd36622d5d807d7f1',
 };
 
 const sumOf = (file: string): string =>

@@ -3,6 +3,7 @@ import type { Brief } from '#content/blocks/brief.ts';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
+import { phaseNames } from './money.ts';
 
 export const lead: Localized = {
   en: 'We want to become a registered association and put up neurodiversity-friendly vending machines in town.',
@@ -87,7 +88,7 @@ export const phasesTitle: Localized = { en: 'Four phases', de: 'Vier Phasen' };
 export const phases: readonly Named<Phase>[] = [
   {
     id: 'prepare',
-    title: { en: 'Phase 1: prepare', de: 'Phase 1: vorbereiten' },
+    title: phaseNames[1],
     cost: { en: 'about 10 euro per month', de: 'etwa 10 Euro im Monat' },
     items: {
       en: ['Bank account', 'Payment account', 'Donation site', 'Manual tracking of what comes in'],
@@ -97,7 +98,7 @@ export const phases: readonly Named<Phase>[] = [
   },
   {
     id: 'register',
-    title: { en: 'Phase 2: found and register', de: 'Phase 2: gründen und eintragen' },
+    title: phaseNames[2],
     cost: { en: '1,500–1,700 euro over 1–3 months', de: '1.500–1.700 Euro in 1–3 Monaten' },
     items: {
       en: [
@@ -118,7 +119,7 @@ export const phases: readonly Named<Phase>[] = [
   },
   {
     id: 'machine',
-    title: { en: 'Phase 3: the first machine', de: 'Phase 3: der erste Automat' },
+    title: phaseNames[3],
     cost: {
       en: '1,600–2,200 euro over 1–2 months, after the association is ready',
       de: '1.600–2.200 Euro in 1–2 Monaten, sobald der Verein bereit ist',
@@ -141,7 +142,7 @@ export const phases: readonly Named<Phase>[] = [
   },
   {
     id: 'running',
-    title: { en: 'Phase 4: keep it running', de: 'Phase 4: am Laufen halten' },
+    title: phaseNames[4],
     cost: { en: 'minimal ongoing cost', de: 'geringe laufende Kosten' },
     items: {
       en: ['Refill, clean, check use-by dates', 'Answer reports of faults', 'Publish what came in and what we spent'],

@@ -65,6 +65,9 @@ async function readRest(sql: Queries, { id, email }: User, sessionId: string): P
       from public.project_versions where author_id = ${id} order by project_versions.id desc limit ${mostEntries}`,
     project_drafts: await sql`
       select project_id, content, saved_at from public.project_drafts where author_id = ${id} order by saved_at`,
+    entered_sums: await sql`
+      select b.number, b.created_at as at from public.booking_authors a join public.bookings b on b.id = a.booking_id
+      where a.author_id = ${id} order by b.number desc limit ${mostEntries}`,
     uploads: await sql`
       select bucket_id as bucket, name, metadata ->> 'mimetype' as type, (metadata ->> 'size')::float8 as bytes, created_at
       from storage.objects where owner_id = ${id} order by created_at`,

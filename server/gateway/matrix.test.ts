@@ -47,7 +47,7 @@ describe.each(Object.entries(matrix))(
     beforeEach(async () => {
       const { sql } = database;
       if (!rows) return;
-      await sql`truncate ${sql(`public.${table}`)}`;
+      await sql`truncate ${sql(`public.${table}`)} cascade`;
       for (const name of labels) await sql`insert into ${sql(`public.${table}`)} ${sql(row(name))}`;
     });
 
@@ -72,7 +72,7 @@ describe.each(Object.entries(matrix))(
     }
 
     test.each(callers)('%s inserts', async (caller) => {
-      if (rows) await database.sql`truncate ${database.sql(`public.${table}`)}`;
+      if (rows) await database.sql`truncate ${database.sql(`public.${table}`)} cascade`;
       const reached = await reach(caller, (name) =>
         callData(app, people[caller], 'POST', table, { body: row(name), ...back }),
       );

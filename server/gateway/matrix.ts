@@ -30,6 +30,10 @@ const ofNobody = idOf(4);
 const ofMember = idOf(5);
 const drafts = [ofOwner, ofTeam, ofAdmin, ofMember] as const;
 const versions = [ofTeam, ofNobody, ofMember] as const;
+const entries = ['Stamps', 'Gift'] as const;
+const goals = ['mission', 'garden'] as const;
+const everybodyReads = (rows: readonly string[]) =>
+  Object.fromEntries(callers.map((caller) => [caller, rows])) as Record<DataCaller, readonly string[]>;
 const nobody = {
   visitor: [],
   owner: [],
@@ -63,6 +67,46 @@ export const matrix: Readonly<Record<string, TableRights>> = {
       insert: nobody,
       update: nobody,
       delete: nobody,
+    },
+  },
+  // Written by the database alone, for each entry.
+  booking_authors: {
+    label: 'booking_id',
+    labels: [],
+    rows: {},
+    change: { author_id: null },
+    closedTo: ['visitor', 'teamWithoutSecondFactor'],
+    rights: { select: nobody, insert: nobody, update: nobody, delete: nobody },
+  },
+  // What is entered stays: a correction is an entry of its own.
+  bookings: {
+    label: 'purpose',
+    labels: entries,
+    rows: {
+      Stamps: { booked_on: '2026-11-20', kind: 'material', cents: 850, phase: 1 },
+      Gift: { booked_on: '2026-11-21', kind: 'donation', cents: 2500, phase: 2 },
+    },
+    change: { cents: 1 },
+    rights: {
+      select: everybodyReads(entries),
+      insert: { ...nobody, team: entries, admin: entries },
+      update: nobody,
+      delete: nobody,
+    },
+  },
+  funding_goals: {
+    label: 'id',
+    labels: goals,
+    rows: {
+      mission: { kind: 'mission', title: 'Mission', title_de: 'Mission', target_cents: 500_000 },
+      garden: { title: 'Garden', title_de: 'Garten', target_cents: 10_000 },
+    },
+    change: { target_cents: 600_000 },
+    rights: {
+      select: everybodyReads(goals),
+      insert: { ...nobody, team: goals, admin: goals },
+      update: { ...nobody, team: goals, admin: goals },
+      delete: { ...nobody, team: goals, admin: goals },
     },
   },
   // Each of the team writes their own; an owner of a project who is not of the team has none, nor reads one.

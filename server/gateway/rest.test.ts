@@ -318,11 +318,17 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
     const channels = ['INSERT', 'SELECT'];
     expect(Object.fromEntries(rights.map((row) => [row.grantee, row.rights]))).toEqual({
       'anon public._sentinel': ['SELECT'],
+      'anon public.bookings': ['SELECT'],
+      'anon public.funding_goals': ['SELECT'],
       'anon public.projects': ['SELECT'],
       'anon realtime.messages': channels,
       'anon storage.buckets': all,
       'anon storage.objects': all,
       'authenticated public._sentinel': ['SELECT'],
+      'authenticated public.booking_authors': ['SELECT'],
+      // Columns are granted one by one to whoever enters (SUM-05).
+      'authenticated public.bookings': ['SELECT'],
+      'authenticated public.funding_goals': all,
       'authenticated public.project_drafts': all,
       'authenticated public.project_versions': ['SELECT'],
       'authenticated public.projects': all,
@@ -330,6 +336,9 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
       'authenticated storage.buckets': all,
       'authenticated storage.objects': all,
       'service_role public._sentinel': ['SELECT'],
+      'service_role public.booking_authors': ['SELECT'],
+      'service_role public.bookings': ['SELECT'],
+      'service_role public.funding_goals': ['SELECT'],
       'service_role public.project_drafts': all,
       'service_role public.project_versions': ['SELECT'],
       'service_role public.projects': all,
@@ -337,6 +346,9 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
       'service_role storage.buckets': all,
       'service_role storage.objects': all,
       'sql_console public._sentinel': ['SELECT'],
+      'sql_console public.booking_authors': ['SELECT'],
+      'sql_console public.bookings': ['SELECT'],
+      'sql_console public.funding_goals': ['SELECT'],
       // No policy of the two is for the console: it sees no row.
       'sql_console public.project_drafts': ['SELECT'],
       'sql_console public.project_versions': ['SELECT'],

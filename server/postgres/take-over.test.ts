@@ -9,6 +9,8 @@ import { asSuperuser } from './prepare-owner.ts';
 
 const dump = readFileSync(new URL('../testing/first-version.sql', import.meta.url), 'utf8');
 
+const setUp = readFileSync(new URL('./superuser-set-up.sql', import.meta.url), 'utf8');
+
 type Note = { readonly schema: string; readonly version: string; readonly checksum: string | null };
 type Table = { readonly name: string; readonly columns: string };
 
@@ -31,6 +33,8 @@ beforeAll(async () => {
   const restoring = connect(url, { connections: 1, statementTimeoutMs: 60_000, purpose: 'restore' });
   await restoring.unsafe(dump);
   await restoring.end();
+  // As docs/operations.md says of a database of one's own: tables that come later get their rights from it.
+  await asSuperuser({ port, password: secrets.postgres }, 'first_version', (su) => su.unsafe(setUp));
   old = connect(url, { connections: 2, statementTimeoutMs: 60_000, purpose: 'test' });
   tables = await old<Table[]>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name,

@@ -8,6 +8,7 @@ import { showToast } from '#app/lib/toasts.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountWords } from '#content/account/account.ts';
+import { bookingsPage } from '#content/team/bookings.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import type { Left } from './account.island.tsx';
 import styles from './parts.module.css';
@@ -59,6 +60,10 @@ export function Who({ user, isRoleWaiting, onLeave }: Props) {
             <br />
             <Link className={styles.way} to={pathTo('team/projects')}>
               {t(words.projects)}
+            </Link>
+            <br />
+            <Link className={styles.way} to={pathTo('team/bookings')}>
+              {t(bookingsPage.way)}
             </Link>
           </p>
         </>

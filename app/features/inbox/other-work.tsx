@@ -2,6 +2,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { listWords as words } from '#content/inbox/list.ts';
+import { bookingsPage } from '#content/team/bookings.ts';
 import styles from './team-inbox.module.css';
 
 /** Below the list: the ways to what else the team does here. */
@@ -10,6 +11,7 @@ export function OtherWork() {
   return (
     <nav className={styles.other} aria-label={t(words.otherWork)}>
       <Link to={pathTo('team/projects')}>{t(words.projects)}</Link>
+      <Link to={pathTo('team/bookings')}>{t(bookingsPage.way)}</Link>
       <Link to={pathTo('account')}>{t(words.account)}</Link>
     </nav>
   );

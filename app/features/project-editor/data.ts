@@ -1,13 +1,6 @@
+import { askTables, type TableAnswer, type TableFailure } from '#app/lib/ask-tables.ts';
 import { tables } from '#app/lib/data-client.ts';
 import { contentColumns, contentOf, differences, readValues, type Content, type Row, type Values } from './values.ts';
-
-/** How a call ended badly. `detail` is the server's own sentence. */
-export type Failure = {
-  readonly ok: false;
-  readonly because: 'unreachable' | 'signedOut' | 'tooOften' | 'refused';
-  readonly detail: string;
-};
-export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure;
 
 /** A draft as the server keeps it. */
 export type KeptDraft = {
@@ -27,46 +20,28 @@ export type Version = {
   readonly created_at: string;
 };
 
-type Given = { data: unknown; error: { message: string; code?: string } | null; status: number };
-
-async function ask<Value>(call: PromiseLike<Given>): Promise<Answer<Value> & { readonly code?: string }> {
-  try {
-    const { data, error, status } = await call;
-    if (!error) return { ok: true, value: data as Value };
-    return { ok: false, because: reasonOf(status), detail: error.message, code: error.code ?? '' };
-  } catch {
-    return { ok: false, because: 'unreachable', detail: '' };
-  }
-}
-
-function reasonOf(status: number): Failure['because'] {
-  if (status === 401 || status === 403) return 'signedOut';
-  if (status === 429) return 'tooOften';
-  return status === 0 || status >= 500 ? 'unreachable' : 'refused';
-}
-
 const columns = ['id', ...contentColumns, 'published_at', 'updated_at'].join();
 
 const projects = () => tables.from('projects');
 
 /** All projects that the team can see, the newest change first. */
-export const listProjects = (): Promise<Answer<Row[]>> =>
-  ask(projects().select(columns).order('updated_at', { ascending: false }));
+export const listProjects = (): Promise<TableAnswer<Row[]>> =>
+  askTables(projects().select(columns).order('updated_at', { ascending: false }));
 
 /** The drafts of the whole team; of the others' only that they are there. */
-export async function listDrafts(userId: string): Promise<Answer<{ own: KeptDraft[]; others: KeptDraft[] }>> {
+export async function listDrafts(userId: string): Promise<TableAnswer<{ own: KeptDraft[]; others: KeptDraft[] }>> {
   const drafts = () => tables.from('project_drafts');
   const [own, others] = await Promise.all([
-    ask<KeptDraft[]>(drafts().select('*').eq('author_id', userId)),
-    ask<KeptDraft[]>(drafts().select('project_id,author_id,saved_at').neq('author_id', userId)),
+    askTables<KeptDraft[]>(drafts().select('*').eq('author_id', userId)),
+    askTables<KeptDraft[]>(drafts().select('project_id,author_id,saved_at').neq('author_id', userId)),
   ]);
   if (!own.ok) return own;
   return others.ok ? { ok: true, value: { own: own.value, others: others.value } } : others;
 }
 
 /** The versions of a project, the newest first. */
-export const listVersions = (projectId: string): Promise<Answer<Version[]>> =>
-  ask(
+export const listVersions = (projectId: string): Promise<TableAnswer<Version[]>> =>
+  askTables(
     tables
       .from('project_versions')
       .select('id,author_id,content,is_published,created_at')
@@ -75,22 +50,22 @@ export const listVersions = (projectId: string): Promise<Answer<Version[]>> =>
   );
 
 /** Keeps a draft over the last one of the same author. Out: when, by the server's clock. */
-export async function keepDraftThere(draft: Omit<KeptDraft, 'saved_at'>): Promise<Answer<string>> {
-  const kept = await ask<{ saved_at: string }>(
+export async function keepDraftThere(draft: Omit<KeptDraft, 'saved_at'>): Promise<TableAnswer<string>> {
+  const kept = await askTables<{ saved_at: string }>(
     tables.from('project_drafts').upsert(draft, { onConflict: 'project_id,author_id' }).select('saved_at').single(),
   );
   return kept.ok ? { ok: true, value: kept.value.saved_at } : kept;
 }
 
-export const deleteDraftThere = (projectId: string, userId: string): Promise<Answer<null>> =>
-  ask(tables.from('project_drafts').delete().match({ project_id: projectId, author_id: userId }));
+export const deleteDraftThere = (projectId: string, userId: string): Promise<TableAnswer<null>> =>
+  askTables(tables.from('project_drafts').delete().match({ project_id: projectId, author_id: userId }));
 
 /** What became of saving: the row; or that there is a newer one than the one that was changed, or none any more. */
 export type Saved =
   | { readonly ok: true; readonly value: Row }
   | { readonly ok: false; readonly because: 'newer'; readonly newer: Row | undefined }
   | { readonly ok: false; readonly because: 'slugTaken' }
-  | Failure;
+  | TableFailure;
 
 type Change = Partial<Content> & { published_at?: string | null };
 
@@ -124,8 +99,8 @@ export async function unpublishProject(before: Row): Promise<Saved> {
 }
 
 /** Deletes a project that is not published and that nobody has changed since. Out: whether it is gone. */
-export async function deleteProject(before: Row): Promise<Answer<boolean>> {
-  const gone = await ask<unknown[]>(
+export async function deleteProject(before: Row): Promise<TableAnswer<boolean>> {
+  const gone = await askTables<unknown[]>(
     projects().delete().match({ id: before.id, updated_at: before.updated_at }).is('published_at', null).select('id'),
   );
   if (!gone.ok || gone.value.length > 0) return gone.ok ? { ok: true, value: true } : gone;
@@ -134,7 +109,7 @@ export async function deleteProject(before: Row): Promise<Answer<boolean>> {
 }
 
 async function insert(id: string, change: Change): Promise<Saved> {
-  const saved = await ask<Row>(
+  const saved = await askTables<Row>(
     projects()
       .insert({ id, ...change })
       .select(columns)
@@ -149,7 +124,7 @@ async function insert(id: string, change: Change): Promise<Saved> {
 }
 
 async function update(before: Row, change: Change): Promise<Saved> {
-  const saved = await ask<Row[]>(
+  const saved = await askTables<Row[]>(
     projects().update(change).match({ id: before.id, updated_at: before.updated_at }).select(columns),
   );
   if (!saved.ok) return saved.code === '23505' ? { ok: false, because: 'slugTaken' } : saved;
@@ -159,7 +134,7 @@ async function update(before: Row, change: Change): Promise<Saved> {
   return there.ok ? { ok: false, because: 'newer', newer: there.value } : there;
 }
 
-async function findProject(id: string): Promise<Answer<Row | undefined>> {
-  const found = await ask<Row[]>(projects().select(columns).eq('id', id));
+async function findProject(id: string): Promise<TableAnswer<Row | undefined>> {
+  const found = await askTables<Row[]>(projects().select(columns).eq('id', id));
   return found.ok ? { ok: true, value: found.value[0] } : found;
 }

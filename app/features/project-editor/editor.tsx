@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WhyClosed } from '#app/lib/team.ts';
 import { useOnce, type Outcome } from '#app/lib/use-once.ts';
-import { SecondStepMissing, SecondStepNotSetUp } from '#app/parts/second-step.tsx';
-import { SignInLink } from '#app/parts/sign-in-link.tsx';
+import { TeamClosed } from '#app/parts/team-closed.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -38,7 +36,7 @@ export function Editor({ userId }: Props) {
     setLeftId(undefined);
   }, [openId, leftId]);
 
-  if (closed) return <Closed because={closed} />;
+  if (closed) return <TeamClosed because={closed} />;
   if (!projects)
     return isFailed ? (
       <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />
@@ -95,18 +93,5 @@ export function Editor({ userId }: Props) {
       {isFailed && <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />}
       <ProjectList projects={projects} userId={userId} team={team} onOpen={(id) => void open(id)} />
     </div>
-  );
-}
-
-/** In place of the editor, where the server gives this session no rights of the team. */
-function Closed({ because }: { because: WhyClosed }) {
-  const t = useWords();
-  if (because === 'second-step') return <SecondStepMissing />;
-  if (because === 'no-second-step') return <SecondStepNotSetUp />;
-  return (
-    <>
-      <p>{t(words.noRole)}</p>
-      <SignInLink label={t(words.signIn)} />
-    </>
   );
 }

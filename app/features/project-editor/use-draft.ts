@@ -1,5 +1,6 @@
+import type { TableFailure } from '#app/lib/ask-tables.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deleteDraftThere, keepDraftThere, type Failure } from './data.ts';
+import { deleteDraftThere, keepDraftThere } from './data.ts';
 import { keepInTab } from './tab-drafts.ts';
 import type { Values } from './values.ts';
 
@@ -8,7 +9,7 @@ export type DraftState =
   | { readonly is: 'none' }
   | { readonly is: 'waiting' }
   | { readonly is: 'kept'; readonly at: string }
-  | { readonly is: 'onlyHere'; readonly because: Failure['because']; readonly detail: string };
+  | { readonly is: 'onlyHere'; readonly because: TableFailure['because']; readonly detail: string };
 
 /** What to keep: the values, or nothing where all is saved. */
 type Wanted = { readonly values: Values; readonly beganWith: string | null } | undefined;

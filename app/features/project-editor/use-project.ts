@@ -1,3 +1,4 @@
+import type { TableFailure } from '#app/lib/ask-tables.ts';
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
@@ -5,7 +6,7 @@ import { useOnce } from '#app/lib/use-once.ts';
 import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import { deleteUnusedCovers } from './covers.ts';
-import { saveProject, unpublishProject, type Failure, type KeptDraft, type Saved } from './data.ts';
+import { saveProject, unpublishProject, type KeptDraft, type Saved } from './data.ts';
 import { checkedFieldsOn, findProblems, slugTaken, type Problems } from './find-problems.ts';
 import { inWords } from './part.ts';
 import { proposeSlug } from './slugs.ts';
@@ -144,7 +145,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     tell({ text: whyNot(answer), isFailure: true });
   }
 
-  function whyNot({ because, detail }: Failure): string {
+  function whyNot({ because, detail }: TableFailure): string {
     return t(notSaved[because], { detail });
   }
 

@@ -1,8 +1,7 @@
-import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
-import { whyClosed } from '#app/lib/team.ts';
+import type { TableAnswer } from '#app/lib/ask-tables.ts';
 import { useLoad } from '#app/lib/use-load.ts';
-import type { TeamMember } from '#contract/inbox.ts';
-import { listDrafts, listProjects, type Answer, type KeptDraft } from './data.ts';
+import { useTeam } from '#app/lib/use-team.ts';
+import { listDrafts, listProjects, type KeptDraft } from './data.ts';
 import type { Row } from './values.ts';
 
 /** Everything that the list shows. */
@@ -12,9 +11,7 @@ export type Projects = {
   readonly othersDrafts: readonly KeptDraft[];
 };
 
-const nobody: readonly TeamMember[] = [];
-
-async function loadProjects(userId: string): Promise<Answer<Projects>> {
+async function loadProjects(userId: string): Promise<TableAnswer<Projects>> {
   const [rows, drafts] = await Promise.all([listProjects(), listDrafts(userId)]);
   if (!rows.ok) return rows;
   if (!drafts.ok) return drafts;
@@ -24,15 +21,10 @@ async function loadProjects(userId: string): Promise<Answer<Projects>> {
 /** The projects and drafts, and who belongs to the team; `closed` where the server gives this session no rights of it. */
 export function useProjects(userId: string) {
   const projects = useLoad(() => loadProjects(userId));
-  const team = useLoad(
-    async () => (await askFunction('inbox/team', { method: 'GET' })) as FunctionAnswer<readonly TeamMember[]>,
-  );
   return {
     projects: projects.value,
     isFailed: projects.failure !== undefined && !projects.isLoading,
     load: () => projects.load(),
-    // Without the names the rest still works.
-    team: team.value ?? nobody,
-    closed: whyClosed(team.failure),
+    ...useTeam(),
   };
 }

@@ -1,0 +1,93 @@
+import { useWords } from '#app/i18n/locale.ts';
+import type { FormErrors } from '#app/lib/use-form-errors.ts';
+import { Field } from '#app/ui/field.tsx';
+import { currentPhase, kindNames, moneyWords, phaseNames } from '#content/support/money.ts';
+import { bookingForm as words } from '#content/team/bookings.ts';
+import { inEuros, readCents } from '#contract/cents.ts';
+import { firstDay, type FundingGoal, kindsIn, kindsOut, longestPurpose, phaseNumbers } from '#contract/money.ts';
+import styles from './bookings.module.css';
+import { type BookingName, today, type Typed } from './check-booking.ts';
+
+type Props = {
+  values: Typed;
+  errors: FormErrors<BookingName>;
+  goals: readonly FundingGoal[];
+  isReadOnly: boolean;
+};
+
+/** The questions of an entry. Whether it came in or went out follows from what it was. */
+export function BookingFields({ values, errors, goals, isReadOnly }: Props) {
+  const t = useWords();
+  const cents = readCents(values.amount);
+  const kinds = (of: typeof kindsIn | typeof kindsOut) =>
+    of.map((kind) => (
+      <option key={kind} value={kind}>
+        {t(kindNames[kind])}
+      </option>
+    ));
+  return (
+    <>
+      <Field {...errors.field('day')} label={t(words.day)} hint={t(words.dayHint)}>
+        {(control) => <input {...control} name="day" type="date" min={firstDay} max={today()} readOnly={isReadOnly} />}
+      </Field>
+      <Field {...errors.field('kind')} label={t(words.kind)}>
+        {(control) => (
+          <select {...control} name="kind" defaultValue="">
+            <option value="">{t(words.choose)}</option>
+            <optgroup label={t(moneyWords.in)}>{kinds(kindsIn)}</optgroup>
+            <optgroup label={t(moneyWords.out)}>{kinds(kindsOut)}</optgroup>
+          </select>
+        )}
+      </Field>
+      <Field {...errors.field('purpose')} label={t(words.purpose)} hint={t(words.purposeHint)}>
+        {(control) => (
+          <input
+            {...control}
+            name="purpose"
+            type="text"
+            dir="auto"
+            autoComplete="off"
+            maxLength={2 * longestPurpose}
+            readOnly={isReadOnly}
+          />
+        )}
+      </Field>
+      <Field {...errors.field('amount')} label={t(words.amount)} hint={t(words.amountHint)}>
+        {(control) => (
+          <input {...control} name="amount" type="text" inputMode="decimal" autoComplete="off" readOnly={isReadOnly} />
+        )}
+      </Field>
+      <p className={styles.reads} role="status">
+        {cents.is === 'cents' && t(words.reads, { amount: inEuros(cents.cents, t.locale) })}
+      </p>
+      <Field {...errors.field('project')} label={t(words.project)}>
+        {(control) => (
+          <select {...control} name="project" defaultValue="">
+            <option value="">{t(words.noProject)}</option>
+            {goals
+              .filter(({ kind }) => kind === 'project')
+              .map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {t(title)}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+      <Field {...errors.field('phase')} label={t(words.phase)}>
+        {(control) => (
+          <select {...control} name="phase" defaultValue="">
+            <option value="">{t(words.phaseNow, { phase: t(phaseNames[currentPhase]) })}</option>
+            {phaseNumbers
+              .filter((phase) => phase !== currentPhase)
+              .map((phase) => (
+                <option key={phase} value={phase}>
+                  {t(phaseNames[phase])}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+    </>
+  );
+}

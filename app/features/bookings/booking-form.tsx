@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { useOnce } from '#app/lib/use-once.ts';
+import { DraftNote } from '#app/parts/draft-note.tsx';
+import { SignInLink } from '#app/parts/sign-in-link.tsx';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { bookingForm as words, notEntered } from '#content/team/bookings.ts';
+import { inEuros } from '#contract/cents.ts';
+import type { Booking, FundingGoal } from '#contract/money.ts';
+import { BookingFields } from './booking-fields.tsx';
+import styles from './bookings.module.css';
+import { bookingNames, columnsOf, findProblems, type Typed } from './check-booking.ts';
+import { enterBooking, type Entered } from './data.ts';
+
+/** Under this name the drafts of entries are kept. */
+export const bookingDraft = 'booking';
+
+type Props = {
+  /** Whose entry it is, and of what: each has a draft of its own. */
+  variant: string;
+  corrects: Booking | undefined;
+  goals: readonly FundingGoal[];
+  onEntered: () => Promise<void>;
+  onCancel: () => void;
+  onNewer: () => void;
+};
+
+/** A new entry or a correction. It is kept in this tab until it has arrived, and entered once. */
+export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onNewer }: Props) {
+  const t = useWords();
+  const { ref, values, keep, keepForSending, clear } = useDraftForm(bookingDraft, variant, bookingNames);
+  const errors = useFormErrors(bookingNames, 'booking-');
+  const { isBusy, once, outcome, tell } = useOnce();
+  const [isStepMissing, setStepMissing] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const begin = useEffectEvent(() => title.current?.focus());
+  useEffect(() => begin(), []);
+
+  async function enter(): Promise<void> {
+    const sending = keepForSending();
+    setStepMissing(false);
+    if (errors.refuse(findProblems(sending.values, t))) return;
+    const columns = columnsOf(sending.values, languageOf(sending.values));
+    const entered = await enterBooking({ id: sending.id, corrects: corrects?.id, ...columns });
+    if (!entered.ok) return fail(entered);
+    clear();
+    errors.refuse({});
+    const { number, cents } = entered.value;
+    await onEntered();
+    tell({ text: t(words.saved, { number, amount: inEuros(cents, t.locale) }) });
+  }
+
+  // Who corrects a sum has not translated the purpose.
+  const languageOf = ({ purpose }: Typed) =>
+    corrects && corrects.purpose === purpose.trim() ? corrects.locale : t.locale;
+
+  function fail(entered: Exclude<Entered, { ok: true }>): void {
+    setStepMissing(entered.because === 'signedOut');
+    const detail = entered.because === 'refused' ? entered.detail : undefined;
+    tell({ text: t(notEntered[entered.because]), isFailure: true, detail });
+    if (entered.because === 'newer') onNewer();
+  }
+
+  function forget(): void {
+    clear();
+    errors.refuse({});
+    tell(undefined);
+  }
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-labelledby="booking-title"
+      onInput={() => errors.look(findProblems(keep().values, t))}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void once(enter);
+      }}
+    >
+      {corrects && (
+        <>
+          <h2 id="booking-title" ref={title} tabIndex={-1}>
+            {t(words.correctTitle, { number: corrects.number })}
+          </h2>
+          <p>{t(words.correctLead)}</p>
+        </>
+      )}
+      {errors.summary && <ErrorSummary {...errors.summary} />}
+      <BookingFields values={values} errors={errors} goals={goals} isReadOnly={isBusy} />
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={isBusy}>
+          {t(isBusy ? words.busy : corrects ? words.saveCorrection : words.save)}
+        </Button>
+        {corrects && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              forget();
+              onCancel();
+            }}
+          >
+            {t(words.cancel)}
+          </Button>
+        )}
+      </div>
+      <DetailedOutcome outcome={outcome} />
+      {isStepMissing && (
+        <>
+          <SignInLink label={t(notEntered.toSignIn)} />
+          <p>
+            <Link className={styles.way} to={pathTo('account')}>
+              {t(notEntered.toAccount)}
+            </Link>
+          </p>
+        </>
+      )}
+      <DraftNote
+        form={ref}
+        names={bookingNames}
+        keep={keep}
+        forget={forget}
+        isHidden={corrects !== undefined || isBusy}
+        isEmpty={Object.values(values).every((value) => value === '')}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { newId } from '#app/lib/new-id.ts';
+import { useOnce } from '#app/lib/use-once.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { bookingList as words, notEntered } from '#content/team/bookings.ts';
+import type { TeamMember } from '#contract/inbox.ts';
+import { BookingEntry } from './booking-entry.tsx';
+import styles from './bookings.module.css';
+import { columnsOf, typedOf } from './check-booking.ts';
+import { enterBooking, type Entries, type Entry } from './data.ts';
+
+type Props = Entries & {
+  userId: string;
+  team: readonly TeamMember[];
+  onCorrect: (entry: Entry) => void;
+  load: () => Promise<unknown>;
+};
+
+const shownAtFirst = 20;
+
+/** All entries with their corrections, the newest first. */
+export function BookingList({ entries, goals, userId, team, onCorrect, load }: Props) {
+  const t = useWords();
+  const { once, outcome, tell, isBusy } = useOnce();
+  const [isWhole, setWhole] = useState(false);
+
+  /** Takes an entry back: an entry of its own, which counts nothing. */
+  async function takeBack(entry: Entry): Promise<void> {
+    const columns = columnsOf(typedOf(entry, t.locale), entry.locale);
+    const entered = await enterBooking({ id: newId(), corrects: entry.id, is_void: true, ...columns });
+    if (entered.ok) tell({ text: t(words.takenBack, { number: entry.number }) });
+    else tell({ text: t(notEntered[entered.because]), isFailure: true });
+    await load();
+  }
+
+  if (entries.length === 0) return <p>{t(words.none)}</p>;
+  const shown = isWhole ? entries : entries.slice(0, shownAtFirst);
+  return (
+    <>
+      <p>{t(words.lead)}</p>
+      <DetailedOutcome outcome={outcome} />
+      <ul className={styles.list}>
+        {shown.map((entry) => (
+          <BookingEntry
+            key={entry.id}
+            entry={entry}
+            corrected={entries.find(({ id }) => id === entry.corrects)}
+            correction={entries.find(({ corrects }) => corrects === entry.id)}
+            project={goals.find(({ id }) => id === entry.project)}
+            author={
+              entry.author === userId
+                ? t(words.me)
+                : (team.find(({ id }) => id === entry.author)?.name ?? t(words.nobody))
+            }
+            isBusy={isBusy}
+            onCorrect={() => onCorrect(entry)}
+            onTakeBack={() => void once(() => takeBack(entry))}
+          />
+        ))}
+      </ul>
+      {shown.length < entries.length && (
+        <Button look="quiet" onClick={() => setWhole(true)}>
+          {t(words.all, { count: entries.length })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { findDraft, keepDraft } from '#app/lib/drafts.ts';
+import { useLoad } from '#app/lib/use-load.ts';
+import { useTeam } from '#app/lib/use-team.ts';
+import { TeamClosed } from '#app/parts/team-closed.tsx';
+import { TryAgain } from '#app/parts/try-again.tsx';
+import { pathTo } from '#app/paths.ts';
+import { bookingForm, bookingList as words, bookingsPage } from '#content/team/bookings.ts';
+import { BookingForm, bookingDraft } from './booking-form.tsx';
+import { BookingList } from './booking-list.tsx';
+import styles from './bookings.module.css';
+import { typedOf } from './check-booking.ts';
+import { listEntries, type Entry } from './data.ts';
+
+/** What came in and went out: the form for a new entry and the list, or the form for a correction in their place. */
+export function BookingsPart({ userId }: { userId: string }) {
+  const t = useWords();
+  const { team, closed } = useTeam();
+  const { value, failure, isLoading, load } = useLoad(listEntries);
+  const [corrected, setCorrected] = useState<Entry>();
+  const list = useRef<HTMLHeadingElement>(null);
+
+  if (closed) return <TeamClosed because={closed} />;
+  if (!value)
+    return failure && !isLoading ? (
+      <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />
+    ) : (
+      <p role="status">{t(words.loading)}</p>
+    );
+
+  const variantOf = (entry: Entry | undefined): string => `${userId}:${entry?.id ?? 'new'}`;
+
+  /** Opens a correction: it begins with what was entered, unless something was typed already. */
+  function correct(entry: Entry): void {
+    const variant = variantOf(entry);
+    if (!findDraft(bookingDraft, variant)) keepDraft(bookingDraft, variant, { values: typedOf(entry, t.locale) });
+    setCorrected(entry);
+  }
+
+  function close(): void {
+    setCorrected(undefined);
+    // The form that had the focus is gone; the list is where somebody goes on.
+    requestAnimationFrame(() => list.current?.focus());
+  }
+
+  return (
+    <div className={styles.part}>
+      <p>{t(bookingsPage.lead)}</p>
+      <p>
+        <Link className={styles.way} to={pathTo('team/inbox')}>
+          {t(words.toInbox)}
+        </Link>
+      </p>
+      <section aria-labelledby="booking-title">
+        {!corrected && <h2 id="booking-title">{t(bookingForm.title)}</h2>}
+        <BookingForm
+          key={corrected?.id}
+          variant={variantOf(corrected)}
+          corrects={corrected}
+          goals={value.goals}
+          onEntered={async () => {
+            await load();
+            if (corrected) close();
+          }}
+          onCancel={close}
+          onNewer={() => void load()}
+        />
+      </section>
+      <section aria-labelledby="bookings-title" hidden={corrected !== undefined}>
+        <h2 id="bookings-title" ref={list} tabIndex={-1}>
+          {t(words.title)}
+        </h2>
+        {failure && !isLoading && <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />}
+        <BookingList {...value} userId={userId} team={team} onCorrect={correct} load={load} />
+      </section>
+    </div>
+  );
+}

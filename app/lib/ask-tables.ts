@@ -1,0 +1,28 @@
+/** How a call of the tables (data-client.ts) ended badly. `detail` is the server's own sentence. */
+export type TableFailure = {
+  readonly ok: false;
+  readonly because: 'unreachable' | 'signedOut' | 'tooOften' | 'refused';
+  readonly detail: string;
+};
+export type TableAnswer<Value> = { readonly ok: true; readonly value: Value } | TableFailure;
+
+type Given = { data: unknown; error: { message: string; code?: string } | null; status: number };
+
+/** Makes one call of the tables. Failures are values, with PostgreSQL's code where there is one. Never throws. */
+export async function askTables<Value>(
+  call: PromiseLike<Given>,
+): Promise<TableAnswer<Value> & { readonly code?: string }> {
+  try {
+    const { data, error, status } = await call;
+    if (!error) return { ok: true, value: data as Value };
+    return { ok: false, because: reasonOf(status), detail: error.message, code: error.code ?? '' };
+  } catch {
+    return { ok: false, because: 'unreachable', detail: '' };
+  }
+}
+
+function reasonOf(status: number): TableFailure['because'] {
+  if (status === 401 || status === 403) return 'signedOut';
+  if (status === 429) return 'tooOften';
+  return status === 0 || status >= 500 ? 'unreachable' : 'refused';
+}

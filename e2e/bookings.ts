@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { formWords } from '#content/forms/form.ts';
+import { bookingForm, bookingList } from '#content/team/bookings.ts';
+import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
+import { visit } from './alive.ts';
+import { expect } from './live-test.ts';
+import type { LiveSite } from './live-site.ts';
+import { bringSession, type Person } from './signed-in.ts';
+
+/** What the team sees of its entries. */
+export function bookingsOn(page: Page, locale: Locale = 'de') {
+  const main = page.getByRole('main');
+  const exact = { exact: true };
+  const field = (words: Localized): Locator => main.getByLabel(words[locale], exact);
+  const button = (words: Localized): Locator => main.getByRole('button', { name: words[locale], ...exact });
+  const entry = (number: number): Locator =>
+    main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(`${number}:`, 'u') }) });
+  return {
+    main,
+    day: field(bookingForm.day),
+    kind: field(bookingForm.kind),
+    purpose: field(bookingForm.purpose),
+    amount: field(bookingForm.amount),
+    project: field(bookingForm.project),
+    save: button(bookingForm.save),
+    saveCorrection: button(bookingForm.saveCorrection),
+    summary: page.getByRole('group', { name: say(locale, formWords.problem) }),
+    entry,
+    correct: (number: number) => entry(number).getByRole('button', { name: bookingList.correct[locale] }),
+    takeBack: (number: number) => entry(number).getByRole('button', { name: bookingList.takeBack[locale] }),
+    outcome: main.getByRole('status').filter({ hasText: /\S/u }),
+  };
+}
+
+export type BookingsPage = ReturnType<typeof bookingsOn>;
+
+/** Opens the page of entries as somebody who has signed in before. */
+export async function openBookings(page: Page, live: LiveSite, person: Person, locale: Locale = 'de') {
+  await bringSession(page, live, person);
+  await visit(page, live.url + inLocale('/team/bookings', locale));
+  return bookingsOn(page, locale);
+}
+
+/** Fills in the form and sends it. Out: once it is said to be entered as this number. */
+export async function enter(
+  bookings: BookingsPage,
+  typed: { day: string; kind: string; purpose: string; amount: string; project?: string },
+  number: number,
+): Promise<void> {
+  await bookings.day.fill(typed.day);
+  await bookings.kind.selectOption(typed.kind);
+  await bookings.purpose.fill(typed.purpose);
+  await bookings.amount.fill(typed.amount);
+  await bookings.project.selectOption(typed.project ?? '');
+  await bookings.save.click();
+  await expect(bookings.entry(number)).toContainText(typed.purpose);
+}

@@ -1,0 +1,110 @@
+import { bookingForm, bookingList, bookingProblems, notEntered } from '#content/team/bookings.ts';
+import { say } from '#contract/words.ts';
+import { axeFaults } from './axe.ts';
+import { visit } from './alive.ts';
+import { bookingsOn, enter, openBookings } from './bookings.ts';
+import { expect, test } from './live-test.ts';
+import { bringSession, somebody } from './signed-in.ts';
+import { teammate } from './team-inbox.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+// One site with one set of books: what one test enters, another would count.
+test.beforeEach(({ live }) => live.inDatabase((sql) => sql`truncate public.bookings cascade`));
+
+test('SUM-06 the team enters an income and an expense on a phone, corrects one and takes one back; what is wrong is said in words', async ({
+  page,
+  live,
+}) => {
+  const bookings = await openBookings(page, live, await teammate(live));
+  await bookings.save.click();
+  for (const problem of [
+    bookingProblems.noDay,
+    bookingProblems.noKind,
+    bookingProblems.noPurpose,
+    bookingProblems.missing,
+  ])
+    await expect(bookings.summary.getByRole('link', { name: problem.de })).toBeVisible();
+  await bookings.amount.fill('1.234');
+  await bookings.save.click();
+  await expect(bookings.summary.getByRole('link', { name: bookingProblems.unclear.de })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await bookings.amount.fill('1.234,5');
+  await expect(bookings.main.getByText(say('de', bookingForm.reads, { amount: '1.234,50' }))).toBeVisible();
+  const gift = {
+    day: '2026-11-02',
+    kind: 'donation',
+    purpose: 'Spenden vom Stand',
+    amount: '25,5',
+    project: '3d-printer',
+  };
+  await enter(bookings, gift, 1);
+  await expect(bookings.main.getByText(say('de', bookingForm.saved, { number: 1, amount: '25,50' }))).toBeVisible();
+  await expect(bookings.purpose).toHaveValue('');
+  await enter(bookings, { day: '2026-11-03', kind: 'material', purpose: 'Papier', amount: '8' }, 2);
+  await expect(bookings.entry(2)).toContainText(say('de', bookingList.expense, { amount: '8,00' }));
+
+  await bookings.correct(1).click();
+  await expect(page.getByRole('heading', { name: say('de', bookingForm.correctTitle, { number: 1 }) })).toBeFocused();
+  await expect(bookings.purpose).toHaveValue(gift.purpose);
+  await bookings.amount.fill('250');
+  await bookings.saveCorrection.click();
+  await expect(bookings.entry(3)).toContainText(say('de', bookingList.corrects, { number: 1 }));
+  await expect(bookings.entry(1)).toContainText(say('de', bookingList.correctedBy, { number: 3 }));
+  await expect(bookings.entry(1).getByRole('button')).toHaveCount(0);
+
+  await bookings.takeBack(2).click();
+  await expect(bookings.entry(2)).toContainText(say('de', bookingList.takenBackBy, { number: 4 }));
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('SUM-03 CALM-05 what was typed survives a lost answer, and the next press enters it once', async ({
+  page,
+  live,
+}) => {
+  const bookings = await openBookings(page, live, await teammate(live));
+  const fill = async () => {
+    await bookings.day.fill('2026-11-02');
+    await bookings.kind.selectOption('grant');
+    await bookings.purpose.fill('Zuschuss der Stadt');
+    await bookings.amount.fill('300');
+  };
+  await fill();
+  // It arrives, and only the answer is lost.
+  await page.route(
+    '**/rest/v1/bookings*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await bookings.save.click();
+  await expect(bookings.main.getByText(notEntered.unreachable.de)).toBeVisible();
+  await page.reload();
+  await expect(bookings.purpose).toHaveValue('Zuschuss der Stadt');
+  await bookings.save.click();
+  await expect(bookings.main.getByText(say('de', bookingForm.saved, { number: 1, amount: '300' }))).toBeVisible();
+  expect(await live.inDatabase((sql) => sql`select number from public.bookings`)).toEqual([{ number: '1' }]);
+});
+
+test('SUM-05 a session that the server does not count loses nothing that was typed, and leads to the second step', async ({
+  page,
+  live,
+}) => {
+  const mira = await teammate(live);
+  const bookings = await openBookings(page, live, mira);
+  await bookings.day.fill('2026-11-02');
+  await bookings.kind.selectOption('donation');
+  await bookings.purpose.fill('Spende');
+  await bookings.amount.fill('5');
+  await live.inDatabase((sql) => sql`update auth.sessions set aal = 'aal1' where user_id = ${mira.id}`);
+  await bookings.save.click();
+  await expect(bookings.main.getByText(notEntered.signedOut.de)).toBeVisible();
+  await expect(bookings.main.getByRole('link', { name: notEntered.toSignIn.de })).toBeVisible();
+  await expect(bookings.purpose).toHaveValue('Spende');
+
+  await bringSession(page, live, await somebody(live));
+  await visit(page, '/de/team/bookings');
+  await expect(bookingsOn(page).save).toHaveCount(0);
+});
