@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildIfStale } from '#scripts/build-stale.ts';
 import { chromiumArgs, ensureChromium } from '#scripts/chromium.ts';
 import { forgetConfiguration, root } from '#scripts/run.ts';
+import { freePort } from '#server/postgres/free-port.ts';
 import { shown, table } from './median.ts';
 import { startServer } from './servers.ts';
 
@@ -109,14 +109,4 @@ async function lookOnce(url: string): Promise<Seen | undefined> {
 function publicAddresses(): string[] {
   const map = readFileSync(join(root, 'dist/site/sitemap.xml'), 'utf8');
   return [...map.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, address = '']) => new URL(address).pathname);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }

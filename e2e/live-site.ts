@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { chmod, mkdir, symlink } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '#scripts/run.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { type AccountData, ageLiveSessions, makeLiveAccount } from '#server/testing/live-accounts.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
@@ -104,14 +103,4 @@ export async function goLive(buildFolder = 'dist', more: MoreSettings = async ()
       await folder.remove();
     },
   };
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -8,10 +8,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#server/testing/eventually.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
-import { launch, startTestServer, type TestPlace, testPlace } from '#server/testing/test-server.ts';
+import { emptyPlace, launch, startTestServer, type TestPlace, testPlace } from '#server/testing/test-server.ts';
 
-async function place(): Promise<TestPlace> {
-  const made = await testPlace();
+async function place(make = testPlace): Promise<TestPlace> {
+  const made = await make();
   onTestFinished(made.remove);
   return made;
 }
@@ -33,7 +33,7 @@ function isAlive(pid: number): boolean {
 
 describe('starting', () => {
   test('a message becomes a file without any setting, and the data folder is closed', async () => {
-    const { path } = await place();
+    const { path } = await place(emptyPlace);
     const server = await startTestServer(path);
     const { reference } = (await (await send(server.url)).json()) as { reference: string };
     const outbox = join(path, 'data/outbox');
@@ -99,7 +99,7 @@ describe('starting', () => {
   test.skipIf(process.getuid?.() !== 0)(
     'as root, in a folder that nobody else may enter, the database lies elsewhere and is found again',
     async () => {
-      const { path } = await place();
+      const { path } = await place(emptyPlace);
       await chmod(path, 0o700);
       const server = await startTestServer(path);
       const cluster = (await readFile(join(path, 'data/postgres-place'), 'utf8')).trim();

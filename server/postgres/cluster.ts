@@ -1,11 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createCluster } from './create-cluster.ts';
+import { freePort } from './free-port.ts';
 import { clearLeftover, stopByForce } from './leftover.ts';
 import { logSettings, rotateLog } from './own-log.ts';
 import type { Place } from './place.ts';
@@ -92,16 +91,6 @@ async function stopCluster(place: Place, child: ChildProcess, ended: Promise<voi
   child.stdin?.end();
   const inTime = await Promise.race([ended.then(() => true), wait(20_000, false, { ref: false })]);
   if (!inTime) await stopByForce(place);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port.');
-  return address.port;
 }
 
 async function endOfFile(file: string): Promise<string> {

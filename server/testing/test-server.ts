@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFixtureSite } from './fixture-site.ts';
+import { layReadyCluster } from './ready-cluster.ts';
 import { testFolder } from './test-folder.ts';
 
 const main = fileURLToPath(import.meta.resolve('#server/main.ts'));
@@ -26,12 +27,21 @@ export type TestServer = {
   readonly end: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Makes a folder with a small built site in it. */
-export async function testPlace(): Promise<TestPlace> {
+/** Makes a folder with a small built site in it, where the first start of a server has yet to make its database. */
+export async function emptyPlace(): Promise<TestPlace> {
   const folder = testFolder();
   await chmod(folder.path, 0o711);
   await writeFixtureSite(folder.path);
   return folder;
+}
+
+/** The same with a database, as after that first start. */
+export async function testPlace(): Promise<TestPlace> {
+  const place = await emptyPlace();
+  const data = join(place.path, 'data');
+  await mkdir(data, { mode: 0o711 });
+  await layReadyCluster(data);
+  return place;
 }
 
 type Settings = Readonly<Record<string, string>>;
