@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { useMemo, type ReactNode } from 'react';
 import { Document, inlineOf, Inside, type Carried } from './document.tsx';
-import { CurrentContext, currentOf, namesOf, type Names } from './i18n/content.ts';
+import { CurrentContext, currentOf } from './i18n/content.ts';
 import { PlaceContext, type Place } from './i18n/place.ts';
 import { DrawingContext, type Drawing } from './islands/island.tsx';
 import { IslandRoot } from './islands/island-root.tsx';
@@ -10,31 +10,22 @@ import { noData, type SiteData } from '#contract/site-data.ts';
 import { backendUrl } from './lib/backend.ts';
 import { geocoder, wavyTextUrl } from './lib/config.ts';
 import { mapTiles } from './lib/map-tiles.ts';
+import { markedMain, marking } from './marked-page.ts';
 import { readProject } from './lib/published-project.ts';
 import type { PageModule } from './page.ts';
+import { builtIn, checkText, nameNow, namesEver, names, readChanges } from './page-texts.ts';
 import { addressesOf, patternOf, projectMeant, showsProjects } from './project-addresses.ts';
 import { meaningOf } from './queries.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { routeOf } from './routes.ts';
+import { searchPageOf, searchedPages } from './search-pages.ts';
 import { searchPages } from './search-projects.ts';
 import { robots, siteMap } from './site-map.ts';
 import { rulesFor, type Rules } from './styles/rules.ts';
+import type { PageInEditing } from '#contract/page-texts.ts';
 import type { Drawn, Renderer } from '#contract/renderer.ts';
 
 const modules = import.meta.glob<PageModule>('./pages/**/*.tsx');
-
-const content = import.meta.glob<object>(['/content/**/*.ts', '!/content/**/*.test.ts', '!/content/testing/**'], {
-  eager: true,
-});
-let known: Names | undefined;
-
-/** The names of all content, made when something was changed for the first time. */
-const names = (): Names =>
-  (known ??= namesOf(
-    Object.fromEntries(
-      Object.entries(content).map(([file, module]) => [file.slice('/content/'.length, -'.ts'.length), module]),
-    ),
-  ));
 
 /** What the build made for all pages. */
 export type Assets = Omit<Carried, 'styles' | 'policy'> & {
@@ -57,12 +48,29 @@ export type Assets = Omit<Carried, 'styles' | 'policy'> & {
  * Throws only for an address that no page answers, not even the one for unknown addresses.
  */
 export async function drawPage(place: Place, assets: Assets, data: SiteData = noData): Promise<Drawn> {
+  const said = new Set<string>();
+  const now = data.changes && currentOf(names(), data.changes, (key) => said.add(key));
+  const { about, inside, file, isThere, around } = await drawInside(place, assets, data, now);
+  const styles = rulesFor(assets.styles[`pages/${file}.tsx`] ?? [], inside, assets.islandClasses);
+  const carried = { ...assets, styles, policy: assets.policyOf?.(styles) };
+  const html = around(<Document head={about} carried={carried} inside={inside} />);
+  return { status: isThere ? 200 : 404, html: `<!DOCTYPE html>${html}`, inline: inlineOf(carried), said };
+}
+
+/** Draws the main part of a page with a mark around each text, for whoever changes them (`app/marked-page.ts`). */
+async function drawMarked(place: Place, assets: Assets, data: SiteData): Promise<PageInEditing> {
+  const marks = marking();
+  const changes = currentOf(names(), data.changes ?? new Map<string, unknown>(), marks.onSaid);
+  const { about, inside } = await drawInside(place, assets, data, marks.around(changes));
+  return markedMain(inside, [about.title, about.description], marks.keys);
+}
+
+async function drawInside(place: Place, assets: Assets, data: SiteData, now: Current | undefined) {
   const { file, params, isPage } = routeOf(place.pathname);
   const page = await modules[`./pages/${file}.tsx`]?.();
   if (!page) throw new Error(`There is no page ${file}`);
   const { default: Page, head, isMissing } = page;
   const { locale } = splitLocale(place.pathname);
-  const now = data.changes && currentOf(names(), data.changes);
   const props = { place, params, query: new URLSearchParams(place.search), data, t: wordsIn(locale, now) };
   const around = (content: ReactNode) =>
     renderToStaticMarkup(
@@ -76,11 +84,7 @@ export async function drawPage(place: Place, assets: Assets, data: SiteData = no
       <Page {...props} />
     </Inside>,
   );
-  const styles = rulesFor(assets.styles[`pages/${file}.tsx`] ?? [], inside, assets.islandClasses);
-  const carried = { ...assets, styles, policy: assets.policyOf?.(styles) };
-  const html = around(<Document head={about} carried={carried} inside={inside} />);
-  const status = isPage && !isMissing?.(props) ? 200 : 404;
-  return { status, html: `<!DOCTYPE html>${html}`, inline: inlineOf(carried) };
+  return { about, inside, file, isThere: isPage && !isMissing?.(props), around };
 }
 
 type Surroundings = { place: Place; now: Current | undefined; assets: Assets };
@@ -125,5 +129,8 @@ export const renderer = {
   robots,
   siteMap,
   searchPages,
+  searchedPages,
+  searchPageOf,
+  texts: { builtIn, checkText, nameNow, namesEver, readChanges, drawMarked },
   services: { backend: backendUrl, geocoder: geocoder?.url, mapTiles: mapTiles.url, wavyText: wavyTextUrl },
 } satisfies Renderer;

@@ -5,7 +5,7 @@ import { showProject } from './lib/published-project.ts';
 import { pathToProject } from './paths.ts';
 import { readMarkup, type Inline } from './ui/markup.ts';
 
-/** What the search knows of published projects, like what it reads from the other pages (build/search-index.ts). */
+/** What the search knows of published projects, like what it reads from the other pages (app/search-pages.ts). */
 export const searchPages = (projects: readonly PublishedProject[], locale: Locale): SearchPage[] =>
   projects.flatMap((project) => {
     const { slug, title, summary, description, facts, tags } = showProject(project, locale);

@@ -20,7 +20,6 @@ afterAll(async () => {
 const askedAt = (backend: string) =>
   publishedElsewhere({
     ...renderer,
-    draw: () => Promise.reject(new Error('Nothing is drawn here.')),
     readProjects: (rows) => rows.flatMap((row) => readProject(row) ?? []),
     services: { ...renderer.services, backend },
   });

@@ -8,7 +8,10 @@ const patience = 10_000;
  * What the team has published on a backend at another address, which this build cannot see otherwise. Our own server
  * draws these pages when they are asked for. Without an answer it says so, and the build goes on.
  */
-export async function publishedElsewhere({ services, readProjects }: Drawer): Promise<PublishedProject[]> {
+export async function publishedElsewhere({
+  services,
+  readProjects,
+}: Pick<Drawer, 'services' | 'readProjects'>): Promise<PublishedProject[]> {
   const siteOrigin = new URL(process.env['PUBLIC_SITE_URL'] || 'http://localhost:3000').origin;
   if (services.backend === '' || new URL(services.backend).origin === siteOrigin) return [];
   const asked = `select=${projectColumns.join()}&published_at=not.is.null&order=published_at.desc,id&limit=${mostProjects}`;

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SearchPage } from '#app/features/search/search-page.ts';
 import { splitLocale, locales } from '#contract/locale.ts';
 import { notFoundPath } from '#app/paths.ts';
 import type { Inline } from '#contract/renderer.ts';
@@ -9,7 +8,6 @@ import { openRenderer } from '#server/pages/renderer.ts';
 import { headersFile, redirectsFile } from './another-host.ts';
 import { buildFolder } from './folder.ts';
 import { publishedElsewhere } from './published-elsewhere.ts';
-import { readSearchPages } from './search-index.ts';
 
 const site = join(buildFolder, 'site');
 
@@ -33,9 +31,8 @@ export async function writePages(): Promise<void> {
   await write('sitemap.xml', drawer.siteMap(projects));
   await write('robots.txt', drawer.robots);
   for (const locale of locales) {
-    const known: SearchPage[] = await readSearchPages(locale, (address) =>
-      readFile(join(site, address, 'index.html'), 'utf8'),
-    );
+    const htmlOf = (address: string) => readFile(join(site, address, 'index.html'), 'utf8');
+    const known = await Promise.all(drawer.searchedPages.map((path) => drawer.searchPageOf(path, locale, htmlOf)));
     await write(`search-${locale}.json`, JSON.stringify([...known, ...drawer.searchPages(projects, locale)]));
   }
 }

@@ -1,6 +1,7 @@
 import type { Locale } from './locale.ts';
 import type { PublishedProject } from './published-project.ts';
-import type { SiteData } from './site-data.ts';
+import type { PageInEditing, PageText, TextProblem } from './page-texts.ts';
+import type { Changes, SiteData } from './site-data.ts';
 
 /** The path and the query of an address, as they stand in a URL. */
 export type DrawnPlace = { readonly pathname: string; readonly search: string };
@@ -8,7 +9,13 @@ export type DrawnPlace = { readonly pathname: string; readonly search: string };
 /** What a page runs and is styled with from inside itself, so that its policy can name it. */
 export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-export type Drawn = { readonly status: 200 | 404; readonly html: string; readonly inline: Inline };
+export type Drawn = {
+  readonly status: 200 | 404;
+  readonly html: string;
+  readonly inline: Inline;
+  /** The names of all that it says, where it was drawn with changes, be it with none at all. */
+  readonly said: ReadonlySet<string>;
+};
 
 /** The addresses of other services that pages load something from. Undefined and empty: none, or our own. */
 export type Services = {
@@ -47,5 +54,28 @@ export type Renderer = {
   siteMap(projects: readonly PublishedProject[]): string;
   /** What the search knows of projects, as entries of its index (app/features/search/search-page.ts). */
   searchPages(projects: readonly PublishedProject[], locale: Locale): readonly object[];
+  /** The pages that the search knows, without the language. */
+  searchedPages: readonly string[];
+  /** What the search knows of one of them. In: how the HTML of an address is read, and what the team has changed. */
+  searchPageOf(
+    path: string,
+    locale: Locale,
+    htmlOf: (address: string) => Promise<string>,
+    changes?: Changes,
+  ): Promise<object>;
+  /** The texts that the team may change, each by a name that never changes. */
+  texts: {
+    builtIn(key: string): PageText | undefined;
+    /** What is wrong with it; undefined where nothing of this kind stands. */
+    checkText(key: string, text: PageText): TextProblem[] | undefined;
+    /** The name that a text has now; null: it is gone. */
+    nameNow(key: string): string | null;
+    /** All that it ever had. */
+    namesEver(key: string): string[];
+    /** What was published, by the names of now; what could not be shown is left out. */
+    readChanges(rows: readonly { readonly key: string; readonly text: unknown }[]): Changes;
+    /** The main part of a page, in which each text stands in an element that names it. */
+    drawMarked(place: DrawnPlace, assets: object, data: SiteData): Promise<PageInEditing>;
+  };
   services: Services;
 };

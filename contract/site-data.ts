@@ -31,6 +31,20 @@ export type SiteData = {
 
 export type Changes = ReadonlyMap<string, unknown>;
 
+const known = new WeakMap<Changes, ReadonlySet<string>>();
+
+/** The names of what was changed, and of all that it stands in: a change of `a#b.c` is one of `a#b`. */
+export function touchedBy(changes: Changes): ReadonlySet<string> {
+  const found = known.get(changes);
+  if (found) return found;
+  const touched = new Set<string>();
+  for (const key of changes.keys())
+    for (let end = key.length; end > key.indexOf('#'); end = key.lastIndexOf('.', end - 1))
+      touched.add(key.slice(0, end));
+  known.set(changes, touched);
+  return touched;
+}
+
 export type FoundStatus = MessageStatus | { readonly status: 'unknown' | 'away' };
 
 export type LookedUpInVain = { readonly reference: string; readonly email: string; readonly failure: string };
@@ -49,6 +63,8 @@ export type RefusedReport = {
   readonly isEmpty: boolean;
   readonly failure?: string;
 };
+
+export const noChanges: Changes = new Map();
 
 /** Before anything is published, and where nobody sends anything. */
 export const noData: SiteData = { projects: [] };

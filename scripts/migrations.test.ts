@@ -23,6 +23,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261122190000_what_may_belong_together.sql': '15abbf75268e139d',
   'supabase/migrations/20261123120500_what_is_told.sql': '51e72cd24142970e',
   'supabase/migrations/20261123160000_sums.sql': 'd36622d5d807d7f1',
+  'supabase/migrations/20261123161500_texts_of_pages.sql': 'c753dbf76b8624fc',
 };
 
 const sumOf = (file: string): string =>

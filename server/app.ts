@@ -28,6 +28,7 @@ import type { Database } from './postgres/connect.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Storage } from './storage/open-storage.ts';
+import { textRoutes } from './texts/routes.ts';
 
 /** Everything the server's routes need. */
 export type AppNeeds = {
@@ -83,6 +84,7 @@ export function createApp(needs: AppNeeds): Hono {
     '/functions/v1/inbox',
     inboxRoutes({ ...needs.auth.parts, mailFrom: needs.mailFrom, mailTo: needs.mailTo }),
   );
+  app.route('/functions/v1/texts', textRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
   app.route('/functions/v1/message-status', messageStatus(needs.auth.parts));
   app.route('/functions/v1/find-message', findByNumber({ ...needs.auth.parts, pages, siteUrl }));
   app.route('/functions/v1/mail-status', mailCopy({ ...needs, ...needs.auth.parts }));

@@ -25,44 +25,44 @@ type Step = { readonly path: string; readonly name: string };
  */
 export function pageHead(about: (t: Words, path: string) => { title: string; description: string }) {
   return ({ pathname }: Place, { t }: { t: Words }): Head => {
-    const { locale, path } = splitLocale(pathname);
+    const { path } = splitLocale(pathname);
     const named = about(t, path);
     const page = pageAt(path);
     if (!page || unlisted.includes(page)) return named;
-    const step = { path: pages[page], name: pageNames[page][locale] };
-    return { ...named, ...foundAt(step, locale, locales, canonicalPath(page)) };
+    const step = { path: pages[page], name: t(pageNames[page]) };
+    return { ...named, ...foundAt(step, t, locales, canonicalPath(page)) };
   };
 }
 
 /** How others find a page: the address to keep, its twin where both languages are filled, and the way to it. */
 export function foundAt(
   page: Step,
-  locale: Locale,
+  t: Words,
   filled: readonly Locale[],
   canonical = page.path,
 ): Pick<Head, 'canonical' | 'alternates' | 'jsonLd'> {
   const address = (of: Locale) => siteUrl + inLocale(canonical, of);
   return {
-    canonical: address(locale),
+    canonical: address(t.locale),
     ...(filled.length === locales.length && {
       alternates: [
         ...locales.map((each) => ({ hrefLang: each, href: address(each) })),
         { hrefLang: 'x-default', href: address('en') },
       ],
     }),
-    ...breadcrumbs(page, locale),
+    ...breadcrumbs(page, t),
   };
 }
 
 /** The way to a page as search engines read it; the bar shows the same to people. */
-function breadcrumbs(page: Step, locale: Locale): Pick<Head, 'jsonLd'> {
-  const way = [...ancestors(page.path).map((each) => ({ path: pages[each], name: pageNames[each][locale] })), page];
+function breadcrumbs(page: Step, t: Words): Pick<Head, 'jsonLd'> {
+  const way = [...ancestors(page.path).map((each) => ({ path: pages[each], name: t(pageNames[each]) })), page];
   if (way.length === 1) return {};
   const itemListElement = way.map(({ path, name }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: siteUrl + inLocale(path, locale),
+    item: siteUrl + inLocale(path, t.locale),
   }));
   return { jsonLd: { '@type': 'BreadcrumbList', itemListElement } };
 }

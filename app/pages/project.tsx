@@ -1,7 +1,6 @@
 import { PublishedView } from '#app/features/projects/published-view.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { wordsIn } from '#contract/words.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { foundAt, type Head } from '#app/layout/page-head.ts';
 import { ProjectActions } from '#app/layout/project-actions.tsx';
@@ -14,24 +13,23 @@ import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { lead } from '#content/projects/projects-page.ts';
-import { splitLocale, locales } from '#contract/locale.ts';
+import { locales } from '#contract/locale.ts';
 
 const found = ({ params, data }: PageProps) => data.projects.find(({ slug }) => slug === params['slug']);
 
 export const isMissing = (page: PageProps) => !found(page);
 
-export function head({ pathname }: Place, page: PageProps): Head {
-  const { locale } = splitLocale(pathname);
-  const t = wordsIn(locale);
+export function head(_: Place, page: PageProps): Head {
+  const { t } = page;
   const project = found(page);
   if (!project?.slug) return { title: t(projectPageWords.notFound), description: t(projectPageWords.notFoundText) };
-  const { title, summary } = showProject(project, locale);
+  const { title, summary } = showProject(project, t.locale);
   return {
     title: title.text,
     description: firstCharacters(summary?.text ?? t(lead), 300),
     ...foundAt(
       { path: pathToProject(project.slug), name: title.text },
-      locale,
+      t,
       locales.filter((each) => isFilled(project, each)),
     ),
   };

@@ -78,6 +78,18 @@ export const failureWords = {
     en: 'Someone else has already answered. Your answer hasn’t been sent yet. Please read theirs first, then decide.',
     de: 'Inzwischen hat schon jemand geantwortet. Deine Antwort wurde noch nicht gesendet. Bitte lies zuerst die andere und entscheide dann.',
   },
+  text_refused: {
+    en: 'This text can’t be published yet.',
+    de: 'Dieser Text kann noch nicht veröffentlicht werden.',
+  },
+  text_not_shown: {
+    en: 'A page can’t be shown with this text, so it wasn’t published. Visitors still read the one before.',
+    de: 'Eine Seite lässt sich mit diesem Text nicht anzeigen, darum wurde er nicht veröffentlicht. Besucher lesen weiter den bisherigen.',
+  },
+  text_changed: {
+    en: 'Someone else has changed this text meanwhile. Yours hasn’t been published. Please read theirs first, then decide.',
+    de: 'Inzwischen hat jemand anders diesen Text geändert. Deiner wurde nicht veröffentlicht. Bitte lies zuerst den anderen und entscheide dann.',
+  },
   message_deleted: {
     en: 'This message is deleted. Please bring it back first.',
     de: 'Diese Nachricht ist gelöscht. Bitte hol sie zuerst zurück.',
@@ -118,6 +130,10 @@ export const failureWords = {
   inbox_unavailable: {
     en: 'We can’t reach the inbox right now. Please try again in a few minutes.',
     de: 'Der Posteingang ist gerade nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
+  },
+  texts_unavailable: {
+    en: 'We can’t reach the texts right now. Please try again in a few minutes.',
+    de: 'Die Texte sind gerade nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
   },
   status_unavailable: {
     en: 'We can’t look this up right now. Please try again in a few minutes.',

@@ -1,12 +1,10 @@
 import type { renderer } from '#app/render.tsx';
 import { icons } from '#build/icons.ts';
-import type { readSearchPages } from '#build/search-index.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { tagOfBytes } from '#server/pages/site-file.ts';
 import type { Site } from '#server/pages/site.ts';
 
 type Needs = {
-  readonly load: <Module>(file: string) => Promise<Module>;
   readonly loadRenderer: () => Promise<typeof renderer>;
   /** The HTML of an address, without its styles. */
   readonly htmlOf: (address: string) => Promise<string>;
@@ -15,17 +13,17 @@ type Needs = {
 const json = 'application/json; charset=utf-8';
 
 /** What the build makes beside the pages, made when it is asked for: what search asks for, and pictures from drawings. */
-export function madeFiles({ load, loadRenderer, htmlOf }: Needs): NonNullable<Site['made']> {
+export function madeFiles({ loadRenderer, htmlOf }: Needs): NonNullable<Site['made']> {
   async function textOf(path: string, projects: readonly PublishedProject[]) {
     const picture = icons[path.slice(1)];
     if (picture) return { type: 'image/png', content: await picture() };
-    const { robots, siteMap, searchPages } = await loadRenderer();
+    const { robots, siteMap, searchPages, searchedPages, searchPageOf } = await loadRenderer();
     if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', content: robots };
     if (path === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', content: siteMap(projects) };
     const [, locale] = /^\/search-(en|de)\.json$/u.exec(path) ?? [];
     if (locale !== 'en' && locale !== 'de') return undefined;
-    const { readSearchPages: read } = await load<{ readSearchPages: typeof readSearchPages }>('/build/search-index.ts');
-    return { type: json, content: JSON.stringify([...(await read(locale, htmlOf)), ...searchPages(projects, locale)]) };
+    const known = await Promise.all(searchedPages.map((page) => searchPageOf(page, locale, htmlOf)));
+    return { type: json, content: JSON.stringify([...known, ...searchPages(projects, locale)]) };
   }
 
   return async (path, projects) => {

@@ -114,10 +114,19 @@ export async function openSources(
       draw: (...given) =>
         draw(...given).catch((error: Error) => {
           console.error(error);
-          return { status: 404, html: problemPage(error), inline: { scripts: [], styles: [] } };
+          return {
+            status: 404,
+            html: problemPage(error),
+            inline: { scripts: [], styles: [] },
+            said: new Set<string>(),
+          };
         }),
+      drawMarked: async (...given) => {
+        const assets = { styles: {}, ...addresses, boot: '', loader: entry, list };
+        return (await loadRenderer()).texts.drawMarked(given[0], assets, given[1]);
+      },
     }),
-    made: madeFiles({ load, loadRenderer, htmlOf }),
+    made: madeFiles({ loadRenderer, htmlOf }),
     close: () => vite.close(),
   };
 }

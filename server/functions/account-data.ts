@@ -68,6 +68,11 @@ async function readRest(sql: Queries, { id, email }: User, sessionId: string): P
     entered_sums: await sql`
       select b.number, b.created_at as at from public.booking_authors a join public.bookings b on b.id = a.booking_id
       where a.author_id = ${id} order by b.number desc limit ${mostEntries}`,
+    published_texts: await sql`
+      select key, text, what, created_at as at from app_private.text_versions where author_id = ${id}
+      order by text_versions.id desc limit ${mostEntries}`,
+    text_drafts: await sql`
+      select key, text, saved_at from app_private.text_drafts where author_id = ${id} order by saved_at`,
     uploads: await sql`
       select bucket_id as bucket, name, metadata ->> 'mimetype' as type, (metadata ->> 'size')::float8 as bytes, created_at
       from storage.objects where owner_id = ${id} order by created_at`,

@@ -9,7 +9,10 @@ import type { InboxParts, Member } from './inbox-parts.ts';
  * Tells who of the team calls, by the bearer alone. Throws a refusal for everybody else, and for somebody of the team
  * whose role does not count for want of a second step. Calls that are refused are counted for their address block.
  */
-export async function readMember(c: Context, inbox: InboxParts): Promise<Member> {
+export async function readMember(
+  c: Context,
+  inbox: Pick<InboxParts, 'readAccess' | 'limits' | 'addressOf'>,
+): Promise<Member> {
   try {
     const { caller, role, isRoleHeldBack } = accountOf(await inbox.readAccess(c.req.raw));
     if (isRoleHeldBack) throw new Failed({ code: 'no_second_step' });

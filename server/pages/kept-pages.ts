@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
+import { inLocale, type Locale } from '#contract/locale.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
+import { type Changes, noChanges } from '#contract/site-data.ts';
 import { policyFor } from './content-policy.ts';
+import type { Draw } from './draw-whole.ts';
 import type { Drawings, Outcome } from './drawings.ts';
 import type { SiteFile } from './load-site.ts';
 import { encodings } from './negotiate.ts';
@@ -8,26 +11,52 @@ import { refuseInWords } from './refuse-in-words.ts';
 import { type PageStatus, send } from './send.ts';
 import type { Site } from './site.ts';
 import { fileOf } from './site-file.ts';
+import { differing, type TextsOfPages } from './texts-of-pages.ts';
 
-type Projects = readonly PublishedProject[];
+/** What the team has published: projects, and texts in place of the built-in ones. */
+export type Published = { readonly projects: readonly PublishedProject[]; readonly changes: Changes };
+
 type Made = { readonly file: SiteFile; readonly status: PageStatus; readonly policy: string | undefined };
 
-/** What follows from the published projects and from nobody who asks: made once, and kept until the projects change. */
+/** What follows from what is published and from nobody who asks: made once, and kept until that changes. */
 export type KeptPages = {
-  readonly sendPage: (c: Context, pathname: string, projects: Projects) => Promise<Response>;
+  readonly sendPage: (c: Context, pathname: string, published: Published) => Promise<Response>;
   /** Whether a file of the site lists what is published: the site map, and what the search knows. */
   readonly isList: (path: string) => boolean;
-  readonly sendList: (c: Context, path: string, projects: Projects) => Promise<Response>;
+  readonly sendList: (c: Context, path: string, published: Published) => Promise<Response>;
+};
+
+type Needs = {
+  readonly site: Site;
+  readonly inTurn: Drawings;
+  readonly draw: Draw;
+  readonly texts: TextsOfPages;
+  readonly addressOf: (c: Context) => string;
 };
 
 const searchIndex = /^\/search-(en|de)\.json$/u;
 
-export function keptPages({ files, drawer }: Site, inTurn: Drawings, addressOf: (c: Context) => string): KeptPages {
-  let of: Projects = [];
+export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addressOf }: Needs): KeptPages {
+  let of: Published = { projects: [], changes: noChanges };
   let made = new Map<string, Promise<Outcome<Made>>>();
 
-  async function sendKept(c: Context, name: string, projects: Projects, make: () => Promise<Made>): Promise<Response> {
-    if (of !== projects) [of, made] = [projects, new Map()];
+  /** Forgets what shows something that is now otherwise. */
+  async function follow(published: Published): Promise<void> {
+    if (of.projects === published.projects && of.changes === published.changes) return;
+    const before = of;
+    const all = made;
+    [of, made] = [published, new Map()];
+    const changes = differing(before.changes, published.changes);
+    for (const [name, making] of all) {
+      const isOther = drawer.showsProjects(name) && before.projects !== published.projects;
+      if (isList(name) || isOther || (await texts.shows(name, changes))) continue;
+      // Meanwhile somebody may have had it made.
+      if (of === published && !made.has(name)) made.set(name, making);
+    }
+  }
+
+  async function sendKept(c: Context, name: string, published: Published, make: () => Promise<Made>) {
+    await follow(published);
     const all = made;
     const outcome = await (all.get(name) ?? keep());
     if (!outcome.ok) return refuseInWords(c, outcome.failure);
@@ -44,27 +73,38 @@ export function keptPages({ files, drawer }: Site, inTurn: Drawings, addressOf: 
     }
   }
 
+  async function searchIndexOf(locale: Locale, stored: SiteFile | undefined, { projects, changes }: Published) {
+    const known = JSON.parse(stored?.bytes.toString() ?? '[]') as { path: string }[];
+    const htmlOf = async (pathname: string) => (await draw({ pathname, search: '' }, { projects, changes })).html;
+    const pages: object[] = [];
+    for (const page of known) {
+      const isOther =
+        (await texts.shows(inLocale(page.path, 'en'), changes)) && drawer.searchedPages.includes(page.path);
+      pages.push(isOther ? await drawer.searchPageOf(page.path, locale, htmlOf, changes) : page);
+    }
+    return JSON.stringify([...pages, ...drawer.searchPages(projects, locale)]);
+  }
+
   return {
-    sendPage: (c, pathname, projects) =>
-      sendKept(c, pathname, projects, async () => {
-        const { html, status, inline } = await drawer.draw({ pathname, search: '' }, { projects });
+    sendPage: (c, pathname, published) =>
+      sendKept(c, pathname, published, async () => {
+        const { html, status, inline } = await draw({ pathname, search: '' }, published);
         const file = await fileOf(html, 'text/html; charset=utf-8', encodings);
         return { file, status, policy: policyFor(inline, drawer.services) };
       }),
-    isList: (path) => path === '/sitemap.xml' || searchIndex.test(path),
-    sendList: (c, path, projects) =>
-      sendKept(c, path, projects, async () => {
+    isList,
+    sendList: (c, path, published) =>
+      sendKept(c, path, published, async () => {
         const stored = files.get(path);
         const [, locale] = searchIndex.exec(path) ?? [];
         const text =
           locale === undefined
-            ? drawer.siteMap(projects)
-            : JSON.stringify([
-                ...(JSON.parse(stored?.bytes.toString() ?? '[]') as object[]),
-                ...drawer.searchPages(projects, locale === 'de' ? 'de' : 'en'),
-              ]);
+            ? drawer.siteMap(published.projects)
+            : await searchIndexOf(locale === 'de' ? 'de' : 'en', stored, published);
         const file = await fileOf(text, stored?.type ?? 'text/plain; charset=utf-8', encodings);
         return { file, status: 200, policy: undefined };
       }),
   };
 }
+
+const isList = (path: string): boolean => path === '/sitemap.xml' || searchIndex.test(path);

@@ -234,7 +234,7 @@ describe('shares', () => {
       most = Math.max(most, open);
       await new Promise<void>((go) => goOn.push(go));
       open -= 1;
-      return { status: 200, html: 'drawn', inline: { scripts: [], styles: [] } };
+      return { status: 200, html: 'drawn', inline: { scripts: [], styles: [] }, said: new Set<string>() };
     });
     let callers = 0;
     const busy = await testApp(database, { site, addressOf: () => `192.0.2.${(callers += 1) % 250}` });

@@ -1,18 +1,22 @@
 import type { Context } from 'hono';
 import type { DrawnPlace } from '#contract/renderer.ts';
 import type { SiteData } from '#contract/site-data.ts';
+import type { Log } from '#server/log.ts';
 import type { Limiter } from '#server/limits.ts';
 import type { Database } from '#server/postgres/connect.ts';
 import { policyFor } from './content-policy.ts';
+import { type Draw, drawWhole } from './draw-whole.ts';
 import { type Drawings, makeDrawings } from './drawings.ts';
 import { findPage, notFoundFile } from './find-page.ts';
-import { keptPages, type KeptPages } from './kept-pages.ts';
+import { keptPages, type KeptPages, type Published } from './kept-pages.ts';
 import { chooseEncoding, encodings } from './negotiate.ts';
-import { type Published, publishedProjects } from './published-projects.ts';
+import { publishedProjects } from './published-projects.ts';
+import { publishedTexts } from './published-texts.ts';
 import { refuseInWords } from './refuse-in-words.ts';
 import { keepToItself, type Keeping, type PageStatus, send } from './send.ts';
 import type { Site } from './site.ts';
 import { fileOf } from './site-file.ts';
+import { type TextsOfPages, textsOfPages } from './texts-of-pages.ts';
 
 /** The site as it is sent: stored pages from memory, all others drawn. */
 export type Pages = {
@@ -24,9 +28,13 @@ export type Pages = {
   readonly sendDrawn: (
     c: Context,
     place: DrawnPlace,
-    data: Omit<SiteData, 'projects'>,
+    data: Omit<SiteData, 'projects' | 'changes'>,
     status: PageStatus,
   ) => Promise<Response>;
+  /** What the team has published now. */
+  readonly published: () => Promise<Published>;
+  /** Which pages show which texts. */
+  readonly texts: TextsOfPages;
 };
 
 type Needs = {
@@ -35,9 +43,11 @@ type Needs = {
   /** Counts the pages that are drawn for somebody. */
   readonly drawings: Limiter;
   readonly addressOf: (c: Context) => string;
+  readonly log: Log;
 };
 
-type Parts = Needs & { readonly inTurn: Drawings; readonly published: Published; readonly kept: KeptPages };
+type Parts = Needs &
+  Pick<Pages, 'published' | 'texts'> & { readonly inTurn: Drawings; readonly draw: Draw; readonly kept: KeptPages };
 
 /** For a page whose scripts are not known: it is readable, and nothing inline runs. */
 const strictPolicy =
@@ -45,17 +55,33 @@ const strictPolicy =
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function makePages(needs: Needs): Pages {
+  const { site, sql, addressOf, log } = needs;
   const inTurn = makeDrawings(needs.drawings);
+  const texts = textsOfPages(site.drawer);
+  const draw = drawWhole(site.drawer, log);
+  const projects = publishedProjects(sql, site.drawer.readProjects);
+  const changes = publishedTexts(sql, site.drawer.texts);
+  const published = async (): Promise<Published> => {
+    const [listed, changed] = await Promise.all([projects.now(), changes.now()]);
+    return { projects: listed, changes: changed };
+  };
   const parts: Parts = {
     ...needs,
     inTurn,
-    published: publishedProjects(needs.sql, needs.site.drawer.readProjects),
-    kept: keptPages(needs.site, inTurn, needs.addressOf),
+    texts,
+    draw,
+    published,
+    kept: keptPages({ site, inTurn, draw, texts, addressOf }),
   };
   return {
     answer: (c) => answer(c, parts),
-    lookAgain: parts.published.lookAgain,
+    lookAgain: () => {
+      projects.lookAgain();
+      changes.lookAgain();
+    },
     sendDrawn: (c, place, data, status) => sendDrawn(c, parts, place, { ...data, projects: [] }, status, 'nowhere'),
+    published,
+    texts,
   };
 }
 
@@ -64,7 +90,7 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const path = decode(pathname);
   // Only a path whose encoding is sound means anything.
-  if (path === undefined) return sendStored(c, parts.site, notFoundFile(pathname), 404);
+  if (path === undefined) return sendMissing(c, parts, pathname);
   // From the sources nothing is stored (scripts/dev.ts).
   if (files.size === 0) return sendLive(c, parts, { pathname, search });
   if (path !== '/' && pathname.endsWith('/')) return answerSlash(c, parts, pathname.slice(0, -1), search);
@@ -73,35 +99,38 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
   if (found.is === 'page') {
     const place = { pathname: found.page, search };
     const meaning = drawer.meaningOf(place);
-    const projects = drawer.showsProjects(found.page) ? await parts.published.list() : [];
+    const published = await parts.published();
     if (meaning !== 'nothing')
-      return sendDrawn(c, parts, place, { projects }, 200, meaning === 'secret' ? 'nowhere' : 'by-one');
-    if (projects.length > 0) return parts.kept.sendPage(c, found.page, projects);
+      return sendDrawn(c, parts, place, published, 200, meaning === 'secret' ? 'nowhere' : 'by-one');
+    const isOther =
+      (published.projects.length > 0 && drawer.showsProjects(found.page)) ||
+      (await parts.texts.shows(found.page, published.changes));
+    if (isOther) return parts.kept.sendPage(c, found.page, published);
     return sendStored(c, parts.site, found.file, 200, found.page);
   }
   const pattern = drawer.patternOf(pathname);
   if (pattern?.is === 'project-category')
-    return sendDrawn(c, parts, { pathname, search: '' }, { projects: await parts.published.list() }, 200, 'by-one');
+    return sendDrawn(c, parts, { pathname, search: '' }, await parts.published(), 200, 'by-one');
   if (pattern?.is === 'project') return answerProject(c, parts, pathname);
-  return sendStored(c, parts.site, notFoundFile(path), 404);
+  return sendMissing(c, parts, path);
 }
 
-async function sendLive(c: Context, { site, published }: Parts, place: DrawnPlace): Promise<Response> {
-  const projects = await published.list();
-  const made = await site.made?.(place.pathname, projects);
+async function sendLive(c: Context, { site, published, draw }: Parts, place: DrawnPlace): Promise<Response> {
+  const data = await published();
+  const made = await site.made?.(place.pathname, data.projects);
   if (made) return send(c, made, 200, 'by-one');
-  const { html, status } = await site.drawer.draw(place, { projects });
+  const { html, status } = await draw(place, data);
   return send(c, await fileOf(html, 'text/html; charset=utf-8', []), status, 'by-one');
 }
 
 async function answerProject(c: Context, parts: Parts, pathname: string): Promise<Response> {
-  const projects = await parts.published.list();
-  const meant = parts.site.drawer.projectMeant(pathname, projects);
+  const published = await parts.published();
+  const meant = parts.site.drawer.projectMeant(pathname, published.projects);
   // A page is kept under the one address that its slug gives: there are as many as projects, however people spell them.
   if (meant !== undefined && meant !== pathname) return c.redirect(meant, 308);
-  if (meant !== undefined) return parts.kept.sendPage(c, meant, projects);
+  if (meant !== undefined) return parts.kept.sendPage(c, meant, published);
   // One page for all of them: no slug looks like this.
-  return parts.kept.sendPage(c, `${pathname.startsWith('/de/') ? '/de' : ''}/projects/-`, projects);
+  return parts.kept.sendPage(c, `${pathname.startsWith('/de/') ? '/de' : ''}/projects/-`, published);
 }
 
 /** An address with a slash at its end leads to the one without, where something stands there. */
@@ -117,30 +146,39 @@ async function answerSlash(c: Context, parts: Parts, bare: string, search: strin
     c.header('X-Robots-Tag', 'noindex');
   }
   if (pattern) return c.redirect(`${bare}${search}`, 308);
-  return sendStored(c, parts.site, notFoundFile(path), 404);
+  return sendMissing(c, parts, path);
 }
 
-async function answerFile(c: Context, { site, kept, published }: Parts, path: string): Promise<Response> {
+async function answerFile(c: Context, parts: Parts, path: string): Promise<Response> {
+  const { site, kept, published } = parts;
   const file = site.files.get(path);
-  if (!file) return sendStored(c, site, notFoundFile(path), 404);
+  if (!file) return sendMissing(c, parts, path);
   if (kept.isList(path)) {
-    const projects = await published.list();
-    if (projects.length > 0) return kept.sendList(c, path, projects);
+    const now = await published();
+    if (now.projects.length > 0 || now.changes.size > 0) return kept.sendList(c, path, now);
   }
   const policy = file.type === 'image/svg+xml' ? picturePolicy : undefined;
   return send(c, file, 200, file.isHashed ? 'for-ever' : 'asked-again', policy);
 }
 
-function sendStored(c: Context, { files, policies }: Site, path: string, status: 200 | 404, page?: string): Response {
+/** Nothing stands at a path: the page that says so, in the language of the path. */
+async function sendMissing(c: Context, { site, published, texts, kept }: Parts, path: string): Promise<Response> {
+  const file = notFoundFile(path);
+  const address = file.replace(/\.html$/u, '');
+  const now = await published();
+  if (await texts.shows(address, now.changes)) return kept.sendPage(c, address, now);
+  return sendStored(c, site, file, 404, address);
+}
+
+function sendStored(c: Context, { files, policies }: Site, path: string, status: 200 | 404, page: string): Response {
   const file = files.get(path);
   if (!file) return c.text('Not found', 404);
-  const address = page ?? path.replace(/\.html$/u, '');
-  return send(c, file, status, 'asked-again', policies[address] ?? strictPolicy);
+  return send(c, file, status, 'asked-again', policies[page] ?? strictPolicy);
 }
 
 async function sendDrawn(
   c: Context,
-  { site: { drawer }, inTurn, addressOf }: Parts,
+  { site: { drawer }, draw, inTurn, published, addressOf }: Parts,
   place: DrawnPlace,
   data: SiteData,
   status: PageStatus,
@@ -148,7 +186,8 @@ async function sendDrawn(
 ): Promise<Response> {
   const encoding = chooseEncoding(encodings, c.req.header('accept-encoding'));
   const outcome = await inTurn.forSomebody(addressOf(c), async () => {
-    const { html, inline } = await drawer.draw(place, data);
+    const { changes } = await published();
+    const { html, inline } = await draw(place, { ...data, changes });
     return {
       policy: policyFor(inline, drawer.services),
       file: await fileOf(html, 'text/html; charset=utf-8', encoding ? [encoding] : []),

@@ -71,7 +71,7 @@ test('SEC-18 pages that are kept wait in the share of whoever asks, however many
   let isOpen = false;
   const draw: Site['drawer']['draw'] = async () => {
     await expect.poll(() => isOpen, { interval: 5, timeout: 20_000 }).toBe(true);
-    return { status: 200, html: 'drawn', inline: { scripts: [], styles: [] } };
+    return { status: 200, html: 'drawn', inline: { scripts: [], styles: [] }, said: new Set<string>() };
   };
   let asked = 0;
   let address = '192.0.2.1';
@@ -136,7 +136,7 @@ test('the list is asked for once a second, however many ask, and not while nobod
     if (Array.isArray(query[0]) && 'raw' in query[0]) asked += 1;
     return database.sql(...query);
   }) as unknown as Database;
-  const { list: published, lookAgain } = publishedProjects(counting, renderer.readProjects, () => time);
+  const { now: published, lookAgain } = publishedProjects(counting, renderer.readProjects, () => time);
   const slugs = async () => (await published()).map(({ slug }) => slug).filter(Boolean);
   expect(asked).toBe(0);
   const first = await Promise.all(Array.from({ length: 50 }, () => published()));
@@ -167,7 +167,7 @@ test('without the database the last list counts and nobody waits; at first nothi
     if (isSilent) return new Promise(() => {});
     return isAway ? Promise.reject(new Error('away')) : database.sql(...query);
   }) as unknown as Database;
-  const { list: published } = publishedProjects(sometimes, renderer.readProjects, () => time);
+  const { now: published } = publishedProjects(sometimes, renderer.readProjects, () => time);
   const isThere = async (wanted: string) => (await published()).some(({ slug }) => slug === wanted);
   expect(await isThere('quiet-garden')).toBe(false);
   isAway = false;

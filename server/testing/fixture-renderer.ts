@@ -1,3 +1,4 @@
+import type { PageText } from '#contract/page-texts.ts';
 import type { Renderer } from '#contract/renderer.ts';
 import type { SiteData } from '#contract/site-data.ts';
 
@@ -20,10 +21,20 @@ const patternOf: Renderer['patternOf'] = (pathname) => {
   return undefined;
 };
 
+const builtIn: ReadonlyMap<string, PageText> = new Map([
+  ['home#words.title', { en: 'Welcome', de: 'Willkommen' }],
+  ['home#words.list', { en: ['One', 'Two'], de: ['Eins', 'Zwei'] }],
+  ['contact#words.lead', { en: 'We answer within {days} days.', de: 'Wir antworten in {days} Tagen.' }],
+]);
+const nameNow = (key: string) => (key === 'home#words.old' ? 'home#words.title' : key);
+
 /** What a page of this renderer was drawn with; of published projects only their titles. */
 export function drawnWith(
   html: string,
-): { at: string; titles: object[] } & Pick<SiteData, 'status' | 'refused' | 'lookedUp' | 'mailed'> {
+): { at: string; titles: object[]; texts?: [string, PageText][] } & Pick<
+  SiteData,
+  'status' | 'refused' | 'lookedUp' | 'mailed'
+> {
   const [, text = '{}'] = /<p>(.*)<\/p>/u.exec(html) ?? [];
   return JSON.parse(text.replace(/&#(\d+);/gu, (_, code: string) => String.fromCodePoint(Number(code)))) as ReturnType<
     typeof drawnWith
@@ -34,11 +45,17 @@ export function drawnWith(
 export const renderer: Renderer = {
   drawPage: async ({ pathname, search }, _, data) => {
     const pattern = patternOf(pathname);
-    const { projects, ...mine } = data;
+    const { projects, changes, ...mine } = data;
+    const said = new Set(
+      pathname.endsWith('/contact') ? ['contact#words.lead'] : ['home#words.title', 'home#words.list'],
+    );
+    const texts = [...(changes ?? [])].filter(([key]) => said.has(key));
+    if (JSON.stringify(texts).includes('breaks the page')) throw new Error('A page that cannot be drawn.');
     const isThere = pattern?.is !== 'project' || projects.some(({ slug }) => slug === pattern.says);
     const titles = projects.map(({ title }) => title);
-    const html = `<script>boot()</script><p>${escape({ at: pathname + search, titles, ...mine })}</p>`;
-    return { status: isThere ? 200 : 404, html, inline: { scripts: ['boot()'], styles: [] } };
+    const shown = texts.length > 0 ? { texts } : {};
+    const html = `<script>boot()</script><p>${escape({ at: pathname + search, titles, ...mine, ...shown })}</p>`;
+    return { status: isThere ? 200 : 404, html, inline: { scripts: ['boot()'], styles: [] }, said };
   },
   meaningOf: ({ pathname, search }) => {
     const query = new URLSearchParams(search);
@@ -58,9 +75,39 @@ export const renderer: Renderer = {
       const { id, slug, title } = row as { id: string; slug: string | null; title: string };
       return { id, slug: slug ?? undefined, title: { en: title } } as ReturnType<Renderer['readProjects']>[number];
     }),
-  addressesOf: (projects) => ['/', ...projects.map(({ slug }) => `/projects/${slug}`)],
+  addressesOf: (projects) => [
+    '/',
+    '/de',
+    '/contact',
+    '/de/contact',
+    ...projects.map(({ slug }) => `/projects/${slug}`),
+  ],
   robots: '',
   siteMap: (projects) => projects.map(({ slug }) => slug).join(),
   searchPages: (projects) => projects.map(({ slug }) => ({ path: `/projects/${slug}` })),
+  searchedPages: ['/'],
+  searchPageOf: async (path, _, htmlOf) => ({ path, text: drawnWith(await htmlOf(path)).texts }),
+  texts: {
+    builtIn: (key) => builtIn.get(key),
+    checkText: (key, text) => {
+      const original = builtIn.get(key);
+      if (!original || typeof original.de !== typeof text.de) return undefined;
+      const blanks = (said: unknown) =>
+        String(said)
+          .match(/\{\w+\}/gu)
+          ?.join() ?? '';
+      if (String(text.de).trim() === '') return [{ code: 'missing', locale: 'de' }];
+      return blanks(text.de) === blanks(original.de)
+        ? []
+        : [{ code: 'blank', locale: 'de', about: blanks(original.de) }];
+    },
+    nameNow,
+    namesEver: (key) => (key === 'home#words.title' ? [key, 'home#words.old'] : [key]),
+    readChanges: (rows) =>
+      new Map(
+        rows.flatMap(({ key, text }) => (text && builtIn.has(nameNow(key)) ? [[nameNow(key), text] as const] : [])),
+      ),
+    drawMarked: async ({ pathname }) => ({ main: `<h1>${pathname}</h1>`, unseen: [] }),
+  },
   services: { backend: '', geocoder: undefined, mapTiles: '/tiles', wavyText: undefined },
 };

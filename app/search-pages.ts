@@ -1,8 +1,12 @@
-import type { SearchPage, SearchSection } from '#app/features/search/search-page.ts';
-import { pages, sameAs, unlisted } from '#app/paths.ts';
+import type { SearchPage, SearchSection } from './features/search/search-page.ts';
+import { pageAt, pages, sameAs, unlisted } from './paths.ts';
 import { pageNames } from '#content/pages.ts';
 import { searchWords } from '#content/frame/search-words.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
+import type { Changes } from '#contract/site-data.ts';
+import { type Words, wordsIn } from '#contract/words.ts';
+import { currentOf } from './i18n/content.ts';
+import { names } from './page-texts.ts';
 
 /** Looked for by those who have them: how to delete an account, and what became of a message. */
 const ownThings: readonly (keyof typeof pages)[] = ['account', 'status'];
@@ -12,22 +16,28 @@ const ids = (Object.keys(pages) as (keyof typeof pages)[]).filter(
 
 type HtmlOf = (address: string) => Promise<string>;
 
-/** What the search knows of the finished pages: what stands in the main part of each. */
-export async function readSearchPages(locale: Locale, htmlOf: HtmlOf): Promise<SearchPage[]> {
+/** The pages that the search knows. */
+export const searchedPages: readonly string[] = ids.map((id) => pages[id]);
+
+/** What the search knows of a finished page: what stands in its main part. */
+export async function searchPageOf(
+  path: string,
+  locale: Locale,
+  htmlOf: HtmlOf,
+  changes?: Changes,
+): Promise<SearchPage> {
+  const id = pageAt(path) ?? 'home';
+  const now = changes && currentOf(names(), changes);
   const other = locale === 'en' ? 'de' : 'en';
-  return Promise.all(
-    ids.map(async (id) => {
-      const [page, { title, name, sections }] = await Promise.all([
-        readPage(id, locale, htmlOf),
-        readPage(id, other, htmlOf),
-      ]);
-      return { ...page, other: [title, name, ...sections.map((section) => section.title)].join(' ') };
-    }),
-  );
+  const [page, { title, name, sections }] = await Promise.all([
+    readPage(id, wordsIn(locale, now), htmlOf),
+    readPage(id, wordsIn(other, now), htmlOf),
+  ]);
+  return { ...page, other: [title, name, ...sections.map((section) => section.title)].join(' ') };
 }
 
-async function readPage(id: keyof typeof pages, locale: Locale, htmlOf: HtmlOf): Promise<Omit<SearchPage, 'other'>> {
-  const html = await htmlOf(inLocale(pages[id], locale));
+async function readPage(id: keyof typeof pages, t: Words, htmlOf: HtmlOf): Promise<Omit<SearchPage, 'other'>> {
+  const html = await htmlOf(inLocale(pages[id], t.locale));
   const main = (/<main[^>]*>([\s\S]*)<\/main>/u.exec(html)?.[1] ?? '')
     .replace(/<(script|style|svg)[\s\S]*?<\/\1>/gu, ' ')
     // Links to all other pages, and the headings once more: they would be found for everything.
@@ -36,7 +46,7 @@ async function readPage(id: keyof typeof pages, locale: Locale, htmlOf: HtmlOf):
   return {
     path: pages[id],
     title: plain(/<h1[^>]*>([\s\S]*?)<\/h1>/u.exec(main)?.[1] ?? ''),
-    name: pageNames[id][locale],
+    name: t(pageNames[id]),
     description: plain(/<meta name="description" content="([^"]*)"/u.exec(html)?.[1] ?? ''),
     sections: readSections(main.replace(/<h1[^>]*>[\s\S]*?<\/h1>/u, ' ')),
     words: words ? [...words.en, ...words.de] : [],

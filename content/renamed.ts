@@ -1,0 +1,6 @@
+/**
+ * Texts that have another name than before: the old one, then the one of now, both as in `content/keys.txt`. What the team
+ * has changed is kept by the name, and follows it here. A text that is gone for good is `null`: what was written in its
+ * place is shown nowhere any more. Nothing is ever taken out of this list.
+ */
+export const renamed: Readonly<Record<string, string | null>> = {};

@@ -1,0 +1,68 @@
+/**
+ * How the team changes texts of pages: the calls under /functions/v1/texts (docs/decisions/052-words-of-the-team.md).
+ * Times are ISO 8601 in UTC.
+ */
+import type { TeamMember } from './inbox.ts';
+import type { Locale, Localized } from './locale.ts';
+
+/** A text of a page in both languages: one, or a list of which each entry is a line. */
+export type PageText = Localized<string | readonly string[]>;
+
+/** What is wrong with a text. The first four keep it from being published; a long sentence is only told. */
+export const textProblems = ['missing', 'blank', 'link', 'too_long', 'long_sentence'] as const;
+export type TextProblem = {
+  readonly code: (typeof textProblems)[number];
+  readonly locale: Locale;
+  /** The blank, the address or the sentence it is about. */
+  readonly about?: string;
+};
+
+/** What was published of a text, or that it is the built-in one again. */
+export type TextVersion = {
+  readonly version: number;
+  /** Null: the built-in text. */
+  readonly text: PageText | null;
+  /** One sentence of whoever published it. */
+  readonly what: string;
+  /** Null: an account that is gone. */
+  readonly author: TeamMember | null;
+  readonly createdAt: string;
+};
+
+/** `GET /text?key=…`: a text as it stands, and its history, the newest first. */
+export type TextNow = {
+  readonly key: string;
+  readonly builtIn: PageText;
+  readonly versions: readonly TextVersion[];
+  /** What whoever asks has typed and not published. */
+  readonly draft: TextDraft | null;
+  /** Who else has a draft of it. */
+  readonly others: readonly TeamMember[];
+};
+
+export type TextDraft = { readonly text: PageText; readonly beganWith: number | null; readonly savedAt: string };
+
+/**
+ * `POST /text`: publishes a text, or with `null` the built-in one. `beganWith` is the newest version that whoever writes
+ * has seen, null where there was none: nothing newer is overwritten. The answer is `TextNow`.
+ */
+export type TextChange = {
+  readonly key: string;
+  readonly text: PageText | null;
+  readonly beganWith: number | null;
+  readonly what: string;
+};
+
+/** `POST /draft`: keeps what is typed; with `null` it is forgotten. */
+export type TextDraftChange = Pick<TextChange, 'key' | 'text' | 'beganWith'>;
+
+/**
+ * `GET /page?path=/de/mission`: the main part of a page, in which each text stands in `<span data-text="its key">`, and
+ * the texts that are not seen there: of pictures, and for search engines.
+ */
+export type PageInEditing = {
+  readonly main: string;
+  readonly unseen: readonly { readonly key: string; readonly text: string }[];
+};
+
+export const longestPageTexts = { key: 300, line: 5000, lines: 60, all: 20_000, what: 300 } as const;

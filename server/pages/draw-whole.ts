@@ -1,0 +1,18 @@
+import type { Drawn, DrawnPlace } from '#contract/renderer.ts';
+import type { SiteData } from '#contract/site-data.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import type { Drawer } from './renderer.ts';
+import { withoutToken } from './status-page.ts';
+
+export type Draw = (place: DrawnPlace, data: SiteData) => Promise<Drawn>;
+
+/** Draws pages so that no text can keep one away: where a page cannot be drawn with what was changed, the built-in texts count. */
+export const drawWhole =
+  (drawer: Pick<Drawer, 'draw'>, log: Log): Draw =>
+  (place, { changes, ...data }) => {
+    if (!changes || changes.size === 0) return drawer.draw(place, data);
+    return drawer.draw(place, { ...data, changes }).catch((error: unknown) => {
+      log.error({ ...errorFields(error), path: withoutToken(place.pathname) }, 'a changed text broke its page');
+      return drawer.draw(place, data);
+    });
+  };

@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Changes, noChanges, touchedBy } from '#contract/site-data.ts';
+import type { Drawer } from './renderer.ts';
+
+/** Which page shows which texts: what decides what is drawn anew. */
+export type TextsOfPages = {
+  /** Whether an address shows something that was changed. */
+  readonly shows: (pathname: string, changes: Changes) => Promise<boolean>;
+  /** The same of all addresses that the build knows. */
+  readonly showing: (changes: Changes) => Promise<string[]>;
+};
+
+/**
+ * Learns of a page what it says by drawing it once, when somebody wants to know: without a change nothing is drawn. A page
+ * says the same texts whatever stands in them.
+ */
+export function textsOfPages(drawer: Drawer): TextsOfPages {
+  const said = new Map<string, Promise<ReadonlySet<string>>>();
+
+  async function learn(pathname: string): Promise<ReadonlySet<string>> {
+    // A few milliseconds each: between two of them others get their turn.
+    await setImmediate();
+    return (await drawer.draw({ pathname, search: '' }, { projects: [], changes: noChanges })).said;
+  }
+
+  async function shows(pathname: string, changes: Changes): Promise<boolean> {
+    if (changes.size === 0) return false;
+    const known = said.get(pathname) ?? learn(pathname);
+    said.set(pathname, known);
+    known.catch(() => said.delete(pathname));
+    return meet(await known, touchedBy(changes));
+  }
+
+  return {
+    shows,
+    showing: async (changes) => {
+      const found: string[] = [];
+      for (const pathname of drawer.addressesOf([])) if (await shows(pathname, changes)) found.push(pathname);
+      return found;
+    },
+  };
+}
+
+const meet = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => {
+  for (const each of some) if (others.has(each)) return true;
+  return false;
+};
+
+/** What differs between two states. */
+export const differing = (before: Changes, now: Changes): Changes =>
+  new Map([...before, ...now].filter(([key]) => before.get(key) !== now.get(key)));

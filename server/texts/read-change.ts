@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { longestPageTexts, type PageText } from '#contract/page-texts.ts';
+
+const line = v.pipe(
+  v.string(),
+  v.maxLength(longestPageTexts.line),
+  v.transform((text) => cleaned(text)),
+);
+const one = v.union([line, v.pipe(v.array(line), v.maxLength(longestPageTexts.lines))]);
+
+/** A text in both languages as it came: a few thousand characters, or lines of them. */
+export const textSchema: v.GenericSchema<unknown, PageText> = v.strictObject({ en: one, de: one });
+
+/** What is sent about a text. The version that somebody began with is null where there was none. */
+export const aboutText = {
+  key: v.pipe(v.string(), v.maxLength(longestPageTexts.key)),
+  beganWith: v.nullable(v.pipe(v.number(), v.safeInteger())),
+};
+
+// Signs that mark texts on their way to a page (app/marked-page.ts), and characters that nobody sees.
+const cleaned = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F\uE000-\uE01F]/gu, ' ')
+    .trim();

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageText } from '#contract/page-texts.ts';
+import { noChanges } from '#contract/site-data.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
+import { openSite, type Site } from '#server/pages/site.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+
+// The other tests of this room run with pages of their own (server/testing/fixture-renderer.ts); these ask the real ones.
+let database: TestDatabase;
+let app: TestApp;
+let site: Site;
+let drawer: Drawer;
+/** The names of all texts that a page shows, and what is built in. */
+let all: Map<string, PageText>;
+beforeAll(async () => {
+  database = await testDatabase();
+  const built = await openSite('dist');
+  if (!built) throw new Error('There is no built site: npm run build.');
+  site = built;
+  drawer = built.drawer;
+  app = await testApp(database, { site });
+  all = new Map();
+  for (const pathname of drawer.addressesOf([])) {
+    const { said } = await drawer.draw({ pathname, search: '' }, { projects: [], changes: noChanges });
+    for (const key of said) all.set(key, drawer.texts.builtIn(key) ?? { en: '', de: '' });
+  }
+  for (const key of all.keys()) if (!drawer.texts.builtIn(key)) all.delete(key);
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+const mainOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/u.exec(html)?.[1] ?? '';
+const wordsOf = (html: string) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/gu, '').trim();
+/** A text with something before each of its lines. */
+const before = (text: PageText, words: string): PageText => {
+  const each = (said: PageText['en']) =>
+    typeof said === 'string' ? words + said : said.map((line, place) => `${place}${words}${line}`);
+  return { en: each(text.en), de: each(text.de) };
+};
+const publish = async (key: string, text: PageText | null) =>
+  database.sql`
+    insert into app_private.text_versions (key, text, built_in, what)
+    values (${key}, ${text && database.sql.json(text)}, '{}', 'A test')`;
+
+test('EDIT-09 a page in editing says the same as for visitors, acts no more, and names its texts', async () => {
+  let named = 0;
+  for (const pathname of drawer.addressesOf([])) {
+    const place = { pathname, search: '' };
+    const { html } = await drawer.draw(place, { projects: [] });
+    const { main, unseen } = await drawer.drawMarked(place, { projects: [] });
+    expect([pathname, wordsOf(main)]).toEqual([pathname, wordsOf(mainOf(html))]);
+    expect([pathname, /[\uE000-\uE01F]|%EE%80/u.exec(main + JSON.stringify(unseen))]).toEqual([pathname, null]);
+    expect([pathname, /<(?:a [^>]*href|button|form|eco-island|[^>]* on\w+=)/u.exec(main)]).toEqual([pathname, null]);
+    const keys = [...main.matchAll(/data-text="([^"]+)"/gu)].map(([, key = '']) => key);
+    expect(keys.filter((key) => !drawer.texts.builtIn(key))).toEqual([]);
+    named += keys.length;
+  }
+  expect(named).toBeGreaterThan(3000);
+});
+
+test('EDIT-03 EDIT-05 with markup in every text no page breaks, and all of it is text', async () => {
+  expect(all.size).toBeGreaterThan(900);
+  const markup = '<script>alert(1)</script>"\'&<img src=x onerror=alert(1)> ';
+  const rows = [...all].map(([key, text]) => ({ key, text: before(text, markup) }));
+  const changes = drawer.texts.readChanges(rows);
+  expect(changes.size).toBe(all.size);
+  for (const pathname of drawer.addressesOf([])) {
+    const { status, html } = await drawer.draw({ pathname, search: '' }, { projects: [], changes });
+    expect([pathname, status]).toEqual([pathname, pathname.endsWith('/404') ? 404 : 200]);
+    expect([pathname, /<script>alert|<img src=x/u.exec(html)]).toEqual([pathname, null]);
+  }
+});
+
+test('EDIT-03 of what was published only what can be shown is read: no text of another kind, no link to nowhere, no lost blank', () => {
+  const { readChanges } = drawer.texts;
+  const key = 'help-now#helpWords.lead';
+  const isRead = (text: unknown) => readChanges([{ key, text }]).has(key);
+  const both = (text: unknown) => ({ en: text, de: text });
+  expect(isRead(both('See [our page](contact), [theirs](https://example.org/a) or [call](tel:116111).'))).toBe(true);
+  const links = [
+    'nowhere',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    '//evil.example',
+    'data:text/html,x',
+    'https:',
+    '__proto__',
+    ' contact',
+  ];
+  for (const link of links) expect([link, isRead(both(`See [this](${link}).`))]).toEqual([link, false]);
+  for (const text of [both(['a']), both(5), both(''), { en: 'a' }, null, 'text', both('With a {blank}.')])
+    expect([text, isRead(text)]).toEqual([text, false]);
+  expect(readChanges([{ key: 'contact/contact-page#contactPageWords.lead', text: both('Soon.') }]).size).toBe(0);
+  // No words of the program, no values, no addresses.
+  for (const name of [
+    'forms/form#formWords.send',
+    'site#site.name',
+    'resources/books#books.neurotribes.item.link',
+    'toString',
+  ])
+    expect([name, readChanges([{ key: name, text: both('x') }]).size]).toEqual([name, 0]);
+});
+
+test('EDIT-01 EDIT-02 a text of every page is in all of them within two seconds, in both languages, and in the search', async () => {
+  const key = 'pages#pageNames.team';
+  const read = async (path: string) => (await fetch(app.url + path)).text();
+  const stored = await read('/de/mission');
+  await publish('support/mission#lead', { en: 'What we plan, newly said.', de: 'Was wir planen, neu gesagt.' });
+  await expect.poll(() => read('/de/mission'), { timeout: 10_000 }).toContain('Was wir planen, neu gesagt.');
+  expect(await read('/mission')).toContain('content="What we plan, newly said."');
+  expect(await read('/search-de.json')).toContain('neu gesagt');
+  expect((await read('/search-de.json')).length).toBeGreaterThan(
+    (site.files.get('/search-de.json')?.bytes.length ?? 0) / 2,
+  );
+  // What does not show it is what the build made.
+  const other = await fetch(`${app.url}/de/contact`);
+  expect(other.headers.get('etag')).toContain(site.files.get('/de/contact/index.html')?.tag);
+  await publish(key, { en: 'All of us', de: 'Wir alle' });
+  await expect.poll(() => read('/contact'), { timeout: 10_000 }).toContain('All of us');
+  const begun = performance.now();
+  const pages: string[] = [];
+  // One after the other, as a place that asks for many at once is told to wait (docs/decisions/032-shares.md).
+  for (const pathname of drawer.addressesOf([])) pages.push(await read(pathname));
+  const told = pages.filter((html) => /All of us|Wir alle/u.test(html)).length;
+  expect(told).toBe(pages.length);
+  console.log(`  ${told} of ${pages.length} pages anew: ${(performance.now() - begun).toFixed()} ms`);
+  await publish(key, null);
+  await publish('support/mission#lead', null);
+  await expect.poll(() => read('/de/mission'), { timeout: 10_000 }).toBe(stored);
+});

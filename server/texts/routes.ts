@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { browserLocale } from '#server/http/browser-locale.ts';
+import { answerFailure, answerThrown } from '#server/http/failures.ts';
+import { readMember } from '#server/inbox/member.ts';
+import { drafts } from './drafts.ts';
+import { page } from './page.ts';
+import { publish } from './publish.ts';
+import { text } from './text.ts';
+import type { TextParts, TextRoutes, TextsEnv } from './text-parts.ts';
+
+const parts: readonly TextRoutes[] = [page, text, publish, drafts];
+
+/** The calls under /functions/v1/texts: the team changes texts of pages (docs/decisions/052-words-of-the-team.md). */
+export function textRoutes(texts: TextParts): Hono<TextsEnv> {
+  const app = new Hono<TextsEnv>();
+  app.use(async (c, next) => {
+    c.set('member', await readMember(c, texts));
+    await next();
+  });
+  for (const part of parts) part(app, texts);
+  app.notFound((c) => answerFailure(c, { code: 'not_found' }, browserLocale(c)));
+  app.onError((error, c) => answerThrown(c, error, browserLocale(c), 'texts_unavailable'));
+  return app;
+}

@@ -1,0 +1,17 @@
+import type { Hono } from 'hono';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
+import type { Pages } from '#server/pages/pages.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
+
+/** What the calls that change texts of pages work with. */
+export type TextParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf' | 'readAccess' | 'log'> & {
+  readonly drawer: Drawer;
+  readonly pages: Pick<Pages, 'published' | 'texts' | 'lookAgain'>;
+};
+
+/** Who of the team calls stands in the context, as in the inbox. */
+export type TextsEnv = InboxEnv;
+
+/** Some of these calls. */
+export type TextRoutes = (app: Hono<TextsEnv>, texts: TextParts) => void;

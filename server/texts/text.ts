@@ -1,0 +1,66 @@
+import type { PageText, TextNow } from '#contract/page-texts.ts';
+import { Failed } from '#server/http/failures.ts';
+import { asTeam } from '#server/inbox/as-team.ts';
+import type { Member } from '#server/inbox/inbox-parts.ts';
+import { readNames } from '#server/inbox/names.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
+import { withDeadline } from '#server/postgres/away.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import type { TextRoutes } from './text-parts.ts';
+
+/** GET /text?key=…: a text with its history. */
+export const text: TextRoutes = (app, { sql, drawer }) => {
+  app.get('/text', async (c) => {
+    const known = readKey(drawer, c.req.query('key'));
+    const member = c.get('member');
+    c.header('Cache-Control', 'no-store');
+    return c.json(await withDeadline(() => asTeam(sql, member, (transaction) => readText(transaction, known, member))));
+  });
+};
+
+/** A text that the team may change: its name of now, all names it ever had, and what is built in. */
+export type KnownText = { readonly key: string; readonly names: readonly string[]; readonly builtIn: PageText };
+
+/** Throws where a name means no text of a page. */
+export function readKey({ texts }: Pick<Drawer, 'texts'>, asked: string | undefined): KnownText {
+  const key = texts.nameNow(asked ?? '');
+  const builtIn = key === null ? undefined : texts.builtIn(key);
+  if (key === null || !builtIn) throw new Failed({ code: 'not_found' });
+  return { key, names: texts.namesEver(key), builtIn };
+}
+
+// As many as somebody looks through.
+const mostVersions = 100;
+
+/** In a transaction of `asTeam`. */
+export async function readText(sql: Queries, { key, names, builtIn }: KnownText, member: Member): Promise<TextNow> {
+  const versions = await sql<{ id: string; text: PageText | null; what: string; authorId: string | null; at: Date }[]>`
+    select id, text, what, author_id as "authorId", created_at as at from app_private.text_versions
+    where key = any (${[...names]}) order by id desc limit ${mostVersions}`;
+  const drafts = await sql<{ authorId: string; text: PageText; beganWith: string | null; at: Date }[]>`
+    select author_id as "authorId", text, began_with as "beganWith", saved_at as at from app_private.text_drafts
+    where key = any (${[...names]}) order by saved_at desc`;
+  const whoIs = await readNames(
+    sql,
+    [...versions, ...drafts].map(({ authorId }) => authorId),
+  );
+  const mine = drafts.find(({ authorId }) => authorId === member.id);
+  return {
+    key,
+    builtIn,
+    versions: versions.map(({ id, authorId, at, ...version }) => ({
+      ...version,
+      version: Number(id),
+      author: whoIs(authorId),
+      createdAt: at.toISOString(),
+    })),
+    draft: mine
+      ? {
+          text: mine.text,
+          beganWith: mine.beganWith === null ? null : Number(mine.beganWith),
+          savedAt: mine.at.toISOString(),
+        }
+      : null,
+    others: drafts.flatMap(({ authorId }) => (authorId === member.id ? [] : (whoIs(authorId) ?? []))),
+  };
+}
