@@ -4,17 +4,10 @@
  * buttons of the header usable.
  */
 import { darkDevice, deviceKey, publishAppearance, storedAppearance } from '#app/lib/appearance.ts';
+import { findKept, keep } from '#app/lib/kept.ts';
 import { showToast } from '#app/lib/toasts.ts';
 
 const root = document.documentElement;
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // Storage can be switched off; the page then shows its defaults.
-  }
-}
 
 // Buttons that need a script are seen from here on (app/layout/header-tool.module.css).
 root.classList.add('scripted');
@@ -24,11 +17,7 @@ const here = new URL(location.href);
 if (here.searchParams.get('reset') === 'appearance') {
   here.searchParams.delete('reset');
   history.replaceState(history.state, '', here);
-  try {
-    for (const key of ['colorSettings', deviceKey]) localStorage.removeItem(key);
-  } catch {
-    // Nothing is stored, so the colours are the defaults.
-  }
+  for (const key of ['colorSettings', deviceKey]) keep(key);
 }
 
 function setBold(isOn: boolean): void {
@@ -43,10 +32,10 @@ function showBold(): void {
 }
 
 function applyStored(): void {
-  setBold(read('textEnhancement') === 'true');
-  publishAppearance(storedAppearance(read));
+  setBold(findKept('textEnhancement') === true);
+  publishAppearance(storedAppearance());
   // Whoever is signed in sees the way to their account from the first paint on (app/lib/session.ts).
-  root.toggleAttribute('data-account', read('ecosystem-auth') !== null);
+  root.toggleAttribute('data-account', Boolean(findKept('ecosystem-auth')));
 }
 
 applyStored();
@@ -76,11 +65,8 @@ addEventListener('click', ({ target }) => {
     setBold(isOn);
     const { on = '', off = '' } = bold.dataset;
     showToast({ title: isOn ? on : off });
-    try {
-      localStorage.setItem('textEnhancement', String(isOn));
-    } catch {
-      // It cannot be kept, but it works on this page.
-    }
+    // Where it cannot be kept, it works on this page.
+    keep('textEnhancement', isOn);
   }
   // The language switch of a page from memory knows no query, and none what stands behind `#` (app/pages/status.tsx).
   const language = target.closest<HTMLAnchorElement>('#language');

@@ -1,4 +1,5 @@
 /** Wakes the islands that wait for no press. */
+import { keysOfTab } from '#app/lib/kept.ts';
 import { islandsOf, wakeQuietly } from './wake.ts';
 
 // Our server draws what a query means; another only sends the page, also for a visitor's link (contract/status.ts). That
@@ -10,13 +11,9 @@ const isDrawn = location.search === (document.body.dataset['query'] ?? '') && !l
  * is for the draft to say (app/lib/kept-entry.ts).
  */
 function withDraft(): HTMLElement[] {
+  const kept = [...keysOfTab(), ...Object.keys((history.state as object | null) ?? {})];
   const islands = [...document.querySelectorAll<HTMLElement>('eco-island[data-until^=draft]')];
-  try {
-    const kept = islands[0] ? Object.keys({ ...sessionStorage, ...(history.state as object | null) }) : [];
-    return islands.filter(({ dataset }) => kept.some((key) => key.startsWith(`${dataset['until']}:`)));
-  } catch {
-    return []; // Storage is switched off.
-  }
+  return islands.filter(({ dataset }) => kept.some((key) => key.startsWith(`${dataset['until']}:`)));
 }
 
 // Most of their scripts are on the way already (app/islands/island.tsx).

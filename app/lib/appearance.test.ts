@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { defaultAppearance, publishedColours, readAppearance, type Appearance } from './appearance.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { defaultAppearance, publishedColours, storedAppearance, type Appearance } from './appearance.ts';
 import { contrast, readable, readHex } from './colour.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a page reads of a text that is kept in the browser. */
+function readAppearance(stored: string | null): Appearance | undefined {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'colorSettings' ? stored : null) });
+  return storedAppearance();
+}
 
 const aHex = fc.stringMatching(/^#[0-9a-fA-F]{6}$/u);
 const anIntensity = fc.integer({ min: 10, max: 100 });

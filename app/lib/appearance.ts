@@ -1,3 +1,4 @@
+import { findKept } from './kept.ts';
 import { darkColours } from '#content/frame/dark-colours.ts';
 import { bestContrast, darkenToBlack, fadeToWhite, readable, readableText, readHex, writeHex } from './colour.ts';
 
@@ -19,19 +20,15 @@ export const defaultAppearance: Appearance = {
 const isIntensity = (value: unknown) => typeof value === 'number' && value >= 10 && value <= 100;
 
 /** Reads the stored settings. Anything that is not a whole, valid setting counts as nothing stored. */
-export function readAppearance(stored: string | null): Appearance | undefined {
-  try {
-    const value = JSON.parse(stored ?? 'null') as Partial<Appearance> | null;
-    const isValid =
-      value &&
-      readHex(value.backgroundColor) &&
-      readHex(value.textColor) &&
-      isIntensity(value.backgroundIntensity) &&
-      isIntensity(value.textIntensity);
-    return isValid ? (value as Appearance) : undefined;
-  } catch {
-    return undefined;
-  }
+function readAppearance(stored: unknown): Appearance | undefined {
+  const value = stored as Partial<Appearance> | null | undefined;
+  const isValid =
+    value &&
+    readHex(value.backgroundColor) &&
+    readHex(value.textColor) &&
+    isIntensity(value.backgroundIntensity) &&
+    isIntensity(value.textIntensity);
+  return isValid ? (value as Appearance) : undefined;
 }
 
 /** Stored as `true` by whoever has the colours follow the device; `colorSettings` is not there then. */
@@ -44,8 +41,8 @@ export const deviceAppearance = (): Appearance | undefined =>
   matchMedia(darkDevice).matches ? presetAppearance(darkColours) : undefined;
 
 /** The choice that is stored; undefined is the page's own colours. `read` never throws. */
-export const storedAppearance = (read: (key: string) => string | null): Appearance | undefined =>
-  read(deviceKey) === 'true' ? deviceAppearance() : readAppearance(read('colorSettings'));
+export const storedAppearance = (): Appearance | undefined =>
+  findKept(deviceKey) === true ? deviceAppearance() : readAppearance(findKept('colorSettings'));
 
 /** A ready-made pair, at full intensity: a dark pair would fade into grey on grey. */
 export const presetAppearance = ({ background, text }: { background: string; text: string }): Appearance => ({

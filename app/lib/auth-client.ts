@@ -1,5 +1,5 @@
 import { AuthClient, type AuthChangeEvent, type Session } from '@supabase/auth-js';
-import { currentAuth, sessionKey, setAuth, storedSession } from './session.ts';
+import { auth, sessionKey, setAuth, storedSession } from './session.ts';
 import { backendKey, backendUrl } from './backend.ts';
 
 /**
@@ -23,16 +23,10 @@ function note(event: AuthChangeEvent, session: Session | null): void {
 
 // A page that was kept aside heard nothing meanwhile. What it shows may belong to somebody who has left since.
 addEventListener('pageshow', ({ persisted }) => {
-  const shown = currentAuth();
+  const shown = auth.get();
   if (!persisted || shown.status !== 'signed-in' || isStoredFor(shown.session.user.id)) return;
-  setAuth({ status: storedSession() === undefined ? 'signed-out' : 'loading' });
+  setAuth({ status: storedSession() ? 'loading' : 'signed-out' });
   void authClient.getSession().then(({ data }) => note('INITIAL_SESSION', data.session));
 });
 
-function isStoredFor(userId: string): boolean {
-  try {
-    return (JSON.parse(storedSession() ?? 'null') as Session | null)?.user.id === userId;
-  } catch {
-    return false;
-  }
-}
+const isStoredFor = (userId: string): boolean => storedSession()?.user?.id === userId;

@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import { currentAuth, loading, onAuth, type Auth } from './session.ts';
+import { createContext, use, type ReactNode } from 'react';
+import { auth, loading, type Auth } from './session.ts';
+import { useStore } from './use-store.ts';
 
 // Only says that the provider is there. A value that changed would make React draw anew whatever it had not yet
 // taken over of the page below it, with all that was typed there.
@@ -13,5 +14,5 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 /** Who is signed in (AUTH-01). Throws outside the provider (AUTH-07). */
 export function useAuth(): Auth {
   if (!use(AuthContext)) throw new Error('useAuth must be used within an AuthProvider');
-  return useSyncExternalStore(onAuth, currentAuth, () => loading);
+  return useStore(auth, loading);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attemptToSend, deleteDraft, findDraft, keepDraft, onSentDraft, otherDraft, sentDraft } from './drafts.ts';
+import { attemptToSend, deleteDraft, findDraft, keepDraft, onSentDraft, otherDraft } from './drafts.ts';
+import { sentDraft } from './sent-draft.ts';
 
 /** What a browser keeps for a tab, here in a plain object: its keys are its own properties. */
 function memory(): Storage {

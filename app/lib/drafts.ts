@@ -1,3 +1,4 @@
+import { findKept, keep, keysOfTab } from './kept.ts';
 import { noteKept } from './kept-entry.ts';
 import { newId } from './new-id.ts';
 
@@ -24,15 +25,7 @@ export function attemptToSend<Values>({ values, attempt }: Draft<Values>): {
 const keyOf = (form: string, variant: string) => `draft:${form}:${variant}`;
 
 /** Storage can be full or switched off: a draft then lives as long as the page. */
-const unstored = new Map<string, string>();
-
-function tried<Result>(action: (storage: Storage) => Result): Result | undefined {
-  try {
-    return action(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
+const unstored = new Map<string, Draft<unknown>>();
 
 /**
  * Keeps a draft for this tab. `variant` tells apart forms that began with different words. Out: whether another page of
@@ -40,60 +33,39 @@ function tried<Result>(action: (storage: Storage) => Result): Result | undefined
  */
 export function keepDraft(form: string, variant: string, draft: Draft<unknown>): boolean {
   const key = keyOf(form, variant);
-  const text = JSON.stringify(draft);
-  unstored.set(key, text);
-  tried((storage) => {
-    storage.setItem(key, text);
+  const isKept = keep(key, draft, 'sessionStorage');
+  if (isKept) {
     unstored.delete(key);
-  });
-  const isKept = !unstored.has(key);
-  if (isKept) noteKept(form);
+    noteKept(form);
+  } else unstored.set(key, draft);
   return isKept;
 }
 
 export function findDraft<Values>(form: string, variant: string): Draft<Values> | undefined {
   const key = keyOf(form, variant);
-  const text = unstored.get(key) ?? tried((storage) => storage.getItem(key));
-  try {
-    const draft = JSON.parse(text ?? 'null') as Draft<Values> | null;
-    if (!draft || typeof draft.values !== 'object' || draft.values === null) return undefined;
-    const texts = Object.entries(draft.values).filter(([, value]) => typeof value === 'string');
-    return { ...draft, values: Object.fromEntries(texts) as Values };
-  } catch {
-    return undefined; // Somebody else's words under our key.
-  }
+  const draft = (unstored.get(key) ?? findKept(key, 'sessionStorage')) as Draft<Values> | null | undefined;
+  if (!draft || typeof draft.values !== 'object' || draft.values === null) return undefined;
+  const texts = Object.entries(draft.values).filter(([, value]) => typeof value === 'string');
+  return { ...draft, values: Object.fromEntries(texts) as Values };
 }
 
 export function deleteDraft(form: string, variant: string): void {
   const key = keyOf(form, variant);
   unstored.delete(key);
-  tried((storage) => storage.removeItem(key));
+  keep(key, undefined, 'sessionStorage');
 }
 
 /** The variant of another unsent draft of the same form, if there is one. */
 export function otherDraft(form: string, variant: string): string | undefined {
   const start = keyOf(form, '');
-  return [...unstored.keys(), ...(tried((storage) => Object.keys(storage)) ?? [])]
+  return [...unstored.keys(), ...keysOfTab()]
     .filter((key) => key.startsWith(start))
     .map((key) => key.slice(start.length))
     .find((other) => other !== variant);
 }
 
-const sentEvent = 'draft-sent';
-
-/** Whether these very words went under an id. */
-export const wasSentAs = (draft: Draft<unknown> | undefined, id: string): boolean =>
-  draft?.attempt?.id === id && draft.attempt.words === JSON.stringify(draft.values);
-
-/** Deletes the draft that arrived under an id after its page was left, unless it holds other words by now. */
-export function sentDraft(id: string): void {
-  for (const key of tried((storage) => Object.keys(storage)) ?? []) {
-    const [, form, variant] = /^draft:([^:]*):(.*)$/su.exec(key) ?? [];
-    if (form === undefined || variant === undefined) continue;
-    if (wasSentAs(findDraft(form, variant), id)) deleteDraft(form, variant);
-  }
-  dispatchEvent(new CustomEvent(sentEvent, { detail: id }));
-}
+/** The event by which all forms of the page hear that a draft arrived (app/lib/sent-draft.ts). */
+export const sentEvent = 'draft-sent';
 
 /** Tells a form that stands on this page that a draft arrived. Out: the way to stop it. */
 export function onSentDraft(listener: (id: string) => void): () => void {

@@ -1,5 +1,6 @@
 import type { AccountCode, FailureCode } from '#contract/failures.ts';
 import { askAccount, type AccountAnswer } from './account.ts';
+import { keep } from './kept.ts';
 import { sessionKey } from './session.ts';
 
 const ended: readonly (AccountCode | FailureCode)[] = [
@@ -23,11 +24,7 @@ export const signOutHere = (): Promise<AccountAnswer<object>> =>
 
 /** Forgets a session that the server has ended. It is not told once more: it would answer that it knows of none. */
 export async function forgetSession(): Promise<void> {
-  try {
-    // auth-js tells the server of whatever it finds here.
-    localStorage.removeItem(sessionKey);
-  } catch {
-    // Storage is switched off: then nothing lies there.
-  }
+  // auth-js tells the server of whatever it finds here.
+  keep(sessionKey);
   await signOutHere();
 }

@@ -1,3 +1,5 @@
+import { keep, takeKept } from './kept.ts';
+
 const key = 'handed-over';
 
 /**
@@ -6,20 +8,12 @@ const key = 'handed-over';
  * @param address The whole address of that page.
  */
 export function handOver(address: string, state: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ address, state }));
-  } catch {
-    // Storage is switched off: the page opens as it does for anybody.
-  }
+  // Where storage is switched off the page opens as it does for anybody.
+  keep(key, { address, state }, 'sessionStorage');
 }
 
 /** Takes what was left for this page, once. What was meant for another that never came is forgotten. */
 export function takeOver(): unknown {
-  try {
-    const left = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { address?: string; state?: unknown };
-    sessionStorage.removeItem(key);
-    return left.address === location.href ? left.state : undefined;
-  } catch {
-    return undefined;
-  }
+  const left = takeKept(key) as { address?: string; state?: unknown } | null | undefined;
+  return left?.address === location.href ? left.state : undefined;
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { usePlace } from '#app/i18n/place.ts';
 import { onMove } from './moves.ts';
+import { useStore } from './use-store.ts';
 
 /**
  * Steps, filters, tabs and the open message of the inbox are entries of the browser's history, so that Back goes one
@@ -10,9 +10,5 @@ import { onMove } from './moves.ts';
 /** The query of the address, as it is now. While React takes over the page: as the server knew it. */
 export function useSearch(): string {
   const drawn = usePlace();
-  return useSyncExternalStore(
-    onMove,
-    () => location.search,
-    () => drawn.search,
-  );
+  return useStore({ get: () => location.search, follow: onMove }, drawn.search);
 }

@@ -10,9 +10,6 @@ export function onMove(listener: (event: Event) => void): () => void {
   };
 }
 
-/** Whether a new entry was made (an event of `onMove`). */
-export const isPush = (event: Event): boolean => event instanceof CustomEvent && event.detail === false;
-
 export type Step = {
   /** Kept in the entry: a reload and Back find it again. */
   readonly state?: unknown;

@@ -2,7 +2,7 @@ import { sentWords } from '#content/contact/sent.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { wordsIn } from '#contract/words.ts';
 import { splitLocale } from '#contract/locale.ts';
-import { sentDraft } from './drafts.ts';
+import { sentDraft } from './sent-draft.ts';
 import { sendMessage, type SendResult } from './send-message.ts';
 import { showToast } from './toasts.ts';
 import { takeUnderWay } from './under-way.ts';

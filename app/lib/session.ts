@@ -1,4 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import { findKept } from './kept.ts';
+import { store } from './store.ts';
 
 /** Where the session lies in the browser's storage, as auth-js writes it. */
 export const sessionKey = 'ecosystem-auth';
@@ -13,39 +15,25 @@ export type Auth =
   | { readonly status: 'signed-in'; readonly event?: AuthEvent | undefined; readonly session: Session };
 
 export const loading: Auth = { status: 'loading' };
-let auth: Auth = loading;
-const listeners = new Set<() => void>();
 
-/** The session of this tab, which all islands of a page share. */
-export const currentAuth = (): Auth => auth;
+/** The session of this tab, which all islands of a page share. Only `setAuth` sets it. */
+export const auth = store<Auth>(loading);
 
 /** Tells all who show it that the session has changed (app/lib/auth-client.ts). */
 export function setAuth(next: Auth): void {
-  auth = next;
   // The header shows the way to the account by this mark; the boot script sets it before the first paint.
   if (next.status !== 'loading') document.documentElement.toggleAttribute('data-account', next.status === 'signed-in');
-  for (const listener of listeners) listener();
+  auth.set(next);
 }
 
-export function onAuth(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The session as it lies in the storage; undefined where none does, or storage is switched off. */
-export function storedSession(): string | undefined {
-  try {
-    return localStorage.getItem(sessionKey) ?? undefined;
-  } catch {
-    return undefined; // Nobody can stay signed in.
-  }
-}
+/** The session as it lies in the storage, if one does; where that is switched off nobody can stay signed in. */
+export const storedSession = () => findKept(sessionKey) as Session | null | undefined;
 
 /** Follows the stored session from now on, also of other tabs. auth-js is large, so it comes only where one is stored. */
 export function followSession(): void {
   function look(): void {
-    if (storedSession() !== undefined) import('./auth-client.ts').catch(() => {});
-    else if (auth.status === 'loading') setAuth({ status: 'signed-out' });
+    if (storedSession()) import('./auth-client.ts').catch(() => {});
+    else if (auth.get().status === 'loading') setAuth({ status: 'signed-out' });
   }
   look();
   addEventListener('storage', look);

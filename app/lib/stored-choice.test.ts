@@ -14,7 +14,7 @@ test('nothing is stored before the choice, and nothing stays after it', () => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  const { isOn, choose } = storedChoice('choice');
+  const { get: isOn, choose } = storedChoice('choice');
   expect(isOn()).toBe(false);
   choose(true);
   expect([isOn(), ...kept]).toEqual([true, ['choice', 'true']]);
@@ -28,7 +28,7 @@ for (const [how, storage] of [
 ] as const)
   test(`what is chosen holds, there and back, where storage is ${how}`, () => {
     vi.stubGlobal('localStorage', storage);
-    const { isOn, choose } = storedChoice(`choice where storage is ${how}`);
+    const { get: isOn, choose } = storedChoice(`choice where storage is ${how}`);
     expect(isOn()).toBe(false);
     for (const next of [true, false, true]) {
       choose(next);

@@ -1,34 +1,31 @@
 import { isChosen, notKept } from './is-chosen.ts';
+import { keep } from './kept.ts';
+import { store } from './store.ts';
 
 /**
- * A choice that is off until the visitor turns it on, and then kept in this browser. Nothing is stored
- * before, and nothing stays when it is turned off again. Without storage it lasts until the page is left.
+ * A choice that is off until the visitor turns it on, and then kept in this browser, in step with all places that show
+ * it (app/lib/use-store.ts). Nothing is stored before, and nothing stays when it is turned off again. Without storage it
+ * lasts until the page is left.
  */
 export function storedChoice(key: string) {
-  const listeners = new Set<() => void>();
+  const shown = store(isChosen(key));
 
   function choose(next: boolean): void {
     notKept.delete(key);
-    try {
-      if (next) localStorage.setItem(key, 'true');
-      else localStorage.removeItem(key);
-    } catch {
-      notKept.set(key, next);
-    }
-    for (const listener of listeners) listener();
+    if (!keep(key, next || undefined)) notKept.set(key, next);
+    shown.set(next);
   }
 
-  /** Tells when it changes, here or in another tab (app/lib/use-stored-choice.ts). The answer ends that. */
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
+  /** Tells when it changes, here or in another tab. The answer ends that. */
+  function follow(listener: () => void): () => void {
+    const unfollow = shown.follow(listener);
     addEventListener('storage', listener);
     return () => {
-      listeners.delete(listener);
+      unfollow();
       removeEventListener('storage', listener);
     };
   }
 
-  return { isOn: () => isChosen(key), choose, subscribe };
+  // Another script of the page may have chosen: it has a copy of this file.
+  return { get: () => isChosen(key), choose, follow };
 }
-
-export type StoredChoice = ReturnType<typeof storedChoice>;

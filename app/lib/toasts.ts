@@ -1,3 +1,5 @@
+import { keep, takeKept } from './kept.ts';
+
 /**
  * A line that passes by, for what has no place of its own in the page: something was copied, Bold is on, somebody is
  * signed in or out. All else stands where it happened (`ui/outcome.tsx`).
@@ -27,20 +29,9 @@ export function showToast(toast: Toast): void {
 
 /** Leaves a toast to the page that comes next. */
 export function leaveToast(toast: Toast): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(toast));
-  } catch {
-    // Storage is switched off. What it says stands on the page too, or can be seen.
-  }
+  // Where storage is switched off: what it says stands on the page too, or can be seen.
+  keep(key, toast, 'sessionStorage');
 }
 
 /** Takes the toast that waits: it is shown once. */
-export function takeToast(): Toast | undefined {
-  try {
-    const waiting = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return (JSON.parse(waiting ?? 'null') as Toast | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const takeToast = () => takeKept(key) as Toast | null | undefined;

@@ -1,5 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 import type { Message } from '#contract/message.ts';
+import { keep, keysOfTab, takeKept } from './kept.ts';
 
 /** What goes to the team always has the id that was made with its draft (app/lib/drafts.ts). */
 export type Sendable = Message & { id: string };
@@ -19,40 +20,25 @@ const start = 'under-way:';
  */
 export function noteUnderWay(message: Sendable, news: News): void {
   for (const noted of [{ message, news }, { news }] satisfies UnderWay[])
-    try {
-      return sessionStorage.setItem(start + message.id, JSON.stringify(noted));
-    } catch {
-      // Full, or switched off: then the draft lives as long as the page, too.
-    }
+    // Full, or switched off: then the draft lives as long as the page, too.
+    if (keep(start + message.id, noted, 'sessionStorage')) return;
 }
 
 /** An answer came, or it is certain that none will. */
 export function noteAnswered(id: string): void {
-  try {
-    sessionStorage.removeItem(start + id);
-  } catch {
-    // Storage is switched off.
-  }
+  keep(start + id, undefined, 'sessionStorage');
 }
 
 /** The ids of what was on its way when its page was left. */
-export function idsUnderWay(): string[] {
-  try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(start));
-    return keys.map((key) => key.slice(start.length));
-  } catch {
-    return [];
-  }
-}
+export const idsUnderWay = (): string[] =>
+  keysOfTab()
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length));
 
 /** Takes what was noted, once. Undefined where nothing or somebody else's words lie there. */
 export function takeUnderWay(id: string): UnderWay | undefined {
-  const text = sessionStorage.getItem(start + id);
+  const noted = takeKept(start + id) as UnderWay | null | undefined;
+  if (noted?.news) return noted;
   noteAnswered(id);
-  try {
-    const noted = JSON.parse(text ?? 'null') as UnderWay | null;
-    return noted?.news ? noted : undefined;
-  } catch {
-    return undefined;
-  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { attemptToSend, deleteDraft, findDraft, keepDraft, onSentDraft, wasSentAs, type Draft } from './drafts.ts';
+import { attemptToSend, deleteDraft, findDraft, keepDraft, onSentDraft, type Draft } from './drafts.ts';
+import { wasSentAs } from './sent-draft.ts';
 import { isDraftNewer } from './kept-entry.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { emptied, fillIn, valuesOf } from './form-values.ts';

@@ -1,14 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from './use-store.ts';
 
-const never = () => () => undefined;
+const here = { get: () => true, follow: () => () => undefined };
 
 /**
  * False on the server and while React takes over an island, true from then on. What only the browser knows may be
  * shown once this is true: until then both renders must be equal.
  */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+export const useHydrated = (): boolean => useStore(here, false);

@@ -1,29 +1,22 @@
+import { findKept, keep as keepValues } from '#app/lib/kept.ts';
+
 // Keeps what is typed into a sheet (app/features/printables/sheet.tsx) in this browser, and prints and deletes it.
 document.querySelectorAll<HTMLElement>('[data-script=sheet]').forEach((part) => {
   type Field = HTMLInputElement | HTMLTextAreaElement;
-  const nothing = '{}';
   const key = `sheet:${part.dataset['name'] ?? ''}`;
   const fields = [...part.querySelectorAll<Field>('input, textarea')];
   const button = (name: string) => part.querySelector<HTMLElement>(`[data-action=${name}]`);
   const outcome = part.querySelector<HTMLElement>('[role=status]');
   const undo = button('undo');
-  let deleted = '';
+  let deleted: Record<string, string> = {};
   let isKept = true;
 
   const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
   const valueOf = (field: Field) => (isBox(field) ? (field.checked ? 'x' : '') : field.value);
   const say = (name: string) => outcome && (outcome.textContent = outcome.dataset[name] ?? '');
 
-  function found(): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
-
   /** Shows what was kept; what is not among it is empty, unless `stays` says of what stands there that it stays. */
-  function fill(kept: string | null, stays = (_value: string) => false): void {
+  function fill(kept: unknown, stays = (_value: string) => false): void {
     const values = readValues(kept);
     for (const field of fields) {
       const value = stays(valueOf(field)) ? valueOf(field) : (values[field.id] ?? '');
@@ -40,38 +33,32 @@ document.querySelectorAll<HTMLElement>('[data-script=sheet]').forEach((part) => 
     else field.parentElement?.setAttribute('data-typed', field.value);
   }
 
-  const allTyped = () =>
-    JSON.stringify(Object.fromEntries(fields.map((field) => [field.id, valueOf(field)]).filter(([, value]) => value)));
+  const allTyped = (): Record<string, string> =>
+    Object.fromEntries(fields.map((field) => [field.id, valueOf(field)]).filter(([, value]) => value));
+  const isEmpty = () => Object.keys(allTyped()).length === 0;
 
   function keep(): void {
-    const typed = allTyped();
-    try {
-      if (typed === nothing) localStorage.removeItem(key);
-      else localStorage.setItem(key, typed);
-      isKept = true;
-    } catch {
-      isKept = false;
-    }
+    isKept = keepValues(key, isEmpty() ? undefined : allTyped());
     undo?.setAttribute('hidden', '');
     say(isKept ? '' : 'notKept');
   }
 
   // What somebody typed before this script came is theirs.
-  fill(found(), Boolean);
-  if (allTyped() !== nothing) keep();
+  fill(findKept(key), Boolean);
+  if (!isEmpty()) keep();
   for (const field of fields)
     field.addEventListener('input', () => {
       copyForPaper(field);
       keep();
     });
   // Another tab, or this page in the other language.
-  addEventListener('storage', (event) => event.key === key && fill(event.newValue));
-  addEventListener('pageshow', ({ persisted }) => persisted && isKept && fill(found()));
+  addEventListener('storage', (event) => event.key === key && fill(findKept(key)));
+  addEventListener('pageshow', ({ persisted }) => persisted && isKept && fill(findKept(key)));
 
   button('print')?.addEventListener('click', () => print());
   button('delete')?.addEventListener('click', () => {
     // A second press must not forget what the first one deleted.
-    if (allTyped() !== nothing) {
+    if (!isEmpty()) {
       deleted = allTyped();
       fill(null);
       keep();
@@ -87,12 +74,7 @@ document.querySelectorAll<HTMLElement>('[data-script=sheet]').forEach((part) => 
   });
 });
 
-function readValues(kept: string | null): Readonly<Record<string, string>> {
-  try {
-    const values: unknown = JSON.parse(kept ?? '{}');
-    if (typeof values !== 'object' || values === null) return {};
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
-  } catch {
-    return {}; // Somebody else's words under our key.
-  }
+function readValues(kept: unknown): Readonly<Record<string, string>> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'));
 }

@@ -36,7 +36,7 @@ export function viewToast(toast: Toast, words: ToastWords): void {
   function wait(): void {
     clearTimeout(timer);
     const isHeld =
-      toast.stays || holds.pointer || holds.focus || keptToasts.isOn() || document.hidden || !document.hasFocus();
+      toast.stays || holds.pointer || holds.focus || keptToasts.get() || document.hidden || !document.hasFocus();
     if (!isHeld) timer = window.setTimeout(dismiss, duration);
   }
 
