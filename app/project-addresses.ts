@@ -7,10 +7,15 @@ import { showProject } from './lib/published-project.ts';
 import { pathToCategory, pathToProject, builtUrls } from './paths.ts';
 import { routeOf } from './routes.ts';
 
-/** Pages that show what is published. */
+/** Pages that show the published projects. */
 const showing = ['projects', 'project', 'project-category'];
 
 export const showsProjects: Renderer['showsProjects'] = (pathname) => showing.includes(routeOf(pathname).file);
+
+/** Pages that show what came in. */
+const showingSums = ['home', 'support', 'mission'];
+
+export const showsSums: Renderer['showsSums'] = (pathname) => showingSums.includes(routeOf(pathname).file);
 
 export const patternOf: Renderer['patternOf'] = (pathname) => {
   const { file, params } = routeOf(pathname);

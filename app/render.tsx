@@ -11,10 +11,11 @@ import { backendUrl } from './lib/backend.ts';
 import { geocoder, wavyTextUrl } from './lib/config.ts';
 import { mapTiles } from './lib/map-tiles.ts';
 import { markedMain, marking } from './marked-page.ts';
+import { isBeginning } from './lib/sums.ts';
 import { readProject } from './lib/published-project.ts';
 import type { PageModule } from './page.ts';
 import { builtIn, checkText, nameNow, namesEver, names, readChanges } from './page-texts.ts';
-import { addressesOf, patternOf, projectMeant, showsProjects } from './project-addresses.ts';
+import { addressesOf, patternOf, projectMeant, showsProjects, showsSums } from './project-addresses.ts';
 import { meaningOf } from './queries.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { routeOf } from './routes.ts';
@@ -122,6 +123,8 @@ export const renderer = {
   drawPage,
   meaningOf,
   showsProjects,
+  showsSums,
+  hasSums: (money) => !isBeginning(money),
   patternOf,
   projectMeant,
   readProjects: (rows) => rows.flatMap((row) => readProject(row) ?? []),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readProject } from '#app/lib/published-project.ts';
+import { noData } from '#contract/site-data.ts';
 import { renderer } from '#server/testing/fixture-renderer.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
@@ -24,32 +25,37 @@ const askedAt = (backend: string) =>
     services: { ...renderer.services, backend },
   });
 
-test('a build asks the backend at another address what is published, the newest first', async () => {
+test('SUM-07 a build asks the backend at another address what is published, the newest first, and for sums', async () => {
   await database.sql`
     insert into public.projects (title, title_de, slug, tags, published_at)
     values ('Garden', 'Garten', 'quiet-garden', '{Children}', now() - interval '1 day'),
       ('Kitchen', null, 'open-kitchen', '{}', now()), ('Secret', null, 'secret', '{}', null)`;
-  const projects = await askedAt(app.url);
+  await database.sql`
+    insert into public.bookings (booked_on, kind, purpose, cents, phase) values ('2026-11-20', 'donation', 'Gift', 2550, 2)`;
+  const { projects, money } = await askedAt(app.url);
   expect(projects.map(({ slug, title }) => [slug, title])).toEqual([
     ['open-kitchen', { en: 'Kitchen' }],
     ['quiet-garden', { en: 'Garden', de: 'Garten' }],
   ]);
+  expect(money?.goals.map(({ id }) => id)).toContain('3d-printer');
+  expect(money?.bookings.map(({ cents, purpose }) => [cents, purpose])).toEqual([[2550, 'Gift']]);
   expect(projects[1]?.tags.en).toEqual([{ text: 'Children', category: 'children' }]);
 });
 
 test('a build asks nobody where backend and site have one address', async () => {
   vi.stubEnv('PUBLIC_SITE_URL', app.url);
-  expect([await askedAt(''), await askedAt(app.url)]).toEqual([[], []]);
+  expect([await askedAt(''), await askedAt(app.url)]).toEqual([noData, noData]);
   vi.unstubAllEnvs();
 });
 
 test('without an answer, or with one that is no list, a build says so and goes on', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const nowhere = 'http://127.0.0.1:9';
-  expect([await askedAt(nowhere), await askedAt(`${app.url}/nothing`)]).toEqual([[], []]);
-  expect(warn.mock.calls.flat()).toEqual([
-    expect.stringContaining(`${nowhere} did not say which projects are published`),
-    expect.stringContaining(`${app.url}/nothing did not say`),
-  ]);
+  expect([await askedAt(nowhere), await askedAt(`${app.url}/nothing`)]).toEqual([noData, noData]);
+  const said = warn.mock.calls.flat().map(String);
+  for (const backend of [nowhere, `${app.url}/nothing`])
+    for (const what of ['which projects are published', 'what is collected for', 'which sums came in'])
+      expect(said).toContainEqual(expect.stringContaining(`${backend} did not say ${what}`));
+  expect(said).toHaveLength(6);
   warn.mockRestore();
 });

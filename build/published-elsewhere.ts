@@ -1,4 +1,6 @@
-import { mostProjects, projectColumns, type PublishedProject } from '#contract/published-project.ts';
+import { mostProjects, projectColumns } from '#contract/published-project.ts';
+import { readMoney } from '#contract/read-money.ts';
+import { noData, type SiteData } from '#contract/site-data.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 
 /** Slower than any healthy answer. */
@@ -11,21 +13,35 @@ const patience = 10_000;
 export async function publishedElsewhere({
   services,
   readProjects,
-}: Pick<Drawer, 'services' | 'readProjects'>): Promise<PublishedProject[]> {
+}: Pick<Drawer, 'services' | 'readProjects'>): Promise<Pick<SiteData, 'projects' | 'money'>> {
   const siteOrigin = new URL(process.env['PUBLIC_SITE_URL'] || 'http://localhost:3000').origin;
-  if (services.backend === '' || new URL(services.backend).origin === siteOrigin) return [];
-  const asked = `select=${projectColumns.join()}&published_at=not.is.null&order=published_at.desc,id&limit=${mostProjects}`;
+  const { backend } = services;
+  if (backend === '' || new URL(backend).origin === siteOrigin) return noData;
+  const asked = `projects?select=${projectColumns.join()}&published_at=not.is.null&order=published_at.desc,id&limit=${mostProjects}`;
+  const [projects, goals, bookings] = await Promise.all([
+    rowsOf(backend, asked, 'which projects are published'),
+    rowsOf(backend, 'funding_goals?order=position,id', 'what is collected for'),
+    rowsOf(backend, 'bookings?limit=100000', 'which sums came in'),
+  ]);
+  return {
+    projects: readProjects(projects ?? []),
+    // Sums of which a part is missing would be wrong ones.
+    ...(goals && bookings && { money: readMoney({ goals, bookings }) }),
+  };
+}
+
+async function rowsOf(backend: string, table: string, what: string): Promise<unknown[] | undefined> {
   try {
-    const answer = await fetch(`${services.backend}/rest/v1/projects?${asked}`, {
+    const answer = await fetch(`${backend}/rest/v1/${table}`, {
       headers: { apikey: process.env['PUBLIC_BACKEND_KEY'] || 'sb_publishable_local' },
       signal: AbortSignal.timeout(patience),
     });
     const rows: unknown = await answer.json();
     if (!answer.ok || !Array.isArray(rows)) throw new Error(`it answered ${answer.status}`);
-    return readProjects(rows);
+    return rows;
   } catch (error) {
     const because = error instanceof Error ? error.message : String(error);
-    console.warn(`  ${services.backend} did not say which projects are published (${because}): they are left out.`);
-    return [];
+    console.warn(`  ${backend} did not say ${what} (${because}): that is left out.`);
+    return undefined;
   }
 }

@@ -14,10 +14,11 @@ const site = join(buildFolder, 'site');
 /** Writes every address that is known at build as a page, their policies, the site map, and what the search knows. */
 export async function writePages(): Promise<void> {
   const drawer = await openRenderer(buildFolder);
-  const projects = await publishedElsewhere(drawer);
+  const published = await publishedElsewhere(drawer);
+  const { projects } = published;
   const pages = new Map<string, Inline>();
   for (const pathname of drawer.addressesOf(projects)) {
-    const { html, inline } = await drawer.draw({ pathname, search: '' }, { projects });
+    const { html, inline } = await drawer.draw({ pathname, search: '' }, published);
     await write(fileOf(pathname), html);
     pages.set(pathname, inline);
   }

@@ -3,4 +3,8 @@
  * has changed is kept by the name, and follows it here. A text that is gone for good is `null`: what was written in its
  * place is shown nowhere any more. Nothing is ever taken out of this list.
  */
-export const renamed: Readonly<Record<string, string | null>> = {};
+export const renamed: Readonly<Record<string, string | null>> = {
+  'support/money#moneyWords.euro': null,
+  'support/support#fundingWords.raised': 'support/money#moneyWords.raised',
+  'support/support#fundingWords.sum': 'support/money#moneyWords.sum',
+};

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import type { Money } from './money.ts';
 import type { PublishedProject } from './published-project.ts';
 import type { PageInEditing, PageText, TextProblem } from './page-texts.ts';
 import type { Changes, SiteData } from './site-data.ts';
@@ -38,8 +39,12 @@ export type Renderer = {
    * may see.
    */
   meaningOf(place: DrawnPlace): 'nothing' | 'something' | 'secret';
-  /** Whether a page shows what is published. */
+  /** Whether a page shows the published projects. */
   showsProjects(pathname: string): boolean;
+  /** Whether a page shows what came in and what is collected for. */
+  showsSums(pathname: string): boolean;
+  /** Whether there is more of that than the build knew. */
+  hasSums(money: Money | undefined): boolean;
   /** The kind of an address of which only the pattern is known at build, with what it says: a slug, a category, a token. */
   patternOf(
     pathname: string,

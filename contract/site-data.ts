@@ -3,6 +3,7 @@ import type { ContactField, contactNames } from './contact-fields.ts';
 import type { FoundField } from './found-fields.ts';
 import type { MessageStatus } from './inbox.ts';
 import type { Localized } from './locale.ts';
+import type { Money } from './money.ts';
 import type { reportNames } from './report-values.ts';
 
 /**
@@ -12,6 +13,8 @@ import type { reportNames } from './report-values.ts';
 export type SiteData = {
   /** What the team has published, the newest first. */
   readonly projects: readonly PublishedProject[];
+  /** What is collected for, and what came in and went out. Undefined: nobody has asked the database. */
+  readonly money?: Money | undefined;
   /** /status/{token}: what became of the message. Undefined: nobody has looked it up, the browser does. */
   readonly status?: FoundStatus;
   /** Whether its number and link, asked for by mail without JavaScript, are on their way. */

@@ -1,3 +1,4 @@
+import { moneyWords } from '#content/support/money.ts';
 import { pathTo } from '#app/paths.ts';
 import { noReceipt } from '#content/support/no-receipt.ts';
 import { bankWords } from '#content/support/bank.ts';
@@ -176,7 +177,7 @@ for (const locale of inGerman) {
       const bar = page.getByRole('progressbar', { name: title[locale] });
       await expect(bar).toHaveAttribute('value', String(currentAmount));
       await expect(bar).toHaveAttribute('max', String(targetAmount));
-      const sentence = say(locale, fundingWords.sum, {
+      const sentence = say(locale, moneyWords.sum, {
         raised: amount.format(currentAmount),
         target: amount.format(targetAmount),
         percent: Math.round((currentAmount / targetAmount) * 100),

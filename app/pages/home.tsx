@@ -4,6 +4,7 @@ import machineDrawing from '#app/drawings/machine.svg';
 import projectsDrawing from '#app/drawings/projects.svg';
 import resourcesDrawing from '#app/drawings/resources.svg';
 import { AudienceLinks } from '#app/features/resources/audience-links.tsx';
+import { Raised } from '#app/features/donate/raised.tsx';
 import { paymentPage, providerOf } from '#app/features/donate/payment-address.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -13,7 +14,9 @@ import { filterWords } from '#content/resources/filter.ts';
 import { JsonLd } from '#app/layout/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { paymentLink, siteUrl } from '#app/lib/config.ts';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
+import type { Money } from '#contract/money.ts';
 import type { AreaColour } from '#app/ui/area-colours.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
@@ -26,7 +29,7 @@ import styles from './home.module.css';
 
 export const head = pageHead((t) => ({ title: t(homeWords.title), description: t(homeWords.lead) }));
 
-export default function Home() {
+export default function Home({ data }: PageProps) {
   const t = useWords();
   return (
     <Page wide>
@@ -82,7 +85,7 @@ export default function Home() {
         <h2>{t(filterWords.home)}</h2>
         <AudienceLinks />
       </section>
-      <Mission />
+      <Mission money={data.money} />
       <section className={styles.test}>
         <div>
           <h2>{softly(t(homeWords.testTitle))}</h2>
@@ -103,7 +106,7 @@ export default function Home() {
 }
 
 /** Below the ways in. Who donates here leaves at once, so the provider is named before (CALM-12). */
-function Mission() {
+function Mission({ money }: { money: Money | undefined }) {
   const t = useWords();
   const provider = providerOf(paymentLink);
   return (
@@ -112,6 +115,7 @@ function Mission() {
         <img src={machineDrawing} width="76" height="76" alt="" loading="lazy" />
         <h2 id="mission-title">{t(homeWords.missionTitle)}</h2>
         <p>{t(homeWords.missionText)}</p>
+        <Raised money={money} kind="mission" />
         <p className={styles.small}>{t(noReceipt)}</p>
         <p className={styles.small} id="mission-payment">
           {provider === undefined ? t(homeWords.missionToExample) : t(homeWords.missionToProvider, { provider })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import missionDrawing from '#app/drawings/mission.svg';
 import { bankAccount } from '#app/features/donate/bank-account.ts';
 import { onlinePanel } from '#app/features/donate/online-panel.ts';
+import { Raised } from '#app/features/donate/raised.tsx';
 import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -9,6 +10,7 @@ import { Article } from '#app/layout/article.tsx';
 import { NextStep } from '#app/layout/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { passageSections } from '#app/layout/passages.tsx';
+import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Heading } from '#app/ui/heading.tsx';
@@ -34,11 +36,12 @@ import {
 import { bankWords, referenceWord } from '#content/support/bank.ts';
 import { pageNames } from '#content/pages.ts';
 import { site } from '#content/site.ts';
+import type { Money } from '#contract/money.ts';
 import styles from './mission.module.css';
 
 export const head = pageHead((t) => ({ title: t(pageNames.mission), description: t(lead) }));
 
-export default function Mission() {
+export default function Mission({ data: { money } }: PageProps) {
   const t = useWords();
   return (
     <Article
@@ -60,7 +63,7 @@ export default function Mission() {
       brief={brief}
       sections={[
         ...passageSections(t, before),
-        { title: t(phasesTitle), drawing: '/drawings/plan-steps.svg', body: <Phases /> },
+        { title: t(phasesTitle), drawing: '/drawings/plan-steps.svg', body: <Phases money={money} /> },
         {
           title: t(budgetWords.title),
           drawing: '/drawings/plan-coins.svg',
@@ -82,31 +85,35 @@ export default function Mission() {
 }
 
 /** The current phase is open, the others on request. */
-function Phases() {
+function Phases({ money }: { money: Money | undefined }) {
   const t = useWords();
   return (
-    <ul className={styles.phases}>
-      {t.now(phases).map(({ title, cost, items, highlight, text }) => (
-        <li key={t(title)} className={highlight ? styles.current : undefined}>
-          <Heading level={3}>{t(title)}</Heading>
-          {highlight && text && (
-            <p>
-              <Tag>
-                <strong>{t(text)}</strong>
-              </Tag>
-            </p>
-          )}
-          <p>{t(cost)}</p>
-          <PhaseItems isOpen={highlight} words={t(phaseItems)}>
-            <ol>
-              {t(items).map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-          </PhaseItems>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Raised money={money} kind="mission" />
+      <ul className={styles.phases}>
+        {t.now(phases).map(({ title, cost, items, highlight, text }) => (
+          <li key={t(title)} className={highlight ? styles.current : undefined}>
+            <Heading level={3}>{t(title)}</Heading>
+            {highlight && text && (
+              <p>
+                <Tag>
+                  <strong>{t(text)}</strong>
+                </Tag>
+              </p>
+            )}
+            <p>{t(cost)}</p>
+            {highlight && <Raised money={money} kind="phase" />}
+            <PhaseItems isOpen={highlight} words={t(phaseItems)}>
+              <ol>
+                {t(items).map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ol>
+            </PhaseItems>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

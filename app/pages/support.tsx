@@ -13,9 +13,12 @@ import { pageHead } from '#app/layout/page-head.ts';
 import { Passages } from '#app/layout/passages.tsx';
 import { Rail } from '#app/layout/rail.tsx';
 import { paymentLink } from '#app/lib/config.ts';
+import { goalsOf, raisedFor, sumsAsOf } from '#app/lib/sums.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
+import { moneyWords } from '#content/support/money.ts';
 import { inLocale } from '#contract/locale.ts';
+import type { Money } from '#contract/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -25,9 +28,7 @@ import { Page } from '#app/ui/page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { pageNames } from '#content/pages.ts';
 import {
-  amountsCounted,
   donatePassages,
-  fundingProjects,
   fundingWords,
   itemWords,
   lead,
@@ -42,9 +43,9 @@ import {
 export const head = pageHead((t) => ({ title: t(pageNames.support), description: t(lead) }));
 
 /** The three ways to help. The address says which is shown; an unknown name is the first. */
-export default function Support({ query }: PageProps) {
+export default function Support({ query, data }: PageProps) {
   const t = useWords();
-  const panels = { donate: <Donate />, projects: <Projects />, items: <Items /> };
+  const panels = { donate: <Donate />, projects: <Projects money={data.money} />, items: <Items /> };
   return (
     <>
       <Masthead area="sky" title={t(pageNames.support)} lead={t(lead)} drawing="/drawings/give-coin.svg" />
@@ -140,18 +141,19 @@ function OnlinePanel() {
   );
 }
 
-function Projects() {
+function Projects({ money }: { money: Money | undefined }) {
   const t = useWords();
+  const date = sumsAsOf(money, t.locale);
   return (
     <>
       <Heading>{t(tabNames.projects)}</Heading>
       <p>
-        {t(fundingWords.lead)} {amountsCounted.example && t(fundingWords.example)}
+        {t(fundingWords.lead)} {date === undefined ? t(fundingWords.example) : t(moneyWords.asOf, { date })}
       </p>
       <NoReceipt />
       <CardGrid columns={2}>
-        {t.now(fundingProjects).map((project) => (
-          <FundingCard key={project.id} project={project} />
+        {goalsOf(money, 'project').map((goal) => (
+          <FundingCard key={goal.id} goal={goal} raisedCents={date && money ? raisedFor(goal, money) : undefined} />
         ))}
       </CardGrid>
     </>

@@ -24,11 +24,23 @@ export const phaseNames = {
   4: { en: 'Phase 4: keep it running', de: 'Phase 4: am Laufen halten' },
 } as const satisfies Record<PhaseNumber, Localized>;
 
+/** What is collected for beside the projects, as the migration wrote it. */
+export const goalNames = {
+  mission: { en: 'The whole mission', de: 'Die ganze Mission' },
+  'phase-2': phaseNames[2],
+} as const satisfies Record<string, Localized>;
+
 /** The phase that the plan is in. */
 export const currentPhase: PhaseNumber = 2;
 
 export const moneyWords = {
   in: { en: 'Money in', de: 'Einnahmen' },
   out: { en: 'Money out', de: 'Ausgaben' },
-  euro: { en: '{amount} euro', de: '{amount} Euro' },
+  /** A bar in words. */
+  sum: {
+    en: '{raised} of {target} euro raised ({percent}%)',
+    de: '{raised} von {target} Euro gesammelt ({percent} %)',
+  },
+  raised: { en: 'Amount raised', de: 'Gesammelter Betrag' },
+  asOf: { en: 'As of {date}.', de: 'Stand: {date}.' },
 } as const satisfies Record<string, Localized>;

@@ -1,5 +1,4 @@
 import type { Passage } from '#content/blocks/passage.ts';
-import type { Decided } from '#content/site.ts';
 import type { Localized } from '#contract/locale.ts';
 
 export const lead: Localized = {
@@ -65,7 +64,10 @@ export const donatePassages: readonly Passage[] = [
   },
 ];
 
-/** A thing we collect for, with exactly the fields of docs/requirements.md. Amounts in euro. */
+/**
+ * A thing we collect for, with exactly the fields of docs/requirements.md. Amounts in euro: `currentAmount` is a sample,
+ * which stands until the team has entered a sum (docs/decisions/051-sums.md).
+ */
 export type FundingProject = {
   readonly id: string;
   readonly title: Localized;
@@ -125,9 +127,6 @@ export const fundingProjects: readonly FundingProject[] = [
   },
 ];
 
-/** The day on which the amounts above were counted. While it is an example, so are the amounts. */
-export const amountsCounted: Decided = { value: '2026-11-20', example: true };
-
 export const fundingWords = {
   lead: {
     en: 'We’re collecting for these four things.',
@@ -138,11 +137,6 @@ export const fundingWords = {
     de: 'Die gesammelten Beträge sind Beispiele.',
   },
   ask: { en: 'Ask about this project', de: 'Zu diesem Projekt fragen' },
-  raised: { en: 'Amount raised', de: 'Gesammelter Betrag' },
-  sum: {
-    en: '{raised} of {target} euro raised ({percent}%)',
-    de: '{raised} von {target} Euro gesammelt ({percent} %)',
-  },
 } as const satisfies Record<string, Localized>;
 
 /** A thing that would help us, with exactly the fields of docs/requirements.md. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { inLocale, type Locale } from '#contract/locale.ts';
+import type { Money } from '#contract/money.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { policyFor } from './content-policy.ts';
@@ -13,8 +14,12 @@ import type { Site } from './site.ts';
 import { fileOf } from './site-file.ts';
 import { differing, type TextsOfPages } from './texts-of-pages.ts';
 
-/** What the team has published: projects, and texts in place of the built-in ones. */
-export type Published = { readonly projects: readonly PublishedProject[]; readonly changes: Changes };
+/** What the team has published: projects, texts in place of the built-in ones, and sums. */
+export type Published = {
+  readonly projects: readonly PublishedProject[];
+  readonly changes: Changes;
+  readonly money: Money | undefined;
+};
 
 type Made = { readonly file: SiteFile; readonly status: PageStatus; readonly policy: string | undefined };
 
@@ -37,18 +42,19 @@ type Needs = {
 const searchIndex = /^\/search-(en|de)\.json$/u;
 
 export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addressOf }: Needs): KeptPages {
-  let of: Published = { projects: [], changes: noChanges };
+  let of: Published = { projects: [], changes: noChanges, money: undefined };
   let made = new Map<string, Promise<Outcome<Made>>>();
 
   /** Forgets what shows something that is now otherwise. */
   async function follow(published: Published): Promise<void> {
-    if (of.projects === published.projects && of.changes === published.changes) return;
     const before = of;
+    const [hasProjects, hasMoney] = [before.projects !== published.projects, before.money !== published.money];
+    if (!hasProjects && !hasMoney && before.changes === published.changes) return;
     const all = made;
     [of, made] = [published, new Map()];
     const changes = differing(before.changes, published.changes);
     for (const [name, making] of all) {
-      const isOther = drawer.showsProjects(name) && before.projects !== published.projects;
+      const isOther = (hasProjects && drawer.showsProjects(name)) || (hasMoney && drawer.showsSums(name));
       if (isList(name) || isOther || (await texts.shows(name, changes))) continue;
       // Meanwhile somebody may have had it made.
       if (of === published && !made.has(name)) made.set(name, making);
@@ -73,9 +79,10 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
     }
   }
 
-  async function searchIndexOf(locale: Locale, stored: SiteFile | undefined, { projects, changes }: Published) {
+  async function searchIndexOf(locale: Locale, stored: SiteFile | undefined, published: Published) {
+    const { projects, changes } = published;
     const known = JSON.parse(stored?.bytes.toString() ?? '[]') as { path: string }[];
-    const htmlOf = async (pathname: string) => (await draw({ pathname, search: '' }, { projects, changes })).html;
+    const htmlOf = async (pathname: string) => (await draw({ pathname, search: '' }, published)).html;
     const pages: object[] = [];
     for (const page of known) {
       const isOther =

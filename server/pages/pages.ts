@@ -11,6 +11,7 @@ import { findPage, notFoundFile } from './find-page.ts';
 import { keptPages, type KeptPages, type Published } from './kept-pages.ts';
 import { chooseEncoding, encodings } from './negotiate.ts';
 import { publishedProjects } from './published-projects.ts';
+import { publishedSums } from './published-sums.ts';
 import { publishedTexts } from './published-texts.ts';
 import { refuseInWords } from './refuse-in-words.ts';
 import { keepToItself, type Keeping, type PageStatus, send } from './send.ts';
@@ -61,9 +62,10 @@ export function makePages(needs: Needs): Pages {
   const draw = drawWhole(site.drawer, log);
   const projects = publishedProjects(sql, site.drawer.readProjects);
   const changes = publishedTexts(sql, site.drawer.texts);
+  const sums = publishedSums(sql);
   const published = async (): Promise<Published> => {
-    const [listed, changed] = await Promise.all([projects.now(), changes.now()]);
-    return { projects: listed, changes: changed };
+    const [listed, changed, money] = await Promise.all([projects.now(), changes.now(), sums.now()]);
+    return { projects: listed, changes: changed, money };
   };
   const parts: Parts = {
     ...needs,
@@ -78,6 +80,7 @@ export function makePages(needs: Needs): Pages {
     lookAgain: () => {
       projects.lookAgain();
       changes.lookAgain();
+      sums.lookAgain();
     },
     sendDrawn: (c, place, data, status) => sendDrawn(c, parts, place, { ...data, projects: [] }, status, 'nowhere'),
     published,
@@ -104,6 +107,7 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
       return sendDrawn(c, parts, place, published, 200, meaning === 'secret' ? 'nowhere' : 'by-one');
     const isOther =
       (published.projects.length > 0 && drawer.showsProjects(found.page)) ||
+      (drawer.showsSums(found.page) && drawer.hasSums(published.money)) ||
       (await parts.texts.shows(found.page, published.changes));
     if (isOther) return parts.kept.sendPage(c, found.page, published);
     return sendStored(c, parts.site, found.file, 200, found.page);

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noData } from '#contract/site-data.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
+import { callData } from '#server/testing/data-callers.ts';
 import { postForm, sendEmailPath } from '#server/testing/messages.ts';
-import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { newMember } from '#server/testing/sessions.ts';
+import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -311,4 +314,44 @@ test('a page is drawn in at most 15 ms, at the 99th percentile of all addresses'
   const shown = [0.5, 0.99, 1].map((share) => at(share, all).toFixed(1));
   console.log(`  ${all.length} drawings of ${places.length} addresses: ${shown.join(', ')} ms (median, p99, longest)`);
   expect(at(0.99, [...best.values()])).toBeLessThanOrEqual(15);
+});
+
+describe('sums', () => {
+  const enter = async (more: object) => {
+    const { access_token: token } = await newMember(app, database, { role: 'team' });
+    const body = { booked_on: '2026-11-20', kind: 'donation', purpose: 'Gift', phase: 2, ...more };
+    const headers = { apikey: testKeys.publishableKey, authorization: `Bearer ${token}` };
+    expect((await callData(app, { headers }, 'POST', 'bookings', { body })).status).toBe(201);
+  };
+  const text = async (path: string) => (await asked(path)).main.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
+
+  test('SUP-03 samples say that they are samples until the first sum is entered', async () => {
+    expect(await text('/support?tab=projects')).toContain('The sums raised are samples.');
+    expect(await text('/support?tab=projects')).toContain('450 of 1,200 euro raised (38%)');
+    for (const path of ['/', '/mission']) expect(await text(path)).not.toContain('euro raised');
+  });
+
+  test('SUM-07 SUP-03 an entry is in the bars of the next page, without a build and without scripts, and no sample is left', async () => {
+    await enter({ cents: 2550 });
+    await enter({ cents: 120_000, project: '3d-printer' });
+    const today = dateInWords(new Date(), 'de', 'Europe/Berlin');
+    for (const path of ['/de', '/de/mission']) {
+      expect(await text(path)).toContain('25,50 von 5.000 Euro gesammelt (1 %)');
+      expect(await text(path)).toContain(`Stand: ${today}.`);
+    }
+    expect(await text('/de/mission')).toContain('25,50 von 1.500 Euro gesammelt (2 %)');
+    for (const path of ['/de/support', '/de/support?tab=projects']) {
+      const shown = await text(path);
+      expect(shown).toContain('1.200 von 1.200 Euro gesammelt (100 %)');
+      expect(shown).toContain('0 von 900 Euro gesammelt (0 %)');
+      expect(shown).toContain(`Stand: ${today}.`);
+      expect(shown).not.toContain('Beispiele.');
+    }
+    expect(await text('/')).toContain('25.50 of 5,000 euro raised (1%)');
+    // What somebody else has written into the database is seen too.
+    await database.sql`update public.funding_goals set target_cents = 240000 where id = '3d-printer'`;
+    await expect
+      .poll(() => text('/support?tab=projects'), { timeout: 30_000 })
+      .toContain('1,200 of 2,400 euro raised (50%)');
+  });
 });

@@ -45,7 +45,7 @@ export function drawnWith(
 export const renderer: Renderer = {
   drawPage: async ({ pathname, search }, _, data) => {
     const pattern = patternOf(pathname);
-    const { projects, changes, ...mine } = data;
+    const { projects, changes, money: _money, ...mine } = data;
     const said = new Set(
       pathname.endsWith('/contact') ? ['contact#words.lead'] : ['home#words.title', 'home#words.list'],
     );
@@ -63,6 +63,8 @@ export const renderer: Renderer = {
     return pathname.endsWith('/contact') && query.has('message') ? 'something' : 'nothing';
   },
   showsProjects: (pathname) => /\/projects(?:$|\/category)/u.test(pathname) || patternOf(pathname)?.is === 'project',
+  showsSums: () => false,
+  hasSums: (money) => money !== undefined && money.bookings.length > 0,
   patternOf,
   projectMeant: (pathname, projects) => {
     const pattern = patternOf(pathname);

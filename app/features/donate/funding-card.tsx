@@ -7,23 +7,28 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { fundingWords, type FundingIcon, type FundingProject } from '#content/support/support.ts';
-import styles from './donate.module.css';
+import { fundingProjects, fundingWords, type FundingIcon } from '#content/support/support.ts';
+import type { FundingGoal } from '#contract/money.ts';
+import { SumBar } from './sum-bar.tsx';
 
 const drawings: Record<FundingIcon, string> = { mat, printer, senses, tools };
 
-/** Something we collect for: how much is there, as a bar and in words. */
-export function FundingCard({ project }: { project: FundingProject }) {
+type Props = {
+  goal: FundingGoal;
+  /** Undefined: there are no sums yet, and a sample stands here. */
+  raisedCents: number | undefined;
+};
+
+/** Something we collect for: how much is there, as a bar and in words. One that the team has added has no description. */
+export function FundingCard({ goal, raisedCents }: Props) {
   const t = useWords();
-  const { targetAmount, currentAmount, icon } = project;
-  const title = t(project.title);
-  const amount = new Intl.NumberFormat(t.locale);
-  const share = Math.min(1, currentAmount / targetAmount);
+  const about = t.now(fundingProjects).find(({ id }) => id === goal.id);
+  const title = t(goal.title);
   return (
     <Card
       title={title}
       level={3}
-      drawing={{ src: drawings[icon] }}
+      drawing={{ src: drawings[about?.icon ?? 'tools'] }}
       actions={
         <Link
           className={buttonClass('quiet')}
@@ -34,20 +39,12 @@ export function FundingCard({ project }: { project: FundingProject }) {
         </Link>
       }
     >
-      <p>{t(project.description)}</p>
-      <progress
-        className={styles.bar}
-        value={Math.min(currentAmount, targetAmount)}
-        max={targetAmount}
-        aria-label={`${t(fundingWords.raised)}: ${title}`}
+      {about && <p>{t(about.description)}</p>}
+      <SumBar
+        title={title}
+        raisedCents={raisedCents ?? (about?.currentAmount ?? 0) * 100}
+        targetCents={goal.targetCents}
       />
-      <p>
-        {t(fundingWords.sum, {
-          raised: amount.format(currentAmount),
-          target: amount.format(targetAmount),
-          percent: Math.round(share * 100),
-        })}
-      </p>
     </Card>
   );
 }
