@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { allowSite } from '#server/http/cors.ts';
-import { isSiteOrigin } from '#server/http/origin.ts';
 import type { Log } from '#server/log.ts';
 import { bringsKey, type Keys } from '#server/auth/access.ts';
 import { areaOf } from './areas.ts';
@@ -12,6 +11,7 @@ type Needs = { readonly keys: Keys; readonly siteUrl: URL; readonly log: Log };
  * one line in the log, without query, keys and tokens. Who calls is read by `accessReader` where it matters.
  */
 export function gateway({ keys, siteUrl, log }: Needs): MiddlewareHandler {
+  const allowed = allowSite(siteUrl);
   return async (c, next) => {
     const { path, method } = c.req;
     const area = areaOf(path);
@@ -19,24 +19,22 @@ export function gateway({ keys, siteUrl, log }: Needs): MiddlewareHandler {
     const started = performance.now();
     c.header('Cache-Control', 'no-store');
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-    if (isSiteOrigin(c.req.raw.headers, siteUrl)) allowSite(c, siteUrl);
-    if (method === 'OPTIONS') return c.body(null, 204);
-
-    const hasKey = c.req.header('apikey') !== undefined;
-    const isOpen = !area.needsKey || area.isOpen?.({ path, method, hasKey }) === true;
-    const keyInAddress = c.req.query('apikey');
-    if (keyInAddress !== undefined && area.mayHaveKeyInAddress?.(path) !== true)
-      // An address stands in histories and logs.
-      c.res = c.json(
-        { message: 'A key does not belong into the address', hint: 'Send it as the header "apikey".' },
-        401,
-      );
-    else if (!isOpen && !bringsKey(c.req.raw.headers, keys, keyInAddress))
-      c.res = c.json({ message: 'Invalid API key', hint: 'Send the publishable key of this site as "apikey".' }, 401);
-    else await next();
-    // Pages are not logged: who reads what is nobody's business.
-    const ms = Math.round(performance.now() - started);
-    log.info({ requestId: c.res.headers.get('X-Request-Id'), method, path, status: c.res.status, ms }, 'call');
-    return undefined;
+    return allowed(c, async () => {
+      const hasKey = c.req.header('apikey') !== undefined;
+      const isOpen = !area.needsKey || area.isOpen?.({ path, method, hasKey }) === true;
+      const keyInAddress = c.req.query('apikey');
+      if (keyInAddress !== undefined && area.mayHaveKeyInAddress?.(path) !== true)
+        // An address stands in histories and logs.
+        c.res = c.json(
+          { message: 'A key does not belong into the address', hint: 'Send it as the header "apikey".' },
+          401,
+        );
+      else if (!isOpen && !bringsKey(c.req.raw.headers, keys, keyInAddress))
+        c.res = c.json({ message: 'Invalid API key', hint: 'Send the publishable key of this site as "apikey".' }, 401);
+      else await next();
+      // Pages are not logged: who reads what is nobody's business.
+      const ms = Math.round(performance.now() - started);
+      log.info({ requestId: c.res.headers.get('X-Request-Id'), method, path, status: c.res.status, ms }, 'call');
+    });
   };
 }

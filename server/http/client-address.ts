@@ -1,9 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
+import { all } from 'proxy-addr';
 import type { TrustProxy } from './trust-proxy.ts';
-
-const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/iu, '');
 
 /**
  * The address a request really comes from. In: the peer of the connection and the X-Forwarded-For
@@ -11,10 +12,13 @@ const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=
  * the entry to its left, so what a visitor writes further left changes nothing.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trust: TrustProxy): string {
-  const hops = [peer, ...(forwardedFor ?? '').split(',').toReversed()].map((hop) => withoutMapping(hop.trim()));
-  let at = 0;
-  while (isTrusted(hops[at] ?? '', at, trust) && isIP(hops[at + 1] ?? '') !== 0) at += 1;
-  return hops[at] ?? peer;
+  const request = { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwardedFor } };
+  const hops = all(request as unknown as IncomingMessage, (address, hop) => isTrusted(address, hop, trust));
+  // The entry of a proxy that names no address (`unknown`) says nothing: the last that is known counts.
+  const unnamed = hops.findIndex((hop) => isIP(hop) === 0);
+  const last = hops.at(unnamed === -1 ? -1 : unnamed - 1) ?? peer;
+  // IPv4 as a socket for both kinds writes it (`::ffff:203.0.113.9`) is IPv4.
+  return isIP(last) === 0 ? peer : ipaddr.process(last).toString();
 }
 
 /** Reads the address of a request's client. Empty when there is none (requests made inside a test). */
@@ -26,10 +30,8 @@ export function addressReader(trust: TrustProxy): (c: Context) => string {
 }
 
 function isTrusted(address: string, hop: number, trust: TrustProxy): boolean {
-  if (trust.kind === 'nobody') return false;
   if (trust.kind === 'hops') return hop < trust.count;
-  const version = isIP(address);
-  return version !== 0 && trust.list.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  return trust.kind === 'addresses' && isIP(address) !== 0 && trust.isListed(address, hop);
 }
 
 /**
@@ -51,14 +53,6 @@ export function addressSite(address: string): string {
 // `size` in groups of 16 bits.
 function blockOf(address: string, size: number): string {
   if (isIP(address) !== 6) return address;
-  const bare = address.split('%')[0] ?? address;
-  const [head = '', tail] = bare.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length - (bare.includes('.') ? 1 : 0));
-  const groups = [...left, ...Array<string>(gap).fill('0'), ...right];
-  return `${groups
-    .slice(0, size)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/${size * 16}`;
+  const groups = ipaddr.IPv6.parse(address).parts.slice(0, size);
+  return `${groups.map((group) => group.toString(16)).join(':')}::/${size * 16}`;
 }

@@ -1,22 +1,22 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { compile } from 'proxy-addr';
 
 /** Whose `X-Forwarded-For` is believed: nobody's, that of so many hops, or that of listed addresses. */
-export type TrustProxy = { kind: 'nobody' } | { kind: 'hops'; count: number } | { kind: 'addresses'; list: BlockList };
+export type TrustProxy =
+  | { kind: 'nobody' }
+  | { kind: 'hops'; count: number }
+  | { kind: 'addresses'; isListed: (address: string, hop: number) => boolean };
 
 /** Reads TRUST_PROXY: unset, a number of proxies (1–9), or addresses and CIDR blocks. `undefined`: neither. */
 export function readTrustProxy(value: string | undefined): TrustProxy | undefined {
   if (value === undefined || value === '0') return { kind: 'nobody' };
   if (/^[1-9]$/u.test(value)) return { kind: 'hops', count: Number(value) };
-  const list = new BlockList();
-  for (const entry of value.split(',').map((part) => part.trim())) {
-    const [address = '', bits, ...rest] = entry.split('/');
-    const version = isIP(address);
-    if (version === 0 || rest.length > 0) return undefined;
-    const family = version === 4 ? 'ipv4' : 'ipv6';
-    if (bits === undefined) list.addAddress(address, family);
-    else if (/^\d{1,3}$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-      list.addSubnet(address, Number(bits), family);
-    else return undefined;
+  const list = value.split(',').map((entry) => entry.trim());
+  // proxy-addr also reads names of networks, and `1.5` as an address.
+  if (list.some((entry) => isIP(entry.split('/')[0] ?? '') === 0)) return undefined;
+  try {
+    return { kind: 'addresses', isListed: compile(list) };
+  } catch {
+    return undefined;
   }
-  return { kind: 'addresses', list };
 }
