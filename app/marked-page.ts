@@ -131,15 +131,21 @@ export function markedMain(html: string, head: readonly string[], keys: readonly
 }
 
 /** What a page in editing has in place of what acts. */
-const stillNames: Readonly<Record<string, string>> = { 'eco-island': 'eco-slot', button: 'span', form: 'div' };
+const stillNames: Readonly<Record<string, string>> = {
+  'eco-island': 'eco-slot',
+  button: 'span',
+  form: 'div',
+  // All that is closed stands open.
+  details: 'div',
+  summary: 'div',
+};
 const acting =
-  / (?:href|action|method|type|name|tabindex|popovertarget|aria-haspopup|aria-expanded|data-(?:name|from|until|id|props|script|press|state))="[^"]*"/gu;
+  / (?:href|open|action|method|type|name|tabindex|popovertarget|aria-haspopup|aria-expanded|data-(?:name|from|until|id|props|script|press|state))="[^"]*"/gu;
 
 function stillTag(tag: string, name: string): string {
   const still = stillNames[name];
   if (still !== undefined) return tag.replace(name, still).replaceAll(acting, '');
   if (name === 'a') return tag.replaceAll(acting, '');
-  if (name === 'details') return '<details open=""' + tag.slice('<details'.length).replace(' open=""', '');
   if (/^(?:input|select|textarea)$/u.test(name)) return tag.replace(/(?= ?\/?>$)/u, ' disabled=""');
   return tag;
 }

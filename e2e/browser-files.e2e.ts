@@ -20,8 +20,8 @@ const ofPages = new RegExp(
 const ofIslands = new RegExp(
   [
     '^content/(account|contact|forms|found|frame|inbox|team)/',
-    '^content/(diagnostics/assessment|projects/project-|mail/(inbox-summary|report))',
-    '^content/(blocks/page-parts|services/wavy-text|support/(bank|donate|pay-example|transfer-notice))',
+    '^content/(diagnostics/assessment|projects/project-|mail/(inbox-summary|report|team-time-zone))',
+    '^content/(blocks/page-parts|answers/texts|services/wavy-text|support/(bank|donate|money|pay-example|transfer-notice))',
     String.raw`^content/resources/.*-words\.ts`,
     String.raw`^content/(answers/failures|site)\.ts`,
   ].join('|'),

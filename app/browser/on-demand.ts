@@ -28,4 +28,4 @@ export async function loadPainter(): Promise<() => () => void> {
   return keepWordsPainted;
 }
 
-followSession();
+followSession(() => import('./signed-in.ts'));

@@ -19,7 +19,7 @@ const namesLanguages = [
   'search-pages.ts',
   'search-projects.ts',
 ];
-const isOfEditor = (file: string) => file.startsWith('features/project-editor/');
+const isOfEditor = (file: string) => /^features\/(?:project-editor|page-texts)\//u.test(file);
 
 // That is why a journey through the site is walked in one language (e2e/one-language.ts).
 test('no component decides which language it speaks: that is said by the address alone', () => {

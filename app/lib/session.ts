@@ -29,10 +29,12 @@ export function setAuth(next: Auth): void {
 /** The session as it lies in the storage, if one does; where that is switched off nobody can stay signed in. */
 export const storedSession = () => findKept(sessionKey) as Session | null | undefined;
 
-/** Follows the stored session from now on, also of other tabs. auth-js is large, so it comes only where one is stored. */
-export function followSession(): void {
+/**
+ * Follows the stored session from now on, also of other tabs. What reads it is large, so it comes only where one is stored.
+ */
+export function followSession(bring: () => Promise<unknown>): void {
   function look(): void {
-    if (storedSession()) import('./auth-client.ts').catch(() => {});
+    if (storedSession()) bring().catch(() => {});
     else if (auth.get().status === 'loading') setAuth({ status: 'signed-out' });
   }
   look();

@@ -53,7 +53,10 @@ test('EDIT-09 a page in editing says the same as for visitors, acts no more, and
     const { main, unseen } = await drawer.drawMarked(place, { projects: [] });
     expect([pathname, wordsOf(main)]).toEqual([pathname, wordsOf(mainOf(html))]);
     expect([pathname, /[\uE000-\uE01F]|%EE%80/u.exec(main + JSON.stringify(unseen))]).toEqual([pathname, null]);
-    expect([pathname, /<(?:a [^>]*href|button|form|eco-island|[^>]* on\w+=)/u.exec(main)]).toEqual([pathname, null]);
+    expect([pathname, /<(?:a [^>]*href|button|form|summary|eco-island|[^>]* on\w+=)/u.exec(main)]).toEqual([
+      pathname,
+      null,
+    ]);
     const keys = [...main.matchAll(/data-text="([^"]+)"/gu)].map(([, key = '']) => key);
     expect(keys.filter((key) => !drawer.texts.builtIn(key))).toEqual([]);
     named += keys.length;

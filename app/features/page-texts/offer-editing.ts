@@ -1,0 +1,44 @@
+import { auth } from '#app/lib/session.ts';
+import { showToast } from '#app/lib/toasts.ts';
+import { isTeam } from '#app/lib/team.ts';
+import { pageAt, unlisted } from '#app/paths.ts';
+import { pageEditorWords as words } from '#content/team/page-texts.ts';
+import { splitLocale } from '#contract/locale.ts';
+import { wordsIn } from '#contract/words.ts';
+
+/** What the address of a page in editing ends with: it is a place of its own, kept by a reload and left by Back. */
+const editing = '#edit';
+
+let link: HTMLAnchorElement | undefined;
+
+/** Puts "Edit this page" into the bar of a page that stands for visitors. For the team alone: nobody else loads it. */
+export function offerEditing(): void {
+  const { locale, path } = splitLocale(document.body.dataset['at'] ?? '/');
+  const page = pageAt(path);
+  const language = document.querySelector('#language');
+  if (link || !language || !page || unlisted.includes(page)) return;
+  const t = wordsIn(locale);
+  link = document.createElement('a');
+  link.href = editing;
+  link.textContent = t(words.edit);
+  language.before(link);
+  // Whoever is signed out sees it no more.
+  auth.follow(() => link?.toggleAttribute('hidden', !isTeam(auth.get())));
+
+  let isEditing = false;
+  const follow = () => {
+    if (location.hash !== editing) return isEditing ? location.reload() : undefined;
+    if (isEditing) return undefined;
+    isEditing = true;
+    return void import('./open-page-editor.tsx').then(
+      ({ openPageEditor }) => openPageEditor(),
+      () => {
+        isEditing = false;
+        history.replaceState(history.state, '', location.pathname + location.search);
+        showToast({ title: t(words.notLoaded), isFailure: true, stays: true });
+      },
+    );
+  };
+  addEventListener('hashchange', follow);
+  follow();
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { usePlace } from '#app/i18n/place.ts';
+import { useLoad } from '#app/lib/use-load.ts';
+import { TryAgain } from '#app/parts/try-again.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { More } from '#app/ui/more.tsx';
+import { pageEditorWords as words } from '#content/team/page-texts.ts';
+import { hearPresses, showMarked } from './marked-main.ts';
+import styles from './page-texts.module.css';
+import { readPage } from './read-texts.ts';
+import { TextDialog } from './text-dialog.tsx';
+import { textProblem } from './text-problem.ts';
+
+/** Says that the page is in editing, and opens each text that is pressed. */
+export function PageEditor({ main }: { main: HTMLElement }) {
+  const t = useWords();
+  const { pathname } = usePlace();
+  const { value: page, failure, isLoading, load } = useLoad(() => readPage(pathname));
+  const [chosen, choose] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => hearPresses(main, choose), [main]);
+  const isOpen = chosen !== undefined;
+  // Behind an open dialog nothing changes: the focus goes back to what was pressed.
+  useEffect(() => {
+    if (page && !isOpen) showMarked(main, page.main, styles.text ?? '');
+  }, [main, page, isOpen]);
+  return (
+    <section className={styles.strip} aria-labelledby="page-editor">
+      <h2 id="page-editor" tabIndex={-1} ref={title}>
+        {t(words.title)}
+      </h2>
+      <p>
+        {t(words.lead)} {t(words.links)}
+      </p>
+      {!page && isLoading && <p role="status">{t(words.loading)}</p>}
+      {failure && !isLoading && <TryAgain text={textProblem(failure, t)} onAgain={() => void load()} />}
+      {page && page.unseen.length > 0 && (
+        <More words={t(words.unseen)}>
+          <p>{t(words.unseenLead)}</p>
+          <ul>
+            {page.unseen.map(({ key, text }) => (
+              <li key={key}>
+                <button type="button" className={styles.text} onClick={() => choose(key)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </More>
+      )}
+      <p>
+        {/* An address without what stands behind `#` loads the page anew. */}
+        <a className={buttonClass('quiet')} href={pathname}>
+          {t(words.done)}
+        </a>
+      </p>
+      {isOpen && <TextDialog textKey={chosen} onPublished={() => void load()} onClosed={() => choose(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { useRef, useState, type ComponentProps } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { isStopping } from '#app/lib/check-text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { textProblemWords } from '#content/answers/texts.ts';
+import { textDialogWords as words } from '#content/team/page-texts.ts';
+import { locales, type Locale, type Localized } from '#contract/locale.ts';
+import { longestPageTexts, type TextProblem } from '#contract/page-texts.ts';
+import type { Words } from '#contract/words.ts';
+import styles from './page-texts.module.css';
+import { TextConflict } from './text-conflict.tsx';
+import { TextHistory } from './text-history.tsx';
+import { useText } from './use-text.ts';
+
+type Props = Parameters<typeof useText>[0];
+
+/** The fields of a text, what is wrong with them, publishing, and what the text was before. */
+export function TextForm(props: Props) {
+  const t = useWords();
+  const { text } = props;
+  const editing = useText(props);
+  const { problems, isBusy, outcome } = editing;
+  const form = useRef<HTMLFormElement>(null);
+  const [what, setWhat] = useState('');
+  const [isTried, setTried] = useState(false);
+  const worst = (locale: Locale) => problems.find((problem) => problem.locale === locale && isStopping(problem));
+  const hints = problems.filter((problem) => !isStopping(problem));
+
+  async function publish(): Promise<void> {
+    setTried(true);
+    const wrong = locales.find(worst);
+    if (wrong || what.trim() === '') {
+      form.current?.querySelector<HTMLElement>(`#text-${wrong ?? 'what'}`)?.focus();
+      return;
+    }
+    await editing.publish(what.trim());
+  }
+
+  return (
+    <>
+      {editing.isOvertaken && <TextConflict text={text} settle={editing.settle} />}
+      {text.others.length > 0 && <p>{t(words.others, { names: text.others.map(({ name }) => name).join(', ') })}</p>}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void publish();
+        }}
+      >
+        {[t.locale, ...locales.filter((each) => each !== t.locale)].map((locale) => {
+          const problem = worst(locale);
+          return (
+            <Field
+              key={locale}
+              id={`text-${locale}`}
+              label={t(words[locale])}
+              hint={locale === t.locale ? hintOf(text.builtIn[locale], t) : undefined}
+              problem={isTried && problem ? inWords(problem, t) : undefined}
+            >
+              {(control) => (
+                <textarea
+                  {...control}
+                  name={locale}
+                  lang={locale}
+                  dir="auto"
+                  spellCheck
+                  autoComplete="off"
+                  rows={Math.min(10, 2 + Math.ceil(editing.values[locale].length / 60))}
+                  value={editing.values[locale]}
+                  onChange={(event) => editing.change(locale, event.target.value)}
+                />
+              )}
+            </Field>
+          );
+        })}
+        {hints.length > 0 && (
+          <>
+            <p>{t(words.hints)}</p>
+            <ul>
+              {hints.map((problem) => (
+                <li key={problem.locale + problem.about}>{inWords(problem, t)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <DraftLine state={editing.draft} onDelete={editing.deleteDraft} />
+        <Field
+          id="text-what"
+          label={t(words.what)}
+          hint={t(words.whatHint)}
+          problem={isTried && what.trim() === '' && !editing.undoable ? t(words.whatMissing) : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              name="what"
+              type="text"
+              dir="auto"
+              autoComplete="off"
+              maxLength={longestPageTexts.what}
+              value={what}
+              onChange={(event) => setWhat(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className={styles.buttons}>
+          <Button type="submit" aria-disabled={isBusy || undefined}>
+            {t(words.publish)}
+          </Button>
+          {editing.undoable && (
+            <Button look="quiet" onClick={() => void editing.undo()}>
+              {t(words.undo)}
+            </Button>
+          )}
+        </div>
+        <DetailedOutcome outcome={outcome} />
+      </form>
+      <TextHistory text={text} onTake={editing.take} />
+    </>
+  );
+}
+
+function DraftLine({ state, onDelete }: { state: ReturnType<typeof useText>['draft']; onDelete: () => void }) {
+  const t = useWords();
+  const said = {
+    none: undefined,
+    waiting: words.draftWaiting,
+    kept: words.draftKept,
+    'only-here': words.draftOnlyHere,
+  };
+  const line: Localized | undefined = said[state];
+  return (
+    <p className={styles.draft}>
+      <span role="status">{line && t(line)}</span>{' '}
+      {line && (
+        <button type="button" onClick={onDelete}>
+          {t(words.deleteDraft)}
+        </button>
+      )}
+    </p>
+  );
+}
+
+const inWords = ({ code, about = '' }: TextProblem, t: Words): string =>
+  t(textProblemWords[code] as Localized, { about });
+
+/** What has to be known of this text, before somebody writes. */
+function hintOf(builtIn: ComponentProps<'textarea'>['value'], t: Words): string | undefined {
+  const all = [builtIn ?? ''].flat().join('\n');
+  const blanks = [...new Set(all.match(/\{\w+\}/gu))].join(', ');
+  const hints = [
+    typeof builtIn === 'string' ? undefined : t(words.lines),
+    blanks === '' ? undefined : t(words.blanks, { blanks }),
+    all.includes('](') ? t(words.link) : undefined,
+  ];
+  return hints.filter(Boolean).join(' ') || undefined;
+}

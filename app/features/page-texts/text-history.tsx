@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { linesOf } from '#app/lib/check-text.ts';
+import { useAuth } from '#app/lib/auth.tsx';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { More } from '#app/ui/more.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { textHistoryWords as words } from '#content/team/page-texts.ts';
+import type { PageText, TextNow, TextVersion } from '#contract/page-texts.ts';
+import styles from './page-texts.module.css';
+
+type Props = { text: TextNow; onTake: (text: PageText) => void };
+
+/** Who published what and when. Any of it, and what is built in, can be taken into the fields. */
+export function TextHistory({ text: { versions, builtIn }, onTake }: Props) {
+  const t = useWords();
+  const auth = useAuth();
+  const [taken, setTaken] = useState<string>();
+  const nameOf = ({ author }: TextVersion): string => {
+    if (!author) return t(words.nobody);
+    return auth.status === 'signed-in' && auth.session.user.id === author.id ? t(words.me) : author.name;
+  };
+  const take = (id: string, text: PageText) => {
+    setTaken(id);
+    onTake(text);
+  };
+  return (
+    <More words={t(words.title)}>
+      <ol className={styles.versions}>
+        {versions.length === 0 && <li>{t(words.none)}</li>}
+        {versions.map((version) => {
+          const { what, text, createdAt } = version;
+          const entry = t(words.entry, { time: timeInWords(createdAt, t), name: nameOf(version), what });
+          const id = String(version.version);
+          return (
+            <li key={id}>
+              <Entry
+                title={entry}
+                text={text ?? builtIn}
+                take={t(words.take)}
+                onTake={() => take(id, text ?? builtIn)}
+              />
+              <Outcome text={taken === id && t(words.taken)} />
+            </li>
+          );
+        })}
+        <li>
+          <Entry
+            title={t(words.builtIn)}
+            text={builtIn}
+            take={t(words.toBuiltIn)}
+            onTake={() => take('built-in', builtIn)}
+          />
+          <Outcome text={taken === 'built-in' && t(words.taken)} />
+        </li>
+      </ol>
+    </More>
+  );
+}
+
+type EntryProps = { title: string; text: PageText; take: string; onTake: () => void };
+
+function Entry({ title, text, take, onTake }: EntryProps) {
+  const t = useWords();
+  return (
+    <>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <blockquote>
+        {linesOf(text[t.locale]).map((line, place) => (
+          <p key={place}>{line}</p>
+        ))}
+      </blockquote>
+      <p>
+        <Button look="quiet" aria-label={`${take}: ${title}`} onClick={onTake}>
+          {take}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { isStopping, problemsOf } from '#app/lib/check-text.ts';
+import { useOnce } from '#app/lib/use-once.ts';
+import { textDialogWords as words } from '#content/team/page-texts.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { PageText, TextNow } from '#contract/page-texts.ts';
+import { publishText } from './read-texts.ts';
+import { textProblem } from './text-problem.ts';
+import { draftInTab, useTextDraft } from './use-text-draft.ts';
+import { isSame, newestVersion, shownText, textOf, valuesOf, type Values } from './values.ts';
+
+type Needs = {
+  text: TextNow;
+  /** Reads it again: somebody else has published meanwhile. */
+  lookAgain: () => Promise<TextNow | undefined>;
+  onPublished: (now: TextNow) => void;
+};
+
+/** What somebody of the team does with one text: what stands in the fields, its draft, publishing and undoing. */
+export function useText({ text, lookAgain, onPublished }: Needs) {
+  const t = useWords();
+  const { builtIn, key } = text;
+  const [begun] = useState(() => beginOf(text));
+  const [values, setValues] = useState(begun.values);
+  const [beganWith, setBeganWith] = useState(begun.beganWith);
+  const [undoable, setUndoable] = useState<{ text: PageText | null }>();
+  const draft = useTextDraft(key, begun.isDraft ? 'kept' : 'none');
+  const { once, isBusy, outcome, tell } = useOnce();
+  const written = textOf(values, builtIn);
+
+  function write(next: Values, from = beganWith): void {
+    setValues(next);
+    setUndoable(undefined);
+    draft.keep(next, { text: textOf(next, builtIn), beganWith: from });
+  }
+
+  async function send(next: PageText | null, from: number | null, what: string): Promise<TextNow | undefined> {
+    const answer = await publishText({ key, text: next, beganWith: from, what });
+    if (answer.ok) {
+      setBeganWith(newestVersion(answer.value));
+      onPublished(answer.value);
+      return answer.value;
+    }
+    tell({ text: textProblem(answer, t), isFailure: true });
+    if (answer.because === 'refused' && answer.code === 'text_changed') await lookAgain();
+    return undefined;
+  }
+
+  return {
+    values,
+    draft: draft.state,
+    isBusy,
+    outcome,
+    problems: problemsOf(written, builtIn),
+    /** Somebody has published since this was begun. */
+    isOvertaken: beganWith !== newestVersion(text),
+    undoable,
+    change: (locale: Locale, value: string) => write({ ...values, [locale]: value }),
+    take: (other: PageText) => write(valuesOf(other)),
+    settle(isMine: boolean): void {
+      setBeganWith(newestVersion(text));
+      if (isMine) return write(values, newestVersion(text));
+      setValues(valuesOf(shownText(text)));
+      return draft.forget();
+    },
+    deleteDraft(): void {
+      setValues(valuesOf(shownText(text)));
+      setBeganWith(newestVersion(text));
+      draft.forget();
+    },
+    publish: (what: string) =>
+      once(async () => {
+        if (isSame(written, shownText(text))) return tell({ text: t(words.noChanges) });
+        if (problemsOf(written, builtIn).some(isStopping)) return undefined;
+        const before = text.versions[0]?.text ?? null;
+        if (!(await send(isSame(written, builtIn) ? null : written, beganWith, what))) return undefined;
+        draft.done();
+        setUndoable({ text: before });
+        return tell({ text: t(words.published) });
+      }),
+    undo: () =>
+      once(async () => {
+        if (!undoable) return;
+        const now = await send(undoable.text, beganWith, t(words.undone));
+        if (!now) return;
+        setUndoable(undefined);
+        setValues(valuesOf(shownText(now)));
+        tell({ text: t(words.isUndone) });
+      }),
+  };
+}
+
+/** What stands in the fields at first: what this tab keeps goes before what the server has, and that before what is read. */
+function beginOf(text: TextNow): { values: Values; beganWith: number | null; isDraft: boolean } {
+  const here = draftInTab(text.key);
+  if (here) return { ...here, isDraft: true };
+  if (text.draft) return { values: valuesOf(text.draft.text), beganWith: text.draft.beganWith, isDraft: true };
+  return { values: valuesOf(shownText(text)), beganWith: newestVersion(text), isDraft: false };
+}

@@ -1,0 +1,116 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** A page of which the team changes the texts where they stand. */
+export const pageEditorWords = {
+  edit: { en: 'Edit this page', de: 'Diese Seite bearbeiten' },
+  notLoaded: {
+    en: 'Editing couldn’t be loaded. Please try again in a moment.',
+    de: 'Das Bearbeiten konnte nicht geladen werden. Bitte versuch es gleich noch einmal.',
+  },
+  title: { en: 'You’re editing this page', de: 'Du bearbeitest diese Seite' },
+  lead: {
+    en: 'Press a text with a dashed frame to change it. Visitors see nothing of it until you publish.',
+    de: 'Drück auf einen Text mit gestricheltem Rahmen, um ihn zu ändern. Andere sehen nichts davon, bis du veröffentlichst.',
+  },
+  links: {
+    en: 'Links and buttons of the page rest meanwhile.',
+    de: 'Links und Knöpfe der Seite ruhen so lange.',
+  },
+  done: { en: 'Done: see the page as visitors do', de: 'Fertig: die Seite sehen, wie alle sie sehen' },
+  loading: { en: 'The texts are coming …', de: 'Die Texte kommen …' },
+  unseen: { en: 'Texts that don’t stand on the page', de: 'Texte, die nicht auf der Seite stehen' },
+  unseenLead: {
+    en: 'Search engines show some of them. Others are read aloud in place of a picture.',
+    de: 'Manche zeigen Suchmaschinen. Andere werden anstelle eines Bildes vorgelesen.',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** The dialog in which one text is changed. */
+export const textDialogWords = {
+  title: { en: 'Change this text', de: 'Diesen Text ändern' },
+  close: { en: 'Close', de: 'Schließen' },
+  en: { en: 'In English', de: 'Auf Englisch' },
+  de: { en: 'In German', de: 'Auf Deutsch' },
+  lines: { en: 'Each line is one entry of the list.', de: 'Jede Zeile ist ein Eintrag der Liste.' },
+  blanks: {
+    en: 'Keep {blanks} as it is: the site fills it in later.',
+    de: 'Lass {blanks} so stehen: Die Seite füllt es später aus.',
+  },
+  link: {
+    en: 'A link is written [words](contact) for a page of ours, or [words](https://…).',
+    de: 'Einen Link schreibst du [Wörter](contact) für eine unserer Seiten oder [Wörter](https://…).',
+  },
+  what: { en: 'What did you change?', de: 'Was hast du geändert?' },
+  whatHint: {
+    en: 'One sentence, for the others in the team.',
+    de: 'Ein Satz, für die anderen im Team.',
+  },
+  whatMissing: {
+    en: 'Please say in one sentence what you changed.',
+    de: 'Bitte sag in einem Satz, was du geändert hast.',
+  },
+  hints: { en: 'You could still make this easier to read:', de: 'Das könntest du noch leichter lesbar machen:' },
+  publish: { en: 'Publish', de: 'Veröffentlichen' },
+  published: { en: 'Published. Everyone can see it now.', de: 'Veröffentlicht. Alle können es jetzt sehen.' },
+  undo: { en: 'Undo', de: 'Rückgängig machen' },
+  undone: { en: 'Undone', de: 'Rückgängig gemacht' },
+  isUndone: {
+    en: 'Undone. Everyone sees the text from before again.',
+    de: 'Rückgängig gemacht. Alle sehen wieder den Text von vorher.',
+  },
+  noChanges: {
+    en: 'There’s nothing to publish: this is what everyone sees already.',
+    de: 'Es gibt nichts zu veröffentlichen: Genau das sehen schon alle.',
+  },
+  notPublished: {
+    en: 'That didn’t work: we can’t reach the server. Your text is kept. Please try again in a few minutes.',
+    de: 'Das hat nicht geklappt: Der Server ist nicht erreichbar. Dein Text ist aufgehoben. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
+  draftWaiting: { en: 'Your draft is being kept …', de: 'Dein Entwurf wird aufgehoben …' },
+  draftKept: {
+    en: 'Your draft is kept. Only the team knows of it.',
+    de: 'Dein Entwurf ist aufgehoben. Nur das Team weiß davon.',
+  },
+  draftOnlyHere: {
+    en: 'Your draft is kept in this tab only: the server can’t be reached. We keep trying.',
+    de: 'Dein Entwurf ist nur in diesem Tab aufgehoben: Der Server ist nicht erreichbar. Wir versuchen es weiter.',
+  },
+  draftFound: {
+    en: 'This is your draft. It isn’t published yet.',
+    de: 'Das ist dein Entwurf. Er ist noch nicht veröffentlicht.',
+  },
+  deleteDraft: { en: 'Delete my draft', de: 'Meinen Entwurf löschen' },
+  others: {
+    en: 'Somebody else is writing on this text too: {names}.',
+    de: 'An diesem Text schreibt auch noch: {names}.',
+  },
+  loading: { en: 'The text is coming …', de: 'Der Text kommt …' },
+  notLoaded: { en: 'The text couldn’t be loaded.', de: 'Der Text konnte nicht geladen werden.' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** When two have changed one text. */
+export const textConflictWords = {
+  title: { en: 'This text has changed meanwhile', de: 'Dieser Text hat sich inzwischen geändert' },
+  text: {
+    en: '{name} has published another one ({time}). Yours is still here. Which one shall go on?',
+    de: '{name} hat einen anderen veröffentlicht ({time}). Deiner ist noch da. Mit welchem geht es weiter?',
+  },
+  mine: { en: 'Go on with mine', de: 'Mit meinem weitermachen' },
+  theirs: { en: 'Go on with theirs', de: 'Mit dem anderen weitermachen' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** What a text was before. */
+export const textHistoryWords = {
+  title: { en: 'What this text was before', de: 'Was dieser Text vorher war' },
+  entry: { en: '{time}, {name}: {what}', de: '{time}, {name}: {what}' },
+  me: { en: 'you', de: 'du' },
+  nobody: { en: 'somebody whose account is gone', de: 'jemand, dessen Konto es nicht mehr gibt' },
+  none: { en: 'It was never changed.', de: 'Er wurde noch nie geändert.' },
+  builtIn: { en: 'The built-in text', de: 'Der eingebaute Text' },
+  take: { en: 'Take this text', de: 'Diesen Text nehmen' },
+  toBuiltIn: { en: 'Back to the built-in text', de: 'Zurück zum eingebauten Text' },
+  taken: {
+    en: 'It stands in the fields above now. Publish it when it’s right.',
+    de: 'Er steht jetzt oben in den Feldern. Veröffentliche ihn, wenn er passt.',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;

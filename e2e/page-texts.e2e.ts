@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { textProblemWords } from '#content/answers/texts.ts';
+import { helpWords } from '#content/help-now.ts';
+import {
+  pageEditorWords as pageWords,
+  textConflictWords,
+  textDialogWords as words,
+  textHistoryWords,
+} from '#content/team/page-texts.ts';
+import { teamMember } from './editor-of-projects.ts';
+import { visit, whenAlive } from './alive.ts';
+import { axeFaults } from './axe.ts';
+import { goLive, type LiveSite } from './live-site.ts';
+import { expect, test } from './live-test.ts';
+import { bringSession, somebody } from './signed-in.ts';
+
+const path = '/de/help-now';
+const key = 'help-now#helpWords.lead';
+const builtIn = helpWords.lead;
+
+/** What somebody sees of a page in editing. */
+const editorOn = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: words.title.de });
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  return {
+    link: page.getByRole('link', { name: pageWords.edit.de }),
+    title: page.getByRole('heading', { name: pageWords.title.de }),
+    text: page.locator(`[data-text="${key}"]`),
+    dialog,
+    german: dialog.getByLabel(words.de.de),
+    english: dialog.getByLabel(words.en.de),
+    what: dialog.getByLabel(words.what.de),
+    publish: button(words.publish.de),
+    undo: button(words.undo.de),
+    close: button(words.close.de),
+    button,
+  };
+};
+
+async function openEditing(page: Page, live: LiveSite, name: string) {
+  await bringSession(page, live, await teamMember(live, name));
+  await visit(page, live.url + path);
+  const editor = editorOn(page);
+  await editor.link.click();
+  await expect(editor.title).toBeFocused();
+  return editor;
+}
+
+/** What visitors read. */
+const read = async (live: LiveSite) => (await fetch(live.url + path)).text();
+
+test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 on a phone, in German: a sentence is corrected, undone, and yesterday’s brought back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const live = await goLive();
+  const yesterday = { en: 'You can write to us.', de: 'Schreiben geht immer.' };
+  await live.inDatabase(
+    (sql) => sql`
+      insert into app_private.text_versions (key, text, built_in, what, created_at) values
+      (${key}, ${sql.json(yesterday)}, '{}', 'Kürzer gesagt', now() - interval '1 day'),
+      (${key}, ${sql.json({ ...yesterday, de: 'Schreiben gett immer.' })}, '{}', 'Noch einmal', now())`,
+  );
+  const editor = await openEditing(page, live, 'Ada');
+  // By the keyboard as well as by touch.
+  await expect(editor.text).toHaveText('Schreiben gett immer.');
+  await editor.text.focus();
+  await page.keyboard.press('Enter');
+  await expect(editor.german).toHaveValue('Schreiben gett immer.');
+  expect(await axeFaults(page)).toEqual([]);
+
+  // Told before it is published: at its language, and kindly where it may be published all the same.
+  await editor.english.fill('');
+  await editor.german.fill(`Schreiben ${'und schreiben '.repeat(15)}geht immer.`);
+  await expect(editor.dialog.getByText(words.hints.de)).toBeVisible();
+  await editor.publish.click();
+  await expect(editor.dialog.getByText(textProblemWords.missing.de)).toBeVisible();
+  await expect(editor.english).toBeFocused();
+
+  // The server dies. What is typed outlives that, and a new load of the page.
+  await live.killServer();
+  await editor.english.fill('You can always write.');
+  await editor.german.fill('Schreiben geht immer und ist leise.');
+  await expect(editor.dialog.getByText(words.draftOnlyHere.de)).toBeVisible({ timeout: 20_000 });
+  await editor.what.fill('Ein Tippfehler weniger');
+  await editor.publish.click();
+  await expect(editor.dialog.getByText(words.notPublished.de)).toBeVisible();
+  await live.startServer();
+  await page.reload();
+  await whenAlive(page);
+  await editor.text.click();
+  await expect(editor.german).toHaveValue('Schreiben geht immer und ist leise.');
+
+  await editor.publish.click();
+  await expect(editor.dialog.getByText(words.whatMissing.de)).toBeVisible();
+  await editor.what.fill('Ein Tippfehler weniger');
+  await editor.publish.click();
+  await expect(editor.dialog.getByText(words.published.de)).toBeVisible();
+  expect(await read(live)).toContain('Schreiben geht immer und ist leise.');
+  await editor.undo.click();
+  await expect(editor.dialog.getByText(words.isUndone.de)).toBeVisible();
+  expect(await read(live)).toContain('Schreiben gett immer.');
+
+  // Yesterday's text, from the history.
+  await editor.dialog.getByText(textHistoryWords.title.de).click();
+  await editor.dialog.getByRole('button', { name: /^Diesen Text nehmen: gestern.*Kürzer gesagt$/u }).click();
+  await expect(editor.german).toHaveValue(yesterday.de);
+  await editor.what.fill('Wie gestern');
+  await editor.publish.click();
+  await expect(editor.dialog.getByText(words.published.de)).toBeVisible();
+  expect(await read(live)).toContain(yesterday.de);
+  await editor.close.click();
+  await expect(editor.text).toHaveText(yesterday.de);
+  await expect(editor.text).toBeFocused();
+
+  // And the built-in one.
+  await editor.text.click();
+  await editor.dialog.getByText(textHistoryWords.title.de).click();
+  await editor.dialog.getByRole('button', { name: new RegExp(`^${textHistoryWords.toBuiltIn.de}`, 'u') }).click();
+  await editor.what.fill('Zurück');
+  await editor.publish.click();
+  await expect(editor.dialog.getByText(words.published.de)).toBeVisible();
+  await editor.close.click();
+  await page.getByRole('link', { name: pageWords.done.de }).click();
+  await expect(page.locator('[data-text]')).toHaveCount(0);
+  await expect(page.getByText(builtIn.de)).toBeVisible();
+  await live.end();
+});
+
+test('EDIT-14 two on one text: whoever comes later sees the other’s text before anything is overwritten', async ({
+  page,
+  browser,
+}) => {
+  const live = await goLive();
+  const mine = await openEditing(page, live, 'Ada');
+  await mine.text.click();
+  await mine.german.fill('Adas Satz.');
+  const other = await browser.newPage();
+  const theirs = await openEditing(other, live, 'Ben');
+  await theirs.text.click();
+  await theirs.german.fill('Bens Satz.');
+  await theirs.what.fill('Bens Meinung');
+  await theirs.publish.click();
+  await expect(theirs.dialog.getByText(words.published.de)).toBeVisible();
+  await mine.what.fill('Adas Meinung');
+  await mine.publish.click();
+  await expect(mine.dialog.getByRole('heading', { name: textConflictWords.title.de })).toBeFocused();
+  await expect(
+    mine.dialog.getByRole('group', { name: textConflictWords.title.de }).getByText('Bens Satz.'),
+  ).toBeVisible();
+  await expect(mine.german).toHaveValue('Adas Satz.');
+  expect(await read(live)).toContain('Bens Satz.');
+  await mine.button(textConflictWords.mine.de).click();
+  await mine.publish.click();
+  await expect(mine.dialog.getByText(words.published.de)).toBeVisible();
+  expect(await read(live)).toContain('Adas Satz.');
+  await other.close();
+  await live.end();
+});
+
+test('EDIT-10 nobody but the team loads a byte of it, or finds the way there', async ({ page, live }) => {
+  const loaded: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js')) loaded.push(await answer.text().catch(() => ''));
+  });
+  const isLoaded = () => loaded.some((script) => script.includes(pageWords.edit.de));
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+  expect([isLoaded(), await editorOn(page).link.count()]).toEqual([false, 0]);
+  await bringSession(page, live, await somebody(live));
+  await visit(page, `${live.url}${path}#edit`);
+  await page.waitForLoadState('networkidle');
+  expect([isLoaded(), await editorOn(page).link.count(), await page.locator('[data-text]').count()]).toEqual([
+    false,
+    0,
+    0,
+  ]);
+  await bringSession(page, live, await teamMember(live));
+  await visit(page, live.url + path);
+  await expect(editorOn(page).link).toBeVisible();
+  await expect.poll(isLoaded).toBe(true);
+  // Not on the pages of an account or of the team.
+  await visit(page, `${live.url}/de/team/inbox`);
+  await page.waitForLoadState('networkidle');
+  expect(await editorOn(page).link.count()).toBe(0);
+});
