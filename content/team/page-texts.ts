@@ -18,7 +18,7 @@ export const pageEditorWords = {
   },
   done: { en: 'Done: see the page as visitors do', de: 'Fertig: die Seite sehen, wie alle sie sehen' },
   loading: { en: 'The texts are coming …', de: 'Die Texte kommen …' },
-  unseen: { en: 'Texts that don’t stand on the page', de: 'Texte, die nicht auf der Seite stehen' },
+  unseen: { en: 'Texts you can’t see on the page', de: 'Texte, die nicht auf der Seite stehen' },
   unseenLead: {
     en: 'Search engines show some of them. Others are read aloud in place of a picture.',
     de: 'Manche zeigen Suchmaschinen. Andere werden anstelle eines Bildes vorgelesen.',
@@ -92,7 +92,7 @@ export const textDialogWords = {
 export const textConflictWords = {
   title: { en: 'This text has changed meanwhile', de: 'Dieser Text hat sich inzwischen geändert' },
   text: {
-    en: '{name} has published another one ({time}). Yours is still here. Which one shall go on?',
+    en: '{name} has published another one ({time}). Yours is still here. Which one do you want to keep?',
     de: '{name} hat einen anderen veröffentlicht ({time}). Deiner ist noch da. Mit welchem geht es weiter?',
   },
   mine: { en: 'Go on with mine', de: 'Mit meinem weitermachen' },

@@ -12,7 +12,7 @@ import { refuseInWords } from './refuse-in-words.ts';
 import { type PageStatus, send } from './send.ts';
 import type { Site } from './site.ts';
 import { fileOf } from './site-file.ts';
-import { differing, type TextsOfPages } from './texts-of-pages.ts';
+import { differing, isVaried, type TextsOfPages } from './texts-of-pages.ts';
 
 /** What the team has published: projects, texts in place of the built-in ones, and sums. */
 export type Published = {
@@ -48,14 +48,13 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
   /** Forgets what shows something that is now otherwise. */
   async function follow(published: Published): Promise<void> {
     const before = of;
-    const [hasProjects, hasMoney] = [before.projects !== published.projects, before.money !== published.money];
-    if (!hasProjects && !hasMoney && before.changes === published.changes) return;
+    const isSame = (name: keyof Published) => before[name] === published[name];
+    if (isSame('projects') && isSame('money') && isSame('changes')) return;
     const all = made;
     [of, made] = [published, new Map()];
     const changes = differing(before.changes, published.changes);
     for (const [name, making] of all) {
-      const isOther = (hasProjects && drawer.showsProjects(name)) || (hasMoney && drawer.showsSums(name));
-      if (isList(name) || isOther || (await texts.shows(name, changes))) continue;
+      if (isList(name) || isVaried(drawer, name) || (await texts.shows(name, changes))) continue;
       // Meanwhile somebody may have had it made.
       if (of === published && !made.has(name)) made.set(name, making);
     }

@@ -6,13 +6,13 @@ import type { Drawer } from './renderer.ts';
 export type TextsOfPages = {
   /** Whether an address shows something that was changed. */
   readonly shows: (pathname: string, changes: Changes) => Promise<boolean>;
-  /** The same of all addresses that the build knows. */
+  /** All addresses that the build knows and that show it, or may with what is published. */
   readonly showing: (changes: Changes) => Promise<string[]>;
 };
 
 /**
  * Learns of a page what it says by drawing it once, when somebody wants to know: without a change nothing is drawn. A page
- * says the same texts whatever stands in them.
+ * says the same texts whatever stands in them, unless it shows what else is published.
  */
 export function textsOfPages(drawer: Drawer): TextsOfPages {
   const said = new Map<string, Promise<ReadonlySet<string>>>();
@@ -35,11 +35,16 @@ export function textsOfPages(drawer: Drawer): TextsOfPages {
     shows,
     showing: async (changes) => {
       const found: string[] = [];
-      for (const pathname of drawer.addressesOf([])) if (await shows(pathname, changes)) found.push(pathname);
+      for (const pathname of drawer.addressesOf([]))
+        if (isVaried(drawer, pathname) || (await shows(pathname, changes))) found.push(pathname);
       return found;
     },
   };
 }
+
+/** Whether what a page says depends on what else is published, so that nobody knows its texts before. */
+export const isVaried = (drawer: Pick<Drawer, 'showsProjects' | 'showsSums'>, pathname: string): boolean =>
+  drawer.showsProjects(pathname) || drawer.showsSums(pathname);
 
 const meet = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => {
   for (const each of some) if (others.has(each)) return true;

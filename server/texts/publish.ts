@@ -71,10 +71,10 @@ function check({ drawer }: TextParts, { key }: KnownText, text: PageText): void 
 
 /** Draws every page that shows the text, before anybody else sees it. */
 async function tryOut({ drawer, pages, log }: TextParts, { key }: KnownText, text: PageText): Promise<void> {
-  const { projects, changes } = await pages.published();
+  const { changes, ...published } = await pages.published();
   const tried = new Map(changes).set(key, text);
   for (const pathname of await pages.texts.showing(new Map(noChanges).set(key, text)))
-    await drawer.draw({ pathname, search: '' }, { projects, changes: tried }).catch((error: unknown) => {
+    await drawer.draw({ pathname, search: '' }, { ...published, changes: tried }).catch((error: unknown) => {
       log.warn({ ...errorFields(error), path: pathname, key }, 'a text was not published: it breaks its page');
       throw new Failed({ code: 'text_not_shown' });
     });

@@ -134,3 +134,15 @@ test('EDIT-01 EDIT-02 a text of every page is in all of them within two seconds,
   await publish('support/mission#lead', null);
   await expect.poll(() => read('/de/mission'), { timeout: 10_000 }).toBe(stored);
 });
+
+test('EDIT-01 a text that a page says only of a published project follows as well', async () => {
+  const read = async () => (await fetch(`${app.url}/de/projects/only-english`)).text();
+  await database.sql`
+    insert into public.projects (title, slug, summary, published_at) values ('Only English', 'only-english', 'x', now())`;
+  const key = 'projects/published-projects#publishedWords.otherLanguage';
+  const builtIn = drawer.texts.builtIn(key);
+  await expect.poll(read, { timeout: 10_000 }).toContain(String(builtIn?.de));
+  await publish(key, before(builtIn ?? { en: '', de: '' }, 'Noch: '));
+  await expect.poll(read, { timeout: 10_000 }).toContain('Noch: ');
+  await publish(key, null);
+});
