@@ -8,6 +8,7 @@ import { listen } from './http/listen.ts';
 import type { Log } from './log.ts';
 import { openServer } from './open-server.ts';
 import { openSite } from './pages/site.ts';
+import { usualLimits } from './realtime/limits.ts';
 import { runFile, writeRunFile } from './run-file.ts';
 
 /** A server that listens. */
@@ -45,7 +46,7 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
     return opened;
   }
   const server = opened.value;
-  const listening = await listen(server.fetch, env.host, env.port);
+  const listening = await listen(server.fetch, env.host, env.port, { sockets: usualLimits });
   if (!listening.ok) {
     await server.close();
     release();

@@ -9,6 +9,7 @@ import type { OpenServer, openServer } from '#server/open-server.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Site } from '#server/pages/site.ts';
 import { type Upgrade, upgradeTo } from '#server/http/upgrade.ts';
+import { usualLimits } from '#server/realtime/limits.ts';
 
 type Needs = {
   readonly env: Env;
@@ -92,7 +93,10 @@ export function reloadServer({ env, ground, postgres, log, openDrawer, made, loa
     },
     upgrade: (...given) =>
       void open.then(({ server }) =>
-        upgradeTo(server?.fetch ?? (() => new Response('The server cannot be opened.', { status: 503 })))(...given),
+        upgradeTo(
+          server?.fetch ?? (() => new Response('The server cannot be opened.', { status: 503 })),
+          usualLimits,
+        )(...given),
       ),
     reload,
     close: async () => closeOld(await open),

@@ -158,7 +158,7 @@ test('SEC-14 messages that are refused count as well', async () => {
 });
 
 test('so many connections at once, and not one more', async () => {
-  const listening = await listen(() => new Response('here'), '127.0.0.1', 0, 3);
+  const listening = await listen(() => new Response('here'), '127.0.0.1', 0, { connections: 3 });
   if (!listening.ok) throw new Error(listening.because);
   const connections = await Promise.all(
     Array.from({ length: 3 }, async () => {

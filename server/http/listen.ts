@@ -4,30 +4,34 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Result } from '#contract/failures.ts';
 import type { Hono } from 'hono';
-import { usualLimits } from '#server/realtime/limits.ts';
-import { upgradeTo } from './upgrade.ts';
+import { type SocketLimits, upgradeTo } from './upgrade.ts';
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
 
 // A phone on a bad line needs a minute and a half for a photo of 1.5 MiB; who is slower is no visitor.
 const patience = { headers: 15_000, request: 120_000, stop: 25_000 };
 // Each takes some 20 kB while nothing happens on it. Browsers keep up to six open for a minute.
-// Those that listen (server/realtime) stay for hours, and must not keep the others out.
-const mostConnections = 1000 + usualLimits.connections;
+const mostConnections = 1000;
+const noSockets: SocketLimits = { connections: 0, message: 0 };
 
-/** Listens, for so many connections at once; one more is closed. A port that is taken, or an address that is not ours, comes back as a sentence. */
+type ListenLimits = { readonly connections?: number; readonly sockets?: SocketLimits };
+
+/**
+ * Listens, for so many connections at once and the sockets that stay for hours beside them; one more is closed. A port
+ * that is taken, or an address that is not ours, comes back as a sentence.
+ */
 export async function listen(
   fetch: Hono['fetch'],
   host: string,
   port: number,
-  connections = mostConnections,
+  { connections = mostConnections, sockets = noSockets }: ListenLimits = {},
 ): Promise<Result<Listening>> {
   const server = createAdaptorServer({
     fetch,
     serverOptions: { headersTimeout: patience.headers, requestTimeout: patience.request },
   }) as Server;
-  server.maxConnections = connections;
-  server.on('upgrade', upgradeTo(fetch));
+  server.maxConnections = connections + sockets.connections;
+  server.on('upgrade', upgradeTo(fetch, sockets));
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -2,7 +2,6 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { usualLimits } from '#server/realtime/limits.ts';
 
 /** What a route finds in its environment when a client asks for a socket in place of an answer. */
 export type UpgradeBindings = {
@@ -13,6 +12,9 @@ export type UpgradeBindings = {
   };
 };
 
+/** How many sockets there may be at once, and how large a message of one, in bytes. */
+export type SocketLimits = { readonly connections: number; readonly message: number };
+
 /** Takes a connection that asks for another protocol, as Node's server hands it on. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -21,9 +23,9 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =
  * gateway and log, and a route that wants the socket says so. Whatever else the app answers is sent as it is: some
  * programs ask for HTTP/2 with every request (`Upgrade: h2c`) and go on without.
  */
-export function upgradeTo(fetch: Hono['fetch']): Upgrade {
+export function upgradeTo(fetch: Hono['fetch'], limits: Pick<SocketLimits, 'message'>): Upgrade {
   // What is a little too large is refused in words, what is larger ends the connection. Compressing would cost 300 kB for each connection.
-  const server = new WebSocketServer({ noServer: true, maxPayload: 2 * usualLimits.message, perMessageDeflate: false });
+  const server = new WebSocketServer({ noServer: true, maxPayload: 2 * limits.message, perMessageDeflate: false });
   return (request, socket, head) => {
     // Without a listener the end of a connection that breaks off would end the process.
     socket.on('error', () => {});

@@ -98,7 +98,7 @@ export async function testApp(
     isStopping: () => false,
     ...changes,
   });
-  const listening = await listen(app.fetch, '127.0.0.1', 0);
+  const listening = await listen(app.fetch, '127.0.0.1', 0, { sockets: usualLimits });
   if (!listening.ok) throw new Error(listening.because);
   return {
     url: `http://127.0.0.1:${listening.value.port}`,
