@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { environment, readEnv } from './env.ts';
 import { type Address, connect, type Database } from './postgres/connect.ts';
 import { databaseName, owner } from './postgres/prepare-owner.ts';
-import { readRunFile } from './run-file.ts';
+import { isRunning, readRunFile } from './run-file.ts';
 import { keepSecrets } from './secrets.ts';
 
 /** What a command says, and whether it did what it was asked for. */
@@ -41,7 +41,7 @@ async function findDatabase(): Promise<Address | { because: string }> {
   if (env.value.databaseUrl !== undefined) return env.value.databaseUrl;
   const dataDir = resolve(env.value.dataDir);
   const server = await readRunFile(dataDir);
-  if (server?.databasePort === undefined || !isAlive(server.pid)) {
+  if (!isRunning(server) || server.databasePort === undefined) {
     return {
       because: `The server of ${dataDir} is not running, and its database runs only with it. Start the server, then try again.`,
     };
@@ -52,12 +52,4 @@ async function findDatabase(): Promise<Address | { because: string }> {
     password: (await keepSecrets(dataDir)).owner,
     database: databaseName,
   };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

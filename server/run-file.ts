@@ -5,6 +5,16 @@ import { writeWhole } from './write-whole.ts';
 /** What commands beside a running server need to know about it. */
 export type RunFile = { readonly pid: number; readonly url: string; readonly databasePort: number | undefined };
 
+/** Whether a server that was noted still runs. */
+export function isRunning(server: RunFile | undefined): server is RunFile {
+  if (server === undefined) return false;
+  try {
+    return process.kill(server.pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 /** Where a server notes how to find it. The file goes when the server stops. */
 export function runFile(dataDir: string): string {
   return join(dataDir, 'server.json');

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { copyFile, mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { syncFolder } from '#server/write-whole.ts';
 import { StorageError } from './storage-error.ts';
@@ -32,14 +32,17 @@ export type OpenBytes = {
   readonly read: (first: number, last: number) => Readable;
 };
 
+/** Where a version lies that is kept. A few thousand files in one folder are slow to list: there are 256. */
+export const keptAt = (folder: string, version: string): string =>
+  join(folder, 'objects', checked(version).slice(0, 2), version);
+
 /** Keeps bytes in a folder of this machine. */
 export async function diskBytes(folder: string): Promise<Bytes> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const arriving = (version: string): string => join(incoming, checked(version));
-  // A few thousand files in one folder are slow to list: 256 folders.
-  const shelf = (version: string): string => join(folder, 'objects', checked(version).slice(0, 2));
-  const kept = (version: string): string => join(shelf(version), version);
+  const kept = (version: string): string => keptAt(folder, version);
+  const shelf = (version: string): string => dirname(kept(version));
   return {
     receive: async (version, source, limit) => {
       const handle = await open(arriving(version), 'wx', 0o600);

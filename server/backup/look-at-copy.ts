@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { startCluster } from '#server/postgres/cluster.ts';
+import { connect } from '#server/postgres/connect.ts';
+import type { Place } from '#server/postgres/place.ts';
+import { databaseName } from '#server/postgres/prepare-owner.ts';
+import type { Secrets } from '#server/secrets.ts';
+import { keptAt } from '#server/storage/bytes.ts';
+
+/** What people would miss. */
+export type Contents = {
+  readonly messages: number;
+  readonly accounts: number;
+  readonly projects: number;
+  readonly files: number;
+  /** Files that the database knows and the folder has not. */
+  readonly missing: number;
+};
+
+/**
+ * Starts a copied cluster, reads every row of it once, and stops it: then it needs no notes any more. PostgreSQL checks the
+ * sum of each page that it reads. Throws with its own words where the copy is not whole.
+ * @param storage The folder with the files that people uploaded.
+ */
+export async function lookAtCopy(place: Place, secrets: Secrets, storage: string): Promise<Contents> {
+  const cluster = await startCluster(place, secrets.postgres);
+  const sql = connect(
+    { port: cluster.port, user: 'postgres', password: secrets.postgres, database: databaseName },
+    { connections: 1, statementTimeoutMs: 0, purpose: 'backup' },
+  );
+  try {
+    const tables = await sql<{ schema: string; name: string }[]>`
+      select schemaname as schema, tablename as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema')`;
+    // A row is read whole only where something asks what stands in it.
+    for (const { schema, name } of tables)
+      await sql`select max(length(each::text)) from ${sql(schema)}.${sql(name)} as each`;
+    const [counted] = await sql<Omit<Contents, 'missing'>[]>`
+      select (select count(*)::int from app_private.messages) as messages,
+             (select count(*)::int from auth.users) as accounts,
+             (select count(*)::int from public.projects) as projects,
+             (select count(*)::int from storage.objects) as files`;
+    if (!counted) throw new Error('The copy of the database has no tables of ours.');
+    const kept = await sql<{ version: string }[]>`select version from storage.objects`;
+    return { ...counted, missing: kept.filter(({ version }) => !existsSync(keptAt(storage, version))).length };
+  } finally {
+    await sql.end({ timeout: 5 });
+    await cluster.stop();
+  }
+}

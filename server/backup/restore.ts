@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Result } from '#contract/failures.ts';
+import { choosePlace } from '#server/postgres/place.ts';
+import { keepSecrets } from '#server/secrets.ts';
+import { copyTree } from './copy-tree.ts';
+import { type Contents, lookAtCopy } from './look-at-copy.ts';
+import { unpack } from './pack.ts';
+
+/**
+ * Lays a backup into an empty data folder, starts its database once and reads it, so that the next start of the server finds
+ * it whole. Nothing is ever written over, and what fails leaves the folder as empty as it was. A refusal is a sentence in
+ * `because`.
+ * @param settings Where a file `.env` goes; one that is there stays.
+ */
+export async function restoreBackup(
+  file: string,
+  dataDir: string,
+  settings: string,
+): Promise<Result<Contents & { readonly keptSettings: boolean }>> {
+  if (!existsSync(file)) return { ok: false, because: `There is no file ${file}.` };
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  if ((await readdir(dataDir)).length > 0)
+    return {
+      ok: false,
+      because: `${dataDir} is not empty, and nothing is written over. Stop the server and move the folder away first: mv ${dataDir} ${dataDir}.before`,
+    };
+  let cluster = join(dataDir, 'postgres');
+  const unpacked = await mkdtemp(join(dirname(dataDir), 'restore-'));
+  try {
+    await unpack(file, unpacked);
+    const data = join(unpacked, 'data');
+    if (!existsSync(join(data, 'secrets.json')) || !existsSync(join(data, 'postgres', 'PG_VERSION')))
+      return { ok: false, because: `${file} is no backup that "npm run backup" has made.` };
+    const place = await choosePlace(dataDir);
+    ({ cluster } = place);
+    await copyTree(join(data, 'postgres'), place.cluster, place.identity);
+    await rm(join(data, 'postgres'), { recursive: true });
+    await cp(data, dataDir, { recursive: true });
+    const contents = await lookAtCopy(place, await keepSecrets(dataDir), join(dataDir, 'storage'));
+    const keptSettings = existsSync(settings);
+    if (!keptSettings && existsSync(join(unpacked, '.env'))) await copyFile(join(unpacked, '.env'), settings);
+    return { ok: true, value: { ...contents, keptSettings } };
+  } catch (error) {
+    for (const path of [cluster, ...(await readdir(dataDir)).map((name) => join(dataDir, name))])
+      await rm(path, { recursive: true, force: true, maxRetries: 5 });
+    const why = (error as Error).message;
+    return { ok: false, because: `The backup could not be restored, and ${dataDir} is as empty as before. ${why}` };
+  } finally {
+    await rm(unpacked, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
