@@ -32,6 +32,8 @@ export default defineConfig({
           // A journey starts a database, kills it and starts it again.
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // As those of the browser: what needs its second try is named at the end of `npm test`.
+          retry: 1,
         },
       },
     ],

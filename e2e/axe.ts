@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Frame, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
+/** The rules whose answer another width or size of the text can change. */
+export const rulesOfLayout = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+/** The rules whose answer other colours can change. */
+export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 // The small file, and only once in each page that is loaded: bringing it there takes as long as looking.

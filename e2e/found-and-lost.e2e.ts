@@ -43,7 +43,6 @@ for (const locale of inGerman)
     const together = main.getByRole('region', { name: pairWords.title[locale], exact: true });
     await expect(together).toContainText(lost.reference);
     for (const why of ['item', 'day'] as const) await expect(together).toContainText(pairBecause[why][locale]);
-    expect(await axeFaults(page)).toEqual([]);
     await expectSound(page);
 
     const heading = together.getByRole('heading', { name: pairWords.title[locale] });
@@ -66,8 +65,5 @@ for (const locale of inGerman)
     await expect(page).toHaveURL(new RegExp(lost.id, 'u'));
     await expect(main.getByRole('region', { name: thingWords.lost[locale], exact: true })).toContainText('0151 2345');
     await expect(together.getByText(pairWords.linked[locale], { exact: true })).toBeVisible();
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectSound(page);
-    }
+    await expectSound(page, [1280, 768, 360, 320]);
   });

@@ -30,9 +30,16 @@ export function ofNewClasses(addresses: readonly string[]): ReadonlySet<string> 
 
 type Looks = { look: () => void; differences: () => string[] };
 
-/** Loads all of them on a page. Out: what of any element, or what stands before or after it, is no longer as it was. */
-export async function changedByLateSheets(page: Page, widths: readonly number[]): Promise<string[]> {
-  await page.evaluate(prepare, lateSheets);
+/**
+ * Loads all of them on a page. In: where it is looked, all over unless told otherwise. Out: what of any element there, or
+ * what stands before or after it, is no longer as it was.
+ */
+export async function changedByLateSheets(
+  page: Page,
+  widths: readonly number[],
+  elements = 'body, body *',
+): Promise<string[]> {
+  await page.evaluate(prepare, { addresses: lateSheets, elements });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate(() => (window as unknown as { looks: Looks }).looks.look());
@@ -51,7 +58,7 @@ export async function changedByLateSheets(page: Page, widths: readonly number[])
  * Lets the page remember how each of its elements looks: what its styles come to, for each property that one of the
  * sheets sets. Another one changes only with one of these, of the same element or of one around it.
  */
-async function prepare(addresses: readonly string[]): Promise<void> {
+async function prepare({ addresses, elements }: { addresses: readonly string[]; elements: string }): Promise<void> {
   const set = new Set(['content']);
   const collect = (rules: CSSRuleList): void => {
     for (const rule of rules) {
@@ -67,7 +74,7 @@ async function prepare(addresses: readonly string[]): Promise<void> {
   const read = () => {
     // What moves by itself is not looked at in the middle of it.
     for (const animation of document.getAnimations()) animation.finish();
-    return [...document.querySelectorAll('body, body *')].flatMap((element, index) =>
+    return [...document.querySelectorAll(elements)].flatMap((element, index) =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         if (part && style.content === 'none') return [{ name: '', values: [] }];

@@ -7,7 +7,6 @@ import { contactWords } from '#content/contact/contact.ts';
 import { type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { whenAlive } from './alive.ts';
-import { axeFaults } from './axe.ts';
 import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
 import type { LiveSite } from './live-site.ts';
 import { expect, test } from './live-test.ts';
@@ -54,7 +53,6 @@ for (const locale of inGerman)
       await expect(form.outcome.getByText(say(locale, afterSendingWords.nextAnswer, { days: 3 }))).toBeHidden();
       const { mail } = await live.mailAbout(reference);
       expect(mail.text).toContain('keine Antwort');
-      expect(await axeFaults(page)).toEqual([]);
       await expectSound(page, [320, 768, 1280]);
     });
 
@@ -102,7 +100,6 @@ for (const locale of inGerman)
       await whenAlive(page);
       await expect(headline(page, 'answered', locale)).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
-      expect(await axeFaults(page)).toEqual([]);
       await expectSound(page, [320, 768, 1280]);
       await page.getByRole('main').getByRole('link', { name: statusWords.write[locale] }).click();
       await expect(contactForm(page, locale).name).toBeVisible();

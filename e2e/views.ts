@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#contract/locale.ts';
+import { rulesOfColour, rulesOfLayout } from './axe.ts';
 import { expect } from './live-test.ts';
 import { wearStyles } from './page-checks.ts';
 import { expectSoundNow } from './sound.ts';
@@ -37,19 +38,30 @@ const setWidth = (page: Page, { width }: View) => page.setViewportSize({ width, 
 export const beginWalk = (page: Page, { views }: Walk): Promise<void> => setWidth(page, views[0]);
 
 /** Looks at a state from each view of a walk, and leaves the page as it was. */
-export async function expectSoundState(page: Page, walk: Walk, state: string): Promise<void> {
+export const expectSoundState = (page: Page, walk: Walk, state: string): Promise<void> =>
+  fromEachView(page, walk, (name, rules) => expectSoundNow(page, `${state}, at ${name}`, rules));
+
+/** Shows the page in each view of a walk. The look is told what the view is called, and what axe is to ask there. */
+export async function fromEachView(
+  page: Page,
+  walk: Walk,
+  look: (name: string, rules?: readonly string[]) => Promise<void>,
+): Promise<void> {
   for (const view of walk.views) {
     await setWidth(page, view);
     // 200 % of the 112.5 % that a page has.
     if (view.isLarge) await wearStyles(page, 'html { font-size: 225% !important }');
     if (view.isDark) await setColours(page, dark);
-    await expectSoundNow(page, `${state}, at ${view.name}`);
+    await look(view.name, rulesFor(view));
     if (view.isLarge)
       await page.evaluate(() => (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)));
     if (view.isDark) await setColours(page, null);
   }
   await beginWalk(page, walk);
 }
+
+// The first view of each walk is asked for everything.
+const rulesFor = ({ isLarge, isDark }: View) => (isLarge ? rulesOfLayout : isDark ? rulesOfColour : undefined);
 
 const dark = { backgroundColor: '#101820', backgroundIntensity: 100, textColor: '#F5F5F5', textIntensity: 100 };
 

@@ -8,14 +8,18 @@ test('reads the report of Vitest', () => {
         name: 'contract/contact.test.ts',
         status: 'failed',
         assertionResults: [
-          { fullName: 'CONT-02 short name', status: 'passed' },
-          { fullName: 'CONT-03 bad address', status: 'failed' },
-          { fullName: 'later', status: 'todo' },
+          { fullName: 'CONT-02 short name', status: 'passed', failureMessages: [] },
+          { fullName: 'CONT-03 bad address', status: 'failed', failureMessages: ['first try', 'second try'] },
+          { fullName: 'CONT-04 at the second try', status: 'passed', failureMessages: ['first try'] },
+          { fullName: 'later', status: 'todo', failureMessages: [] },
         ],
       },
     ],
   };
-  expect(fromVitest(report).map(({ outcome }) => outcome)).toEqual(['passed', 'failed', 'skipped']);
+  expect(fromVitest(report).map(({ outcome }) => outcome)).toEqual(['passed', 'failed', 'unsteady', 'skipped']);
+  expect(tally(fromVitest(report))).toBe(
+    '2 passed, 1 failed, 1 skipped\n  passed at the second try only: CONT-04 at the second try',
+  );
 });
 
 test('a file that could not be loaded counts as a failed test', () => {

@@ -6,7 +6,11 @@ import { root } from './run.ts';
 export type Result = { title: string; outcome: 'passed' | 'unsteady' | 'failed' | 'skipped' };
 
 type VitestReport = {
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 };
 
 type PlaywrightSuite = {
@@ -32,10 +36,11 @@ export function readResults(folder: string = resultsFolder): Result[] {
 /** A file that could not even be loaded has no tests to report: it counts as one failed test. */
 export function fromVitest(report: VitestReport): Result[] {
   return report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const results = assertionResults.map(({ fullName, status: told }): Result => ({
-      title: fullName,
-      outcome: told === 'passed' || told === 'failed' ? told : 'skipped',
-    }));
+    const results = assertionResults.map(({ fullName, status: told, failureMessages }): Result => {
+      // What passed at the second try keeps what the first one said.
+      if (told === 'passed') return { title: fullName, outcome: failureMessages.length > 0 ? 'unsteady' : told };
+      return { title: fullName, outcome: told === 'failed' ? told : 'skipped' };
+    });
     const silent = status === 'failed' && !results.some(({ outcome }) => outcome === 'failed');
     return silent ? [...results, { title: name, outcome: 'failed' as const }] : results;
   });
