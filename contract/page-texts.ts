@@ -33,6 +33,8 @@ export type TextVersion = {
 export type TextNow = {
   readonly key: string;
   readonly builtIn: PageText;
+  /** What was built in when it was last changed, where an update has changed that as well. */
+  readonly builtInBefore: PageText | null;
   readonly versions: readonly TextVersion[];
   /** What whoever asks has typed and not published. */
   readonly draft: TextDraft | null;
@@ -55,6 +57,9 @@ export type TextChange = {
 
 /** `POST /draft`: keeps what is typed; with `null` it is forgotten. */
 export type TextDraftChange = Pick<TextChange, 'key' | 'text' | 'beganWith'>;
+
+/** `GET /renewed`: the changed texts whose built-in text an update has changed since. `text`: what visitors read. */
+export type RenewedTexts = readonly { readonly key: string; readonly text: PageText }[];
 
 /**
  * `GET /page?path=/de/mission`: the main part of a page, in which each text stands in `<span data-text="its key">`, and

@@ -7,6 +7,7 @@ import {
   textDialogWords as words,
   textHistoryWords,
 } from '#content/team/page-texts.ts';
+import { say } from '#contract/words.ts';
 import { teamMember } from './editor-of-projects.ts';
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
@@ -49,25 +50,31 @@ async function openEditing(page: Page, live: LiveSite, name: string) {
 /** What visitors read. */
 const read = async (live: LiveSite) => (await fetch(live.url + path)).text();
 
-test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 on a phone, in German: a sentence is corrected, undone, and yesterday’s brought back', async ({
+test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence is corrected, undone, and yesterday’s brought back', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const live = await goLive();
   const yesterday = { en: 'You can write to us.', de: 'Schreiben geht immer.' };
+  // An update has changed the built-in text since.
+  const before = { en: 'You need not phone.', de: 'Telefonieren muss nicht sein.' };
   await live.inDatabase(
     (sql) => sql`
       insert into app_private.text_versions (key, text, built_in, what, created_at) values
       (${key}, ${sql.json(yesterday)}, '{}', 'Kürzer gesagt', now() - interval '1 day'),
-      (${key}, ${sql.json({ ...yesterday, de: 'Schreiben gett immer.' })}, '{}', 'Noch einmal', now())`,
+      (${key}, ${sql.json({ ...yesterday, de: 'Schreiben gett immer.' })}, ${sql.json(before)}, 'Noch einmal', now())`,
   );
   const editor = await openEditing(page, live, 'Ada');
   // By the keyboard as well as by touch.
   await expect(editor.text).toHaveText('Schreiben gett immer.');
+  await expect(page.getByText(say('de', pageWords.renewed, { count: 1 }))).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
   await editor.text.focus();
   await page.keyboard.press('Enter');
   await expect(editor.german).toHaveValue('Schreiben gett immer.');
+  await expect(editor.dialog.getByText(words.renewed.de)).toBeVisible();
+  for (const text of [before, builtIn]) await expect(editor.dialog.getByText(text.de).first()).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
   // Told before it is published: at its language, and kindly where it may be published all the same.

@@ -18,6 +18,14 @@ export const pageEditorWords = {
   },
   done: { en: 'Done: see the page as visitors do', de: 'Fertig: die Seite sehen, wie alle sie sehen' },
   loading: { en: 'The texts are coming …', de: 'Die Texte kommen …' },
+  renewed: {
+    en: 'An update has also changed these texts: {count}',
+    de: 'Ein Update hat diese Texte auch geändert: {count}',
+  },
+  renewedLead: {
+    en: 'Visitors still read ours. Open a text to see what’s built in now, then publish the one you want.',
+    de: 'Andere lesen weiter unseren. Öffne einen Text, um zu sehen, was jetzt eingebaut ist, und veröffentliche den, den du willst.',
+  },
   unseen: { en: 'Texts you can’t see on the page', de: 'Texte, die nicht auf der Seite stehen' },
   unseenLead: {
     en: 'Search engines show some of them. Others are read aloud in place of a picture.',
@@ -80,6 +88,11 @@ export const textDialogWords = {
     de: 'Das ist dein Entwurf. Er ist noch nicht veröffentlicht.',
   },
   deleteDraft: { en: 'Delete my draft', de: 'Meinen Entwurf löschen' },
+  renewed: {
+    en: 'An update has changed the built-in text since we changed it. Before, it was:',
+    de: 'Ein Update hat den eingebauten Text geändert, nachdem wir ihn geändert haben. Vorher war er:',
+  },
+  renewedNow: { en: 'Now it is:', de: 'Jetzt ist er:' },
   others: {
     en: 'Somebody else is writing on this text too: {names}.',
     de: 'An diesem Text schreibt auch noch: {names}.',

@@ -5,10 +5,11 @@ import { readMember } from '#server/inbox/member.ts';
 import { drafts } from './drafts.ts';
 import { page } from './page.ts';
 import { publish } from './publish.ts';
+import { renewed } from './renewed.ts';
 import { text } from './text.ts';
 import type { TextParts, TextRoutes, TextsEnv } from './text-parts.ts';
 
-const parts: readonly TextRoutes[] = [page, text, publish, drafts];
+const parts: readonly TextRoutes[] = [page, text, renewed, publish, drafts];
 
 /** The calls under /functions/v1/texts: the team changes texts of pages (docs/decisions/052-words-of-the-team.md). */
 export function textRoutes(texts: TextParts): Hono<TextsEnv> {

@@ -32,10 +32,30 @@ export function readKey({ texts }: Pick<Drawer, 'texts'>, asked: string | undefi
 // As many as somebody looks through.
 const mostVersions = 100;
 
+type Row = {
+  readonly id: string;
+  readonly text: PageText | null;
+  readonly builtInThen: PageText;
+  readonly what: string;
+  readonly authorId: string | null;
+  readonly at: Date;
+};
+
+/** What was built in when a text was changed; null where it still is, or where the built-in text counts. */
+export function builtInBefore(
+  newest: Pick<Row, 'text' | 'builtInThen'> | undefined,
+  builtIn: PageText,
+): PageText | null {
+  if (!newest?.text) return null;
+  const { en, de } = newest.builtInThen;
+  const isSame = JSON.stringify([en, de]) === JSON.stringify([builtIn.en, builtIn.de]);
+  return isSame || en === undefined ? null : newest.builtInThen;
+}
+
 /** In a transaction of `asTeam`. */
 export async function readText(sql: Queries, { key, names, builtIn }: KnownText, member: Member): Promise<TextNow> {
-  const versions = await sql<{ id: string; text: PageText | null; what: string; authorId: string | null; at: Date }[]>`
-    select id, text, what, author_id as "authorId", created_at as at from app_private.text_versions
+  const versions = await sql<Row[]>`
+    select id, text, built_in as "builtInThen", what, author_id as "authorId", created_at as at from app_private.text_versions
     where key = any (${[...names]}) order by id desc limit ${mostVersions}`;
   const drafts = await sql<{ authorId: string; text: PageText; beganWith: string | null; at: Date }[]>`
     select author_id as "authorId", text, began_with as "beganWith", saved_at as at from app_private.text_drafts
@@ -48,8 +68,10 @@ export async function readText(sql: Queries, { key, names, builtIn }: KnownText,
   return {
     key,
     builtIn,
-    versions: versions.map(({ id, authorId, at, ...version }) => ({
-      ...version,
+    builtInBefore: builtInBefore(versions[0], builtIn),
+    versions: versions.map(({ id, text, what, authorId, at }) => ({
+      text,
+      what,
       version: Number(id),
       author: whoIs(authorId),
       createdAt: at.toISOString(),

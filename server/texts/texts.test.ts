@@ -119,6 +119,7 @@ test('EDIT-05 only the team changes texts: everybody else is refused by every ca
   for (const [who, status] of Object.entries(strangers) as [DataCaller, number][])
     for (const [method, path, body] of [
       ['GET', 'page?path=/'],
+      ['GET', 'renewed'],
       ['GET', `text?key=${encodeURIComponent(title)}`],
       ['POST', 'text', change],
       ['POST', 'draft', change],
@@ -194,6 +195,21 @@ test('EDIT-08 what is typed is kept for whoever typed it, unfinished, until it i
   const [, published] = await publish(lead, { en: 'Within {days}', de: 'In {days}' });
   expect(published.draft).toBe(null);
   expect((await nowOf(lead, 'admin')).draft?.text).toEqual({ en: 'Another', de: '' });
+});
+
+test('EDIT-15 when an update has changed the built-in text as well, the team is told, with both', async () => {
+  const renewed = async () => (await ask('team', 'GET', 'renewed'))[1];
+  await publish(title, pair('Hello'));
+  expect([await renewed(), (await nowOf(title)).builtInBefore]).toEqual([[], null]);
+  // As it was built in before the update.
+  await database.sql`
+    update app_private.text_versions set built_in = ${database.sql.json(pair('Old'))} where key = ${title}`;
+  expect(await renewed()).toEqual([{ key: title, text: pair('Hello') }]);
+  const { builtInBefore, builtIn } = await nowOf(title);
+  expect([builtInBefore, builtIn]).toEqual([pair('Old'), { en: 'Welcome', de: 'Willkommen' }]);
+  await publish(title, pair('Hello again'));
+  expect(await renewed()).toEqual([]);
+  await publish(title, null);
 });
 
 test('EDIT-05 markup of anybody’s is text', async () => {

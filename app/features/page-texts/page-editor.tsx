@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
+import { linesOf } from '#app/lib/check-text.ts';
 import { useLoad } from '#app/lib/use-load.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -8,7 +9,7 @@ import { More } from '#app/ui/more.tsx';
 import { pageEditorWords as words } from '#content/team/page-texts.ts';
 import { hearPresses, showMarked } from './marked-main.ts';
 import styles from './page-texts.module.css';
-import { readPage } from './read-texts.ts';
+import { readPage, readRenewed } from './read-texts.ts';
 import { TextDialog } from './text-dialog.tsx';
 import { textProblem } from './text-problem.ts';
 
@@ -17,6 +18,7 @@ export function PageEditor({ main }: { main: HTMLElement }) {
   const t = useWords();
   const { pathname } = usePlace();
   const { value: page, failure, isLoading, load } = useLoad(() => readPage(pathname));
+  const { value: renewed, load: lookAgain } = useLoad(readRenewed);
   const [chosen, choose] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -36,18 +38,19 @@ export function PageEditor({ main }: { main: HTMLElement }) {
       </p>
       {!page && isLoading && <p role="status">{t(words.loading)}</p>}
       {failure && !isLoading && <TryAgain text={textProblem(failure, t)} onAgain={() => void load()} />}
+      {renewed && renewed.length > 0 && (
+        <More words={t(words.renewed, { count: renewed.length })}>
+          <p>{t(words.renewedLead)}</p>
+          <Texts
+            texts={renewed.map(({ key, text }) => ({ key, text: linesOf(text[t.locale]).join(' ') }))}
+            onChosen={choose}
+          />
+        </More>
+      )}
       {page && page.unseen.length > 0 && (
         <More words={t(words.unseen)}>
           <p>{t(words.unseenLead)}</p>
-          <ul>
-            {page.unseen.map(({ key, text }) => (
-              <li key={key}>
-                <button type="button" className={styles.text} onClick={() => choose(key)}>
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Texts texts={page.unseen} onChosen={choose} />
         </More>
       )}
       <p>
@@ -56,7 +59,27 @@ export function PageEditor({ main }: { main: HTMLElement }) {
           {t(words.done)}
         </a>
       </p>
-      {isOpen && <TextDialog textKey={chosen} onPublished={() => void load()} onClosed={() => choose(undefined)} />}
+      {isOpen && (
+        <TextDialog
+          textKey={chosen}
+          onPublished={() => void Promise.all([load(), lookAgain()])}
+          onClosed={() => choose(undefined)}
+        />
+      )}
     </section>
   );
 }
+
+type TextsProps = { texts: readonly { key: string; text: string }[]; onChosen: (key: string) => void };
+
+const Texts = ({ texts, onChosen }: TextsProps) => (
+  <ul>
+    {texts.map(({ key, text }) => (
+      <li key={key}>
+        <button type="button" className={styles.text} onClick={() => onChosen(key)}>
+          {text}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { linesOf } from '#app/lib/check-text.ts';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { textConflictWords as words, textHistoryWords } from '#content/team/page-texts.ts';
 import type { TextNow } from '#contract/page-texts.ts';
 import styles from './page-texts.module.css';
+import { Quoted } from './quoted.tsx';
 import { shownText } from './values.ts';
 
 /** Says that somebody published while one was writing, shows it, and lets one choose. Nothing is lost before. */
@@ -26,11 +26,7 @@ export function TextConflict({ text, settle }: { text: TextNow; settle: (isMine:
           time: timeInWords(newest.createdAt, t),
         })}
       </p>
-      <blockquote>
-        {linesOf(shownText(text)[t.locale]).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </blockquote>
+      <Quoted text={shownText(text)} />
       <div className={styles.buttons}>
         <Button look="quiet" onClick={() => settle(true)}>
           {t(words.mine)}

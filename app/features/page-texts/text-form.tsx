@@ -10,6 +10,7 @@ import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import { longestPageTexts, type TextProblem } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
 import styles from './page-texts.module.css';
+import { Quoted } from './quoted.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { TextHistory } from './text-history.tsx';
 import { useText } from './use-text.ts';
@@ -41,6 +42,14 @@ export function TextForm(props: Props) {
   return (
     <>
       {editing.isOvertaken && <TextConflict text={text} settle={editing.settle} />}
+      {text.builtInBefore && (
+        <>
+          <p>{t(words.renewed)}</p>
+          <Quoted text={text.builtInBefore} />
+          <p>{t(words.renewedNow)}</p>
+          <Quoted text={text.builtIn} />
+        </>
+      )}
       {text.others.length > 0 && <p>{t(words.others, { names: text.others.map(({ name }) => name).join(', ') })}</p>}
       <form
         ref={form}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { linesOf } from '#app/lib/check-text.ts';
 import { useAuth } from '#app/lib/auth.tsx';
 import { timeInWords } from '#app/lib/time-in-words.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,6 +8,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import { textHistoryWords as words } from '#content/team/page-texts.ts';
 import type { PageText, TextNow, TextVersion } from '#contract/page-texts.ts';
 import styles from './page-texts.module.css';
+import { Quoted } from './quoted.tsx';
 
 type Props = { text: TextNow; onTake: (text: PageText) => void };
 
@@ -62,17 +62,12 @@ export function TextHistory({ text: { versions, builtIn }, onTake }: Props) {
 type EntryProps = { title: string; text: PageText; take: string; onTake: () => void };
 
 function Entry({ title, text, take, onTake }: EntryProps) {
-  const t = useWords();
   return (
     <>
       <p>
         <strong>{title}</strong>
       </p>
-      <blockquote>
-        {linesOf(text[t.locale]).map((line, place) => (
-          <p key={place}>{line}</p>
-        ))}
-      </blockquote>
+      <Quoted text={text} />
       <p>
         <Button look="quiet" aria-label={`${take}: ${title}`} onClick={onTake}>
           {take}
