@@ -7,7 +7,7 @@ import { usePlace } from './i18n/place.ts';
 import { Bar } from './layout/bar.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { JsonLd } from './layout/json-ld.tsx';
+import { JsonLd } from './blocks/json-ld.tsx';
 import type { Head } from './layout/page-head.ts';
 import { Prefetch, prefetchRules } from './layout/prefetch.tsx';
 import { SkipLink } from './layout/skip-link.tsx';

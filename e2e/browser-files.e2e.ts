@@ -7,7 +7,7 @@ const ofPages = new RegExp(
     String.raw`^app/pages/`,
     String.raw`^app/(render|document|routes|site-map|search-projects)\.`,
     // Of the frame and the blocks, the browser has the islands and the button that they are made of.
-    String.raw`^app/layout/(?!.*\.island\.tsx|.*\.css|header-tool\.tsx)`,
+    String.raw`^app/(layout|blocks)/(?!.*\.island\.tsx|.*\.css|header-tool\.tsx)`,
     String.raw`^node_modules/react-dom/.*server`,
   ].join('|'),
   'u',

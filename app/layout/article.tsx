@@ -8,20 +8,10 @@ import { Wave } from '#app/ui/wave.tsx';
 import type { Brief } from '#content/blocks/brief.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import styles from './article.module.css';
-import { PageBrief } from './page-brief.tsx';
+import { PageBrief } from '#app/blocks/page-brief.tsx';
+import type { ArticleSection } from '#app/blocks/passages.tsx';
 import { Rail } from './rail.tsx';
-import { Sources } from './sources.tsx';
-
-/** A part of a long text: what `passageSections` makes of content, or one that a page writes by hand. */
-export type ArticleSection = {
-  /** Its heading, in the language of the page. It also stands under "On this page". */
-  readonly title: string;
-  /** A drawing for this section alone: `/drawings/x.svg` or an import, at most 3 kB, in the area's colour. */
-  readonly drawing?: string | undefined;
-  /** Closed until somebody asks, with these words: what only some need. */
-  readonly closed?: string | undefined;
-  readonly body: ReactNode;
-};
+import { Sources } from '#app/blocks/sources.tsx';
 
 type Props = {
   /** Diagnostics lilac, projects mustard, resources sage, support sky. */

@@ -7,9 +7,9 @@ import type { Passage } from '#content/blocks/passage.ts';
 import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
 import styles from './legal-page.module.css';
-import { Passages } from './passages.tsx';
+import { Passages } from '#app/blocks/passages.tsx';
 import { Rail } from './rail.tsx';
-import { Sources } from './sources.tsx';
+import { Sources } from '#app/blocks/sources.tsx';
 
 type Props = {
   title: Localized;

@@ -7,7 +7,7 @@ import type { Checked } from '#content/blocks/source.ts';
 import type { Localized } from '#contract/locale.ts';
 import { Rail } from './rail.tsx';
 import styles from './report-page.module.css';
-import { Sources } from './sources.tsx';
+import { Sources } from '#app/blocks/sources.tsx';
 
 type Props = {
   title: Localized;

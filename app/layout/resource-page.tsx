@@ -8,11 +8,11 @@ import { pageNames } from '#content/pages.ts';
 import type { ResourcePageWords } from '#content/resources/resource-page.ts';
 import { resourceCategories } from '#content/resources/resources.ts';
 import type { Checked } from '#content/blocks/source.ts';
-import { NextStep } from './next-step.tsx';
-import { Prose } from './prose.tsx';
-import { ResourceNav, type ResourcePageId } from './resource-nav.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
+import { Prose } from '#app/blocks/prose.tsx';
+import { ResourceNav, type ResourcePageId } from '#app/blocks/resource-nav.tsx';
 import styles from './resource-page.module.css';
-import { Sources } from './sources.tsx';
+import { Sources } from '#app/blocks/sources.tsx';
 
 type Props = {
   page: ResourcePageId;

@@ -6,9 +6,9 @@ import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
 import { printablesWords } from '#content/printables/printables.ts';
 import type { SheetWords } from '#content/printables/sheet.ts';
-import { NextStep } from './next-step.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
 import styles from './sheet-page.module.css';
-import { Sources } from './sources.tsx';
+import { Sources } from '#app/blocks/sources.tsx';
 
 type Props = {
   page: Extract<keyof typeof pageNames, `printables/${string}`>;

@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { LegalPage } from '#app/layout/legal-page.tsx';
-import { NextStep } from '#app/layout/next-step.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import {

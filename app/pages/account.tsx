@@ -1,7 +1,7 @@
 import { Account } from '#app/features/account/account.island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { accountTitles } from '#content/account/titles.ts';
-import { AccountPart } from '#app/layout/account-part.tsx';
+import { AccountPart } from '#app/blocks/account-part.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';

@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
-import { DecidedList } from '#app/layout/decided-list.tsx';
+import { DecidedList } from '#app/blocks/decided-list.tsx';
 import { LegalPage } from '#app/layout/legal-page.tsx';
-import { NextStep } from '#app/layout/next-step.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
 import { association } from '#content/association.ts';

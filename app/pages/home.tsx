@@ -11,7 +11,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { noReceipt } from '#content/support/no-receipt.ts';
 import { homeWords } from '#content/home.ts';
 import { filterWords } from '#content/resources/filter.ts';
-import { JsonLd } from '#app/layout/json-ld.tsx';
+import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { paymentLink, siteUrl } from '#app/lib/config.ts';
 import type { PageProps } from '#app/page.ts';

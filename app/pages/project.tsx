@@ -3,7 +3,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { foundAt, type Head } from '#app/layout/page-head.ts';
-import { ProjectActions } from '#app/layout/project-actions.tsx';
+import { ProjectActions } from '#app/blocks/project-actions.tsx';
 import { firstCharacters } from '#app/lib/excerpt.ts';
 import { isFilled, showProject } from '#app/lib/published-project.ts';
 import type { PageProps } from '#app/page.ts';

@@ -2,7 +2,7 @@ import supportDrawing from '#app/drawings/support-senses.svg';
 import workbagDrawing from '#app/drawings/workbag.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { NextStep } from '#app/layout/next-step.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Rail } from '#app/layout/rail.tsx';
 import { pathTo } from '#app/paths.ts';

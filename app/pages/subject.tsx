@@ -1,11 +1,12 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { monthInWords } from '#contract/date-in-words.ts';
-import { Article, type ArticleSection } from '#app/layout/article.tsx';
-import { NextStep } from '#app/layout/next-step.tsx';
+import type { ArticleSection } from '#app/blocks/passages.tsx';
+import { Article } from '#app/layout/article.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { passageSections } from '#app/layout/passages.tsx';
-import { ResourceNav } from '#app/layout/resource-nav.tsx';
-import { RichText } from '#app/layout/rich-text.tsx';
+import { passageSections } from '#app/blocks/passages.tsx';
+import { ResourceNav } from '#app/blocks/resource-nav.tsx';
+import { RichText } from '#app/blocks/rich-text.tsx';
 import type { PageModule, PageProps } from '#app/page.ts';
 import type { SubjectId } from '#app/paths.ts';
 import { More } from '#app/ui/more.tsx';

@@ -1,12 +1,12 @@
 import teamDrawing from '#app/drawings/team.svg';
 import { useWords } from '#app/i18n/locale.ts';
-import { MessageLink } from '#app/layout/message-link.tsx';
+import { MessageLink } from '#app/blocks/message-link.tsx';
 import { Sheet } from '#app/layout/article.tsx';
-import { NextStep } from '#app/layout/next-step.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { Rail } from '#app/layout/rail.tsx';
-import { passageSections } from '#app/layout/passages.tsx';
-import { RichText } from '#app/layout/rich-text.tsx';
+import { passageSections } from '#app/blocks/passages.tsx';
+import { RichText } from '#app/blocks/rich-text.tsx';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -5,7 +5,7 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Article } from '#app/layout/article.tsx';
-import { NextStep } from '#app/layout/next-step.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';

@@ -1,4 +1,4 @@
-import { ToolCards } from '#app/layout/tool-cards.tsx';
+import { ToolCards } from '#app/blocks/tool-cards.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { communityChannels, communityWords } from '#content/resources/community.ts';

@@ -1,8 +1,8 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
-import { NextStep } from '#app/layout/next-step.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { ResourceNav } from '#app/layout/resource-nav.tsx';
+import { ResourceNav } from '#app/blocks/resource-nav.tsx';
 import { comorbidityWords as words, conditions } from '#content/resources/comorbidity.ts';
 import { pageNames } from '#content/pages.ts';
 import styles from './comorbidity.module.css';

@@ -1,9 +1,9 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
-import { NextStep } from '#app/layout/next-step.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { passageSections } from '#app/layout/passages.tsx';
-import { ResourceNav } from '#app/layout/resource-nav.tsx';
+import { passageSections } from '#app/blocks/passages.tsx';
+import { ResourceNav } from '#app/blocks/resource-nav.tsx';
 import { pathTo } from '#app/paths.ts';
 import { eventsLead, eventsNext, eventsNow, eventsPassages } from '#content/resources/events.ts';
 import { pageNames } from '#content/pages.ts';

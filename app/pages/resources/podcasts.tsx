@@ -2,9 +2,9 @@ import { discussPodcastLink } from '#app/features/resources/discuss-podcast-link
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { podcastWords } from '#content/resources/podcast-words.ts';
-import { JsonLd } from '#app/layout/json-ld.tsx';
+import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { ResourceFacts } from '#app/layout/resource-facts.tsx';
+import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';

@@ -1,6 +1,6 @@
 import { ProjectEditor } from '#app/features/project-editor/project-editor.island.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { AccountPart } from '#app/layout/account-part.tsx';
+import { AccountPart } from '#app/blocks/account-part.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { Page } from '#app/ui/page.tsx';

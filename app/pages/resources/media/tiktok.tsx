@@ -3,7 +3,7 @@ import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { pageHead } from '#app/layout/page-head.ts';
-import { ResourceFacts } from '#app/layout/resource-facts.tsx';
+import { ResourceFacts } from '#app/blocks/resource-facts.tsx';
 import { ResourcePage } from '#app/layout/resource-page.tsx';
 import { paletteColour } from '#app/lib/palette.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';

@@ -1,11 +1,21 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { More } from '#app/ui/more.tsx';
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Words } from '#contract/words.ts';
-import type { ArticleSection } from './article.tsx';
 import { RichText } from './rich-text.tsx';
+
+/** A part of a long text: what `passageSections` makes of content, or one that a page writes by hand. */
+export type ArticleSection = {
+  /** Its heading, in the language of the page. It also stands under "On this page". */
+  readonly title: string;
+  /** A drawing for this section alone: `/drawings/x.svg` or an import, at most 3 kB, in the area's colour. */
+  readonly drawing?: string | undefined;
+  /** Closed until somebody asks, with these words: what only some need. */
+  readonly closed?: string | undefined;
+  readonly body: ReactNode;
+};
 
 /** Prose of `content/` under its headings, for pages that are mostly read. `level` is the headings' own. */
 export function Passages({ passages, level = 2 }: { passages: readonly Passage[]; level?: 2 | 3 }) {
