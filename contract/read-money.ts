@@ -15,7 +15,10 @@ import {
 export function readMoney({ goals, bookings }: MoneyRows): Money {
   return {
     goals: goals.flatMap((row) => readGoal(row) ?? []),
-    bookings: bookings.flatMap((row) => readBooking(row) ?? []).toSorted((one, other) => other.number - one.number),
+    bookings: bookings
+      .flatMap((row) => readBooking(row) ?? [])
+      // oxlint-disable-next-line unicorn/no-array-sort -- The list is new, and old phones have no `toSorted`.
+      .sort((one, other) => other.number - one.number),
   };
 }
 

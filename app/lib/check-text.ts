@@ -44,7 +44,8 @@ const blanksOf = (text: PageText): ReadonlySet<string> =>
 
 /** Whether a link names a page of ours, or an address that a browser opens. */
 const leads = (to: string): boolean =>
-  Object.hasOwn(pages, to) || (/^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)\S*$/u.test(to) && URL.canParse(to));
+  Object.keys(pages).includes(to) ||
+  /^(?:https?:\/\/[^\s/@]+\.[^\s/@]+(?:\/\S*)?|mailto:[^\s@]+@[^\s@]+|tel:\+?\d+)$/u.test(to);
 
 // A link counts with its words, not with its address.
 const sentencesOf = (lines: readonly string[]): string[] =>

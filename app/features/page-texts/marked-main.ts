@@ -9,8 +9,8 @@ export function showMarked(main: HTMLElement, html: string, look: string): void 
   for (const text of textsIn(main)) {
     text.classList.add(...look.split(' '));
     text.tabIndex = 0;
-    text.role = 'button';
-    text.ariaHasPopup = 'dialog';
+    text.setAttribute('role', 'button');
+    text.setAttribute('aria-haspopup', 'dialog');
   }
   if (open >= 0) textsIn(main)[open]?.focus();
 }
