@@ -54,6 +54,7 @@ export const pages = {
   diagnostics: '/diagnostics',
   'diagnostics/test': '/diagnostics/test',
   support: '/support',
+  'open-books': '/open-books',
   storage: '/storage',
   workbag: '/workbag',
   team: '/team',

@@ -13,7 +13,7 @@ const showing = ['projects', 'project', 'project-category'];
 export const showsProjects: Renderer['showsProjects'] = (pathname) => showing.includes(routeOf(pathname).file);
 
 /** Pages that show what came in. */
-const showingSums = ['home', 'support', 'mission'];
+const showingSums = ['home', 'support', 'mission', 'open-books'];
 
 export const showsSums: Renderer['showsSums'] = (pathname) => showingSums.includes(routeOf(pathname).file);
 

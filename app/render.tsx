@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { useMemo, type ReactNode } from 'react';
 import { Document, inlineOf, Inside, type Carried } from './document.tsx';
 import { CurrentContext, currentOf } from './i18n/content.ts';
+import { booksFile } from './books-file.ts';
 import { PlaceContext, type Place } from './i18n/place.ts';
 import { DrawingContext, type Drawing } from './islands/island.tsx';
 import { IslandRoot } from './islands/island-root.tsx';
@@ -131,6 +132,7 @@ export const renderer = {
   addressesOf,
   robots,
   siteMap,
+  booksFile,
   searchPages,
   searchedPages,
   searchPageOf,

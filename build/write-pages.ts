@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { splitLocale, locales } from '#contract/locale.ts';
+import { inLocale, splitLocale, locales } from '#contract/locale.ts';
+import { booksFilePath } from '#contract/money.ts';
 import { notFoundPath } from '#app/paths.ts';
 import type { Inline } from '#contract/renderer.ts';
 import { policyFor } from '#server/pages/content-policy.ts';
@@ -32,6 +33,7 @@ export async function writePages(): Promise<void> {
   await write('sitemap.xml', drawer.siteMap(projects));
   await write('robots.txt', drawer.robots);
   for (const locale of locales) {
+    await write(inLocale(booksFilePath, locale), drawer.booksFile(published.money, locale));
     const htmlOf = (address: string) => readFile(join(site, address, 'index.html'), 'utf8');
     const known = await Promise.all(drawer.searchedPages.map((path) => drawer.searchPageOf(path, locale, htmlOf)));
     await write(`search-${locale}.json`, JSON.stringify([...known, ...drawer.searchPages(projects, locale)]));

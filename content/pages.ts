@@ -47,6 +47,7 @@ export const pageNames = {
   diagnostics: wayNames.diagnostics,
   'diagnostics/test': { en: 'Self-assessment prototype', de: 'Prototyp der Selbsteinschätzung' },
   support: wayNames.support,
+  'open-books': { en: 'Open books', de: 'Offene Bücher' },
   storage: { en: 'Page Storage', de: 'Weitere Seiten' },
   workbag: { en: 'Workbag', de: 'Arbeitstasche' },
   team: { en: 'Team', de: 'Team' },

@@ -57,6 +57,8 @@ export type Renderer = {
   addressesOf(projects: readonly PublishedProject[]): string[];
   robots: string;
   siteMap(projects: readonly PublishedProject[]): string;
+  /** All entries as a table that spreadsheets open, in the way each language writes sums. */
+  booksFile(money: Money | undefined, locale: Locale): string;
   /** What the search knows of projects, as entries of its index (app/features/search/search-page.ts). */
   searchPages(projects: readonly PublishedProject[], locale: Locale): readonly object[];
   /** The pages that the search knows, without the language. */

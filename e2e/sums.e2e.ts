@@ -1,17 +1,30 @@
+import { pageNames } from '#content/pages.ts';
+import { moneyWords } from '#content/support/money.ts';
+import { booksWords } from '#content/support/open-books.ts';
+import { fundingWords } from '#content/support/support.ts';
 import { bookingForm, bookingList, bookingProblems, notEntered } from '#content/team/bookings.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './axe.ts';
 import { visit } from './alive.ts';
 import { bookingsOn, enter, openBookings } from './bookings.ts';
 import { expect, test } from './live-test.ts';
+import type { LiveSite } from './live-site.ts';
+import { phoneScreens, sidewaysScroll } from './page-checks.ts';
 import { bringSession, somebody } from './signed-in.ts';
 import { teammate } from './team-inbox.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 // One site with one set of books: what one test enters, another would count.
-test.beforeEach(({ live }) => live.inDatabase((sql) => sql`truncate public.bookings cascade`));
+async function beginAnew(live: LiveSite): Promise<void> {
+  await live.inDatabase((sql) => sql`truncate public.bookings cascade`);
+  // What other tests of this site look at is as it was.
+  const books = async () => (await fetch(`${live.url}/open-books`)).text();
+  await expect.poll(books, { timeout: 30_000 }).toContain(booksWords.none.en);
+}
+test.beforeEach(({ live }) => beginAnew(live));
+test.afterEach(({ live }) => beginAnew(live));
 
-test('SUM-06 the team enters an income and an expense on a phone, corrects one and takes one back; what is wrong is said in words', async ({
+test('SUM-06 SUM-07 SUM-08 the team enters an income and an expense on a phone, corrects one and takes one back; what is wrong is said in words', async ({
   page,
   live,
 }) => {
@@ -53,6 +66,24 @@ test('SUM-06 the team enters an income and an expense on a phone, corrects one a
   await expect(bookings.entry(1)).toContainText(say('de', bookingList.correctedBy, { number: 3 }));
   await expect(bookings.entry(1).getByRole('button')).toHaveCount(0);
 
+  await visit(page, '/de/support?tab=projects');
+  const raised = (of: string, target: string, percent: number) =>
+    page.getByText(say('de', moneyWords.sum, { raised: of, target, percent })).filter({ visible: true });
+  await expect(raised('250', '1.200', 21)).toHaveCount(1);
+  await expect(page.getByText(fundingWords.example.de)).toHaveCount(0);
+  await page.getByRole('link', { name: pageNames['open-books'].de, exact: true }).click();
+  await expect(page).toHaveURL('/de/offene-buecher');
+  await expect(page.getByText(say('de', booksWords.left, { amount: '242' }))).toBeVisible();
+  await page.getByText(say('de', booksWords.entriesOpen, { count: 3 })).click();
+  const entry = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  await expect(entry('Nr. 1, 2. November 2026')).toContainText('durch Nr. 3: zählt nicht mehr.');
+  await page.getByText(booksWords.monthsOpen.de).click();
+  await expect(page.getByRole('row', { name: 'November 2026 250,00 8,00' })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await phoneScreens(page)).toBeLessThanOrEqual(6);
+
+  await visit(page, '/de/team/bookings');
   await bookings.takeBack(2).click();
   await expect(bookings.entry(2)).toContainText(say('de', bookingList.takenBackBy, { number: 4 }));
   expect(await axeFaults(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { NoReceipt } from '#app/features/donate/no-receipt.tsx';
 import { bankAccount } from '#app/features/donate/bank-account.ts';
 import { Bank } from '#app/features/donate/bank.tsx';
 import { OnlinePayment } from '#app/features/donate/online-payment.island.tsx';
+import { SumsDate } from '#app/features/donate/sums-date.tsx';
 import { paymentPage, providerOf } from '#app/features/donate/payment-address.ts';
 import { Island } from '#app/islands/island.tsx';
 import { useScript } from '#app/islands/use-script.ts';
@@ -16,7 +17,6 @@ import { paymentLink } from '#app/lib/config.ts';
 import { goalsOf, raisedFor, sumsAsOf } from '#app/lib/sums.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
-import { moneyWords } from '#content/support/money.ts';
 import { inLocale } from '#contract/locale.ts';
 import type { Money } from '#contract/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -148,8 +148,13 @@ function Projects({ money }: { money: Money | undefined }) {
     <>
       <Heading>{t(tabNames.projects)}</Heading>
       <p>
-        {t(fundingWords.lead)} {date === undefined ? t(fundingWords.example) : t(moneyWords.asOf, { date })}
+        {t(fundingWords.lead)} {date === undefined && t(fundingWords.example)}
       </p>
+      {date !== undefined && (
+        <p>
+          <SumsDate date={date} />
+        </p>
+      )}
       <NoReceipt />
       <CardGrid columns={2}>
         {goalsOf(money, 'project').map((goal) => (

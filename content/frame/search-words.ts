@@ -350,6 +350,10 @@ export const searchWords: Partial<Record<keyof typeof pageNames, Localized<reado
       'Spendenbescheinigung',
     ],
   },
+  'open-books': {
+    en: ['expenses', 'income', 'accounts', 'transparency', 'where does the money go'],
+    de: ['Ausgaben', 'Einnahmen', 'Kassenbuch', 'Transparenz', 'Finanzen'],
+  },
   mission: {
     en: ['vending machine', 'association', 'non-profit', 'goal'],
     de: ['Automat', 'Automaten', 'Verein', 'Satzung', 'gemeinnützig', 'Ziel'],

@@ -57,8 +57,8 @@ export const donatePassages: readonly Passage[] = [
     title: { en: 'What happens with your money', de: 'Was mit deinem Geld geschieht' },
     parts: {
       goal: {
-        en: 'It goes to the current goal of our [mission](mission): founding and registering the association. To give to one project only, or to ask what money was used for, [write to us](contact).',
-        de: 'Es geht an das aktuelle Ziel unserer [Mission](mission): den Verein gründen und eintragen. Möchtest du nur für ein Projekt geben oder wissen, was mit dem Geld geschah? [Schreib uns](contact).',
+        en: 'It goes to the current goal of our [mission](mission): founding and registering the association. What came in and what it was used for is in our [open books](open-books). To give to one project only, [write to us](contact).',
+        de: 'Es geht an das aktuelle Ziel unserer [Mission](mission): den Verein gründen und eintragen. Was hereinkam und wofür es ausgegeben wurde, steht in unseren [offenen Büchern](open-books). Möchtest du nur für ein Projekt geben? [Schreib uns](contact).',
       },
     },
   },

@@ -15,8 +15,8 @@ export const bookingsPage = {
     de: 'Deine Anmeldung ist beendet. Melde dich wieder an, dann steht hier, was du getippt hast.',
   },
   noRole: {
-    en: 'Your account isn’t part of the team, so there’s nothing here for you to enter.',
-    de: 'Dein Konto gehört nicht zum Team, deshalb gibt es hier für dich nichts einzutragen.',
+    en: 'Your account isn’t part of the team, so there’s nothing here for you to enter. Everyone can read our open books.',
+    de: 'Dein Konto gehört nicht zum Team, deshalb gibt es hier für dich nichts einzutragen. Unsere offenen Bücher können alle lesen.',
   },
   away: {
     en: 'Our server isn’t answering right now, so we can’t show the entries. You stay signed in.',
@@ -49,7 +49,7 @@ export const bookingForm = {
   project: { en: 'For one project only?', de: 'Nur für ein Projekt?' },
   noProject: { en: 'No, for our mission', de: 'Nein, für unsere Mission' },
   phase: { en: 'Phase', de: 'Phase' },
-  phaseNow: { en: '{phase} (now)', de: '{phase} (jetzt)' },
+  phaseNow: { en: 'Now: {phase}', de: 'Jetzt: {phase}' },
   save: { en: 'Enter', de: 'Eintragen' },
   saveCorrection: { en: 'Enter the correction', de: 'Korrektur eintragen' },
   busy: { en: 'One moment …', de: 'Einen Moment …' },
@@ -147,5 +147,6 @@ export const bookingList = {
     de: 'Nummer {number} ist zurückgenommen. Beide Einträge bleiben in der Liste.',
   },
   all: { en: 'Show all {count} entries', de: 'Alle {count} Einträge zeigen' },
+  toBooks: { en: 'To our open books, as everyone sees them', de: 'Zu unseren offenen Büchern, wie alle sie sehen' },
   toInbox: { en: 'Inbox', de: 'Posteingang' },
 } as const satisfies Record<string, Localized>;

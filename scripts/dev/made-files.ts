@@ -1,6 +1,8 @@
 import type { renderer } from '#app/render.tsx';
 import { icons } from '#build/icons.ts';
-import type { PublishedProject } from '#contract/published-project.ts';
+import { inLocale, locales } from '#contract/locale.ts';
+import { booksFilePath } from '#contract/money.ts';
+import type { SiteData } from '#contract/site-data.ts';
 import { tagOfBytes } from '#server/pages/site-file.ts';
 import type { Site } from '#server/pages/site.ts';
 
@@ -14,10 +16,12 @@ const json = 'application/json; charset=utf-8';
 
 /** What the build makes beside the pages, made when it is asked for: what search asks for, and pictures from drawings. */
 export function madeFiles({ loadRenderer, htmlOf }: Needs): NonNullable<Site['made']> {
-  async function textOf(path: string, projects: readonly PublishedProject[]) {
+  async function textOf(path: string, { projects, money }: Pick<SiteData, 'projects' | 'money'>) {
     const picture = icons[path.slice(1)];
     if (picture) return { type: 'image/png', content: await picture() };
-    const { robots, siteMap, searchPages, searchedPages, searchPageOf } = await loadRenderer();
+    const { robots, siteMap, searchPages, searchedPages, searchPageOf, booksFile } = await loadRenderer();
+    const ofBooks = locales.find((each) => inLocale(booksFilePath, each) === path);
+    if (ofBooks) return { type: 'text/csv; charset=utf-8', content: booksFile(money, ofBooks) };
     if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', content: robots };
     if (path === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', content: siteMap(projects) };
     const [, locale] = /^\/search-(en|de)\.json$/u.exec(path) ?? [];
@@ -26,8 +30,8 @@ export function madeFiles({ loadRenderer, htmlOf }: Needs): NonNullable<Site['ma
     return { type: json, content: JSON.stringify([...known, ...searchPages(projects, locale)]) };
   }
 
-  return async (path, projects) => {
-    const made = await textOf(path, projects);
+  return async (path, published) => {
+    const made = await textOf(path, published);
     if (!made) return undefined;
     const bytes = Buffer.from(made.content as string);
     return { bytes, encoded: {}, type: made.type, tag: tagOfBytes(bytes), isHashed: false };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { inLocale, type Locale } from '#contract/locale.ts';
+import { inLocale, locales, type Locale } from '#contract/locale.ts';
+import { booksFilePath } from '#contract/money.ts';
 import type { Money } from '#contract/money.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
@@ -26,7 +27,11 @@ type Made = { readonly file: SiteFile; readonly status: PageStatus; readonly pol
 /** What follows from what is published and from nobody who asks: made once, and kept until that changes. */
 export type KeptPages = {
   readonly sendPage: (c: Context, pathname: string, published: Published) => Promise<Response>;
-  /** Whether a file of the site lists what is published: the site map, and what the search knows. */
+  /**
+   * Whether a file of the site lists what is published (the site map, the entries, what the search knows), and the build
+   * did not know it.
+   */
+  readonly isOther: (path: string, published: Published) => boolean;
   readonly isList: (path: string) => boolean;
   readonly sendList: (c: Context, path: string, published: Published) => Promise<Response>;
 };
@@ -99,12 +104,16 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
         return { file, status, policy: policyFor(inline, drawer.services) };
       }),
     isList,
+    isOther: (path, { projects, changes, money }) =>
+      booksLocale(path) === undefined ? projects.length > 0 || changes.size > 0 : drawer.hasSums(money),
     sendList: (c, path, published) =>
       sendKept(c, path, published, async () => {
         const stored = files.get(path);
+        const ofBooks = booksLocale(path);
         const [, locale] = searchIndex.exec(path) ?? [];
-        const text =
-          locale === undefined
+        const text = ofBooks
+          ? drawer.booksFile(published.money, ofBooks)
+          : locale === undefined
             ? drawer.siteMap(published.projects)
             : await searchIndexOf(locale === 'de' ? 'de' : 'en', stored, published);
         const file = await fileOf(text, stored?.type ?? 'text/plain; charset=utf-8', encodings);
@@ -113,4 +122,7 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
   };
 }
 
-const isList = (path: string): boolean => path === '/sitemap.xml' || searchIndex.test(path);
+const booksLocale = (path: string) => locales.find((locale) => inLocale(booksFilePath, locale) === path);
+
+const isList = (path: string): boolean =>
+  path === '/sitemap.xml' || booksLocale(path) !== undefined || searchIndex.test(path);

@@ -121,7 +121,7 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
 
 async function sendLive(c: Context, { site, published, draw }: Parts, place: DrawnPlace): Promise<Response> {
   const data = await published();
-  const made = await site.made?.(place.pathname, data.projects);
+  const made = await site.made?.(place.pathname, data);
   if (made) return send(c, made, 200, 'by-one');
   const { html, status } = await draw(place, data);
   return send(c, await fileOf(html, 'text/html; charset=utf-8', []), status, 'by-one');
@@ -159,7 +159,7 @@ async function answerFile(c: Context, parts: Parts, path: string): Promise<Respo
   if (!file) return sendMissing(c, parts, path);
   if (kept.isList(path)) {
     const now = await published();
-    if (now.projects.length > 0 || now.changes.size > 0) return kept.sendList(c, path, now);
+    if (kept.isOther(path, now)) return kept.sendList(c, path, now);
   }
   const policy = file.type === 'image/svg+xml' ? picturePolicy : undefined;
   return send(c, file, 200, file.isHashed ? 'for-ever' : 'asked-again', policy);

@@ -331,7 +331,25 @@ describe('sums', () => {
     for (const path of ['/', '/mission']) expect(await text(path)).not.toContain('euro raised');
   });
 
-  test('SUM-07 SUP-03 an entry is in the bars of the next page, without a build and without scripts, and no sample is left', async () => {
+  test('SUM-08 SUM-10 before the first entry the open books say what will be there, and answer ten questions or say what is missing', async () => {
+    for (const [path, none, missing] of [
+      ['/open-books', 'no sum here', 'We don’t have this yet'],
+      ['/de/offene-buecher', 'keine Summe', 'Das haben wir noch nicht'],
+    ] as const) {
+      const shown = await text(path);
+      expect(shown).toContain(none);
+      expect(shown).not.toContain('<table');
+      const lists = shown.split('<ol>').map((list) => list.split('</ol>')[0] ?? '');
+      const ten = lists.find((list) => list.split('<li>').length === 11) ?? '';
+      expect(ten.split(missing).length).toBeGreaterThan(5);
+    }
+    const { html } = await asked('/de/offene-buecher');
+    expect(html).toMatch(/<link rel="alternate" hrefLang="en" href="[^"]+\/open-books"/iu);
+    expect((await asked('/de/open-books')).status).toBe(404);
+    expect((await asked('/sitemap.xml')).html).toContain('/de/offene-buecher</loc>');
+  });
+
+  test('SUM-07 SUM-08 SUM-09 SUP-03 an entry is in the bars of the next page, without a build and without scripts, and no sample is left', async () => {
     await enter({ cents: 2550 });
     await enter({ cents: 120_000, project: '3d-printer' });
     const today = dateInWords(new Date(), 'de', 'Europe/Berlin');
@@ -348,6 +366,20 @@ describe('sums', () => {
       expect(shown).not.toContain('Beispiele.');
     }
     expect(await text('/')).toContain('25.50 of 5,000 euro raised (1%)');
+    await enter({ cents: 800, kind: 'material', purpose: '<script>alert(1)</script>', booked_on: '2026-10-02' });
+    const books = await text('/de/offene-buecher');
+    for (const said of [
+      '1.225,50 Euro kamen bisher herein.',
+      '8 Euro haben wir ausgegeben.',
+      '1.217,50 Euro sind noch da.',
+      '<th scope="row">Oktober 2026</th><td>0,00</td><td>8,00</td>',
+      '&lt;script&gt;alert(1)&lt;/script&gt;',
+      'Material: 8 Euro.',
+    ])
+      expect(books).toContain(said);
+    const csv = await fetch(`${app.url}/de/offene-buecher.csv`);
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(Buffer.from(await csv.arrayBuffer()).toString()).toMatch(/^\uFEFFNr\.;Tag;.*\r\n1;2026-11-20;Spende;Gift;/u);
     // What somebody else has written into the database is seen too.
     await database.sql`update public.funding_goals set target_cents = 240000 where id = '3d-printer'`;
     await expect

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublishedProject } from '#contract/published-project.ts';
+import type { SiteData } from '#contract/site-data.ts';
 import { loadSite, type SiteFile, type SiteFiles } from './load-site.ts';
 import { type Drawer, openRenderer } from './renderer.ts';
 
@@ -10,7 +10,7 @@ export type Site = {
   readonly policies: Policies;
   readonly drawer: Drawer;
   /** Makes what a build would have stored beside the pages, where nothing is stored (scripts/dev/made-files.ts). */
-  readonly made?: (path: string, projects: readonly PublishedProject[]) => Promise<SiteFile | undefined>;
+  readonly made?: (path: string, published: Pick<SiteData, 'projects' | 'money'>) => Promise<SiteFile | undefined>;
 };
 
 /** The Content-Security-Policy of each page, by its address. */

@@ -86,6 +86,7 @@ export const renderer: Renderer = {
   ],
   robots: '',
   siteMap: (projects) => projects.map(({ slug }) => slug).join(),
+  booksFile: (money) => `entries: ${money?.bookings.length}`,
   searchPages: (projects) => projects.map(({ slug }) => ({ path: `/projects/${slug}` })),
   searchedPages: ['/'],
   searchPageOf: async (path, _, htmlOf) => ({ path, text: drawnWith(await htmlOf(path)).texts }),

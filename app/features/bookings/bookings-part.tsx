@@ -49,6 +49,9 @@ export function BookingsPart({ userId }: { userId: string }) {
     <div className={styles.part}>
       <p>{t(bookingsPage.lead)}</p>
       <p>
+        <Link className={styles.way} to={pathTo('open-books')}>
+          {t(words.toBooks)}
+        </Link>
         <Link className={styles.way} to={pathTo('team/inbox')}>
           {t(words.toInbox)}
         </Link>

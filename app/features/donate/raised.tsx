@@ -1,18 +1,17 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { goalsOf, raisedFor, sumsAsOf } from '#app/lib/sums.ts';
-import { moneyWords } from '#content/support/money.ts';
 import type { FundingGoal, Money } from '#contract/money.ts';
+import { SumsDate } from './sums-date.tsx';
 import { SumBar } from './sum-bar.tsx';
 
-/** How much of the mission, or of its current phase, is there, and since when. Nothing before the first entry. */
+/** How much of the mission, or of its current phase, is there; of the mission also since when. Nothing before the first entry. */
 export function Raised({ money, kind }: { money: Money | undefined; kind: Exclude<FundingGoal['kind'], 'project'> }) {
   const t = useWords();
   const date = sumsAsOf(money, t.locale);
   if (!money || date === undefined) return null;
   return goalsOf(money, kind).map((goal) => (
-    <div key={goal.id}>
-      <SumBar title={t(goal.title)} raisedCents={raisedFor(goal, money)} targetCents={goal.targetCents} />
-      <p>{t(moneyWords.asOf, { date })}</p>
-    </div>
+    <SumBar key={goal.id} title={t(goal.title)} raisedCents={raisedFor(goal, money)} targetCents={goal.targetCents}>
+      {kind === 'mission' && <SumsDate date={date} />}
+    </SumBar>
   ));
 }

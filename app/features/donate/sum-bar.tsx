@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { moneyWords as words } from '#content/support/money.ts';
 import { inEuros } from '#contract/cents.ts';
@@ -8,10 +9,12 @@ type Props = {
   title: string;
   raisedCents: number;
   targetCents: number;
+  /** The next line. */
+  children?: ReactNode;
 };
 
 /** How much of a sum is there, as a bar and in words. */
-export function SumBar({ title, raisedCents, targetCents }: Props) {
+export function SumBar({ title, raisedCents, targetCents, children }: Props) {
   const t = useWords();
   // Only what is there in full is 100 %.
   const percent = raisedCents < targetCents ? Math.min(99, Math.round((raisedCents / targetCents) * 100)) : 100;
@@ -23,7 +26,11 @@ export function SumBar({ title, raisedCents, targetCents }: Props) {
         max={targetCents / 100}
         aria-label={`${t(words.raised)}: ${title}`}
       />
-      <p>{t(words.sum, { raised: inEuros(raisedCents, t.locale), target: inEuros(targetCents, t.locale), percent })}</p>
+      <p>
+        {t(words.sum, { raised: inEuros(raisedCents, t.locale), target: inEuros(targetCents, t.locale), percent })}
+        {children && <br />}
+        {children}
+      </p>
     </>
   );
 }
