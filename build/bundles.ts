@@ -8,7 +8,7 @@ import type { Rules } from '#app/styles/rules.ts';
 import { root } from '#scripts/run.ts';
 import { sheetsOfClasses, shortClassesOf } from './class-names.ts';
 import { buildFolder } from './folder.ts';
-import { islandFiles, scriptFiles } from './islands.ts';
+import { islandFiles, laterFiles, scriptFiles } from './islands.ts';
 import { moduleGraph } from './module-graph.ts';
 import { readRules } from './read-rules.ts';
 import { smallScript } from './small-script.ts';
@@ -67,7 +67,7 @@ export async function makeBundles(): Promise<void> {
     ahead: Object.fromEntries(
       Object.entries(islandFiles).map(([name, source]) => [name, [...allWith(files, [loader, list, hydrate, source])]]),
     ),
-    scripts: addressesOf(scriptFiles),
+    scripts: addressesOf({ ...scriptFiles, ...laterFiles }),
     boot,
     loader: addressOf(loader),
     list: addressOf(list),

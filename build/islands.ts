@@ -15,6 +15,13 @@ export const scriptFiles: Readonly<Record<string, string>> = Object.fromEntries(
     .map((file) => [basename(file, '.ts'), file.replaceAll('\\', '/')]),
 );
 
+/** What such a script loads later, by its name: too large to stand in it, and shared with islands. */
+export const laterFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  globSync('app/browser/later/*.ts')
+    .toSorted()
+    .map((file) => [basename(file, '.ts'), file.replaceAll('\\', '/')]),
+);
+
 function componentOf(kebab: string): string {
   return kebab.replace(/(?:^|-)(.)/gu, (_, letter: string) => letter.toUpperCase());
 }

@@ -6,22 +6,14 @@ export type Localized<Value = string> = Readonly<Record<Locale, Value>>;
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
-/** The one page whose address has words of its own in German. */
-const [books, germanBooks] = ['/open-books', '/offene-buecher'];
-
-/** Puts an address into a language. `inLocale('/contact', 'de')` is `/de/contact`. */
+/** Puts an address into a language. `inLocale('/contact', 'de')` is `/de/contact`; one page has an address of its own in German. */
 export const inLocale = (path: string, locale: Locale): string =>
-  locale === 'en'
-    ? path
-    : path
-        .replace(/^\/(?=[?#]|$)/u, '')
-        .replace(/^\/open-books(?=[.?#]|$)/u, germanBooks)
-        .replace(/^/u, '/de');
+  locale === 'en' ? path : '/de' + path.replace(/^\/(?=[?#]|$)/u, '').replace('/open-books', '/offene-buecher');
 
 /** Splits an address. `splitLocale('/de/contact')` is `{ locale: 'de', path: '/contact' }`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const german = /^\/de(?=\/|$)/u;
   return german.test(pathname)
-    ? { locale: 'de', path: pathname.replace(german, '').replace(/^\/offene-buecher(?=[.?#]|$)/u, books) || '/' }
+    ? { locale: 'de', path: pathname.replace(german, '').replace('/offene-buecher', '/open-books') || '/' }
     : { locale: 'en', path: pathname };
 }

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { formWords } from '#content/forms/form.ts';
+import { booksWords } from '#content/support/open-books.ts';
 import { bookingForm, bookingList } from '#content/team/bookings.ts';
+import { asTyped } from '#contract/cents.ts';
+import { booksFilePath } from '#contract/money.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
@@ -57,4 +60,21 @@ export async function enter(
   await bookings.project.selectOption(typed.project ?? '');
   await bookings.save.click();
   await expect(bookings.entry(number)).toContainText(typed.purpose);
+}
+
+/** Enters a gift for the mission, as somebody else does meanwhile, and waits until the pages know. */
+export async function giveNow(live: LiveSite, cents: number): Promise<void> {
+  await live.inDatabase(
+    (sql) => sql`
+      insert into public.bookings (booked_on, kind, purpose, cents, phase) values ('2026-11-20', 'donation', 'Spende', ${cents}, 2)`,
+  );
+  const file = async () => (await fetch(`${live.url}${booksFilePath}`)).text();
+  await expect.poll(file, { timeout: 30_000 }).toContain(`,${asTyped(cents, 'en')},`);
+}
+
+/** Takes all entries away, and waits until the pages know: other tests of this site look at them. */
+export async function withoutEntries(live: LiveSite): Promise<void> {
+  await live.inDatabase((sql) => sql`truncate public.bookings cascade`);
+  const books = async () => (await fetch(`${live.url}/open-books`)).text();
+  await expect.poll(books, { timeout: 30_000 }).toContain(booksWords.none.en);
 }

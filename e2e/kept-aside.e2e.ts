@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { accountWords } from '#content/account/account.ts';
 import { partWords } from '#content/account/parts.ts';
 import { inboxPage } from '#content/inbox/inbox.ts';
+import { booksWords } from '#content/support/open-books.ts';
+import { say } from '#contract/words.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { visit } from './alive.ts';
+import { giveNow, withoutEntries } from './bookings.ts';
 import { noteJoins } from './joins.ts';
 import { comeTo, keepingBrowser, noteReturns } from './kept-page.ts';
 import { expect, test } from './live-test.ts';
@@ -111,4 +114,20 @@ test('the inbox and the editor of projects are empty for whoever comes back afte
   expect(await comeBackAfter(page, null)).not.toContain(editorWords.newProject.en);
   await expect(begin).toBeHidden();
   await expect(page.getByText(editorWords.signedOut.en)).toBeVisible();
+});
+
+test('SUM-11 a page with sums in view is kept for Back although it listens, and its sums are true again', async ({
+  page,
+  live,
+}) => {
+  await giveNow(live, 100_000);
+  const { sockets } = noteJoins(page);
+  await visit(page, '/de/offene-buecher');
+  await expect.poll(() => sockets.length, { timeout: 30_000 }).toBe(1);
+  await page.goto('/robots.txt');
+  await giveNow(live, 5_000);
+  await comeTo(page);
+  const text = say('de', booksWords.in, { amount: '1.050' });
+  await expect(page.getByText(text)).toBeVisible({ timeout: 30_000 });
+  await withoutEntries(live);
 });

@@ -1,4 +1,5 @@
 import { pageNames } from '#content/pages.ts';
+import { homeWords } from '#content/home.ts';
 import { moneyWords } from '#content/support/money.ts';
 import { booksWords } from '#content/support/open-books.ts';
 import { fundingWords } from '#content/support/support.ts';
@@ -6,23 +7,17 @@ import { bookingForm, bookingList, bookingProblems, notEntered } from '#content/
 import { say } from '#contract/words.ts';
 import { axeFaults } from './axe.ts';
 import { visit } from './alive.ts';
-import { bookingsOn, enter, openBookings } from './bookings.ts';
+import { bookingsOn, enter, giveNow, openBookings, withoutEntries } from './bookings.ts';
 import { expect, test } from './live-test.ts';
-import type { LiveSite } from './live-site.ts';
+import { noteJoins } from './joins.ts';
 import { phoneScreens, sidewaysScroll } from './page-checks.ts';
 import { bringSession, somebody } from './signed-in.ts';
 import { teammate } from './team-inbox.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 // One site with one set of books: what one test enters, another would count.
-async function beginAnew(live: LiveSite): Promise<void> {
-  await live.inDatabase((sql) => sql`truncate public.bookings cascade`);
-  // What other tests of this site look at is as it was.
-  const books = async () => (await fetch(`${live.url}/open-books`)).text();
-  await expect.poll(books, { timeout: 30_000 }).toContain(booksWords.none.en);
-}
-test.beforeEach(({ live }) => beginAnew(live));
-test.afterEach(({ live }) => beginAnew(live));
+test.beforeEach(({ live }) => withoutEntries(live));
+test.afterEach(({ live }) => withoutEntries(live));
 
 test('SUM-06 SUM-07 SUM-08 the team enters an income and an expense on a phone, corrects one and takes one back; what is wrong is said in words', async ({
   page,
@@ -138,4 +133,38 @@ test('SUM-05 a session that the server does not count loses nothing that was typ
   await bringSession(page, live, await somebody(live));
   await visit(page, '/de/team/bookings');
   await expect(bookingsOn(page).save).toHaveCount(0);
+});
+
+test('SUM-11 sums in view change while the page is open, without a load or a move; no other page opens a connection', async ({
+  page,
+  live,
+}) => {
+  const { sockets } = noteJoins(page);
+  const raised = (amount: string, percent: number) =>
+    page.getByText(say('de', moneyWords.sum, { raised: amount, target: '5.000', percent }));
+  await visit(page, '/de');
+  await page.getByRole('heading', { name: homeWords.missionTitle.de }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await giveNow(live, 100_000);
+  await visit(page, '/de');
+  await expect(raised('1.000', 20)).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(sockets, 'no sum, or none in view').toEqual([]);
+
+  await page.evaluate(() => ((window as { stays?: boolean }).stays = true));
+  await raised('1.000', 20).scrollIntoViewIfNeeded();
+  await expect.poll(() => sockets.length, { timeout: 30_000 }).toBe(1);
+  const bar = page.getByRole('progressbar').first();
+  const placeOf = async () => Math.round((await bar.boundingBox())?.y ?? 0);
+  const place = await placeOf();
+  await giveNow(live, 50_050);
+  await expect(raised('1.500,50', 30)).toBeVisible({ timeout: 30_000 });
+  await expect(bar).toHaveAttribute('value', '1500.5');
+  expect([await placeOf(), await page.evaluate(() => (window as { stays?: boolean }).stays)]).toEqual([place, true]);
+
+  await visit(page, '/de/offene-buecher');
+  await expect.poll(() => sockets.length, { timeout: 30_000 }).toBe(2);
+  await giveNow(live, 1);
+  await expect(page.getByText(say('de', booksWords.in, { amount: '1.500,51' }))).toBeVisible({ timeout: 30_000 });
+  expect(await axeFaults(page)).toEqual([]);
 });

@@ -5,12 +5,13 @@ import { MonthsPicture } from '#app/features/books/months-picture.tsx';
 import { SumsTable } from '#app/features/books/sums-table.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { Article } from '#app/layout/article.tsx';
-import { NextStep } from '#app/layout/next-step.tsx';
+import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
-import { RichText } from '#app/layout/rich-text.tsx';
+import { RichText } from '#app/blocks/rich-text.tsx';
 import { balanceOf, countedBookings } from '#app/lib/sums.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
+import { LiveSums } from '#app/parts/live-sums.tsx';
 import { More } from '#app/ui/more.tsx';
 import { pageNames } from '#content/pages.ts';
 import { kindNames, phaseNames } from '#content/support/money.ts';
@@ -89,7 +90,9 @@ function sumsSections(money: Money, counted: readonly Booking[], t: ReturnType<t
                 <p>
                   {t(words.monthsLead)} {isCut && t(words.monthsCut)}
                 </p>
-                <MonthsPicture months={months} />
+                <LiveSums>
+                  <MonthsPicture months={months} />
+                </LiveSums>
                 <More words={t(words.monthsOpen)}>
                   <SumsTable
                     label={t(words.monthsTitle)}

@@ -16,6 +16,7 @@ import { Rail } from '#app/layout/rail.tsx';
 import { paymentLink } from '#app/lib/config.ts';
 import { goalsOf, raisedFor, sumsAsOf } from '#app/lib/sums.ts';
 import type { PageProps } from '#app/page.ts';
+import { LiveSums } from '#app/parts/live-sums.tsx';
 import { pathTo } from '#app/paths.ts';
 import { inLocale } from '#contract/locale.ts';
 import type { Money } from '#contract/money.ts';
@@ -151,9 +152,11 @@ function Projects({ money }: { money: Money | undefined }) {
         {t(fundingWords.lead)} {date === undefined && t(fundingWords.example)}
       </p>
       {date !== undefined && (
-        <p>
-          <SumsDate date={date} />
-        </p>
+        <LiveSums>
+          <p>
+            <SumsDate date={date} />
+          </p>
+        </LiveSums>
       )}
       <NoReceipt />
       <CardGrid columns={2}>

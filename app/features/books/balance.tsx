@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { balanceOf, countedBookings, sumsAsOf } from '#app/lib/sums.ts';
+import { LiveSums } from '#app/parts/live-sums.tsx';
 import { booksWords as words, willBe } from '#content/support/open-books.ts';
 import { inEuros } from '#contract/cents.ts';
 import type { Money } from '#contract/money.ts';
@@ -24,7 +25,7 @@ export function BooksBalance({ money }: { money: Money | undefined }) {
   const left = balance.in - balance.out;
   const amount = (cents: number) => ({ amount: inEuros(cents, t.locale) });
   return (
-    <>
+    <LiveSums>
       <ul>
         <li>{t(words.in, amount(balance.in))}</li>
         <li>{t(words.out, amount(balance.out))}</li>
@@ -33,6 +34,6 @@ export function BooksBalance({ money }: { money: Money | undefined }) {
         </li>
       </ul>
       <p>{t(words.asOf, { date })}</p>
-    </>
+    </LiveSums>
   );
 }

@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { LiveSums } from '#app/parts/live-sums.tsx';
 import { More } from '#app/ui/more.tsx';
 import { teamTimeZone } from '#content/mail/team-time-zone.ts';
 import { kindNames } from '#content/support/money.ts';
@@ -24,11 +25,13 @@ export function BooksEntries({ money: { bookings } }: { money: Money }) {
         </a>
       </p>
       <More words={t(words.entriesOpen, { count: newest.length })}>
-        <ul className={styles.entries}>
-          {newest.map((booking) => (
-            <BookEntry key={booking.id} booking={booking} bookings={bookings} />
-          ))}
-        </ul>
+        <LiveSums>
+          <ul className={styles.entries}>
+            {newest.map((booking) => (
+              <BookEntry key={booking.id} booking={booking} bookings={bookings} />
+            ))}
+          </ul>
+        </LiveSums>
       </More>
     </>
   );

@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import type { Balance } from '#app/lib/sums.ts';
+import { LiveSums } from '#app/parts/live-sums.tsx';
 import { moneyWords } from '#content/support/money.ts';
 import { inEuros } from '#contract/cents.ts';
 import styles from './books.module.css';
@@ -21,24 +22,26 @@ export function SumsTable({ label, head, rows }: Props) {
     // Whoever cannot touch it moves it with the keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.wide} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.sums} aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            <th scope="col">{t(moneyWords.in)}</th>
-            <th scope="col">{t(moneyWords.out)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.name}</th>
-              <td>{inEuros(row.in, t.locale, true)}</td>
-              <td>{inEuros(row.out, t.locale, true)}</td>
+      <LiveSums>
+        <table className={styles.sums} aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col">{head}</th>
+              <th scope="col">{t(moneyWords.in)}</th>
+              <th scope="col">{t(moneyWords.out)}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{row.name}</th>
+                <td>{inEuros(row.in, t.locale, true)}</td>
+                <td>{inEuros(row.out, t.locale, true)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </LiveSums>
     </div>
   );
 }

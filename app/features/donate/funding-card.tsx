@@ -5,6 +5,7 @@ import tools from '#app/drawings/support-tools.svg';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { LiveSums } from '#app/parts/live-sums.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { fundingProjects, fundingWords, type FundingIcon } from '#content/support/support.ts';
@@ -40,11 +41,13 @@ export function FundingCard({ goal, raisedCents }: Props) {
       }
     >
       {about && <p>{t(about.description)}</p>}
-      <SumBar
-        title={title}
-        raisedCents={raisedCents ?? (about?.currentAmount ?? 0) * 100}
-        targetCents={goal.targetCents}
-      />
+      {raisedCents === undefined ? (
+        <SumBar title={title} raisedCents={(about?.currentAmount ?? 0) * 100} targetCents={goal.targetCents} />
+      ) : (
+        <LiveSums>
+          <SumBar title={title} raisedCents={raisedCents} targetCents={goal.targetCents} />
+        </LiveSums>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useWords } from '#app/i18n/locale.ts';
+import { LiveSums } from '#app/parts/live-sums.tsx';
 import { goalsOf, raisedFor, sumsAsOf } from '#app/lib/sums.ts';
 import type { FundingGoal, Money } from '#contract/money.ts';
 import { SumsDate } from './sums-date.tsx';
@@ -10,8 +11,10 @@ export function Raised({ money, kind }: { money: Money | undefined; kind: Exclud
   const date = sumsAsOf(money, t.locale);
   if (!money || date === undefined) return null;
   return goalsOf(money, kind).map((goal) => (
-    <SumBar key={goal.id} title={t(goal.title)} raisedCents={raisedFor(goal, money)} targetCents={goal.targetCents}>
-      {kind === 'mission' && <SumsDate date={date} />}
-    </SumBar>
+    <LiveSums key={goal.id}>
+      <SumBar title={t(goal.title)} raisedCents={raisedFor(goal, money)} targetCents={goal.targetCents}>
+        {kind === 'mission' && <SumsDate date={date} />}
+      </SumBar>
+    </LiveSums>
   ));
 }

@@ -1,0 +1,19 @@
+import { use, type ReactNode } from 'react';
+import { DrawingContext } from '#app/islands/island.tsx';
+import { useScript } from '#app/islands/use-script.ts';
+import { backendUrl } from '#app/lib/backend.ts';
+
+/**
+ * Sums that change while they are looked at (app/browser/on-page/sums.ts). A copy of the site on another host knows what
+ * was there when it was built: its pages do not change.
+ */
+export function LiveSums({ children }: { children: ReactNode }) {
+  const script = useScript('sums');
+  const channel = use(DrawingContext)?.script('sums-channel');
+  if (backendUrl !== '') return children;
+  return (
+    <div {...script} data-channel={channel}>
+      {children}
+    </div>
+  );
+}
