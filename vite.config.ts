@@ -29,10 +29,13 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       // What an island asks for later need not name what came with the island.
-      resolveDependencies: (_, files, { hostId }) =>
-        files.filter(
+      resolveDependencies: (asked, files, { hostId }) => {
+        // Everybody carries this list, and few have an account.
+        if (asked.includes('signed-in')) return [];
+        return files.filter(
           (file) => hostId.includes('on-demand') || !/\/(react|rolldown-runtime|island|on-demand)-/u.test(file),
-        ),
+        );
+      },
     },
     manifest: true,
     target: browsers,
