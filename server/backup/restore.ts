@@ -34,6 +34,9 @@ export async function restoreBackup(
     if (!existsSync(join(data, 'secrets.json')) || !existsSync(join(data, 'postgres', 'PG_VERSION')))
       return { ok: false, because: `${file} is no backup that "npm run backup" has made.` };
     const place = await choosePlace(dataDir);
+    // A data folder that was moved away may have left its database where PostgreSQL's own user can enter.
+    if (existsSync(place.cluster))
+      throw new Error(`There is already a database in ${place.cluster}, and it was not touched: move it away first.`);
     ({ cluster } = place);
     await copyTree(join(data, 'postgres'), place.cluster, place.identity);
     await rm(join(data, 'postgres'), { recursive: true });

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
-import { booksFilePath } from '#contract/money.ts';
-import type { Money } from '#contract/money.ts';
+import { booksFilePath, type Money } from '#contract/money.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { policyFor } from './content-policy.ts';
