@@ -14,6 +14,7 @@ export function booksFile(money: Money | undefined, locale: Locale): string {
   const t = wordsIn(locale);
   const { goals, bookings } = money ?? { goals: [], bookings: [] };
   const counted = new Set(countedBookings(bookings));
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
   const sumOf = ({ cents }: Booking): Cell => ({ number: asTyped(cents, locale) });
   const head = (
     ['number', 'day', 'kind', 'purpose', 'project', 'phase', 'in', 'out', 'counts', 'corrects', 'entered'] as const
@@ -21,7 +22,7 @@ export function booksFile(money: Money | undefined, locale: Locale): string {
   const rows = bookings.toReversed().map((booking): Cell[] => {
     const { number, day, kind, purpose, project, phase, corrects, enteredAt } = booking;
     const goal = goals.find(({ id }) => id === project);
-    const corrected = bookings.find(({ id }) => id === corrects);
+    const corrected = corrects === undefined ? undefined : byId.get(corrects);
     return [
       { number: String(number) },
       day,
