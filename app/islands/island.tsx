@@ -56,7 +56,8 @@ export function Island<Given extends Travelling<Given>>({ of: Part, until, child
   return (
     <>
       {/* React puts them before everything else: they come together, and none waits for another to ask for it. */}
-      {until === 'load' && drawing.ahead(Part.name).map((href) => <link key={href} rel="modulepreload" href={href} />)}
+      {until === 'load' &&
+        drawing.ahead(Part.name).map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)}
       <eco-island
         data-name={Part.name}
         data-from={drawing.from(Part.name)}
