@@ -1,5 +1,5 @@
 import { eventually } from '#server/testing/eventually.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 
 /** A mail about an account, as it came to its owner. */
 export type AccountMail = {

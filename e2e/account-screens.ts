@@ -9,7 +9,7 @@ import type { Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { accountMail, codeIn } from './account-mail.ts';
 import { visit } from './alive.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { shownToast } from './shown-toast.ts';
 import { expectSound } from './sound.ts';
 

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { visit } from './alive.ts';
 import { expect } from './live-test.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, type Person, somebody } from './signed-in.ts';
 
 type AdminRole = 'none' | 'team' | 'admin';

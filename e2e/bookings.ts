@@ -8,7 +8,7 @@ import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit } from './alive.ts';
 import { expect } from './live-test.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, type Person } from './signed-in.ts';
 
 /** What the team sees of its entries. */

@@ -7,7 +7,7 @@ import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { testKeys } from '#server/testing/test-app.ts';
 import { visit } from './alive.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, type Person, somebody } from './signed-in.ts';
 
 /** Somebody of the team. */

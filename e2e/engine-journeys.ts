@@ -25,7 +25,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { accountMail, codeIn } from './account-mail.ts';
 import { isAlive } from './alive.ts';
 import type { Engine } from './engine.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { anotherDevice, somebody } from './signed-in.ts';
 
 /** Goes one way through the site; throws where it does not lead on. Out: what is worth telling. */

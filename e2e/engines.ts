@@ -7,7 +7,7 @@ import { features } from './engine-features.ts';
 import { forget, journeys } from './engine-journeys.ts';
 import { puppeteerEngine } from './engine-puppeteer.ts';
 import { webKitEngine } from './engine-webdriver.ts';
-import { goLive, type LiveSite } from './live-site.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 
 /** `npm run engines`: the main journeys in Chromium, Firefox and WebKit. What differs goes into docs/browsers.md. */
 

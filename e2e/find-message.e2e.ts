@@ -9,7 +9,7 @@ import { copyMail } from '#content/mail/copy-mail.ts';
 import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './alive.ts';
 import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { errorSummary } from './error-summary.ts';
 import { expect, test } from './live-test.ts';
 import { lookUpLater, messageDialog, outcomeBeside } from './message-dialog.ts';

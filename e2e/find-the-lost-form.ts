@@ -7,7 +7,7 @@ import { reportSent } from '#content/found/sent.ts';
 import { formWords } from '#content/forms/form.ts';
 import { inLocale, type Locale, type Localized } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { visit } from './alive.ts';
 import { shownToast } from './shown-toast.ts';
 

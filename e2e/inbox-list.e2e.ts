@@ -11,7 +11,7 @@ import { site } from '#content/site.ts';
 import { reasons } from '#contract/reasons.ts';
 import { visit, whenAlive } from './alive.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
-import { goLive } from './live-site.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './live-test.ts';
 import { bringSession, openAccount, signInOnScreen, somebody } from './signed-in.ts';
 import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './team-inbox.ts';

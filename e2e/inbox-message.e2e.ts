@@ -11,7 +11,7 @@ import { say } from '#contract/words.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { visit } from './alive.ts';
 import { letter, openContact, shownReference, write } from './contact-form.ts';
-import { goLive } from './live-site.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import { followError } from './error-summary.ts';
 import { expect, test } from './live-test.ts';
 import { openedMessage, openNew } from './open-message.ts';

@@ -8,7 +8,7 @@ import { holdReact, visit, whenItListens } from './alive.ts';
 import { everyPage } from './addresses.ts';
 import { adminPerson } from './admin.ts';
 import { boldButton, coloursButton } from './appearance-panel.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { expect, test } from './live-test.ts';
 import { bringSession } from './signed-in.ts';
 import { wakeIslands } from './wake-islands.ts';

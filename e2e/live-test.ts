@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { goLive, type LiveSite } from './live-site.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 
 /** A test that visits the built site. All tests of a worker share one server; what they send stands beside each other. */
 export const test = base.extend<object, { live: LiveSite; buildFolder: string }>({

@@ -8,7 +8,7 @@ import { type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { whenAlive } from './alive.ts';
 import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { expect, test } from './live-test.ts';
 import { expectSound } from './sound.ts';
 import { inEnglish, inGerman } from './one-language.ts';

@@ -4,7 +4,7 @@ import { replyWords } from '#content/inbox/replies.ts';
 import { stateWords } from '#content/inbox/words.ts';
 import type { MessageState } from '#contract/inbox.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import type { Person } from './signed-in.ts';
 import { inboxList, openInbox, ownWord, send, teammate } from './team-inbox.ts';
 

@@ -3,7 +3,7 @@ import { signInWords } from '#content/account/sign-in.ts';
 import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
 import { accountScreens, expectSoundFromTop, newAddress } from './account-screens.ts';
 import { visit } from './alive.ts';
-import { goLive, type LiveSite } from './live-site.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { expect, test } from './live-test.ts';
 
 let peer: OidcPeer;

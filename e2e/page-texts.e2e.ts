@@ -11,7 +11,7 @@ import { say } from '#contract/words.ts';
 import { teamMember } from './editor-of-projects.ts';
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
-import { goLive, type LiveSite } from './live-site.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { expect, test } from './live-test.ts';
 import { bringSession, somebody } from './signed-in.ts';
 

@@ -18,7 +18,7 @@ import {
   visitorsProject,
   type EditorOfProjects,
 } from './editor-of-projects.ts';
-import { goLive } from './live-site.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './live-test.ts';
 import { somebody } from './signed-in.ts';
 

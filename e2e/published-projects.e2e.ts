@@ -6,7 +6,7 @@ import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { expect, test } from './live-test.ts';
 import { shiftsSoFar, watchShifts } from './shifts.ts';
 import { anotherDevice, somebody } from './signed-in.ts';

@@ -3,7 +3,7 @@ import { contactWords } from '#content/contact/contact.ts';
 import { say } from '#contract/words.ts';
 import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
 import { visit } from './alive.ts';
-import { goLive } from './live-site.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
 

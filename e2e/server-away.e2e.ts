@@ -1,5 +1,5 @@
 import { letter, openContact, shownReference, textIn, write } from './contact-form.ts';
-import { goLive } from './live-site.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './live-test.ts';
 
 test('CONT-15 CALM-05 the server dies under the open form: told, nothing lost, and sent when it is back', async ({

@@ -16,7 +16,7 @@ import {
 import { holdReact, visit, whenAlive } from './alive.ts';
 import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
 import { expect, test } from './live-test.ts';
-import { goLive } from './live-site.ts';
+import { goLive } from '#server/testing/live-site.ts';
 import { expectNoToast } from './shown-toast.ts';
 
 /** Signs out on /signin, where somebody signed in finds that instead of the form. */

@@ -11,7 +11,7 @@ import { eventually } from '#server/testing/eventually.ts';
 import { accountMails, type AccountMail } from './account-mail.ts';
 import { accountScreens } from './account-screens.ts';
 import { visit } from './alive.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 
 /** Somebody with an account. `app` is their second step, where they have one. */
 export type Person = { id: string; email: string; password: string; app?: { id: string; secret: string } };

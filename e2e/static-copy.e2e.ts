@@ -19,7 +19,7 @@ import { visit, whenAlive, whenItListens } from './alive.ts';
 import { contactForm, openContact, shownReference, textIn, write } from './contact-form.ts';
 import { fillReport, foundReport, openReport, storedReport, wholeReport } from './find-the-lost-form.ts';
 import { noteJoins } from './joins.ts';
-import { goLive, type LiveSite } from './live-site.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
 import { hostFiles } from './static-host.ts';
 import { inEnglish, inGerman } from './one-language.ts';
 import { signInOnScreen } from './signed-in.ts';

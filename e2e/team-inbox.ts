@@ -5,7 +5,7 @@ import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Receipt } from '#contract/message.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { visit } from './alive.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
 import { bringSession, somebody, type Person } from './signed-in.ts';
 
 /** Sends a message as a form of the site does. Out: what the visitor is told. */

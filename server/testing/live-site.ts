@@ -1,15 +1,17 @@
 import { chmod, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '#scripts/run.ts';
-import { freePort } from '#server/testing/free-port.ts';
-import { eventually } from '#server/testing/eventually.ts';
-import { type AccountData, ageLiveSessions, makeLiveAccount } from '#server/testing/live-accounts.ts';
-import { inLiveDatabase } from '#server/testing/live-database.ts';
-import { layReadyCluster } from '#server/testing/ready-cluster.ts';
-import { type Received, smtpPeer, type SmtpPeerOptions } from '#server/testing/smtp-peer.ts';
-import { storedMessages, type Stored } from '#server/testing/stored-messages.ts';
-import { testFolder } from '#server/testing/test-folder.ts';
-import { startTestServer } from '#server/testing/test-server.ts';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+import { eventually } from './eventually.ts';
+import { type AccountData, ageLiveSessions, makeLiveAccount } from './live-accounts.ts';
+import { inLiveDatabase } from './live-database.ts';
+import { layReadyCluster } from './ready-cluster.ts';
+import { type Received, smtpPeer, type SmtpPeerOptions } from './smtp-peer.ts';
+import { storedMessages, type Stored } from './stored-messages.ts';
+import { testFolder } from './test-folder.ts';
+import { startTestServer } from './test-server.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The built site behind a real server, and the mail server that it writes to. */
 export type LiveSite = {
