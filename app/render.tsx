@@ -6,7 +6,9 @@ import { booksFile } from './books-file.ts';
 import { PlaceContext, type Place } from './i18n/place.ts';
 import { DrawingContext, type Drawing } from './islands/island.tsx';
 import { IslandRoot } from './islands/island-root.tsx';
-import { wordsIn, type Current } from '#contract/words.ts';
+import type { Head } from './layout/page-head.ts';
+import { previewWords } from '#content/team/page-previews.ts';
+import { wordsIn, type Current, type Words } from '#contract/words.ts';
 import { noData, type SiteData } from '#contract/site-data.ts';
 import { backendUrl } from './lib/backend.ts';
 import { geocoder, wavyTextUrl } from './lib/config.ts';
@@ -52,12 +54,18 @@ export type Assets = Omit<Carried, 'styles' | 'policy'> & {
 export async function drawPage(place: Place, assets: Assets, data: SiteData = noData): Promise<Drawn> {
   const said = new Set<string>();
   const now = data.changes && currentOf(names(), data.changes, (key) => said.add(key));
-  const { about, inside, file, isThere, around } = await drawInside(place, assets, data, now);
+  const { about, inside, file, isThere, around, t } = await drawInside(place, assets, data, now);
   const styles = rulesFor(assets.styles[`pages/${file}.tsx`] ?? [], inside, assets.islandClasses);
   const carried = { ...assets, styles, policy: assets.policyOf?.(styles) };
-  const html = around(<Document head={about} carried={carried} inside={inside} />);
+  const html = around(<Document head={data.isPreview ? hidden(about, t) : about} carried={carried} inside={inside} />);
   return { status: isThere ? 200 : 404, html: `<!DOCTYPE html>${html}`, inline: inlineOf(carried), said };
 }
+
+/** What no search engine may list, and what says in the list of tabs that not everybody sees it. */
+const hidden = ({ title, description }: Head, t: Words): Head => ({
+  title: `${t(previewWords.inTitle)}: ${title}`,
+  description,
+});
 
 /** Draws the main part of a page with a mark around each text, for whoever changes them (`app/marked-page.ts`). */
 async function drawMarked(place: Place, assets: Assets, data: SiteData): Promise<PageInEditing> {
@@ -86,7 +94,7 @@ async function drawInside(place: Place, assets: Assets, data: SiteData, now: Cur
       <Page {...props} />
     </Inside>,
   );
-  return { about, inside, file, isThere: isPage && !isMissing?.(props), around };
+  return { about, inside, file, isThere: isPage && !isMissing?.(props), around, t: props.t };
 }
 
 type Surroundings = { place: Place; now: Current | undefined; assets: Assets };

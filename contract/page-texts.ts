@@ -58,6 +58,41 @@ export type TextChange = {
 /** `POST /draft`: keeps what is typed; with `null` it is forgotten. */
 export type TextDraftChange = Pick<TextChange, 'key' | 'text' | 'beganWith'>;
 
+/**
+ * `POST /texts`: publishes the caller's drafts of these texts with one sentence, all of them or none. The answer names the
+ * versions it made, with which `POST /undo` takes all of them back, as long as each is the newest of its text.
+ */
+export type DraftsPublished = { readonly versions: readonly number[] };
+
+/** A text that whoever asks has written and not published, with what keeps it from being published. */
+export type DraftOnPage = Pick<TextDraft, 'text' | 'savedAt'> & {
+  readonly key: string;
+  readonly problems: readonly TextProblem[];
+  /** Somebody has published another one since it was begun. */
+  readonly isOvertaken: boolean;
+};
+
+/** A link that shows a page with the drafts of whoever made it. It is told once, when it is made. */
+export type PreviewLink = {
+  readonly id: string;
+  readonly author: TeamMember | null;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+};
+
+/** `GET /drafts?path=/de/mission`: the drafts of whoever asks that this page shows, and the links to it that still lead there. */
+export type DraftsOfPage = { readonly drafts: readonly DraftOnPage[]; readonly links: readonly PreviewLink[] };
+
+/**
+ * `POST /preview` with `{path, isShared}`: makes a link to a page with the drafts of whoever asks. One that is shared lasts
+ * seven days; one to look at oneself an hour. `POST /preview/end` with `{id}` takes it back.
+ */
+export type PreviewMade = { readonly token: string; readonly expiresAt: string };
+
+/** The name in the query of a page that is shown with somebody's drafts. What it says: 128 random bits. */
+export const previewName = 'preview';
+export const previewTokenPattern = /^[0-9a-f]{32}$/u;
+
 /** `GET /renewed`: the changed texts whose built-in text an update has changed since. `text`: what visitors read. */
 export type RenewedTexts = readonly { readonly key: string; readonly text: PageText }[];
 

@@ -30,6 +30,8 @@ export type SiteData = {
    * entry counts for all that is in it.
    */
   readonly changes?: Changes;
+  /** Drawn with somebody's drafts, for whoever has the link: nobody shall find it by searching. */
+  readonly isPreview?: boolean;
 };
 
 export type Changes = ReadonlyMap<string, unknown>;

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { textProblemWords } from '#content/answers/texts.ts';
 import { helpWords } from '#content/help-now.ts';
 import {
@@ -12,40 +11,13 @@ import { teamMember } from './editor-of-projects.ts';
 import { visit, whenAlive } from './alive.ts';
 import { axeFaults } from './axe.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { editorOn, openEditing } from './page-editor.ts';
 import { expect, test } from './live-test.ts';
 import { bringSession, somebody } from './signed-in.ts';
 
 const path = '/de/help-now';
 const key = 'help-now#helpWords.lead';
 const builtIn = helpWords.lead;
-
-/** What somebody sees of a page in editing. */
-const editorOn = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: words.title.de });
-  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-  return {
-    link: page.getByRole('link', { name: pageWords.edit.de }),
-    title: page.getByRole('heading', { name: pageWords.title.de }),
-    text: page.locator(`[data-text="${key}"]`),
-    dialog,
-    german: dialog.getByLabel(words.de.de),
-    english: dialog.getByLabel(words.en.de),
-    what: dialog.getByLabel(words.what.de),
-    publish: button(words.publish.de),
-    undo: button(words.undo.de),
-    close: button(words.close.de),
-    button,
-  };
-};
-
-async function openEditing(page: Page, live: LiveSite, name: string) {
-  await bringSession(page, live, await teamMember(live, name));
-  await visit(page, live.url + path);
-  const editor = editorOn(page);
-  await editor.link.click();
-  await expect(editor.title).toBeFocused();
-  return editor;
-}
 
 /** What visitors read. */
 const read = async (live: LiveSite) => (await fetch(live.url + path)).text();
@@ -65,7 +37,7 @@ test('EDIT-10 EDIT-11 EDIT-12 EDIT-13 EDIT-15 on a phone, in German: a sentence 
       (${key}, ${sql.json(yesterday)}, '{}', 'Kürzer gesagt', now() - interval '1 day'),
       (${key}, ${sql.json({ ...yesterday, de: 'Schreiben gett immer.' })}, ${sql.json(before)}, 'Noch einmal', now())`,
   );
-  const editor = await openEditing(page, live, 'Ada');
+  const editor = await openEditing(page, live, 'Ada', path, key);
   // By the keyboard as well as by touch.
   await expect(editor.text).toHaveText('Schreiben gett immer.');
   await expect(page.getByText(say('de', pageWords.renewed, { count: 1 }))).toBeVisible();
@@ -140,11 +112,11 @@ test('EDIT-14 two on one text: whoever comes later sees the other’s text befor
   browser,
 }) => {
   const live = await goLive();
-  const mine = await openEditing(page, live, 'Ada');
+  const mine = await openEditing(page, live, 'Ada', path, key);
   await mine.text.click();
   await mine.german.fill('Adas Satz.');
   const other = await browser.newPage();
-  const theirs = await openEditing(other, live, 'Ben');
+  const theirs = await openEditing(other, live, 'Ben', path, key);
   await theirs.text.click();
   await theirs.german.fill('Bens Satz.');
   await theirs.what.fill('Bens Meinung');
@@ -174,21 +146,21 @@ test('EDIT-10 nobody but the team loads a byte of it, or finds the way there', a
   const isLoaded = () => loaded.some((script) => script.includes(pageWords.edit.de));
   await visit(page, path);
   await page.waitForLoadState('networkidle');
-  expect([isLoaded(), await editorOn(page).link.count()]).toEqual([false, 0]);
+  expect([isLoaded(), await editorOn(page, key).link.count()]).toEqual([false, 0]);
   await bringSession(page, live, await somebody(live));
   await visit(page, `${live.url}${path}#edit`);
   await page.waitForLoadState('networkidle');
-  expect([isLoaded(), await editorOn(page).link.count(), await page.locator('[data-text]').count()]).toEqual([
+  expect([isLoaded(), await editorOn(page, key).link.count(), await page.locator('[data-text]').count()]).toEqual([
     false,
     0,
     0,
   ]);
   await bringSession(page, live, await teamMember(live));
   await visit(page, live.url + path);
-  await expect(editorOn(page).link).toBeVisible();
+  await expect(editorOn(page, key).link).toBeVisible();
   await expect.poll(isLoaded).toBe(true);
   // Not on the pages of an account or of the team.
   await visit(page, `${live.url}/de/team/inbox`);
   await page.waitForLoadState('networkidle');
-  expect(await editorOn(page).link.count()).toBe(0);
+  expect(await editorOn(page, key).link.count()).toBe(0);
 });

@@ -21,11 +21,11 @@ import { isLoopback } from './env.ts';
 import type { Limiter } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
 import { makePages } from './pages/pages.ts';
+import { previewPages } from './pages/preview-page.ts';
 import type { Site } from './pages/site.ts';
 import { statusPages, withoutToken } from './pages/status-page.ts';
 import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
-import type { Notices } from './postgres/notices.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Storage } from './storage/open-storage.ts';
@@ -44,8 +44,6 @@ export type AppNeeds = {
   readonly drawings: Limiter;
   readonly bodies: BodyRules;
   readonly onStored: () => void;
-  /** What the database tells all its servers. */
-  readonly notices: Pick<Notices, 'on'>;
   readonly log: Log;
   readonly auth: Auth;
   readonly storage: Pick<Storage, 'routes'>;
@@ -67,7 +65,6 @@ export function createApp(needs: AppNeeds): Hono {
   const { sql, log, siteUrl } = needs;
   const app = new Hono();
   const pages = makePages(needs);
-  needs.notices.on('published', pages.lookAgain);
   const hasTls = siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
 
   app.use(async (c, next) => {
@@ -112,6 +109,7 @@ export function createApp(needs: AppNeeds): Hono {
       isWell ? 200 : 503,
     );
   });
+  app.route('/', previewPages({ ...needs.auth.parts, drawer: needs.site.drawer }, pages));
   app.all('*', async (c) => {
     if (areaOf(c.req.path) !== undefined)
       return c.json({ code: 'not_found', error: 'not_found', message: nothingHere }, 404);

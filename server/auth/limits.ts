@@ -67,6 +67,8 @@ const windows = {
   refreshBlock: [{ name: 'five-minutes', points: 600, duration: 5 * minutes }],
   // Visitors who look up what became of their message: often enough for a school, too seldom for a program.
   statusBlock: [{ name: 'five-minutes', points: 120, duration: 5 * minutes }],
+  // Links to a page with somebody's drafts: read by a few, and guessed by programs.
+  previewBlock: [{ name: 'five-minutes', points: 120, duration: 5 * minutes }],
   // Copies of number and link go to addresses that anybody typed: from all places together as many as mails to the team.
   copyEverywhere: [{ name: 'hour', points: 60, duration: hours }],
   // Numbers can be guessed at, links cannot. A school that has lost its links waits.

@@ -73,6 +73,9 @@ async function readRest(sql: Queries, { id, email }: User, sessionId: string): P
       order by text_versions.id desc limit ${mostEntries}`,
     text_drafts: await sql`
       select key, text, saved_at from app_private.text_drafts where author_id = ${id} order by saved_at`,
+    links_to_drafts: await sql`
+      select path, created_at, expires_at as ends_at from app_private.text_previews where author_id = ${id}
+      order by created_at`,
     uploads: await sql`
       select bucket_id as bucket, name, metadata ->> 'mimetype' as type, (metadata ->> 'size')::float8 as bytes, created_at
       from storage.objects where owner_id = ${id} order by created_at`,

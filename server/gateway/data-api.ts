@@ -7,7 +7,7 @@ import type { OpenDatabase } from '#server/database.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { rolePassword, setRolePassword } from '#server/postgres/api-roles.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import type { Notices } from '#server/postgres/notices.ts';
+import { keepSession, type LastingSession } from '#server/postgres/lasting-session.ts';
 import { amendCall, type ReadCall } from './amend-call.ts';
 import { closeBuiltIns, usesBuiltInName } from './built-in-names.ts';
 import type { ApiClaims } from './claims.ts';
@@ -27,12 +27,7 @@ export type DataApi = {
   readonly close: () => Promise<void>;
 };
 
-type Needs = {
-  readonly database: OpenDatabase;
-  readonly notices: Pick<Notices, 'on'>;
-  readonly jwtSecret: string;
-  readonly log: Log;
-};
+type Needs = { readonly database: OpenDatabase; readonly jwtSecret: string; readonly log: Log };
 
 type AnyCall = Parameters<PostgresConnection['onPostgrestAST']>[0];
 
@@ -44,7 +39,7 @@ export const toldHeaders = ['traceparent', 'tracestate', 'baggage'];
  * SQL (docs/decisions/021-gateway-and-data-api.md). Who calls, as which role a statement runs, on which connection,
  * and what becomes of an error is decided here. Out: a sentence when a call could get past the policies.
  */
-export async function openDataApi({ database, notices, jwtSecret, log }: Needs): Promise<Result<DataApi>> {
+export async function openDataApi({ database, jwtSecret, log }: Needs): Promise<Result<DataApi>> {
   const door = await findOpenDoor(database.sql);
   if (door !== undefined) return { ok: false, because: door };
 
@@ -60,9 +55,9 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
   const pool = connectApi(atOnce.accounts, 'data API');
   // Of their own: whatever visitors do, it takes no connection from anybody else.
   const visitors = connectApi(atOnce.visitors, 'data API, visitors');
-  let isClosed = false;
+  let listening: LastingSession | undefined;
   const close = async (): Promise<void> => {
-    isClosed = true;
+    await listening?.end();
     await looked;
     await Promise.all([pool, visitors].map((one) => one.end({ timeout: 5 })));
   };
@@ -199,7 +194,7 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
   let looked = Promise.resolve();
   let isLookWaiting = false;
   const lookAgain = (): Promise<void> => {
-    if (isLookWaiting || isClosed) return looked;
+    if (isLookWaiting) return looked;
     isLookWaiting = true;
     looked = looked
       .then(() => {
@@ -226,7 +221,12 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
 
   try {
     // As PostgREST does: "notify pgrst, 'reload schema'" after a change of the tables.
-    notices.on('pgrst', () => void lookAgain());
+    const options = { purpose: 'changes of the schema', onNotify: () => void lookAgain() };
+    listening = await keepSession(database, options, async (sql) => {
+      await sql`listen pgrst`;
+      // What was told while the database was away.
+      if (shown !== undefined) void lookAgain();
+    });
     await connection.look();
     const fault = await whoRunsCalls(answer);
     if (fault === undefined) return { ok: true, value: { answer, lookAgain, close } };

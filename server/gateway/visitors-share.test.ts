@@ -27,7 +27,6 @@ beforeAll(async () => {
   const { jwtSecret } = database.secrets;
   const opened = await openData({
     database,
-    notices: { on: () => {} },
     jwtSecret,
     makeLimiter: memoryLimits,
     isRateLimited: true,

@@ -33,7 +33,7 @@ test('other services are named only where they are set', () => {
   );
   expect(rule('connect-src')).toBe("connect-src 'self'");
   expect(rule('form-action', services)).toBe("form-action 'self' https://backend.test");
-  expect(rule('frame-src', services)).toBe('frame-src https://www.youtube-nocookie.com https://wavy.test');
+  expect(rule('frame-src', services)).toBe("frame-src 'self' https://www.youtube-nocookie.com https://wavy.test");
 });
 
 test('what runs and what styles stands there by its hash', () => {

@@ -17,9 +17,14 @@ const videoPlayer = 'https://www.youtube-nocookie.com';
 
 /**
  * What a page may load and run: its own parts by hash, our own files, the configured services. `styles`: what stands
- * there instead of the hashes of its styles.
+ * there instead of the hashes of its styles. `framedBy`: who may show it in a frame.
  */
-export function policyFor(inline: Inline, services: Services, styles = inline.styles.map(hash)): string {
+export function policyFor(
+  inline: Inline,
+  services: Services,
+  styles = inline.styles.map(hash),
+  framedBy: "'none'" | "'self'" = "'none'",
+): string {
   const backend = originOf(services.backend);
   // What is told at once comes by a socket. To the page's own host 'self' allows it; of another it has to be named.
   const sockets = backend.map((origin) => origin.replace(/^http/u, 'ws'));
@@ -35,12 +40,12 @@ export function policyFor(inline: Inline, services: Services, styles = inline.st
     'img-src': ["'self'", 'data:', 'blob:', ...backend, ...originOf(services.mapTiles)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backend, ...sockets, ...originOf(services.geocoder)],
-    // Framed only after a click that names the service.
-    'frame-src': [videoPlayer, ...originOf(services.wavyText)],
+    // Framed only after a click that names the service, and a page of ours where the team looks at its drafts.
+    'frame-src': ["'self'", videoPlayer, ...originOf(services.wavyText)],
     'form-action': ["'self'", ...backend],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framedBy],
   };
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { DrawnPlace } from '#contract/renderer.ts';
-import type { SiteData } from '#contract/site-data.ts';
+import { type Changes, noChanges, type SiteData } from '#contract/site-data.ts';
 import type { Log } from '#server/log.ts';
 import type { Limiter } from '#server/limits.ts';
 import type { Database } from '#server/postgres/connect.ts';
@@ -32,6 +32,10 @@ export type Pages = {
     data: Omit<SiteData, 'projects' | 'changes'>,
     status: PageStatus,
   ) => Promise<Response>;
+  /** Sends a page of the build with drafts in place of what is published. */
+  readonly sendPreview: (c: Context, pathname: string, drafts: Changes) => Promise<Response>;
+  /** Says that nothing stands at an address. */
+  readonly answerMissing: (c: Context) => Promise<Response>;
   /** What the team has published now. */
   readonly published: () => Promise<Published>;
   /** Which pages show which texts. */
@@ -83,6 +87,17 @@ export function makePages(needs: Needs): Pages {
       sums.lookAgain();
     },
     sendDrawn: (c, place, data, status) => sendDrawn(c, parts, place, { ...data, projects: [] }, status, 'nowhere'),
+    sendPreview: async (c, pathname, drafts) =>
+      sendDrawn(
+        c,
+        parts,
+        { pathname, search: '' },
+        { ...(await published()), isPreview: true },
+        200,
+        'nowhere',
+        drafts,
+      ),
+    answerMissing: (c) => sendMissing(c, parts, c.req.path),
     published,
     texts,
   };
@@ -187,13 +202,17 @@ async function sendDrawn(
   data: SiteData,
   status: PageStatus,
   keeping: Keeping,
+  drafts = noChanges,
 ): Promise<Response> {
   const encoding = chooseEncoding(encodings, c.req.header('accept-encoding'));
   const outcome = await inTurn.forSomebody(addressOf(c), async () => {
     const { changes } = await published();
-    const { html, inline } = await draw(place, { ...data, changes });
+    const { html, inline } = await draw(place, {
+      ...data,
+      changes: drafts.size === 0 ? changes : new Map([...changes, ...drafts]),
+    });
     return {
-      policy: policyFor(inline, drawer.services),
+      policy: policyFor(inline, drawer.services, undefined, data.isPreview ? "'self'" : "'none'"),
       file: await fileOf(html, 'text/html; charset=utf-8', encoding ? [encoding] : []),
     };
   });

@@ -3,13 +3,16 @@ import { browserLocale } from '#server/http/browser-locale.ts';
 import { answerFailure, answerThrown } from '#server/http/failures.ts';
 import { readMember } from '#server/inbox/member.ts';
 import { drafts } from './drafts.ts';
+import { draftsOfPage } from './drafts-of-page.ts';
 import { page } from './page.ts';
+import { previews } from './previews.ts';
+import { publishDrafts } from './publish-drafts.ts';
 import { publish } from './publish.ts';
 import { renewed } from './renewed.ts';
 import { text } from './text.ts';
 import type { TextParts, TextRoutes, TextsEnv } from './text-parts.ts';
 
-const parts: readonly TextRoutes[] = [page, text, renewed, publish, drafts];
+const parts: readonly TextRoutes[] = [page, text, renewed, publish, publishDrafts, drafts, draftsOfPage, previews];
 
 /** The calls under /functions/v1/texts: the team changes texts of pages (docs/decisions/052-words-of-the-team.md). */
 export function textRoutes(texts: TextParts): Hono<TextsEnv> {

@@ -123,6 +123,11 @@ test('EDIT-05 only the team changes texts: everybody else is refused by every ca
       ['GET', `text?key=${encodeURIComponent(title)}`],
       ['POST', 'text', change],
       ['POST', 'draft', change],
+      ['GET', 'drafts?path=/'],
+      ['POST', 'texts', { keys: [title], what: 'x' }],
+      ['POST', 'undo', { versions: [1], what: 'x' }],
+      ['POST', 'preview', { path: '/', isShared: true }],
+      ['POST', 'preview/end', { id: people.team.id }],
     ] as const)
       expect([who, path, (await ask(who, method, path, body))[0]]).toEqual([who, path, status]);
   await database.sql`update auth.sessions set not_after = now() - interval '1 second' where user_id = ${people.admin.id}`;

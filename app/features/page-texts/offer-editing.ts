@@ -4,6 +4,7 @@ import { isTeam } from '#app/lib/team.ts';
 import { pageAt, unlisted } from '#app/paths.ts';
 import { pageEditorWords as words } from '#content/team/page-texts.ts';
 import { splitLocale } from '#contract/locale.ts';
+import { previewName } from '#contract/page-texts.ts';
 import { wordsIn } from '#contract/words.ts';
 
 /** What the address of a page in editing ends with: it is a place of its own, kept by a reload and left by Back. */
@@ -16,7 +17,9 @@ export function offerEditing(): void {
   const { locale, path } = splitLocale(document.body.dataset['at'] ?? '/');
   const page = pageAt(path);
   const language = document.querySelector('#language');
-  if (link || !language || !page || unlisted.includes(page)) return;
+  // A preview shows what visitors would see.
+  const isPreview = new URLSearchParams(location.search).has(previewName);
+  if (link || !language || !page || unlisted.includes(page) || isPreview) return;
   const t = wordsIn(locale);
   link = document.createElement('a');
   link.href = editing;

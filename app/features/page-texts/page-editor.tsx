@@ -3,13 +3,16 @@ import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { linesOf } from '#app/lib/check-text.ts';
 import { useLoad } from '#app/lib/use-load.ts';
+import { useStore } from '#app/lib/use-store.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { More } from '#app/ui/more.tsx';
 import { pageEditorWords as words } from '#content/team/page-texts.ts';
 import { hearPresses, showMarked } from './marked-main.ts';
+import { PageDrafts } from './page-drafts.tsx';
+import { PagePreview } from './page-preview.tsx';
 import styles from './page-texts.module.css';
-import { readPage, readRenewed } from './read-texts.ts';
+import { keptDrafts, readDrafts, readPage, readRenewed } from './read-texts.ts';
 import { TextDialog } from './text-dialog.tsx';
 import { textProblem } from './text-problem.ts';
 
@@ -24,6 +27,9 @@ export function PageEditor({ main }: { main: HTMLElement }) {
   useEffect(() => title.current?.focus(), []);
   useEffect(() => hearPresses(main, choose), [main]);
   const isOpen = chosen !== undefined;
+  const kept = useStore(keptDrafts, 0);
+  // Not while somebody types: each rest keeps a draft.
+  const { value: written, load: readAgain } = useLoad(() => readDrafts(pathname), isOpen ? undefined : kept);
   // Behind an open dialog nothing changes: the focus goes back to what was pressed.
   useEffect(() => {
     if (page && !isOpen) showMarked(main, page.main, styles.text ?? '');
@@ -38,6 +44,12 @@ export function PageEditor({ main }: { main: HTMLElement }) {
       </p>
       {!page && isLoading && <p role="status">{t(words.loading)}</p>}
       {failure && !isLoading && <TryAgain text={textProblem(failure, t)} onAgain={() => void load()} />}
+      <PageDrafts
+        drafts={written?.drafts ?? []}
+        onOpen={choose}
+        onChanged={() => void Promise.all([load(), lookAgain(), readAgain()])}
+      />
+      <PagePreview links={written?.links ?? []} onChanged={() => void readAgain()} />
       {renewed && renewed.length > 0 && (
         <More words={t(words.renewed, { count: renewed.length })}>
           <p>{t(words.renewedLead)}</p>

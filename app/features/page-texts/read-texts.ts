@@ -1,5 +1,15 @@
 import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
-import type { PageInEditing, RenewedTexts, TextChange, TextDraftChange, TextNow } from '#contract/page-texts.ts';
+import { store } from '#app/lib/store.ts';
+import type {
+  DraftsOfPage,
+  DraftsPublished,
+  PageInEditing,
+  PreviewMade,
+  RenewedTexts,
+  TextChange,
+  TextDraftChange,
+  TextNow,
+} from '#contract/page-texts.ts';
 
 // Our own server answers, in the shapes of contract/page-texts.ts.
 const read = async <Value>(call: string) =>
@@ -14,4 +24,24 @@ export const readRenewed = () => read<RenewedTexts>('renewed');
 export const publishText = async (change: TextChange) =>
   (await askFunction('texts/text', { body: change })) as FunctionAnswer<TextNow>;
 
-export const keepDraftThere = (draft: TextDraftChange) => askFunction('texts/draft', { body: draft });
+/** Counts the drafts that were kept or deleted on the server: whoever lists them looks again. */
+export const keptDrafts = store(0);
+
+export async function keepDraftThere(draft: TextDraftChange) {
+  const answer = await askFunction('texts/draft', { body: draft });
+  keptDrafts.set(keptDrafts.get() + 1);
+  return answer;
+}
+
+export const readDrafts = (path: string) => read<DraftsOfPage>(`drafts?path=${encodeURIComponent(path)}`);
+
+export const publishDrafts = async (keys: readonly string[], what: string) =>
+  (await askFunction('texts/texts', { body: { keys, what } })) as FunctionAnswer<DraftsPublished>;
+
+export const undoPublication = async (versions: readonly number[], what: string) =>
+  (await askFunction('texts/undo', { body: { versions, what } })) as FunctionAnswer<DraftsPublished>;
+
+export const makePreview = async (path: string, isShared: boolean) =>
+  (await askFunction('texts/preview', { body: { path, isShared } })) as FunctionAnswer<PreviewMade>;
+
+export const endPreview = (id: string) => askFunction('texts/preview/end', { body: { id } });

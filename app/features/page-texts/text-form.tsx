@@ -4,16 +4,16 @@ import { isStopping } from '#app/lib/check-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { textProblemWords } from '#content/answers/texts.ts';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
-import { longestPageTexts, type TextProblem } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
 import styles from './page-texts.module.css';
 import { Quoted } from './quoted.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { TextHistory } from './text-history.tsx';
+import { problemInWords } from './text-problem.ts';
 import { useText } from './use-text.ts';
+import { WhatField } from './what-field.tsx';
 
 type Props = Parameters<typeof useText>[0];
 
@@ -67,7 +67,7 @@ export function TextForm(props: Props) {
               id={`text-${locale}`}
               label={t(words[locale])}
               hint={locale === t.locale ? hintOf(text.builtIn[locale], t) : undefined}
-              problem={isTried && problem ? inWords(problem, t) : undefined}
+              problem={isTried && problem ? problemInWords(problem, t) : undefined}
             >
               {(control) => (
                 <textarea
@@ -90,31 +90,18 @@ export function TextForm(props: Props) {
             <p>{t(words.hints)}</p>
             <ul>
               {hints.map((problem) => (
-                <li key={problem.locale + problem.about}>{inWords(problem, t)}</li>
+                <li key={problem.locale + problem.about}>{problemInWords(problem, t)}</li>
               ))}
             </ul>
           </>
         )}
         <DraftLine state={editing.draft} onDelete={editing.deleteDraft} />
-        <Field
+        <WhatField
           id="text-what"
-          label={t(words.what)}
-          hint={t(words.whatHint)}
-          problem={isTried && what.trim() === '' && !editing.undoable ? t(words.whatMissing) : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="what"
-              type="text"
-              dir="auto"
-              autoComplete="off"
-              maxLength={longestPageTexts.what}
-              value={what}
-              onChange={(event) => setWhat(event.target.value)}
-            />
-          )}
-        </Field>
+          value={what}
+          isMissing={isTried && what.trim() === '' && !editing.undoable}
+          onChange={setWhat}
+        />
         <div className={styles.buttons}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {t(words.publish)}
@@ -152,9 +139,6 @@ function DraftLine({ state, onDelete }: { state: ReturnType<typeof useText>['dra
     </p>
   );
 }
-
-const inWords = ({ code, about = '' }: TextProblem, t: Words): string =>
-  t(textProblemWords[code] as Localized, { about });
 
 /** What has to be known of this text, before somebody writes. */
 function hintOf(builtIn: ComponentProps<'textarea'>['value'], t: Words): string | undefined {

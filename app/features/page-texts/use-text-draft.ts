@@ -20,6 +20,9 @@ export function draftInTab(key: string): { values: Values; beganWith: number | n
   return { values: { en: kept.en, de: kept.de }, beganWith: kept.beganWith ? Number(kept.beganWith) : null };
 }
 
+/** It was published with others: the server has deleted its own. */
+export const forgetInTab = (key: string): void => deleteDraft(form, key);
+
 /**
  * Keeps the draft of a text: in this tab with each change, on the server when the typing rests. While the server is away it
  * goes on trying, one call at a time, so that an older draft never comes after a newer one.
@@ -65,13 +68,13 @@ export function useTextDraft(key: string, first: DraftState) {
     },
     /** Deletes it in both places. */
     forget: (): void => {
-      deleteDraft(form, key);
+      forgetInTab(key);
       wanted.current = { text: null, beganWith: null };
       void send();
     },
     /** It was published: the server has deleted it. */
     done: (): void => {
-      deleteDraft(form, key);
+      forgetInTab(key);
       clearTimeout(timer.current);
       wanted.current = undefined;
       setState('none');

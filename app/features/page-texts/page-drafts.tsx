@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { isStopping, linesOf } from '#app/lib/check-text.ts';
+import { useOnce } from '#app/lib/use-once.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckBox } from '#app/ui/check-box.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { pageDraftsWords as words } from '#content/team/page-previews.ts';
+import { textDialogWords } from '#content/team/page-texts.ts';
+import type { DraftOnPage } from '#contract/page-texts.ts';
+import styles from './page-texts.module.css';
+import { publishDrafts, undoPublication } from './read-texts.ts';
+import { problemInWords, textProblem } from './text-problem.ts';
+import { forgetInTab } from './use-text-draft.ts';
+import { WhatField } from './what-field.tsx';
+
+type Props = {
+  drafts: readonly DraftOnPage[];
+  onOpen: (key: string) => void;
+  /** Visitors read something else now. */
+  onChanged: () => void;
+};
+
+const canBePublished = ({ problems, isOvertaken }: DraftOnPage) => !isOvertaken && !problems.some(isStopping);
+
+/** All that one has written on a page and not published: chosen ones go out together, with one sentence. */
+export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
+  const t = useWords();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [what, setWhat] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [undoable, setUndoable] = useState<readonly number[]>();
+  const { once, isBusy, outcome, tell } = useOnce();
+  const field = useRef<HTMLDivElement>(null);
+  const ready = drafts.filter(canBePublished);
+  const chosen = ready.filter(({ key }) => !left.has(key)).map(({ key }) => key);
+
+  const publish = () =>
+    once(async () => {
+      setTried(true);
+      if (what.trim() === '') return field.current?.querySelector('input')?.focus();
+      if (chosen.length === 0) return tell({ text: t(words.nothing), isFailure: true });
+      const answer = await publishDrafts(chosen, what.trim());
+      onChanged();
+      if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
+      chosen.forEach(forgetInTab);
+      setUndoable(answer.value.versions);
+      setTried(false);
+      setWhat('');
+      return tell({ text: t(words.published, { count: chosen.length }) });
+    });
+
+  const undo = () =>
+    once(async () => {
+      if (!undoable) return;
+      const answer = await undoPublication(undoable, t(textDialogWords.undone));
+      onChanged();
+      if (!answer.ok) return tell({ text: textProblem(answer, t), isFailure: true });
+      setUndoable(undefined);
+      tell({ text: t(words.isUndone) });
+    });
+
+  return (
+    <>
+      {drafts.length > 0 && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void publish();
+          }}
+        >
+          <h3>{t(words.title, { count: drafts.length })}</h3>
+          <p>{t(words.lead)}</p>
+          <ul className={styles.versions}>
+            {drafts.map((draft) => (
+              <li key={draft.key}>
+                <Draft
+                  draft={draft}
+                  isChosen={chosen.includes(draft.key)}
+                  onChoose={(isChosen) => setLeft(without(left, draft.key, isChosen))}
+                  onOpen={() => onOpen(draft.key)}
+                />
+              </li>
+            ))}
+          </ul>
+          <div ref={field}>
+            <WhatField id="drafts-what" value={what} isMissing={isTried && what.trim() === ''} onChange={setWhat} />
+          </div>
+          <p>
+            <Button type="submit" aria-disabled={isBusy || undefined}>
+              {t(words.publish)}
+            </Button>
+          </p>
+        </form>
+      )}
+      <DetailedOutcome outcome={outcome} />
+      {undoable && (
+        <p>
+          <Button look="quiet" onClick={() => void undo()}>
+            {t(words.undo)}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+type DraftProps = {
+  draft: DraftOnPage;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onOpen: () => void;
+};
+
+function Draft({ draft, isChosen, onChoose, onOpen }: DraftProps) {
+  const t = useWords();
+  const { text, problems, isOvertaken } = draft;
+  const said = linesOf(text[t.locale]).join(' ').trim() || t(words.empty);
+  const told = [
+    ...(isOvertaken ? [t(words.overtaken)] : []),
+    ...problems
+      .toSorted((a, b) => Number(isStopping(b)) - Number(isStopping(a)))
+      .map((each) => problemInWords(each, t)),
+  ];
+  return (
+    <>
+      {canBePublished(draft) ? (
+        <CheckBox label={said} isChecked={isChosen} onChange={onChoose} />
+      ) : (
+        <p>
+          {said}
+          <br />
+          <strong>{t(words.stops)}</strong>
+        </p>
+      )}
+      {told.length > 0 && (
+        <ul>
+          {told.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Button look="quiet" aria-label={`${t(words.open)}: ${said}`} onClick={onOpen}>
+          {t(words.open)}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function without(all: ReadonlySet<string>, key: string, isChosen: boolean): ReadonlySet<string> {
+  const next = new Set(all);
+  if (isChosen) next.delete(key);
+  else next.add(key);
+  return next;
+}

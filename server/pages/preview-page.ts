@@ -1,0 +1,50 @@
+import { type Context, Hono } from 'hono';
+import { previewName } from '#contract/page-texts.ts';
+import { splitLocale } from '#contract/locale.ts';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import { inTime } from '#server/inbox/status.ts';
+import { findPreview } from '#server/texts/previews.ts';
+import type { Pages } from './pages.ts';
+import { refuseInWords } from './refuse-in-words.ts';
+import type { Drawer } from './renderer.ts';
+
+type Parts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf'> & { readonly drawer: Drawer };
+
+/** What every answer to such a link carries, whatever it is: nobody shall keep it, find it, or learn of it from a link. */
+const hidden = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } as const;
+
+/**
+ * A page with somebody's drafts, for whoever has the link: its own address with `?preview=…`
+ * (docs/decisions/052-words-of-the-team.md). It shows this one page, in both languages; its links lead to what everybody
+ * sees. Every look counts, whatever the link says.
+ */
+export function previewPages(parts: Parts, pages: Pages): Hono {
+  const app = new Hono();
+  app.get('*', async (c, next) => {
+    const token = c.req.query(previewName);
+    if (token === undefined) return next();
+    const answer = await answerPreview(c, parts, pages, token);
+    for (const [name, value] of Object.entries(hidden)) answer.headers.set(name, value);
+    return answer;
+  });
+  return app;
+}
+
+async function answerPreview(c: Context, { sql, limits, addressOf, drawer }: Parts, pages: Pages, token: string) {
+  // What a browser fetches ahead may never be looked at.
+  if (/prefetch/u.test(`${c.req.header('sec-purpose')} ${c.req.header('purpose')}`)) return pages.answerMissing(c);
+  const { path: pathname } = c.req;
+  const found = await inTime(async () => {
+    await limits.count('previewBlock', addressOf(c));
+    const isPage = drawer.addressesOf([]).includes(pathname);
+    const drafts = isPage ? await findPreview(sql, drawer.texts, token, splitLocale(pathname).path) : undefined;
+    return { is: 'looked-up', drafts } as const;
+  });
+  if (found.is === 'too_often')
+    return refuseInWords(c, {
+      code: 'many_at_once',
+      ...(found.wait !== undefined && { retryAfterSeconds: found.wait }),
+    });
+  if (found.is === 'away') return refuseInWords(c, { code: 'unavailable' });
+  return found.drafts ? pages.sendPreview(c, pathname, found.drafts) : pages.answerMissing(c);
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { type Changes } from '#contract/site-data.ts';
+import { type PreviewMade, previewTokenPattern } from '#contract/page-texts.ts';
+import { splitLocale } from '#contract/locale.ts';
+import { fields, readFields } from '#server/auth/read-fields.ts';
+import { Failed } from '#server/http/failures.ts';
+import { asTeam } from '#server/inbox/as-team.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
+import { withDeadline } from '#server/postgres/away.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import type { TextRoutes } from './text-parts.ts';
+
+const makeSchema = v.object({ path: v.pipe(v.string(), v.maxLength(300)), isShared: v.boolean() });
+const endSchema = v.object({ id: fields.id });
+
+/** POST /preview: makes a link to a page with one's drafts. POST /preview/end takes one back, whoever of the team made it. */
+export const previews: TextRoutes = (app, { sql, drawer }) => {
+  app.post('/preview', async (c) => {
+    const { path: pathname, isShared } = await readFields(c, makeSchema);
+    if (!drawer.addressesOf([]).includes(pathname)) throw new Failed({ code: 'not_found' });
+    const { path } = splitLocale(pathname);
+    const member = c.get('member');
+    const token = randomBytes(16).toString('hex');
+    const [made] = await withDeadline(() =>
+      asTeam(sql, member, async (transaction) => {
+        // What leads nowhere any more goes, and so does what one has looked at before.
+        await transaction`
+          delete from app_private.text_previews
+          where expires_at <= now() or (not is_shared and author_id = ${member.id} and path = ${path})`;
+        return transaction<{ expiresAt: Date }[]>`
+          insert into app_private.text_previews (token_hash, path, author_id, is_shared, expires_at)
+          values (${hashOf(token)}, ${path}, ${member.id}, ${isShared},
+                  now() + case when ${isShared} then interval '7 days' else interval '1 hour' end)
+          returning expires_at as "expiresAt"`;
+      }),
+    );
+    c.header('Cache-Control', 'no-store');
+    return c.json({ token, expiresAt: (made?.expiresAt ?? new Date()).toISOString() } satisfies PreviewMade);
+  });
+
+  app.post('/preview/end', async (c) => {
+    const { id } = await readFields(c, endSchema);
+    await withDeadline(() =>
+      asTeam(
+        sql,
+        c.get('member'),
+        (transaction) => transaction`delete from app_private.text_previews where id = ${id}`,
+      ),
+    );
+    return c.json({});
+  });
+};
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/**
+ * The drafts that a link shows on a page, or undefined: it never was, is over, was taken back, belongs to another page, or
+ * its maker has left the team. A draft that could not be published is left out, and the text of now stands there.
+ */
+export async function findPreview(
+  sql: Database,
+  { readChanges }: Pick<Drawer['texts'], 'readChanges'>,
+  token: string,
+  path: string,
+): Promise<Changes | undefined> {
+  if (!previewTokenPattern.test(token)) return undefined;
+  const [found] = await sql<{ authorId: string }[]>`
+    select p.author_id as "authorId" from app_private.text_previews p join auth.users u on u.id = p.author_id
+    where p.token_hash = ${hashOf(token)} and p.path = ${path} and p.expires_at > now()
+      and u.deleted_at is null and coalesce(u.banned_until <= now(), true)
+      and u.raw_app_meta_data ->> 'role' in ('team', 'admin')`;
+  if (!found) return undefined;
+  return readChanges(
+    await sql<{ key: string; text: unknown }[]>`
+      select key, text from app_private.text_drafts where author_id = ${found.authorId}`,
+  );
+}

@@ -1,0 +1,82 @@
+import { textProblemWords } from '#content/answers/texts.ts';
+import { fieldWords } from '#content/answers/fields.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { PageText, TextProblem } from '#contract/page-texts.ts';
+import { say } from '#contract/words.ts';
+import { Failed } from '#server/http/failures.ts';
+import { asTeam } from '#server/inbox/as-team.ts';
+import type { Member } from '#server/inbox/inbox-parts.ts';
+import { withDeadline } from '#server/postgres/away.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { oneAfterTheOther } from './one-after-the-other.ts';
+import type { KnownText } from './text.ts';
+import type { TextParts } from './text-parts.ts';
+import { tryOut } from './try-out.ts';
+
+/** A text that is to be published over a version that its writer has seen; null: the built-in one. */
+export type Publication = {
+  readonly known: KnownText;
+  readonly text: PageText | null;
+  readonly beganWith: number | null;
+};
+
+/**
+ * Publishes texts with one sentence: all of them or none. Throws what keeps them from it.
+ * @param then Reads what has become of them, in the same transaction. In: the versions made.
+ */
+export async function publishAll<Value>(
+  texts: TextParts,
+  member: Member,
+  what: string,
+  publications: readonly Publication[],
+  then: (sql: Queries, versions: number[]) => Promise<Value>,
+): Promise<Value> {
+  if (what === '')
+    throw new Failed({ code: 'text_refused', fields: { what: { code: 'missing', message: fieldWords.missing } } });
+  const written = publications.flatMap(({ known: { key }, text }) => (text === null ? [] : [{ key, text }]));
+  for (const { key, text } of written) check(texts, key, text);
+  if (written.length > 0) await tryOut(texts, new Map(written.map(({ key, text }) => [key, text])));
+  const value = await withDeadline(() =>
+    asTeam(texts.sql, member, async (sql) => {
+      await oneAfterTheOther(sql);
+      const versions: number[] = [];
+      for (const publication of publications) versions.push(await publishOne(sql, member, what, publication));
+      return then(sql, versions);
+    }),
+  );
+  texts.pages.lookAgain();
+  return value;
+}
+
+/** One after the other, and nobody over what they have not seen. */
+async function publishOne(sql: Queries, member: Member, what: string, { known, text, beganWith }: Publication) {
+  const { key, names, builtIn } = known;
+  const [newest] = await sql<{ id: string }[]>`
+    select id from app_private.text_versions where key = any (${[...names]}) order by id desc limit 1`;
+  if ((newest ? Number(newest.id) : null) !== beganWith) throw new Failed({ code: 'text_changed' });
+  const [made] = await sql<{ id: string }[]>`
+    insert into app_private.text_versions (key, text, built_in, what, author_id)
+    values (${key}, ${text && sql.json(text)}, ${sql.json(builtIn)}, ${what}, ${member.id}) returning id`;
+  await sql`delete from app_private.text_drafts where key = any (${[...names]}) and author_id = ${member.id}`;
+  return Number(made?.id);
+}
+
+/** Whether a text may not be published with this. */
+export const isStopping = ({ code }: TextProblem) => code !== 'long_sentence';
+
+function check({ drawer }: TextParts, key: string, text: PageText): void {
+  const problems = drawer.texts.checkText(key, text);
+  if (!problems) throw new Failed({ code: 'invalid_request' });
+  const worst = problems.filter(isStopping);
+  if (worst.length === 0) return;
+  throw new Failed({
+    code: 'text_refused',
+    fields: Object.fromEntries(
+      worst.toReversed().map(({ code, locale, about = '' }) => {
+        const words = textProblemWords[code];
+        const saidIn = (language: Locale) => say(language, words as { en: string; de: string }, { about });
+        return [locale, { code, message: { en: saidIn('en'), de: saidIn('de') } }];
+      }),
+    ),
+  });
+}

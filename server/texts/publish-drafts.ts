@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { type DraftsPublished, longestPageTexts, type PageText } from '#contract/page-texts.ts';
+import { readFields } from '#server/auth/read-fields.ts';
+import { Failed } from '#server/http/failures.ts';
+import { asTeam } from '#server/inbox/as-team.ts';
+import { withDeadline } from '#server/postgres/away.ts';
+import { publishAll, type Publication } from './publish-all.ts';
+import { whatSchema } from './publish.ts';
+import { readKey } from './text.ts';
+import type { TextRoutes } from './text-parts.ts';
+
+// As many as a page has, and far more than anybody writes before publishing.
+const most = 200;
+
+const several = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  v.pipe(
+    v.array(item),
+    v.minLength(1),
+    v.maxLength(most),
+    v.check((items) => new Set(items).size === items.length),
+  );
+
+const draftsSchema = v.object({
+  keys: several(v.pipe(v.string(), v.maxLength(longestPageTexts.key))),
+  what: whatSchema,
+});
+const undoSchema = v.object({ versions: several(v.pipe(v.number(), v.safeInteger())), what: whatSchema });
+
+const versionsMade = async (_: unknown, versions: number[]): Promise<DraftsPublished> => ({ versions });
+
+/** POST /texts: publishes several drafts with one sentence; POST /undo: takes such a publication back. All or nothing. */
+export const publishDrafts: TextRoutes = (app, texts) => {
+  const { sql, drawer } = texts;
+
+  app.post('/texts', async (c) => {
+    const { keys, what } = await readFields(c, draftsSchema);
+    const member = c.get('member');
+    const wanted = keys.map((key) => readKey(drawer, key));
+    const drafts = await withDeadline(() =>
+      asTeam(
+        sql,
+        member,
+        (transaction) => transaction<{ key: string; text: PageText; beganWith: string | null }[]>`
+          select key, text, began_with as "beganWith" from app_private.text_drafts
+          where author_id = ${member.id} and key = any (${wanted.flatMap(({ names }) => [...names])})`,
+      ),
+    );
+    const publications = wanted.map((known): Publication => {
+      const draft = drafts.find(({ key }) => known.names.includes(key));
+      // Published or deleted in another tab.
+      if (!draft) throw new Failed({ code: 'text_changed' });
+      return { known, text: draft.text, beganWith: draft.beganWith === null ? null : Number(draft.beganWith) };
+    });
+    return c.json(await publishAll(texts, member, what, publications, versionsMade));
+  });
+
+  app.post('/undo', async (c) => {
+    const { versions, what } = await readFields(c, undoSchema);
+    const member = c.get('member');
+    const publications = await withDeadline(() =>
+      asTeam(sql, member, async (transaction) => {
+        const made = await transaction<{ id: string; key: string }[]>`
+          select id, key from app_private.text_versions where id = any (${versions}::bigint[])`;
+        if (made.length < versions.length) throw new Failed({ code: 'not_found' });
+        const found: Publication[] = [];
+        for (const { id, key } of made) {
+          const known = readKey(drawer, key);
+          const [before] = await transaction<{ text: PageText | null }[]>`
+            select text from app_private.text_versions where key = any (${[...known.names]}) and id < ${id}
+            order by id desc limit 1`;
+          found.push({ known, text: before?.text ?? null, beganWith: Number(id) });
+        }
+        return found;
+      }),
+    );
+    return c.json(await publishAll(texts, member, what, publications, versionsMade));
+  });
+};
