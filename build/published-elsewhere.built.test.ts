@@ -30,6 +30,11 @@ test('SUM-07 a build asks the backend at another address what is published, the 
     insert into public.projects (title, title_de, slug, tags, published_at)
     values ('Garden', 'Garten', 'quiet-garden', '{Children}', now() - interval '1 day'),
       ('Kitchen', null, 'open-kitchen', '{}', now()), ('Secret', null, 'secret', '{}', null)`;
+  const picture = '0b5c1de0-0000-4000-8000-000000000001';
+  await database.sql`
+    insert into public.pictures (id, path, width, height, widths, alt, alt_de)
+    values (${picture}, 'library/bed', 800, 600, '{480,800}', 'A bed', 'Ein Beet')`;
+  await database.sql`update public.projects set cover_path = 'library/bed' where slug = 'quiet-garden'`;
   await database.sql`
     insert into public.bookings (booked_on, kind, purpose, cents, phase) values ('2026-11-20', 'donation', 'Gift', 2550, 2)`;
   const { projects, money } = await askedAt(app.url);
@@ -40,6 +45,8 @@ test('SUM-07 a build asks the backend at another address what is published, the 
   expect(money?.goals.map(({ id }) => id)).toContain('3d-printer');
   expect(money?.bookings.map(({ cents, purpose }) => [cents, purpose])).toEqual([[2550, 'Gift']]);
   expect(projects[1]?.tags.en).toEqual([{ text: 'Children', category: 'children' }]);
+  expect(projects[1]?.picture?.src).toContain(`/picture_library/${picture}/800.webp`);
+  expect([projects[0]?.picture, projects[1]?.coverAlt]).toEqual([undefined, { en: 'A bed', de: 'Ein Beet' }]);
 });
 
 test('a build asks nobody where backend and site have one address', async () => {
@@ -54,8 +61,13 @@ test('without an answer, or with one that is no list, a build says so and goes o
   expect([await askedAt(nowhere), await askedAt(`${app.url}/nothing`)]).toEqual([noData, noData]);
   const said = warn.mock.calls.flat().map(String);
   for (const backend of [nowhere, `${app.url}/nothing`])
-    for (const what of ['which projects are published', 'what is collected for', 'which sums came in'])
+    for (const what of [
+      'which projects are published',
+      'which pictures they show',
+      'what is collected for',
+      'which sums came in',
+    ])
       expect(said).toContainEqual(expect.stringContaining(`${backend} did not say ${what}`));
-  expect(said).toHaveLength(6);
+  expect(said).toHaveLength(8);
   warn.mockRestore();
 });

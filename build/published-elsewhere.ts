@@ -1,3 +1,4 @@
+import { pictureColumns } from '#contract/pictures.ts';
 import { mostProjects, projectColumns } from '#contract/published-project.ts';
 import { readMoney } from '#contract/read-money.ts';
 import { noData, type SiteData } from '#contract/site-data.ts';
@@ -18,16 +19,23 @@ export async function publishedElsewhere({
   const { backend } = services;
   if (backend === '' || new URL(backend).origin === siteOrigin) return noData;
   const asked = `projects?select=${projectColumns.join()}&published_at=not.is.null&order=published_at.desc,id&limit=${mostProjects}`;
-  const [projects, goals, bookings] = await Promise.all([
+  const [projects, pictures, goals, bookings] = await Promise.all([
     rowsOf(backend, asked, 'which projects are published'),
+    rowsOf(backend, `pictures?select=${pictureColumns.join()}`, 'which pictures they show'),
     rowsOf(backend, 'funding_goals?order=position,id', 'what is collected for'),
     rowsOf(backend, 'bookings?limit=100000', 'which sums came in'),
   ]);
   return {
-    projects: readProjects(projects ?? []),
+    projects: readProjects(withPictures(projects ?? [], pictures ?? [])),
     // Sums of which a part is missing would be wrong ones.
     ...(goals && bookings && { money: readMoney({ goals, bookings }) }),
   };
+}
+
+/** Each project with its picture, as our own server asks for both at once. */
+function withPictures(projects: readonly unknown[], pictures: readonly unknown[]): unknown[] {
+  const at = new Map((pictures as { path?: unknown }[]).map((picture) => [picture.path, picture]));
+  return (projects as { cover_path?: unknown }[]).map((row) => ({ ...row, picture: at.get(row.cover_path) ?? null }));
 }
 
 async function rowsOf(backend: string, table: string, what: string): Promise<unknown[] | undefined> {

@@ -1,4 +1,5 @@
 import type { Locale, Localized } from './locale.ts';
+import type { ShownPicture } from './pictures.ts';
 
 /** A project of the table public.projects, checked (app/lib/published-project.ts). Where a language is missing, the other one speaks. */
 export type PublishedProject = {
@@ -12,6 +13,8 @@ export type PublishedProject = {
   readonly gradient: string;
   readonly backgroundColor: string;
   readonly coverImageUrl: string;
+  /** The same in its sizes, where the library has it. */
+  readonly picture: ShownPicture | undefined;
   readonly coverAlt: InSomeLanguage;
   readonly facts: Readonly<Record<FactColumn, InSomeLanguage>>;
 };

@@ -24,6 +24,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261123120500_what_is_told.sql': '51e72cd24142970e',
   'supabase/migrations/20261123160000_sums.sql': 'd36622d5d807d7f1',
   'supabase/migrations/20261123161500_texts_of_pages.sql': 'c753dbf76b8624fc',
+  'supabase/migrations/20261124110000_pictures.sql': 'f28f4454ded740dc',
   'supabase/migrations/20261124120000_previews_of_texts.sql': '1ceb1413779b49ec',
 };
 

@@ -17,6 +17,7 @@ import type { InboxParts } from './inbox/inbox-parts.ts';
 import { mailCopy } from './inbox/mail-copy.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { messageStatus } from './inbox/status.ts';
+import { libraryRoutes } from './library/routes.ts';
 import { isLoopback } from './env.ts';
 import type { Limiter } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
@@ -46,7 +47,7 @@ export type AppNeeds = {
   readonly onStored: () => void;
   readonly log: Log;
   readonly auth: Auth;
-  readonly storage: Pick<Storage, 'routes'>;
+  readonly storage: Pick<Storage, 'routes' | 'files'>;
   readonly realtime: Pick<Realtime, 'routes'>;
   /** What /rest/v1 is answered with. */
   readonly data: Pick<RestNeeds, 'api' | 'adminCalls' | 'limits'>;
@@ -86,6 +87,8 @@ export function createApp(needs: AppNeeds): Hono {
     inboxRoutes({ ...needs.auth.parts, mailFrom: needs.mailFrom, mailTo: needs.mailTo }),
   );
   app.route('/functions/v1/texts', textRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
+  const { files } = needs.storage;
+  app.route('/functions/v1/pictures', libraryRoutes({ ...needs.auth.parts, files, onChanged: pages.lookAgain }));
   app.route('/functions/v1/message-status', messageStatus(needs.auth.parts));
   app.route('/functions/v1/find-message', findByNumber({ ...needs.auth.parts, pages, siteUrl }));
   app.route('/functions/v1/mail-status', mailCopy({ ...needs, ...needs.auth.parts }));

@@ -12,6 +12,7 @@ import { openData } from './gateway/open-data.ts';
 import type { Task } from './housekeeping.ts';
 import { makeDigest } from './inbox/digest.ts';
 import { deleteOld } from './inbox/retention.ts';
+import { carryOver } from './library/carry-over.ts';
 import {
   databaseLimits,
   memoryLimits,
@@ -142,6 +143,7 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     { name: 'next key', everyMinutes: 60, run: () => keys.rotate() },
     { name: 'accounts', everyMinutes: 60, run: () => pruneAccounts(sql) },
     { name: 'files', everyMinutes: 1, run: () => storage.tidy() },
+    { name: 'pictures', everyMinutes: 10, run: carryOver({ sql, files: storage.files }, log) },
     { name: 'database log', everyMinutes: 1, run: database.rotateLog },
     { name: 'sent messages', everyMinutes: 10, run: realtime.tidy },
     { name: 'limits', everyMinutes: 60, run: () => pruneLimits(sql) },

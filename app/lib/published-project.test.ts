@@ -160,3 +160,44 @@ test('categories: known ones by either name, others as written, odd ones without
   expect(isInCategory(project, 'cooking')).toBe(false);
   expect(isInCategory(read({}), 'garten')).toBe(true);
 });
+
+test('EDIT-31 a picture of the library is shown in its sizes with its own words, which count before those of the project', () => {
+  const picture = {
+    id: '0b5c1de0-0000-4000-8000-000000000001',
+    width: 800,
+    height: 600,
+    widths: [480, 800],
+    alt: '<script>A bed</script>',
+    alt_de: null,
+  };
+  const at = `/storage/v1/object/public/picture_library/${picture.id}`;
+  const cover_path = 'library/0b5c1de0-0000-4000-8000-000000000001';
+  const shown = read({ cover_path, picture, cover_alt: 'Old words' });
+  expect([shown.coverImageUrl, shown.picture]).toEqual([
+    `${at}/800.webp`,
+    {
+      avif: `${at}/480.avif 480w, ${at}/800.avif 800w`,
+      webp: `${at}/480.webp 480w, ${at}/800.webp 800w`,
+      src: `${at}/800.webp`,
+      width: 800,
+      height: 600,
+      alt: { en: '<script>A bed</script>' },
+    },
+  ]);
+  // A language in which the library says nothing yet has what the project said before.
+  expect(shown.coverAlt).toEqual({ en: '<script>A bed</script>', de: 'Ein Beet mit Salat' });
+  expect(read({ cover_path, picture, cover_alt: '', cover_alt_de: null }).coverAlt).toEqual({});
+
+  const without = read({ cover_path });
+  expect([without.picture, without.coverAlt]).toEqual([undefined, {}]);
+  expect(without.coverImageUrl).toMatch(/^\/drawings\//u);
+  for (const wrong of [
+    { ...picture, id: '../../evil' },
+    { ...picture, widths: ['1 1w, https://evil.example/x'] },
+    { ...picture, width: -1 },
+    'x',
+    [],
+    null,
+  ])
+    expect(read({ cover_path, picture: wrong }).picture).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { backendUrl } from './backend.ts';
 import { readHex } from './colour.ts';
+import { readPicture } from './library-picture.ts';
 import { categoryOf, projectTags, tagAt } from '#content/projects/project-tags.ts';
 import { locales, type Locale } from '#contract/locale.ts';
 import {
@@ -19,7 +20,10 @@ type ShownFact = ShownText & { readonly column: FactColumn };
 export type ShownTag = ShownText & { readonly slug: string | undefined };
 
 /** A project in the language of a page. What it lacks is undefined. */
-export type ShownProject = Pick<PublishedProject, 'id' | 'slug' | 'gradient' | 'backgroundColor' | 'coverImageUrl'> & {
+export type ShownProject = Pick<
+  PublishedProject,
+  'id' | 'slug' | 'gradient' | 'backgroundColor' | 'coverImageUrl' | 'picture'
+> & {
   readonly title: ShownText;
   readonly summary: ShownText | undefined;
   readonly description: ShownText | undefined;
@@ -56,6 +60,9 @@ export function readProject(row: unknown): PublishedProject | undefined {
   const colours = (textOf(of('gradient')) ?? '').match(/#[0-9a-f]{6}(?![\w-])/giu) ?? [];
   const backgroundColor = textOf(of('background_color'));
   const [left, right = left] = colours;
+  const cover = readCover(of);
+  // What the library says counts everywhere; a project can only say that the picture is decoration there.
+  const isDecoration = of('cover_alt') === '' && textOf(of('cover_alt_de')) === undefined;
   return {
     id,
     slug: slug !== undefined && slugPattern.test(slug) && !takenSlugs.includes(slug) ? slug : undefined,
@@ -65,8 +72,8 @@ export function readProject(row: unknown): PublishedProject | undefined {
     tags: { en: tagsOf(of('tags')), de: tagsOf(of('tags_de')) },
     gradient: left ? `${left} ${right}` : readHex(backgroundColor) ? `${backgroundColor}` : noGradient,
     backgroundColor: readHex(backgroundColor) ? `${backgroundColor}` : (left ?? noColour),
-    coverImageUrl: coverAddress(of('cover_path')) ?? noCover,
-    coverAlt: coverAddress(of('cover_path')) ? both('cover_alt') : {},
+    ...cover,
+    coverAlt: isDecoration || cover.coverImageUrl === noCover ? {} : { ...both('cover_alt'), ...cover.picture?.alt },
     facts: {
       event_when: both('event_when'),
       event_where: both('event_where'),
@@ -76,6 +83,13 @@ export function readProject(row: unknown): PublishedProject | undefined {
       event_contact: { ...optional('en', textOf(of('event_contact'))), ...optional('de', textOf(of('event_contact'))) },
     },
   };
+}
+
+function readCover(of: (column: string) => unknown): Pick<PublishedProject, 'coverImageUrl' | 'picture'> {
+  const picture = readPicture(of('picture'));
+  const path = of('cover_path');
+  const isOfLibrary = typeof path === 'string' && path.startsWith('library/');
+  return { picture, coverImageUrl: picture?.src ?? (isOfLibrary ? undefined : coverAddress(path)) ?? noCover };
 }
 
 /** A project in the language of the page. */

@@ -3,6 +3,7 @@ import { Card } from './card.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { PlainText } from './plain-text.tsx';
 import { ProjectBanner, ProjectCover } from './project-cover.tsx';
+import type { Sized } from './sized-picture.tsx';
 
 type Text = { readonly text: string; readonly lang?: string | undefined };
 
@@ -13,6 +14,7 @@ type Shown = {
   readonly gradient: string;
   readonly backgroundColor: string;
   readonly coverImageUrl: string;
+  readonly picture: Sized | undefined;
   readonly coverAlt: Text | undefined;
 };
 

@@ -90,6 +90,22 @@ export const failureWords = {
     en: 'Someone else has changed this text meanwhile. Yours hasn’t been published. Please read theirs first, then decide.',
     de: 'Inzwischen hat jemand anders diesen Text geändert. Deiner wurde nicht veröffentlicht. Bitte lies zuerst den anderen und entscheide dann.',
   },
+  picture_words: {
+    en: 'Please say what the picture shows, in both languages.',
+    de: 'Bitte sag in beiden Sprachen, was das Bild zeigt.',
+  },
+  picture_used: {
+    en: 'This picture is still used, so it stays. Please take it out where it’s shown first.',
+    de: 'Dieses Bild wird noch verwendet, darum bleibt es. Bitte nimm es zuerst dort heraus, wo es gezeigt wird.',
+  },
+  picture_too_large: {
+    en: 'This file is larger than 20 MB. Please take a smaller picture.',
+    de: 'Diese Datei ist größer als 20 MB. Bitte nimm ein kleineres Bild.',
+  },
+  picture_unreadable: {
+    en: 'We can’t use this file as a picture. JPEG, PNG, WebP and GIF work, up to 50 megapixels; a matching file name alone isn’t enough.',
+    de: 'Diese Datei können wir nicht als Bild verwenden. JPEG, PNG, WebP und GIF gehen, bis 50 Megapixel; der Name allein genügt nicht.',
+  },
   message_deleted: {
     en: 'This message is deleted. Please bring it back first.',
     de: 'Diese Nachricht ist gelöscht. Bitte hol sie zuerst zurück.',
@@ -134,6 +150,10 @@ export const failureWords = {
   texts_unavailable: {
     en: 'We can’t reach the texts right now. Please try again in a few minutes.',
     de: 'Die Texte sind gerade nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
+  },
+  pictures_unavailable: {
+    en: 'We can’t reach the pictures right now. Please try again in a few minutes.',
+    de: 'Die Bilder sind gerade nicht erreichbar. Bitte versuche es in ein paar Minuten noch einmal.',
   },
   status_unavailable: {
     en: 'We can’t look this up right now. Please try again in a few minutes.',

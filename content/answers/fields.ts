@@ -8,6 +8,16 @@ export const fieldWords = {
     en: 'This photo can’t be used. Please choose a JPEG or WebP picture.',
     de: 'Dieses Foto kann nicht verwendet werden. Bitte wähle ein Bild als JPEG oder WebP.',
   },
+  /** Where the team puts a picture into the library. */
+  shows: {
+    en: 'Please say in English what the picture shows.',
+    de: 'Bitte sag auf Englisch, was das Bild zeigt.',
+  },
+  showsDe: {
+    en: 'Please say in German what the picture shows.',
+    de: 'Bitte sag auf Deutsch, was das Bild zeigt.',
+  },
+  showsTooLong: { en: 'Please use at most 500 characters.', de: 'Bitte nimm höchstens 500 Zeichen.' },
   /** Where the team writes a note or an answer. */
   text: { en: 'Please write something first.', de: 'Bitte schreib zuerst etwas.' },
   /** Where a message is handed over to somebody. */

@@ -109,6 +109,27 @@ export const matrix: Readonly<Record<string, TableRights>> = {
       delete: { ...nobody, team: goals, admin: goals },
     },
   },
+  // Written by the calls of the library alone. Visitors are told of those that published projects show.
+  pictures: {
+    label: 'path',
+    labels: ['library/a', 'library/b'],
+    rows: {
+      'library/a': { id: idOf(6), width: 40, height: 40, widths: [40] },
+      'library/b': { id: idOf(7), width: 40, height: 40, widths: [40] },
+    },
+    change: { alt: 'changed' },
+    rights: {
+      select: {
+        ...nobody,
+        team: ['library/a', 'library/b'],
+        admin: ['library/a', 'library/b'],
+        service: ['library/a', 'library/b'],
+      },
+      insert: nobody,
+      update: nobody,
+      delete: nobody,
+    },
+  },
   // Each of the team writes their own; an owner of a project who is not of the team has none, nor reads one.
   project_drafts: {
     label: 'project_id',

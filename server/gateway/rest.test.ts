@@ -320,6 +320,7 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
       'anon public._sentinel': ['SELECT'],
       'anon public.bookings': ['SELECT'],
       'anon public.funding_goals': ['SELECT'],
+      'anon public.pictures': ['SELECT'],
       'anon public.projects': ['SELECT'],
       'anon realtime.messages': channels,
       'anon storage.buckets': all,
@@ -329,6 +330,7 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
       // Columns are granted one by one to whoever enters (SUM-05).
       'authenticated public.bookings': ['SELECT'],
       'authenticated public.funding_goals': all,
+      'authenticated public.pictures': ['SELECT'],
       'authenticated public.project_drafts': all,
       'authenticated public.project_versions': ['SELECT'],
       'authenticated public.projects': all,
@@ -339,6 +341,7 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
       'service_role public.booking_authors': ['SELECT'],
       'service_role public.bookings': ['SELECT'],
       'service_role public.funding_goals': ['SELECT'],
+      'service_role public.pictures': ['SELECT'],
       'service_role public.project_drafts': all,
       'service_role public.project_versions': ['SELECT'],
       'service_role public.projects': all,
@@ -349,7 +352,8 @@ describe('SEC-03 other schemas cannot be reached, with any key', () => {
       'sql_console public.booking_authors': ['SELECT'],
       'sql_console public.bookings': ['SELECT'],
       'sql_console public.funding_goals': ['SELECT'],
-      // No policy of the two is for the console: it sees no row.
+      'sql_console public.pictures': ['SELECT'],
+      // No policy of the two, nor of the pictures, is for the console: it sees no row.
       'sql_console public.project_drafts': ['SELECT'],
       'sql_console public.project_versions': ['SELECT'],
       'sql_console public.projects': ['SELECT'],

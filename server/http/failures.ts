@@ -47,7 +47,7 @@ export function setFailureHeaders(c: Context, failure: Failure): void {
   if (failure.retryAfterSeconds !== undefined) c.header('Retry-After', String(failure.retryAfterSeconds));
   if (failure.code === 'wrong_method') c.header('Allow', 'POST, OPTIONS');
   // What is left of a body that is too large is not read: the connection ends here.
-  if (failure.code === 'too_large') c.header('Connection', 'close');
+  if (failure.code === 'too_large' || failure.code === 'picture_too_large') c.header('Connection', 'close');
 }
 
 /**

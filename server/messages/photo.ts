@@ -1,4 +1,4 @@
-import { pictureType, redraw } from '#server/pictures.ts';
+import { pictureType, redraw } from '#server/pictures/redraw.ts';
 
 /** A photo that is safe to store and to mail. */
 export type Photo = { readonly bytes: Buffer; readonly type: 'image/jpeg' | 'image/webp' };

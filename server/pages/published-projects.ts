@@ -17,7 +17,10 @@ export function publishedProjects(
     [],
     async (known) => {
       const rows = await sql`
-        select ${sql(projectColumns)} from public.projects
+        select ${sql(projectColumns)}, (
+          select to_jsonb(pictures) - 'created_at' from public.pictures where path = cover_path
+        ) as picture
+        from public.projects
         where published_at is not null order by published_at desc, id limit ${mostProjects}`;
       const now = JSON.stringify(rows);
       if (now === written) return known;

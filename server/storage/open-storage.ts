@@ -3,7 +3,7 @@ import type { ReadAccess } from '#server/auth/access.ts';
 import type { MakeLimiter } from '#server/limits.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { diskBytes } from './bytes.ts';
+import { type Bytes, diskBytes } from './bytes.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { storageLimits } from './limits.ts';
 import { storageRoutes } from './routes.ts';
@@ -20,9 +20,13 @@ export type StorageNeeds = {
   readonly addressOf: (c: Context) => string;
 };
 
+/** What other parts of the server keep files with: the bytes, and a word that some were left behind. */
+export type StoredFiles = { readonly bytes: Bytes; readonly onLeft: () => void };
+
 /** The storage, ready to be called. */
 export type Storage = {
   readonly routes: Hono;
+  readonly files: StoredFiles;
   /** Deletes the bytes that no object names any more. Out: how many. */
   readonly tidy: () => Promise<number>;
   /** Settles when nothing is being deleted any more. */
@@ -61,5 +65,5 @@ export async function openStorage(needs: StorageNeeds): Promise<Storage> {
     isStopped = true;
     await tidying;
   };
-  return { routes, tidy, stop };
+  return { routes, files: { bytes, onLeft }, tidy, stop };
 }

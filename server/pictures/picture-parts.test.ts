@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { withoutMetadata, type PictureType } from './pictures.ts';
+import { withoutMetadata, type PictureType } from './redraw.ts';
 
 const secret = 'Ada Example, what was cropped away';
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');

@@ -1,11 +1,13 @@
 import type { Sharp } from 'sharp';
 import { isOnlyPicture } from './picture-parts.ts';
-import { makeTurns } from './turns.ts';
+import { makeTurns } from '#server/turns.ts';
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
 /** `invalid`: no such picture. `busy`: too many wait, and the sender should try again. */
-export type PictureResult = { ok: true; bytes: Buffer } | { ok: false; because: 'invalid' | 'busy' };
+export type PictureResult = { ok: true; bytes: Buffer } | NoPicture;
+
+type NoPicture = { ok: false; because: 'invalid' | 'busy' };
 
 export type Redrawing = {
   /** Bounds the memory of decoding: a progressive JPEG takes some 9 MB a megapixel (measured). */
@@ -33,7 +35,7 @@ export function pictureType(bytes: Buffer): PictureType | undefined {
  * is whose it is: a place (`addressSite`) or an account.
  */
 export async function redraw(bytes: Buffer, type: PictureType, how: Redrawing, from: string): Promise<PictureResult> {
-  return inTurn(from, async () => {
+  return bytesOf(from, async () => {
     const sharp = await loadSharp();
     const isAnimated = type === 'image/gif';
     const picture = sharp(bytes, { limitInputPixels: how.mostPixels, failOn: 'error', animated: isAnimated });
@@ -62,22 +64,31 @@ export async function withoutMetadata(
     const found = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
     if (`image/${found.format}` !== type || found.width * found.height > mostPixels)
       throw new Error('Not this picture.');
-    return Buffer.from(isOnlyPicture(bytes, type) ? 'plain' : '');
+    return isOnlyPicture(bytes, type);
   });
   if (!isPlain.ok) return isPlain;
-  return isPlain.bytes.length > 0 ? { ok: true, bytes } : redraw(bytes, type, { mostPixels }, from);
+  return isPlain.value ? { ok: true, bytes } : redraw(bytes, type, { mostPixels }, from);
 }
 
-async function inTurn(from: string, work: () => Promise<Buffer>): Promise<PictureResult> {
+async function bytesOf(from: string, work: () => Promise<Buffer>): Promise<PictureResult> {
+  const done = await inTurn(from, work);
+  return done.ok ? { ok: true, bytes: done.value } : done;
+}
+
+/** Works on a picture when it is its sender's turn. What throws is no picture. */
+export async function inTurn<Value>(
+  from: string,
+  work: () => Promise<Value>,
+): Promise<{ ok: true; value: Value } | NoPicture> {
   try {
     const done = await turns(from, work);
-    return done === undefined ? { ok: false, because: 'busy' } : { ok: true, bytes: done.value };
+    return done === undefined ? { ok: false, because: 'busy' } : { ok: true, value: done.value };
   } catch {
     return { ok: false, because: 'invalid' };
   }
 }
 
-async function loadSharp(): Promise<typeof import('sharp').default> {
+export async function loadSharp(): Promise<typeof import('sharp').default> {
   // Loaded on first use: most servers never see a photo for days, and it takes 40 MB.
   const { default: sharp } = await import('sharp');
   // Its memory of past operations would keep 300 MB for each progressive picture, for good (measured).

@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import type { AuthParts } from '#server/auth/auth-parts.ts';
+import type { InboxEnv } from '#server/inbox/inbox-parts.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import type { StoredFiles } from '#server/storage/open-storage.ts';
+
+/** What keeping a picture needs. */
+export type LibraryFiles = { readonly sql: Database; readonly files: StoredFiles };
+
+/** What the calls of the library of pictures work with. */
+export type LibraryParts = Pick<AuthParts, 'sql' | 'limits' | 'addressOf' | 'readAccess' | 'log'> &
+  LibraryFiles & {
+    /** Pages that show a picture are to be drawn anew. */
+    readonly onChanged: () => void;
+  };
+
+/** Some of these calls. Who of the team calls stands in the context, as in the inbox. */
+export type LibraryRoutes = (app: Hono<InboxEnv>, library: LibraryParts) => void;
