@@ -7,9 +7,11 @@ const frozen: Readonly<Record<string, string>> = {
   'server/auth/migrations/20261121170000_accounts.sql': '00bdec0092795217',
   'server/realtime/migrations/20261123120000_realtime.sql': '2ef4eed0acc4707d',
   'server/realtime/migrations/20261123130000_rows_are_told.sql': '1961e62cc259aa22',
+  'server/realtime/migrations/20261124130200_relayed.sql': 'c4df4e6c76bb41c8',
   'server/storage/migrations/20261121180000_storage.sql': '866800e2bc60a3cd',
   'server/storage/migrations/20261122110000_published_pictures_stay.sql': 'a2da03e2d9cd7fc5',
   'server/storage/migrations/20261122120000_functions.sql': '309fe2e038456ebe',
+  'server/storage/migrations/20261124130000_pieces.sql': 'a40889dde2cc3f93',
   'supabase/migrations/20261121220000_messages.sql': '0218e8a22213daa0',
   'supabase/migrations/20261121220100_projects.sql': '6adecdf632ba4329',
   'supabase/migrations/20261121220200_files_of_projects.sql': 'e94ca414aa425633',
@@ -26,6 +28,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261123161500_texts_of_pages.sql': 'c753dbf76b8624fc',
   'supabase/migrations/20261124110000_pictures.sql': 'f28f4454ded740dc',
   'supabase/migrations/20261124120000_previews_of_texts.sql': '1ceb1413779b49ec',
+  'supabase/migrations/20261124130100_published_is_told.sql': '772d7696e98bfc60',
 };
 
 const sumOf = (file: string): string =>

@@ -27,6 +27,7 @@ import type { Site } from './pages/site.ts';
 import { statusPages, withoutToken } from './pages/status-page.ts';
 import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
+import type { Notices } from './postgres/notices.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Storage } from './storage/open-storage.ts';
@@ -45,6 +46,8 @@ export type AppNeeds = {
   readonly drawings: Limiter;
   readonly bodies: BodyRules;
   readonly onStored: () => void;
+  /** What the database tells all its servers. */
+  readonly notices: Pick<Notices, 'on'>;
   readonly log: Log;
   readonly auth: Auth;
   readonly storage: Pick<Storage, 'routes' | 'files'>;
@@ -66,6 +69,7 @@ export function createApp(needs: AppNeeds): Hono {
   const { sql, log, siteUrl } = needs;
   const app = new Hono();
   const pages = makePages(needs);
+  needs.notices.on('published', pages.lookAgain);
   const hasTls = siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
 
   app.use(async (c, next) => {

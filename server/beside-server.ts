@@ -38,7 +38,8 @@ async function ask(purpose: string, work: (sql: Database) => Promise<Said>): Pro
 async function findDatabase(): Promise<Address | { because: string }> {
   const env = readEnv(environment());
   if (!env.ok) return { because: env.faults.join('\n') };
-  if (env.value.databaseUrl !== undefined) return env.value.databaseUrl;
+  const { databaseUrl, databaseDirectUrl = databaseUrl } = env.value;
+  if (databaseDirectUrl !== undefined) return databaseDirectUrl;
   const dataDir = resolve(env.value.dataDir);
   const server = await readRunFile(dataDir);
   if (!isRunning(server) || server.databasePort === undefined) {

@@ -16,8 +16,9 @@ import type { Secrets } from './secrets.ts';
 
 /** A database that is migrated and ready. */
 export type OpenDatabase = {
+  /** Through the pooler, where there is one: every transaction may run in another session. */
   readonly sql: Database;
-  /** Opens a pool beside the main one, for what must keep a session of its own. */
+  /** Opens a pool beside the main one, past a pooler, for what must keep a session of its own. */
   readonly connect: (options: ConnectOptions) => Database;
   /** Opens a pool as a role with fewer rights. */
   readonly connectAs: (role: LoginRole, password: string, options: ConnectOptions) => Database;
@@ -30,7 +31,7 @@ export type OpenDatabase = {
 
 export type Opening =
   | { readonly kind: 'embedded'; readonly dataDir: string; readonly secrets: Secrets }
-  | { readonly kind: 'given'; readonly url: string }
+  | { readonly kind: 'given'; readonly url: string; readonly pooledUrl?: string | undefined }
   /** An embedded one that goes on when the database is closed (scripts/dev.ts). */
   | { readonly kind: 'running'; readonly server: DatabaseServer };
 
@@ -60,12 +61,15 @@ const pool = { connections: 10, statementTimeoutMs: 10_000, purpose: 'server' } 
  */
 export async function openDatabase(opening: Opening, log: Log): Promise<Result<OpenDatabase>> {
   const server = await serverOf(opening, log);
-  const sql = connect(server.address, pool);
+  const pooledUrl = opening.kind === 'given' ? opening.pooledUrl : undefined;
+  const direct = connect(server.address, pool);
+  const sql = pooledUrl === undefined ? direct : connect(pooledUrl, { ...pool, isPooled: true });
   const close = async (): Promise<void> => {
     await sql.end({ timeout: 5 });
+    await direct.end({ timeout: 5 });
     await server.stop();
   };
-  const refusal = await refusalOf(sql).catch(
+  const refusal = await prepare().catch(
     (error: Error) => `The database does not answer: ${error.message || String(error)}`,
   );
   if (refusal !== undefined) {
@@ -84,6 +88,15 @@ export async function openDatabase(opening: Opening, log: Log): Promise<Result<O
     },
   };
 
+  async function prepare(): Promise<string | undefined> {
+    const refused = await refusalOf(direct);
+    if (refused !== undefined || sql === direct) return refused;
+    await limitStatements(direct);
+    await direct.end({ timeout: 5 });
+    await sql`select`;
+    return undefined;
+  }
+
   async function refusalOf(database: Database): Promise<string | undefined> {
     const [role] = await database<{ name: string; isSuper: boolean }[]>`
       select rolname as name, rolsuper as "isSuper" from pg_roles where rolname = session_user`;
@@ -101,6 +114,15 @@ export async function openDatabase(opening: Opening, log: Log): Promise<Result<O
     }
     return undefined;
   }
+}
+
+/** Gives our role the limit that a pooler would not hand on. Sessions that begin with one of their own keep that. */
+async function limitStatements(sql: Database): Promise<void> {
+  await sql.begin(async (transaction) => {
+    // Two servers that start at once would change the same row.
+    await transaction`select pg_advisory_xact_lock(hashtextextended('settings of the role', 0))`;
+    await transaction.unsafe(`alter role current_user set statement_timeout = ${pool.statementTimeoutMs}`);
+  });
 }
 
 function asRole(address: Address, user: LoginRole, password: string): Address {

@@ -13,6 +13,8 @@ export type Env = {
   readonly dataDir: string;
   /** Unset: the server starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The same database past a pooler that stands in `databaseUrl`, for what needs a session of its own. */
+  readonly databaseDirectUrl: string | undefined;
   /** Unset: mails are written to `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -105,6 +107,13 @@ export function readEnv(record: EnvRecord): EnvResult {
     ['postgres:', 'postgresql:'],
     'postgres://ecosystem:password@localhost:5432/ecosystem',
   );
+  const databaseDirectUrl = url(
+    'DATABASE_DIRECT_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://ecosystem:password@localhost:5432/ecosystem',
+  );
+  if (databaseDirectUrl !== undefined && databaseUrl === undefined)
+    fault('DATABASE_DIRECT_URL is for a database behind a pooler: write the address of the pooler into DATABASE_URL.');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org');
   const mailFrom = addresses('MAIL_FROM');
   const mailTo = addresses('MAIL_TO');
@@ -177,6 +186,7 @@ export function readEnv(record: EnvRecord): EnvResult {
       port,
       dataDir: given('DATA_DIR') ?? './data',
       databaseUrl,
+      databaseDirectUrl,
       smtpUrl,
       mailFrom: mailFrom?.[0] ?? site.email.value,
       mailTo: everybody,

@@ -21,7 +21,8 @@ export async function takeGround(env: Env): Promise<Result<Ground>> {
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   // Several servers may share a given database; an embedded one belongs to one server.
   if (env.databaseUrl !== undefined) {
-    const opening = { kind: 'given', url: env.databaseUrl } as const;
+    const { databaseUrl: pooled, databaseDirectUrl: direct } = env;
+    const opening = { kind: 'given', url: direct ?? pooled, pooledUrl: direct && pooled } as const;
     return { ok: true, value: { dataDir, secrets: undefined, opening, release: () => {} } };
   }
   const lock = lockFolder(dataDir);

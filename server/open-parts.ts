@@ -34,7 +34,11 @@ import { watchStandstill } from './mail/standstill.ts';
 import { drawingLimiter } from './pages/drawings.ts';
 import { manyFromOne, usualLimits } from './realtime/limits.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
+import { openNotices } from './postgres/notices.ts';
 import type { Secrets } from './secrets.ts';
+import { diskBytes } from './storage/bytes.ts';
+import { databaseBytes } from './storage/database-bytes.ts';
+import { moveFiles } from './storage/move-to-database.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 /** What the server does, on an open database. */
@@ -70,6 +74,12 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
   const makeLimiter = env.isRateLimited ? databaseLimits(sql, jwtSecret) : () => unlimited;
   const makeHere = env.isRateLimited ? memoryLimits : () => unlimited;
   const addressOf = addressReader(env.trustProxy);
+  const notices = await openNotices(database);
+
+  // Several servers on several machines may share a given database: what people upload lies where all of them find it.
+  const isShared = env.databaseUrl !== undefined;
+  if (isShared) await moveFiles(database, dataDir, log);
+  const bytes = isShared ? databaseBytes(sql) : await diskBytes(join(dataDir, 'storage'));
 
   const filesFolder = join(dataDir, 'outbox');
   const files = emlFiles(filesFolder);
@@ -100,19 +110,21 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     addressOf,
     onMail: outbox.kick,
   });
-  const storage = await openStorage({ ...auth.parts, jwtSecret, folder: join(dataDir, 'storage'), makeLimiter });
+  const storage = openStorage({ ...auth.parts, jwtSecret, bytes, makeLimiter });
   const realtime = openRealtime({
     ...auth.parts,
     database,
     makeLimiter: makeHere,
     limits: env.isRateLimited ? usualLimits : manyFromOne,
+    isShared,
   });
-  const data = await openData({ database, jwtSecret, makeLimiter, isRateLimited: env.isRateLimited, log });
+  const data = await openData({ database, notices, jwtSecret, makeLimiter, isRateLimited: env.isRateLimited, log });
   const close = async (): Promise<void> => {
     await realtime.stop();
     await auth.stop();
     await storage.stop();
     if (data.ok) await data.value.close();
+    await notices.end();
     await outbox.stop();
     mailer.close();
   };
@@ -156,6 +168,7 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     drawings: drawingLimiter(makeHere),
     bodies: bodyRules(makeHere, env.isRateLimited),
     onStored: outbox.kick,
+    notices,
     log,
     auth,
     storage,

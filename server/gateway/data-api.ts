@@ -7,7 +7,7 @@ import type { OpenDatabase } from '#server/database.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { rolePassword, setRolePassword } from '#server/postgres/api-roles.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { keepSession, type LastingSession } from '#server/postgres/lasting-session.ts';
+import type { Notices } from '#server/postgres/notices.ts';
 import { amendCall, type ReadCall } from './amend-call.ts';
 import { closeBuiltIns, usesBuiltInName } from './built-in-names.ts';
 import type { ApiClaims } from './claims.ts';
@@ -27,7 +27,12 @@ export type DataApi = {
   readonly close: () => Promise<void>;
 };
 
-type Needs = { readonly database: OpenDatabase; readonly jwtSecret: string; readonly log: Log };
+type Needs = {
+  readonly database: OpenDatabase;
+  readonly notices: Pick<Notices, 'on'>;
+  readonly jwtSecret: string;
+  readonly log: Log;
+};
 
 type AnyCall = Parameters<PostgresConnection['onPostgrestAST']>[0];
 
@@ -39,7 +44,7 @@ export const toldHeaders = ['traceparent', 'tracestate', 'baggage'];
  * SQL (docs/decisions/021-gateway-and-data-api.md). Who calls, as which role a statement runs, on which connection,
  * and what becomes of an error is decided here. Out: a sentence when a call could get past the policies.
  */
-export async function openDataApi({ database, jwtSecret, log }: Needs): Promise<Result<DataApi>> {
+export async function openDataApi({ database, notices, jwtSecret, log }: Needs): Promise<Result<DataApi>> {
   const door = await findOpenDoor(database.sql);
   if (door !== undefined) return { ok: false, because: door };
 
@@ -55,9 +60,9 @@ export async function openDataApi({ database, jwtSecret, log }: Needs): Promise<
   const pool = connectApi(atOnce.accounts, 'data API');
   // Of their own: whatever visitors do, it takes no connection from anybody else.
   const visitors = connectApi(atOnce.visitors, 'data API, visitors');
-  let listening: LastingSession | undefined;
+  let isClosed = false;
   const close = async (): Promise<void> => {
-    await listening?.end();
+    isClosed = true;
     await looked;
     await Promise.all([pool, visitors].map((one) => one.end({ timeout: 5 })));
   };
@@ -194,7 +199,7 @@ export async function openDataApi({ database, jwtSecret, log }: Needs): Promise<
   let looked = Promise.resolve();
   let isLookWaiting = false;
   const lookAgain = (): Promise<void> => {
-    if (isLookWaiting) return looked;
+    if (isLookWaiting || isClosed) return looked;
     isLookWaiting = true;
     looked = looked
       .then(() => {
@@ -221,12 +226,7 @@ export async function openDataApi({ database, jwtSecret, log }: Needs): Promise<
 
   try {
     // As PostgREST does: "notify pgrst, 'reload schema'" after a change of the tables.
-    const options = { purpose: 'changes of the schema', onNotify: () => void lookAgain() };
-    listening = await keepSession(database, options, async (sql) => {
-      await sql`listen pgrst`;
-      // What was told while the database was away.
-      if (shown !== undefined) void lookAgain();
-    });
+    notices.on('pgrst', () => void lookAgain());
     await connection.look();
     const fault = await whoRunsCalls(answer);
     if (fault === undefined) return { ok: true, value: { answer, lookAgain, close } };

@@ -167,7 +167,12 @@ describe('limits', () => {
 
 describe('SEC-03 the server does not start while a call could get past the policies', () => {
   const open = async (): Promise<string> => {
-    const opened = await openDataApi({ database, jwtSecret: database.secrets.jwtSecret, log: keptLog() });
+    const opened = await openDataApi({
+      database,
+      notices: { on: () => {} },
+      jwtSecret: database.secrets.jwtSecret,
+      log: keptLog(),
+    });
     if (opened.ok) await opened.value.close();
     return opened.ok ? 'open' : opened.because;
   };

@@ -2,6 +2,7 @@ import type { Result } from '#contract/failures.ts';
 import type { OpenDatabase } from '#server/database.ts';
 import { type MakeLimiter, memoryLimits } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
+import type { Notices } from '#server/postgres/notices.ts';
 import { adminCalls } from './admin-calls.ts';
 import { type DataApi, openDataApi } from './data-api.ts';
 import type { RestNeeds } from './rest.ts';
@@ -16,6 +17,7 @@ export type Data = Pick<RestNeeds, 'adminCalls' | 'limits'> & {
 
 type Needs = {
   readonly database: OpenDatabase;
+  readonly notices: Pick<Notices, 'on'>;
   readonly jwtSecret: string;
   readonly makeLimiter: MakeLimiter;
   readonly isRateLimited: boolean;

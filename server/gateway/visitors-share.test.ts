@@ -27,6 +27,7 @@ beforeAll(async () => {
   const { jwtSecret } = database.secrets;
   const opened = await openData({
     database,
+    notices: { on: () => {} },
     jwtSecret,
     makeLimiter: memoryLimits,
     isRateLimited: true,

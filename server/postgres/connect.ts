@@ -17,6 +17,11 @@ export type ConnectOptions = {
   /** 0: none. */
   readonly statementTimeoutMs: number;
   readonly purpose: string;
+  /**
+   * The address is that of a pooler that lends a session for one transaction: nothing may be prepared in it, and it takes
+   * no settings to begin with, so the role has to have them (`limitStatements`).
+   */
+  readonly isPooled?: boolean;
   /** Never replaced by a younger connection, for what lives as long as its session. */
   readonly isLasting?: boolean;
   readonly onClose?: () => void;
@@ -40,8 +45,9 @@ export function connect(address: Address, options: ConnectOptions): Database {
     connection: {
       ...options.settings,
       application_name: `ecosystem ${options.purpose}`,
-      statement_timeout: options.statementTimeoutMs,
+      ...(options.isPooled ? {} : { statement_timeout: options.statementTimeoutMs }),
     },
+    ...(options.isPooled ? { prepare: false } : {}),
     ...(options.types ? { types: options.types } : {}),
     ...(options.isLasting ? { max_lifetime: null } : {}),
     ...(options.onClose ? { onclose: options.onClose } : {}),

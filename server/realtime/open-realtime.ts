@@ -3,11 +3,12 @@ import type { ReadAccess } from '#server/auth/access.ts';
 import type { OpenDatabase } from '#server/database.ts';
 import { type MakeLimiter, placeLimiter } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
+import { openAcross } from './across.ts';
 import { broadcastCalls } from './broadcast-calls.ts';
 import { openChanges } from './changes/open-changes.ts';
 import { keepConnections } from './connections.ts';
 import type { RealtimeLimits } from './limits.ts';
-import { makeRooms } from './rooms.ts';
+import { makeRooms, type Rooms } from './rooms.ts';
 import { socketRoute } from './socket-route.ts';
 
 export type RealtimeNeeds = {
@@ -19,6 +20,8 @@ export type RealtimeNeeds = {
   readonly addressOf: (c: Context) => string;
   readonly makeLimiter: MakeLimiter;
   readonly limits: RealtimeLimits;
+  /** Whether this database may have several servers: then they are told what is told here. */
+  readonly isShared: boolean;
 };
 
 /** Realtime, ready to be called (docs/decisions/049-realtime.md). */
@@ -41,8 +44,9 @@ export function openRealtime(needs: RealtimeNeeds): Realtime {
   const sql = database.connect({ connections: 4, statementTimeoutMs: 5000, purpose: 'realtime' });
   const limiter = (name: string, points: number) =>
     placeLimiter(makeLimiter, `realtime ${name}`, [{ name: 'five-minutes', points, duration: fiveMinutes }]);
-  const rooms = makeRooms();
-  const changes = openChanges({ ...needs, sql, rooms });
+  const across = needs.isShared ? openAcross(sql, () => rooms) : undefined;
+  const rooms: Rooms = makeRooms(across);
+  const changes = openChanges({ ...needs, sql, rooms, across });
   const connections = keepConnections({ ...needs, sql, rooms, changes }, limits);
   const routes = new Hono();
   routes.route('/websocket', socketRoute({ ...needs, connections, opened: limiter('connections', limits.opened) }));
@@ -53,6 +57,7 @@ export function openRealtime(needs: RealtimeNeeds): Realtime {
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     await connections.stop();
+    await across?.stop();
     await changes.stop();
     await sql.end({ timeout: 2 });
   };
@@ -60,6 +65,9 @@ export function openRealtime(needs: RealtimeNeeds): Realtime {
     routes,
     count: connections.count,
     stop: () => (stopped ??= stop()),
-    tidy: () => sql`delete from realtime.messages where inserted_at < now() at time zone 'utc' - interval '1 hour'`,
+    tidy: async () => {
+      await sql`delete from realtime.messages where inserted_at < now() at time zone 'utc' - interval '1 hour'`;
+      await across?.tidy();
+    },
   };
 }

@@ -14,9 +14,22 @@ type Presence = { readonly key: string; readonly meta: Meta };
 type Meta = { readonly phx_ref: string; readonly phx_ref_prev?: string; readonly [name: string]: unknown };
 type Presences = Readonly<Record<string, { readonly metas: readonly Meta[] }>>;
 
+/** Somebody who is present, as other servers are told. `who` is theirs alone on their server. */
+export type PresentElsewhere = { readonly room: string; readonly who: string } & Presence;
+
+/** The same rooms on other servers of this database. */
+export type Elsewhere = {
+  /** What this server is called there. */
+  readonly server: string;
+  readonly broadcast: (room: string, payload: unknown) => void;
+  readonly present: (present: PresentElsewhere) => void;
+  readonly absent: (room: string, who: string) => void;
+};
+
 type Room = {
   readonly members: Set<Member>;
-  readonly presences: Map<Member, Presence>;
+  /** Of members, and of those on other servers by the names they have there. */
+  readonly presences: Map<Member | string, Presence>;
   /** What the members have not been told yet. */
   diff: { readonly joins: Presence[]; readonly leaves: Presence[] } | undefined;
 };
@@ -28,10 +41,22 @@ export type Rooms = ReturnType<typeof makeRooms>;
 export const roomOf = (subTopic: string, isPrivate: boolean): string =>
   `${isPrivate ? 'private' : 'public'} ${subTopic}`;
 
-/** Opens the rooms. A room is there as long as somebody is in it. */
-export function makeRooms() {
+/** Opens the rooms. A room is there as long as somebody is in it, here or, where there are others, elsewhere. */
+export function makeRooms(elsewhere?: Elsewhere) {
   const rooms = new Map<string, Room>();
+  // What a member is called elsewhere as long as it is present.
+  const names = new Map<Member, string>();
   let refs = 0;
+
+  const roomNamed = (name: string): Room => {
+    const room = rooms.get(name) ?? { members: new Set(), presences: new Map(), diff: undefined };
+    rooms.set(name, room);
+    return room;
+  };
+  const closeIfEmpty = (name: string): void => {
+    const room = rooms.get(name);
+    if (room?.members.size === 0 && room.presences.size === 0) rooms.delete(name);
+  };
 
   const told = (
     room: Room,
@@ -64,44 +89,89 @@ export function makeRooms() {
     room.diff.leaves.push(...leaves);
   };
 
-  const untrack = (name: string, member: Member): void => {
+  const come = (name: string, who: Member | string, presence: Presence): void => {
+    const room = roomNamed(name);
+    const before = room.presences.get(who);
+    room.presences.set(who, presence);
+    tellDiff(room, [presence], before === undefined ? [] : [before]);
+  };
+  // Out: whether it was there.
+  const go = (name: string, who: Member | string): boolean => {
     const room = rooms.get(name);
-    const presence = room?.presences.get(member);
-    if (room === undefined || presence === undefined) return;
-    room.presences.delete(member);
+    const presence = room?.presences.get(who);
+    if (room === undefined || presence === undefined) return false;
+    room.presences.delete(who);
     tellDiff(room, [], [presence]);
+    closeIfEmpty(name);
+    return true;
+  };
+  const nameOf = (server: string, who: string): string => `${server} ${who}`;
+
+  const untrack = (name: string, member: Member): void => {
+    if (!go(name, member)) return;
+    elsewhere?.absent(name, names.get(member) ?? '');
+    names.delete(member);
+  };
+
+  const broadcastHere = (name: string, payload: unknown, from?: Member): void => {
+    const room = rooms.get(name);
+    if (room === undefined) return;
+    told(room, 'broadcast', ({ version, topic }) => encodeBroadcast(version, topic, payload), from);
   };
 
   return {
-    enter: (name: string, member: Member): void => {
-      const room = rooms.get(name) ?? { members: new Set(), presences: new Map(), diff: undefined };
-      rooms.set(name, room);
-      room.members.add(member);
-    },
+    enter: (name: string, member: Member): void => void roomNamed(name).members.add(member),
     leave: (name: string, member: Member): void => {
       untrack(name, member);
-      const room = rooms.get(name);
-      room?.members.delete(member);
-      if (room?.members.size === 0) rooms.delete(name);
+      rooms.get(name)?.members.delete(member);
+      closeIfEmpty(name);
     },
     /** Tells all of a room, but not `from`. */
     broadcast: (name: string, payload: unknown, from?: Member): void => {
-      const room = rooms.get(name);
-      if (room === undefined) return;
-      told(room, 'broadcast', ({ version, topic }) => encodeBroadcast(version, topic, payload), from);
+      broadcastHere(name, payload, from);
+      elsewhere?.broadcast(name, payload);
     },
+    /** Tells those of a room who are connected to this server: what the others hear by themselves. */
+    broadcastHere,
     /** Makes a member present, or says anew what it says of itself. */
     track: (name: string, member: Member, key: string, meta: object): void => {
       const room = rooms.get(name);
       if (room === undefined) return;
       const before = room.presences.get(member);
       refs += 1;
+      const ref = elsewhere === undefined ? refs.toString(36) : `${elsewhere.server}-${refs.toString(36)}`;
       const previous = before === undefined ? {} : { phx_ref_prev: before.meta.phx_ref };
-      const presence = { key, meta: { ...meta, phx_ref: refs.toString(36), ...previous } };
-      room.presences.set(member, presence);
-      tellDiff(room, [presence], before === undefined ? [] : [before]);
+      const presence = { key, meta: { ...meta, phx_ref: ref, ...previous } };
+      come(name, member, presence);
+      if (elsewhere === undefined) return;
+      const who = names.get(member) ?? ref;
+      names.set(member, who);
+      elsewhere.present({ room: name, who, ...presence });
     },
     untrack,
+    /** All who are present and connected to this server, for the others. */
+    presentHere: (): PresentElsewhere[] =>
+      [...rooms].flatMap(([room, { presences }]) =>
+        [...presences].flatMap(([who, presence]) =>
+          typeof who === 'string' ? [] : [{ room, who: names.get(who) ?? '', ...presence }],
+        ),
+      ),
+    presentElsewhere: (server: string, { room, who, key, meta }: PresentElsewhere): void =>
+      come(room, nameOf(server, who), { key, meta }),
+    absentElsewhere: (server: string, { room, who }: Pick<PresentElsewhere, 'room' | 'who'>): void =>
+      void go(room, nameOf(server, who)),
+    /** All who are present on another server, whatever was known of it. */
+    replaceElsewhere: (server: string, all: readonly PresentElsewhere[]): void => {
+      const now = new Map(all.map((one) => [`${one.room} ${nameOf(server, one.who)}`, one]));
+      for (const [room, { presences }] of rooms)
+        for (const who of presences.keys())
+          if (typeof who === 'string' && who.startsWith(nameOf(server, '')) && !now.has(`${room} ${who}`))
+            go(room, who);
+      for (const { room, who, key, meta } of now.values()) {
+        const known = rooms.get(room)?.presences.get(nameOf(server, who));
+        if (known?.meta.phx_ref !== meta.phx_ref) come(room, nameOf(server, who), { key, meta });
+      }
+    },
     /** Tells one member who is present. */
     tellState: (name: string, member: Member): void => {
       const present = grouped([...(rooms.get(name)?.presences.values() ?? [])]);

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { syncFolder } from '#server/write-whole.ts';
 import { StorageError } from './storage-error.ts';
 
-type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+export type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /** Bytes that have arrived and have no place yet. `etag` is their MD5 in quotes, as S3 has it. */
 export type Received = { readonly size: number; readonly etag: string };
@@ -15,6 +15,8 @@ export type Received = { readonly size: number; readonly etag: string };
  * path. What is received stands apart until `keep`, so that nobody can read half of a file.
  */
 export type Bytes = {
+  /** So long whoever reads a version may still need it when its row is gone. */
+  readonly readersMinutes: number;
   /** Writes what arrives, at most `limit` bytes. Throws `EntityTooLarge` with the first byte too many. */
   readonly receive: (version: string, source: Source, limit: number) => Promise<Received>;
   /** What was received, in memory: only for what is small. */
@@ -44,6 +46,8 @@ export async function diskBytes(folder: string): Promise<Bytes> {
   const kept = (version: string): string => keptAt(folder, version);
   const shelf = (version: string): string => dirname(kept(version));
   return {
+    // An open file can be read to its end.
+    readersMinutes: 0,
     receive: async (version, source, limit) => {
       const handle = await open(arriving(version), 'wx', 0o600);
       try {

@@ -27,7 +27,7 @@ export async function deleteLeftovers(sql: Database, bytes: Bytes): Promise<numb
   let deleted = 0;
   for (;;) {
     const due = await sql<{ version: string }[]>`
-      select version from storage.leftovers l where due_at <= now()
+      select version from storage.leftovers l where due_at <= now() - make_interval(mins => ${bytes.readersMinutes})
         and not exists (select from storage.objects o where o.version = l.version)
       order by due_at limit ${portion}`;
     for (const { version } of due) await bytes.remove(version);

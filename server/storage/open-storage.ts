@@ -3,7 +3,7 @@ import type { ReadAccess } from '#server/auth/access.ts';
 import type { MakeLimiter } from '#server/limits.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
-import { type Bytes, diskBytes } from './bytes.ts';
+import type { Bytes } from './bytes.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { storageLimits } from './limits.ts';
 import { storageRoutes } from './routes.ts';
@@ -14,8 +14,7 @@ export type StorageNeeds = {
   readonly log: Log;
   readonly readAccess: ReadAccess;
   readonly jwtSecret: string;
-  /** Where the bytes lie. */
-  readonly folder: string;
+  readonly bytes: Bytes;
   readonly makeLimiter: MakeLimiter;
   readonly addressOf: (c: Context) => string;
 };
@@ -34,9 +33,8 @@ export type Storage = {
 };
 
 /** Puts the parts of the storage together. */
-export async function openStorage(needs: StorageNeeds): Promise<Storage> {
-  const { sql, log, jwtSecret, folder, makeLimiter, ...rest } = needs;
-  const bytes = await diskBytes(folder);
+export function openStorage(needs: StorageNeeds): Storage {
+  const { sql, log, jwtSecret, makeLimiter, bytes, ...rest } = needs;
   let tidying: Promise<unknown> = Promise.resolve();
   let isWaiting = false;
   let isStopped = false;

@@ -7,9 +7,11 @@ import { noLimits } from '#server/gateway/rest-limits.ts';
 import { unlimited } from '#server/limits.ts';
 import type { Log } from '#server/log.ts';
 import { listen } from '#server/http/listen.ts';
+import { type Notices, openNotices } from '#server/postgres/notices.ts';
 import { openSite } from '#server/pages/site.ts';
 import { openRealtime, type Realtime, type RealtimeNeeds } from '#server/realtime/open-realtime.ts';
 import { usualLimits } from '#server/realtime/limits.ts';
+import { type Bytes, diskBytes } from '#server/storage/bytes.ts';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { keptLog } from './quiet-log.ts';
@@ -36,6 +38,7 @@ export async function testApp(
   changes: Partial<AppNeeds> = {},
   accountChanges: Partial<AuthNeeds> = {},
   realtimeChanges: Partial<RealtimeNeeds> = {},
+  bytes?: Bytes,
 ): Promise<TestApp> {
   const build = await writeFixtureSite(join(database.folder, 'site'));
   const site = await openSite(build);
@@ -62,10 +65,10 @@ export async function testApp(
   });
   // As at the start of a server: who signs inside a transaction must not be the first to look for the keys.
   await auth.parts.keys.reload();
-  const storage = await openStorage({
+  const storage = openStorage({
     ...auth.parts,
     jwtSecret: database.secrets.jwtSecret,
-    folder: join(database.folder, 'storage'),
+    bytes: bytes ?? (await diskBytes(join(database.folder, 'storage'))),
     makeLimiter: accountChanges.makeLimiter ?? (() => unlimited),
   });
   const realtime = openRealtime({
@@ -73,6 +76,7 @@ export async function testApp(
     database,
     makeLimiter: () => unlimited,
     limits: usualLimits,
+    isShared: false,
     ...realtimeChanges,
   });
   const data = lateData(database, log);
@@ -85,6 +89,7 @@ export async function testApp(
     drawings: unlimited,
     bodies: { limiter: unlimited, isShared: false },
     onStored: () => {},
+    notices: { on: () => {} },
     log,
     auth,
     storage,
@@ -120,9 +125,18 @@ export async function testApp(
 function lateData(database: TestDatabase, log: Log): { needs: AppNeeds['data']; close: () => Promise<void> } {
   let opening: Promise<Data> | undefined;
   const data = (): Promise<Data> => (opening ??= open());
+  let notices: Notices | undefined;
   const open = async (): Promise<Data> => {
     const { jwtSecret } = database.secrets;
-    const opened = await openData({ database, jwtSecret, makeLimiter: () => unlimited, isRateLimited: false, log });
+    notices = await openNotices(database);
+    const opened = await openData({
+      database,
+      notices,
+      jwtSecret,
+      makeLimiter: () => unlimited,
+      isRateLimited: false,
+      log,
+    });
     if (!opened.ok) throw new Error(opened.because);
     return opened.value;
   };
@@ -136,6 +150,9 @@ function lateData(database: TestDatabase, log: Log): { needs: AppNeeds['data']; 
       },
       limits: noLimits,
     },
-    close: async () => (await opening)?.close(),
+    close: async () => {
+      await (await opening)?.close();
+      await notices?.end();
+    },
   };
 }

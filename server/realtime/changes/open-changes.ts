@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '#server/database.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import type { Across, Relayed } from '#server/realtime/across.ts';
 import type { Channel } from '#server/realtime/channel.ts';
 import { databaseAway, Refused } from '#server/realtime/refused.ts';
 import { roomOf, type Rooms } from '#server/realtime/rooms.ts';
@@ -25,6 +26,8 @@ type Needs = {
   /** For reading as whoever listens. */
   readonly sql: Database;
   readonly rooms: Rooms;
+  /** Set where this database may have several servers. */
+  readonly across: Across | undefined;
   readonly log: Log;
 };
 
@@ -35,7 +38,7 @@ const mostAtOnce = 100;
 const mostWaiting = 10_000;
 
 /** Opens what tells of changes. It listens from the first channel on. */
-export function openChanges({ database, sql, rooms, log }: Needs): Changes {
+export function openChanges({ database, sql, rooms, across, log }: Needs): Changes {
   const listeners = new Map<Channel, readonly Subscription[]>();
   let queue: Notice[] = [];
   let working: Promise<void> | undefined;
@@ -47,7 +50,9 @@ export function openChanges({ database, sql, rooms, log }: Needs): Changes {
   const listening = listenToChanges({
     database,
     onNotice: (payload) => {
-      queue.push(JSON.parse(payload) as Notice);
+      const notice = JSON.parse(payload) as Notice | Relayed;
+      if ('relayed' in notice || 'relayedAt' in notice) return across?.hear(notice);
+      queue.push(notice);
       if (queue.length > mostWaiting) {
         queue = [];
         failAll('Too many changes', (channel) => hearsOfRows(channel) || channel.config.isPrivate);
@@ -55,6 +60,7 @@ export function openChanges({ database, sql, rooms, log }: Needs): Changes {
       working ??= work();
     },
     onBegin: () => {
+      across?.begin();
       // What happened to an account meanwhile was told to nobody.
       for (const channel of listeners.keys()) if (channel.who().accountId !== undefined) void channel.confirm();
     },
@@ -96,7 +102,7 @@ export function openChanges({ database, sql, rooms, log }: Needs): Changes {
       from realtime.messages where id = ${id}`;
     if (message === undefined) return;
     const { topic, event, payload, isPrivate } = message;
-    rooms.broadcast(roomOf(topic, isPrivate), { type: 'broadcast', event, payload, meta: { id } });
+    rooms.broadcastHere(roomOf(topic, isPrivate), { type: 'broadcast', event, payload, meta: { id } });
   }
 
   return {
@@ -107,8 +113,10 @@ export function openChanges({ database, sql, rooms, log }: Needs): Changes {
       const ready = listening.ready().catch(() => {
         throw databaseAway();
       });
-      if (changes.length === 0 && !isPrivate) ready.catch(() => {});
-      else await ready;
+      if (changes.length > 0 || isPrivate) await ready;
+      // What is told on other servers is heard from here on as well, unless the database is away.
+      else if (across) await ready.catch(() => {});
+      else ready.catch(() => {});
       // What was told of the account while it joined was told to nobody.
       if (channel.who().accountId !== undefined) await channel.confirm();
       const subscriptions: Subscription[] = [];
