@@ -1,5 +1,6 @@
 import { environment, readEnv } from './env.ts';
-import { openLog } from './log.ts';
+import { errorFields, openLog } from './log.ts';
+import { isAway } from './postgres/away.ts';
 import { type Started, startServer } from './start-server.ts';
 
 // The server: `node server/main.ts`. Everything it does is in start-server.ts; here it meets the process.
@@ -20,6 +21,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     void stop();
   });
 }
+// The driver asks for the types of the database on each connection and waits for no answer (fetchArrayTypes of
+// postgres/src/connection.js): when the connection ends at that moment, nobody could catch it, and it would end the
+// process. It connects again by itself. Whatever else nobody caught still ends the process.
+process.on('unhandledRejection', (error) => {
+  if (!isAway(error)) throw error;
+  log.warn(errorFields(error), 'a connection to the database ended as it began');
+});
 // Last, because who reads it may send a signal at once.
 console.log(server.greeting);
 

@@ -91,6 +91,7 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     from: mailFrom,
     to: mailTo,
     returnPathOf: bounces?.addressOf,
+    isShared,
     log,
   });
   const auth = openAuth({

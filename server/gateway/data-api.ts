@@ -226,8 +226,11 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
 
   try {
     // As PostgREST does: "notify pgrst, 'reload schema'" after a change of the tables.
+    const first = connection.look();
+    // One look at a time: another server that starts beside this one makes the database tell of its tables.
+    looked = first.catch(() => {});
     notices.on('pgrst', () => void lookAgain());
-    await connection.look();
+    await first;
     const fault = await whoRunsCalls(answer);
     if (fault === undefined) return { ok: true, value: { answer, lookAgain, close } };
     await close();

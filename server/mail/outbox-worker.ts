@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts';
 import { holdBootLock } from './boot-lock.ts';
 import { withoutAddresses } from './mail-text.ts';
 import type { Mailer } from './mailer.ts';
-import { nextDueIn, noteFailed, noteSent, type Taken, takeMails } from './outbox.ts';
+import { findLostLeases, nextDueIn, noteFailed, noteSent, type Taken, takeMails } from './outbox.ts';
 import { connections } from './smtp.ts';
 
 /** Sends what lies in the outbox. */
@@ -22,9 +22,13 @@ export type OutboxNeeds = {
   readonly to: readonly string[];
   /** The return path of our answer with this id, when somebody reads the mailbox behind it. */
   readonly returnPathOf?: ((id: string) => string) | undefined;
+  /** Whether other processes may send from the same outbox at this moment. */
+  readonly isShared?: boolean;
   readonly log: Log;
 };
 
+// A process that was cut off from the database for a moment goes on with what it sends.
+const spareMs = 5000;
 // Also finds what other processes put in, or left behind when they were killed.
 const pollMs = 5000;
 // With the 25 s for requests it stays below the 90 s after which systemd kills.
@@ -40,11 +44,13 @@ export async function startOutbox({
   from,
   to,
   returnPathOf,
+  isShared = false,
   log,
 }: OutboxNeeds): Promise<OutboxWorker> {
   const { sql } = database;
   const boot = await holdBootLock(database);
   const inFlight = new Map<string, Promise<void>>();
+  let lostAt = new Map<string, number>();
   const stopping = new AbortController();
   let wake = new AbortController();
   const kick = (): void => wake.abort();
@@ -76,7 +82,8 @@ export async function startOutbox({
   async function takeAll(): Promise<number> {
     const free = connections - inFlight.size;
     if (free <= 0) return pollMs;
-    const taken = await takeMails(sql, boot.id, free, [...inFlight.keys()]);
+    const spared = isShared ? await lostJustNow() : [];
+    const taken = await takeMails(sql, boot.id, free, [...inFlight.keys()], spared);
     for (const mail of taken) {
       const delivery = deliver(mail).finally(() => {
         inFlight.delete(mail.id);
@@ -86,6 +93,13 @@ export async function startOutbox({
     }
     if (taken.length > 0) return pollMs;
     return Math.min(pollMs, Math.max(50, (await nextDueIn(sql)) ?? pollMs));
+  }
+
+  async function lostJustNow(): Promise<string[]> {
+    const now = performance.now();
+    const lost = await findLostLeases(sql, boot.id);
+    lostAt = new Map(lost.map((lease) => [lease, lostAt.get(lease) ?? now]));
+    return lost.filter((lease) => now - (lostAt.get(lease) ?? now) < spareMs);
   }
 
   async function deliver({ id, kind, senderName, attempts, to: owner, ...content }: Taken): Promise<void> {

@@ -13,21 +13,22 @@ export type Taken = Pick<Mail, 'headerId' | 'replyTo' | 'subject' | 'text' | 'ht
 
 // A lease counts while its process holds the advisory lock of that number. PostgreSQL shows a 64-bit
 // key in two halves; a process that is gone has lost its session and with it the lock.
-const isLeaseVoid = `(o.lease is null or not exists (
+const isHolderGone = `not exists (
   select from pg_locks l where l.locktype = 'advisory' and l.objsubid = 1 and l.granted
     and l.database = (select oid from pg_database where datname = current_database())
-    and (l.classid::bigint << 32 | l.objid::bigint) = o.lease))`;
+    and (l.classid::bigint << 32 | l.objid::bigint) = o.lease)`;
 
 /**
  * Takes up to `count` mails that are due and nobody else is sending, the longest waiting first. What
  * this process has a lease on and is not sending (`inFlight`) is taken again: the answer that gave it
- * the mail was lost on the way.
+ * the mail was lost on the way. Leases of `spared` are left alone although nobody holds them.
  */
 export async function takeMails(
   sql: Database,
   lease: string,
   count: number,
   inFlight: readonly string[],
+  spared: readonly string[] = [],
 ): Promise<Taken[]> {
   const rows = await sql<
     (Omit<Taken, 'photo' | 'replyTo' | 'to'> & {
@@ -39,7 +40,7 @@ export async function takeMails(
   >`
     with due as (
       select o.id from app_private.mail_outbox o
-      where o.sent_at is null and not o.is_held and o.bounced_at is null and o.next_attempt_at <= now() and (o.expires_at is null or o.expires_at > now()) and o.id <> all (${inFlight as string[]}::uuid[]) and (o.lease = ${lease} or ${sql.unsafe(isLeaseVoid)})
+      where o.sent_at is null and not o.is_held and o.bounced_at is null and o.next_attempt_at <= now() and (o.expires_at is null or o.expires_at > now()) and o.id <> all (${inFlight as string[]}::uuid[]) and (o.lease is null or o.lease = ${lease} or (o.lease <> all (${spared as string[]}::bigint[]) and ${sql.unsafe(isHolderGone)}))
       order by o.next_attempt_at, o.created_at
       for update of o skip locked
       limit ${count}
@@ -55,6 +56,14 @@ export async function takeMails(
     to: to ?? undefined,
     photo: photo && photoType ? { bytes: photo, type: photoType } : undefined,
   }));
+}
+
+/** The leases of others whose process does not hold them, because it is gone or was cut off a moment ago. */
+export async function findLostLeases(sql: Database, own: string): Promise<string[]> {
+  const rows = await sql<{ lease: string }[]>`
+    select distinct o.lease::text as lease from app_private.mail_outbox o
+    where o.sent_at is null and o.lease <> ${own} and ${sql.unsafe(isHolderGone)}`;
+  return rows.map(({ lease }) => lease);
 }
 
 /** Notes that a mail was sent, and with it those that it tells of. What holds codes or a visitor's link goes at once. */

@@ -35,6 +35,11 @@ test('so do an answer that comes too late, and a socket file that is not there',
   await sql.end();
 });
 
+test('so does a pooler that says so before it ends the connection', () => {
+  expect(isAway(failed('08P01', { severity_local: 'FATAL' }))).toBe(true);
+  expect(isAway(failed('08P01', { severity_local: 'ERROR' }))).toBe(false);
+});
+
 test.each(['ENOSPC', 'EACCES', 'ENOENT', 'EROFS', 'EDQUOT', 'EMFILE', 'EIO', 'EINVAL', '08P01', '23505', '42P01', ''])(
   '%s does not: it is a fault that somebody must mend',
   (code) => {

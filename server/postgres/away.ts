@@ -25,7 +25,8 @@ export async function withDeadline<Value>(work: () => Promise<Value>, millisecon
   }
 }
 
-// Connection lost or refused (08; but 08P01 is what we sent: a NUL in a name), too many connections or no room (53;
+// Connection lost or refused (08; but 08P01 is what we sent, a NUL in a name, unless the connection ends with it: so a
+// pooler says that its database is away), too many connections or no room (53;
 // but 53400 is a limit of one session), shut down or starting (57P), statement timeout (57014), read-only standby (25006).
 const databaseCodes = /^(?:08(?!P01)...|53[0-3]..|57P..|57014|25006)$/u;
 
@@ -52,7 +53,8 @@ const connectionCodes = new Set([
 /** Whether an error means that the database is away or out of breath, and not that we asked nonsense. */
 export function isAway(error: unknown): boolean {
   if (error instanceof DeadlineError) return true;
-  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
+  const { code, syscall, severity_local: severity } = (error ?? {}) as Record<string, unknown>;
+  if (code === '08P01' && severity === 'FATAL') return true;
   // Whatever hinders a connection: a DATABASE_URL may name a socket file, which is missing (ENOENT) until it is served.
   return syscall === 'connect' || databaseCodes.test(String(code)) || connectionCodes.has(String(code));
 }

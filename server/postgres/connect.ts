@@ -61,9 +61,11 @@ export function connect(address: Address, options: ConnectOptions): Database {
   return withSafeTransactions(sql as Database);
 }
 
-// The connection is gone, or the server has just said that it is going.
-const isCut = (error: unknown): boolean =>
-  /^(?:57P0\d|CONNECTION_\w+|ECONN\w+|EPIPE)$/u.test(String((error as { code?: unknown } | null)?.code ?? ''));
+// The connection is gone, or the server (or a pooler before it) has just said that it is going.
+const isCut = (error: unknown): boolean => {
+  const { code, severity_local: severity } = (error ?? {}) as Record<string, unknown>;
+  return severity === 'FATAL' || /^(?:57P0\d|CONNECTION_\w+|ECONN\w+|EPIPE)$/u.test(String(code ?? ''));
+};
 
 // The driver hears of a closed connection within moments.
 const hearsMs = 5000;
