@@ -25,3 +25,9 @@ test('npm run sweep looks at two addresses in the variants that it is told', asy
   const report = await printed('scripts/sweep.ts', '/contact', '/de/thank-you', '--grep', 'White and Bold|motion');
   expect(report).toContain('4 passed');
 });
+
+test('npm run torture tries a little of what can go wrong, and nothing is lost', async () => {
+  const lines = (await printed('torture/main.ts', 'short')).trim().split('\n');
+  expect(lines).toHaveLength(5);
+  for (const line of lines) expect(line).toMatch(/: tried \d+, lost nothing \(/u);
+});

@@ -16,6 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The built site behind a real server, and the mail server that it writes to. */
 export type LiveSite = {
   readonly url: string;
+  readonly dataDir: string;
   /** Everything that was mailed, oldest first. */
   readonly mails: () => readonly Received[];
   /** The mail that quotes this reference. */
@@ -36,6 +37,8 @@ export type LiveSite = {
   readonly stopMailServer: () => Promise<void>;
   readonly startMailServer: () => Promise<void>;
   readonly serverSays: (text: string) => Promise<unknown>;
+  /** What the server has written so far. */
+  readonly output: () => string;
   readonly end: () => Promise<void>;
 };
 
@@ -53,15 +56,13 @@ export async function goLive(buildFolder = 'dist', more: MoreSettings = async ()
   // PostgreSQL does not run as root; its own user must be able to pass through.
   await chmod(folder.path, 0o711);
   await symlink(join(root, buildFolder), join(folder.path, 'dist'));
-  await mkdir(join(folder.path, 'data'), { mode: 0o711 });
-  await layReadyCluster(join(folder.path, 'data'));
   const unknown = new Set<string>();
   const refuses: SmtpPeerOptions['refuses'] = (command, address) =>
     command === 'RCPT TO' && unknown.has(address) ? [550, '5.1.1 No such user here'] : undefined;
   let peer = await smtpPeer({ refuses });
   const port = String(await freePort());
   const mails: Received[] = [];
-  const settings = {
+  const settings: Readonly<Record<string, string>> = {
     HOST: '127.0.0.1',
     PORT: port,
     // The links in its mails lead here.
@@ -72,11 +73,14 @@ export async function goLive(buildFolder = 'dist', more: MoreSettings = async ()
     MAIL_TO: 'team@example.org',
     ...(await more(`http://127.0.0.1:${port}`)),
   };
+  const dataDir = settings['DATA_DIR'] ?? join(folder.path, 'data');
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  await layReadyCluster(dataDir);
   let server = await startTestServer(folder.path, settings);
   const received = () => [...mails, ...peer.received];
-  const dataDir = join(folder.path, 'data');
   return {
     url: server.url,
+    dataDir,
     mails: received,
     mailAbout: (reference) =>
       eventually(`a mail about ${reference}`, () => received().find(({ raw }) => raw.includes(reference)), 20_000),
@@ -98,6 +102,7 @@ export async function goLive(buildFolder = 'dist', more: MoreSettings = async ()
     startMailServer: async () => {
       peer = await smtpPeer({ port: peer.port, refuses });
     },
+    output: () => server.output(),
     serverSays: (text) => eventually(`the server says "${text}"`, () => server.output().includes(text), 20_000),
     end: async () => {
       await server.end();

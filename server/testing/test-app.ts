@@ -19,6 +19,8 @@ import type { TestDatabase } from './test-database.ts';
 
 export type TestApp = {
   readonly url: string;
+  /** What is answered, as Hono lists it. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
   readonly auth: Auth;
   readonly storage: Storage;
   readonly realtime: Realtime;
@@ -107,6 +109,7 @@ export async function testApp(
   if (!listening.ok) throw new Error(listening.because);
   return {
     url: `http://127.0.0.1:${listening.value.port}`,
+    routes: app.routes,
     auth,
     storage,
     realtime,

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { goLive } from '#server/testing/live-site.ts';
+import type { Fault } from './fault.ts';
+import { readPage } from './messages.ts';
+
+const secret = 'SECRET-OF-ANOTHER';
+const end = '\r\n\r\n';
+
+/** Bytes that a proxy and a server could read differently, or that ask for more than there is. */
+const oddities: Readonly<Record<string, string>> = {
+  'two lengths': `POST /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 40${end}helloGET /${secret} HTTP/1.1\r\nHost: x${end}`,
+  'a length and pieces': `POST /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked${end}0${end}GET /${secret} HTTP/1.1\r\nHost: x${end}`,
+  'pieces under another name': `POST /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\nContent-Length: 5${end}hello`,
+  'a blank before the colon': `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding : chunked${end}0${end}`,
+  'a length with a sign': `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: +5${end}hello`,
+  'a piece of a size that lies': `POST /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked${end}FFFFFFFFFFFFFFFFF\r\nhello${end}`,
+  'a folded header': `GET / HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c: d${end}`,
+  'a bare line end': `GET / HTTP/1.1\nHost: x\n\n`,
+  'no host': `GET / HTTP/1.1${end}`,
+  'two hosts': `GET / HTTP/1.1\r\nHost: x\r\nHost: y${end}`,
+  'a header of 100 kB': `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(100_000)}${end}`,
+  'five thousand headers': `GET / HTTP/1.1\r\nHost: x\r\n${'X-A: b\r\n'.repeat(5000)}\r\n`,
+  'an address of 100 kB': `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: x${end}`,
+  'an address of another server': `GET http://example.org/etc/passwd HTTP/1.1\r\nHost: example.org${end}`,
+  CONNECT: `CONNECT example.org:25 HTTP/1.1\r\nHost: example.org:25${end}`,
+  TRACE: `TRACE / HTTP/1.1\r\nHost: x\r\nCookie: ${secret}${end}`,
+  'HTTP/2 without TLS': `PRI * HTTP/2.0${end}SM${end}`,
+  'another protocol': 'EHLO example.org\r\nMAIL FROM:<a@b>\r\n',
+};
+
+const paths = [
+  '/../../../../etc/passwd',
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/package.json',
+  '/assets/..%5c..%5c..%5cpackage.json',
+  '/assets/%00',
+  '/.env',
+  '/data/secrets.json',
+  '/..;/secrets.json',
+  '//etc/passwd',
+  '/contact/../../data/secrets.json',
+  '/%c0%ae%c0%ae/package.json',
+  '/assets/%zz',
+];
+
+const ranges = [
+  'bytes=0-0,1-1,2-2',
+  `bytes=${Array.from({ length: 2000 }, (_, place) => `${place}-`).join()}`,
+  'bytes=-99999999999999',
+  'bytes=5-1',
+  'bytes=18446744073709551616-',
+];
+
+/** What comes over the wire before it is a request. */
+export const connections: Fault = {
+  name: 'broken, split and greedy requests',
+  run: async () => {
+    const site = await goLive();
+    const { port } = new URL(site.url);
+    const lost: string[] = [];
+    let tried = 0;
+    const note = (what: string, isFault: boolean) => {
+      tried += 1;
+      if (isFault) lost.push(what);
+    };
+    try {
+      for (const [what, bytes] of Object.entries(oddities)) {
+        const said = await say(Number(port), bytes);
+        const statuses = [...said.matchAll(/^HTTP\/1\.1 (\d{3})/gmu)].map(([, status]) => Number(status));
+        const answersTwo = statuses.length > 1;
+        const isFault =
+          statuses.some((status) => status >= 500 && status !== 501) || answersTwo || said.includes(secret);
+        note(`${what}: ${statuses.join()}`, isFault);
+      }
+      for (const path of paths) {
+        const said = await say(Number(port), `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close${end}`);
+        note(path, /root:x:|jwtSecret|"dependencies"|HTTP\/1\.1 5/u.test(said));
+      }
+      for (const range of ranges) {
+        const said = await say(
+          Number(port),
+          `GET /icon.svg HTTP/1.1\r\nHost: x\r\nRange: ${range}\r\nConnection: close${end}`,
+        );
+        note(`range ${range.slice(0, 20)}`, /HTTP\/1\.1 5/u.test(said) || said.length > 2_000_000);
+      }
+      const health = await fetch(`${site.url}/healthz`);
+      note(`afterwards /healthz answers ${health.status}`, !health.ok);
+      return { tried, lost, seen: 'none answered twice, none told a file' };
+    } finally {
+      await site.end();
+    }
+  },
+};
+
+/** Many who hold a connection and send a byte now and then, while somebody reads and writes. */
+export const slowVisitors: Fault = {
+  name: 'visitors who send a byte a second',
+  run: async ({ slow }) => {
+    const site = await goLive();
+    const { port } = new URL(site.url);
+    const sockets: Socket[] = [];
+    const lost: string[] = [];
+    try {
+      for (let count = 0; count < slow; count += 1) {
+        const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+        sockets.push(socket);
+        socket.write('POST /functions/v1/send-email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nX-');
+        if (count % 200 === 199) await wait(20);
+      }
+      let slowest = 0;
+      for (let second = 0; second < 5; second += 1) {
+        for (const socket of sockets) if (socket.writable) socket.write('a');
+        const began = performance.now();
+        const page = await readPage(site);
+        if (page !== 200) lost.push(`a page was answered with ${page}`);
+        slowest = Math.max(slowest, performance.now() - began);
+        await wait(1000);
+      }
+      return { tried: slow, lost, seen: `the slowest page meanwhile took ${Math.round(slowest)} ms` };
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await site.end();
+    }
+  },
+};
+
+/** Sends bytes and reads until the other side ends, or has said nothing for a while. */
+async function say(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let said = '';
+  socket
+    .setEncoding('latin1')
+    .on('data', (text: string) => (said += text))
+    .on('error', () => {});
+  await once(socket, 'connect').catch(() => {});
+  socket.write(bytes);
+  await Promise.race([once(socket, 'close').catch(() => {}), wait(1500)]);
+  socket.destroy();
+  return said;
+}

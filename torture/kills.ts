@@ -1,0 +1,120 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TextNow } from '#contract/page-texts.ts';
+import { keepSecrets } from '#server/secrets.ts';
+import { browserClient, goodPassword } from '#server/testing/accounts.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { addApp } from '#server/testing/second-factor.ts';
+import { storageClient } from '#server/testing/files.ts';
+import type { Fault } from './fault.ts';
+import { allMailed, notMailed, notStored, writersTo } from './messages.ts';
+
+const longestLife = 1500;
+// How many mails one process has under way at once: no kill can double more.
+const underWay = 4;
+const textKey = 'help-now#helpWords.lead';
+
+/** What was acknowledged beside messages. */
+type Kept = { files: Map<string, Buffer>; publications: string[]; sessions: string[] };
+
+/** The server is killed at any moment while people write, upload, publish and sign in; then everything is counted. */
+export const kills: Fault = {
+  name: 'kill -9 under load',
+  run: async (amounts) => {
+    const site = await goLive();
+    try {
+      const writers = writersTo(site);
+      const kept: Kept = { files: new Map(), publications: [], sessions: [] };
+      const work = await workOf(site, kept);
+      for (let round = 0; round < amounts.kills; round += 1) {
+        const life = new AbortController();
+        const goOn = async (once: () => Promise<unknown>) => {
+          while (!life.signal.aborted) await once().catch(() => {});
+        };
+        const load = Promise.all([writers.write, writers.write, ...work].map(goOn));
+        await wait(randomInt(longestLife));
+        await site.killServer();
+        life.abort();
+        await load;
+        await site.startServer();
+      }
+      await allMailed(site);
+      const mails = site.mails();
+      const ids = mails.map(({ mail }) => mail.messageId);
+      const doubled = ids.length - new Set(ids).size;
+      return {
+        tried: amounts.kills,
+        lost: [
+          ...(await notStored(site, writers)),
+          ...notMailed(mails, writers),
+          ...(await lostOf(site, kept)),
+          ...(doubled > amounts.kills * underWay ? [`${doubled} mails were doubled`] : []),
+        ],
+        seen: `${writers.acknowledged.size} messages, ${kept.files.size} files, ${kept.publications.length} texts, ${kept.sessions.length} sign-ins; ${doubled} mails came twice, under one Message-ID`,
+      };
+    } finally {
+      await site.end();
+    }
+  },
+};
+
+async function workOf(site: LiveSite, kept: Kept): Promise<(() => Promise<void>)[]> {
+  const { backendSecretKey } = await keepSecrets(site.dataDir);
+  const files = storageClient(site, { apikey: backendSecretKey });
+  await files.createBucket('torture');
+  const password = goodPassword;
+  const visitor = { email: `${randomUUID()}@example.org`, password };
+  await site.makeAccount(visitor);
+  const editor = { email: `${randomUUID()}@example.org`, password, app_metadata: { role: 'team' } as const };
+  await site.makeAccount(editor);
+  const client = browserClient(site);
+  await client.signInWithPassword(editor);
+  await addApp(client);
+  const bearer = (await client.getSession()).data.session?.access_token ?? '';
+  return [
+    async () => {
+      const name = randomUUID();
+      const bytes = randomBytes(randomInt(200_000));
+      const { error } = await files.from('torture').upload(name, bytes);
+      if (!error) kept.files.set(name, bytes);
+    },
+    async () => {
+      const what = randomUUID();
+      if (await publish(site.url, bearer, what)) kept.publications.push(what);
+    },
+    async () => {
+      const { data } = await browserClient(site).signInWithPassword(visitor);
+      if (data.session) kept.sessions.push(data.session.access_token);
+    },
+  ];
+}
+
+async function publish(url: string, bearer: string, what: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+  const place = `${url}/functions/v1/texts/text`;
+  const now = (await (await fetch(`${place}?key=${encodeURIComponent(textKey)}`, { headers })).json()) as TextNow;
+  const text = { en: `${String(now.builtIn.en)} ${what}`, de: `${String(now.builtIn.de)} ${what}` };
+  const beganWith = now.versions[0]?.version ?? null;
+  const body = JSON.stringify({ key: textKey, text, beganWith, what });
+  const answer = await fetch(place, { method: 'POST', headers, body });
+  await answer.arrayBuffer();
+  return answer.ok;
+}
+
+async function lostOf(site: LiveSite, { files, publications, sessions }: Kept): Promise<string[]> {
+  const lost: string[] = [];
+  const { backendSecretKey } = await keepSecrets(site.dataDir);
+  const bucket = storageClient(site, { apikey: backendSecretKey }).from('torture');
+  for (const [name, bytes] of files) {
+    const { data } = await bucket.download(name);
+    if (!data || !bytes.equals(Buffer.from(await data.arrayBuffer()))) lost.push(`file ${name} is not as it was sent`);
+  }
+  const rows = await site.inDatabase((sql) => sql<{ what: string }[]>`select what from app_private.text_versions`);
+  const published = new Set(rows.map(({ what }) => what));
+  lost.push(...publications.filter((what) => !published.has(what)).map((what) => `text ${what} is not published`));
+  for (const bearer of sessions) {
+    const { error } = await browserClient(site).getUser(bearer);
+    if (error) lost.push('a session that was begun does not count');
+  }
+  return lost;
+}

@@ -1,0 +1,58 @@
+import { buildIfStale } from '#scripts/build-stale.ts';
+import { forgetConfiguration, root } from '#scripts/run.ts';
+import { clock } from './clock.ts';
+import { connections, slowVisitors } from './connections.ts';
+import { connectionsCut, databaseKilled } from './database.ts';
+import type { Amounts, Fault } from './fault.ts';
+import { fullDisk } from './full-disk.ts';
+import { injection } from './injection.ts';
+import { kills } from './kills.ts';
+import { mailServers } from './mail-servers.ts';
+import { requests } from './requests.ts';
+
+/**
+ * `npm run torture`: what can go wrong goes wrong, on this machine alone and in less than twenty minutes. One line for
+ * each fault; ends with 1 when anything was lost. `npm run torture -- short` tries a little of some, other words choose
+ * faults by what stands in their names.
+ */
+
+const whole: Amounts = { kills: 100, outages: 10, messages: 60, requests: 10_000, slow: 2000 };
+const little: Amounts = { kills: 1, outages: 2, messages: 4, requests: 200, slow: 100 };
+
+const faults: readonly Fault[] = [
+  kills,
+  ...mailServers,
+  connectionsCut,
+  databaseKilled,
+  fullDisk,
+  clock,
+  requests,
+  connections,
+  slowVisitors,
+  injection,
+];
+
+// What a test run can afford.
+const ofShort: readonly Fault[] = [kills, ...mailServers.slice(-1), connectionsCut, requests, connections];
+
+process.chdir(root);
+forgetConfiguration();
+if (!(await buildIfStale(process.env))) process.exit(1);
+
+const words = process.argv.slice(2);
+const isShort = words[0] === 'short';
+const amounts = isShort ? little : whole;
+const chosen = faults.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+for (const { name, run } of isShort ? ofShort : chosen) {
+  const began = performance.now();
+  const tally = await run(amounts).catch((error: unknown) => ({ tried: 1, lost: [String(error)], seen: '' }));
+  if (typeof tally === 'string') {
+    console.log(`${name}: not run, because ${tally}`);
+    continue;
+  }
+  const { tried, lost, seen } = tally;
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`${name}: tried ${tried}, lost ${lost.length === 0 ? 'nothing' : lost.length} (${seconds} s; ${seen})`);
+  for (const one of lost.slice(0, 20)) console.log(`  ${one}`);
+  if (lost.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '#server/testing/eventually.ts';
+import type { LiveSite } from '#server/testing/live-site.ts';
+import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+
+type Reached = Pick<LiveSite, 'url' | 'inDatabase'>;
+
+/** Visitors who write: what they sent, and which of it was acknowledged. */
+export type Writers = {
+  readonly acknowledged: Set<string>;
+  /** Sends one message. Out: the status, or 0 where no answer came. */
+  readonly write: () => Promise<number>;
+};
+
+export function writersTo(site: Reached): Writers {
+  const acknowledged = new Set<string>();
+  return {
+    acknowledged,
+    write: async () => {
+      const draft = randomUUID();
+      const status = await fetch(site.url + sendEmailPath, post(hello({ id: draft, message: `Draft ${draft}` }))).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        () => 0,
+      );
+      if (status === 200) acknowledged.add(draft);
+      return status;
+    },
+  };
+}
+
+/**
+ * Reads a page, once more when its connection was closed while it was asked for, as browsers do. Out: the status, or 0
+ * where no answer came.
+ */
+export async function readPage({ url }: Pick<LiveSite, 'url'>, path = '/contact'): Promise<number> {
+  const read = async () => {
+    const page = await fetch(url + path, { signal: AbortSignal.timeout(15_000) });
+    await page.arrayBuffer();
+    return page.status;
+  };
+  return read().catch(() => read().catch(() => 0));
+}
+
+/** Which of the acknowledged messages are not stored. */
+export async function notStored(site: Reached, { acknowledged }: Writers): Promise<string[]> {
+  const rows = await site.inDatabase(
+    (sql) => sql<{ draft: string }[]>`select draft_id as draft from app_private.messages`,
+  );
+  const stored = new Set(rows.map(({ draft }) => draft));
+  return [...acknowledged].filter((draft) => !stored.has(draft)).map((draft) => `message ${draft} is not stored`);
+}
+
+/** Lets every mail that waits for its next try be tried now. */
+export const hurryMails = ({ inDatabase }: Reached): Promise<unknown> =>
+  inDatabase((sql) => sql`update app_private.mail_outbox set next_attempt_at = now() where sent_at is null`);
+
+/** Waits until no mail waits any more. */
+export const allMailed = (site: Reached): Promise<unknown> =>
+  eventually('no mail waits', async () => {
+    await hurryMails(site);
+    const waiting = await site.inDatabase(
+      (sql) => sql`select 1 from app_private.mail_outbox where sent_at is null limit 1`,
+    );
+    return waiting.length === 0;
+  });
+
+/** Which of the acknowledged messages are in no mail. */
+export function notMailed(mails: readonly { readonly raw: string }[], { acknowledged }: Writers): string[] {
+  const all = mails.map(({ raw }) => raw.replaceAll('=\r\n', '')).join('\n');
+  return [...acknowledged].filter((draft) => !all.includes(draft)).map((draft) => `message ${draft} was not mailed`);
+}
