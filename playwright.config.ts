@@ -8,7 +8,7 @@ const wholeMatrix = process.env.SWEEP === 'all';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: wholeMatrix ? '**/*.sweep.e2e.ts' : '**/*.e2e.ts',
-  globalSetup: './e2e/find-browser.ts',
+  globalSetup: './e2e/support/find-browser.ts',
   // Beside each other: a test of ours runs the sweep.
   outputDir: `test-results/artifacts${wholeMatrix ? '-sweep' : ''}`,
   // A test waits for mails, clocks and processes a third of its time: on two cores a third file runs meanwhile.

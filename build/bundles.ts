@@ -73,7 +73,7 @@ export async function makeBundles(): Promise<void> {
     list: addressOf(list),
   };
   await writeFile(join(render, 'assets.json'), JSON.stringify(assets));
-  // For the tests that weigh what the browser loads (e2e/weight.ts), and ask which rules meet (e2e/overrides.ts).
+  // For the tests that weigh what the browser loads (e2e/support/weight.ts), and ask which rules meet (e2e/support/overrides.ts).
   await writeFile(join(render, 'browser.json'), JSON.stringify({ files, sources, sheets: sheetsOfClasses() }));
 }
 

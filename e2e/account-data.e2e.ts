@@ -5,10 +5,10 @@ import { partWords as parts } from '#content/account/parts.ts';
 import { passwordWords } from '#content/account/password.ts';
 import { accountProblems, otherAccountProblems } from '#content/answers/failures.ts';
 import { browserClient } from '#server/testing/accounts.ts';
-import { codeIn } from './account-mail.ts';
-import { followError } from './error-summary.ts';
-import { expect, test } from './live-test.ts';
-import { anotherDevice, mailTo, nextCode, openAccount, openPart, somebody, stays } from './signed-in.ts';
+import { codeIn } from './support/account-mail.ts';
+import { followError } from './support/error-summary.ts';
+import { expect, test } from './support/live-test.ts';
+import { anotherDevice, mailTo, nextCode, openAccount, openPart, somebody, stays } from './support/signed-in.ts';
 
 test('everything that an account holds can be taken along', async ({ page, live }) => {
   const ada = await somebody(live, { user_metadata: { name: 'Ada' } });

@@ -6,11 +6,11 @@ import { partWords as parts } from '#content/account/parts.ts';
 import { passwordWords } from '#content/account/password.ts';
 import { twoStepsWords as words } from '#content/account/two-steps.ts';
 import { locales } from '#contract/locale.ts';
-import { accountMail, accountMails, codeIn } from './account-mail.ts';
-import { followError } from './error-summary.ts';
-import { expect, test } from './live-test.ts';
-import { openAccount, openPart, somebody } from './signed-in.ts';
-import { beginWalk, expectSoundState, namesOf, walksOfStates } from './views.ts';
+import { accountMail, accountMails, codeIn } from './support/account-mail.ts';
+import { followError } from './support/error-summary.ts';
+import { expect, test } from './support/live-test.ts';
+import { openAccount, openPart, somebody } from './support/signed-in.ts';
+import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/views.ts';
 
 for (const walk of walksOfStates(360))
   test(`every state of the account page can be read and used at ${namesOf(walk)}`, async ({ page, live }) => {

@@ -7,14 +7,14 @@ import { confirmWords, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
 import { accountProblems, otherAccountProblems } from '#content/answers/failures.ts';
 import { browserClient } from '#server/testing/accounts.ts';
-import { visit, whenAlive } from './alive.ts';
-import { codeIn, linkIn } from './account-mail.ts';
-import { signIn } from './account-screens.ts';
-import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
-import { followError } from './error-summary.ts';
-import { expect, test } from './live-test.ts';
-import { expectNoToast, shownToast } from './shown-toast.ts';
-import { anotherDevice, mailTo, openAccount, openPart, somebody, stays } from './signed-in.ts';
+import { visit, whenAlive } from './support/alive.ts';
+import { codeIn, linkIn } from './support/account-mail.ts';
+import { signIn } from './support/account-screens.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { followError } from './support/error-summary.ts';
+import { expect, test } from './support/live-test.ts';
+import { expectNoToast, shownToast } from './support/shown-toast.ts';
+import { anotherDevice, mailTo, openAccount, openPart, somebody, stays } from './support/signed-in.ts';
 
 const newPassword = 'four slow herons wading';
 

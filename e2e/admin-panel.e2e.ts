@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { adminWords as words, sampleProject, statementProblems } from '#content/team/admin-panel.ts';
 import { say } from '#contract/words.ts';
-import { adminPerson, openPanel, openProjects, panelOn, partOf } from './admin.ts';
-import { visit, whenAlive } from './alive.ts';
-import { axeFaults } from './axe.ts';
-import { followError } from './error-summary.ts';
-import { expect, test } from './live-test.ts';
-import { overrides } from './overrides.ts';
-import { coveredFocus, sidewaysScroll, smallTargets } from './page-checks.ts';
-import { somebody, stays } from './signed-in.ts';
-import { beginWalk, fromEachView, namesOf, walksOfStates } from './views.ts';
-import { inGerman } from './one-language.ts';
+import { adminPerson, openPanel, openProjects, panelOn, partOf } from './support/admin.ts';
+import { visit, whenAlive } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
+import { followError } from './support/error-summary.ts';
+import { expect, test } from './support/live-test.ts';
+import { overrides } from './support/overrides.ts';
+import { coveredFocus, sidewaysScroll, smallTargets } from './support/page-checks.ts';
+import { somebody, stays } from './support/signed-in.ts';
+import { beginWalk, fromEachView, namesOf, walksOfStates } from './support/views.ts';
+import { inGerman } from './support/one-language.ts';
 
 const cannotConnect = 'Cannot connect to Supabase. Please check your internet connection.';
 const tableMissingYet = "Projects table doesn't exist yet...";

@@ -11,14 +11,14 @@ import { formWords } from '#content/forms/form.ts';
 import { answerProblem } from '#contract/answer.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { axeFaults } from './axe.ts';
-import { contactForm, openContact, write } from './contact-form.ts';
-import { bodiesSent, fillReport, openReport, wholeReport } from './find-the-lost-form.ts';
-import { followError } from './error-summary.ts';
-import { expect, test } from './live-test.ts';
-import { call, lookUpLater, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
-import { inEnglish, inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
+import { contactForm, openContact, write } from './support/contact-form.ts';
+import { bodiesSent, fillReport, openReport, wholeReport } from './support/find-the-lost-form.ts';
+import { followError } from './support/error-summary.ts';
+import { expect, test } from './support/live-test.ts';
+import { call, lookUpLater, messageDialog, nextBody, outcomeBeside } from './support/message-dialog.ts';
+import { inEnglish, inGerman } from './support/one-language.ts';
 
 test('CALM-05 in Contact the choice is kept in the draft, after a reload and in the other language', async ({
   page,

@@ -7,7 +7,7 @@ import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { footerWords } from '#content/frame/footer.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit, whenAlive } from './alive.ts';
+import { holdReact, visit, whenAlive } from './support/alive.ts';
 import {
   coloursButton,
   coloursOf,
@@ -16,11 +16,11 @@ import {
   panelOf,
   presetNamed,
   settingsOf,
-} from './appearance-panel.ts';
-import { axeFaults } from './axe.ts';
-import { expect, test } from './live-test.ts';
-import { sidewaysScroll, smallTargets } from './page-checks.ts';
-import { inGerman } from './one-language.ts';
+} from './support/appearance-panel.ts';
+import { axeFaults } from './support/axe.ts';
+import { expect, test } from './support/live-test.ts';
+import { sidewaysScroll, smallTargets } from './support/page-checks.ts';
+import { inGerman } from './support/one-language.ts';
 
 for (const locale of inGerman) {
   test(`NAV-09 NAV-12 the panel opens from the header, stays while it is used, and closes in three ways (${locale})`, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { withMotion } from './motion.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { withMotion } from './support/motion.ts';
 
 test.use({ contextOptions: withMotion });
 

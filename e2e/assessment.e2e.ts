@@ -13,11 +13,11 @@ import { placeWords, stepWords, summaryWords } from '#content/diagnostics/assess
 import { formWords } from '#content/forms/form.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit } from './alive.ts';
-import { contactForm, shownReference } from './contact-form.ts';
-import { expect, test } from './live-test.ts';
-import { expectSound } from './sound.ts';
-import { inEnglish } from './one-language.ts';
+import { holdReact, visit } from './support/alive.ts';
+import { contactForm, shownReference } from './support/contact-form.ts';
+import { expect, test } from './support/live-test.ts';
+import { expectSound } from './support/sound.ts';
+import { inEnglish } from './support/one-language.ts';
 
 const [choice, line] = questions;
 if (choice?.type !== 'multiple-choice' || line?.type !== 'slider') throw new Error('The two sample questions changed.');

@@ -8,13 +8,13 @@ import { signedInWords, signInWords, signOutWords } from '#content/account/sign-
 import { formWords } from '#content/forms/form.ts';
 import { say } from '#contract/words.ts';
 import { addApp } from '#server/testing/second-factor.ts';
-import { isAccountClient } from './account-client.ts';
-import { accountMail, codeIn, linkIn } from './account-mail.ts';
-import { accountScreens, goodPassword, makeAccount, signIn, expectSoundFromTop } from './account-screens.ts';
-import { visit } from './alive.ts';
-import { kindsOf } from './kinds.ts';
-import { expect, test } from './live-test.ts';
-import { anotherDevice, somebody } from './signed-in.ts';
+import { isAccountClient } from './support/account-client.ts';
+import { accountMail, codeIn, linkIn } from './support/account-mail.ts';
+import { accountScreens, goodPassword, makeAccount, signIn, expectSoundFromTop } from './support/account-screens.ts';
+import { visit } from './support/alive.ts';
+import { kindsOf } from './support/kinds.ts';
+import { expect, test } from './support/live-test.ts';
+import { anotherDevice, somebody } from './support/signed-in.ts';
 
 /** Which pages load the client of the accounts by themselves. */
 async function loadsClient(page: Page, address: string): Promise<boolean> {

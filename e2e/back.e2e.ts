@@ -5,14 +5,14 @@ import { draftWords } from '#content/forms/draft.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { say } from '#contract/words.ts';
-import { everyPage } from './addresses.ts';
-import { visit, whenAlive } from './alive.ts';
-import { boldButton, coloursButton, openPanel } from './appearance-panel.ts';
-import { contactForm, letter, openContact, textIn, write } from './contact-form.ts';
-import { fillReport, foundReport, openReport } from './find-the-lost-form.ts';
-import { kindsOf } from './kinds.ts';
-import { comeTo, keepingBrowser, noteReturns } from './kept-page.ts';
-import { expect, test } from './live-test.ts';
+import { everyPage } from './support/addresses.ts';
+import { visit, whenAlive } from './support/alive.ts';
+import { boldButton, coloursButton, openPanel } from './support/appearance-panel.ts';
+import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
+import { fillReport, foundReport, openReport } from './support/find-the-lost-form.ts';
+import { kindsOf } from './support/kinds.ts';
+import { comeTo, keepingBrowser, noteReturns } from './support/kept-page.ts';
+import { expect, test } from './support/live-test.ts';
 
 const picture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#0f4c5c' } })

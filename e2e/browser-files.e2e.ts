@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { browser } from './weight.ts';
+import { browser } from './support/weight.ts';
 
 /** Whole pages, what stands around them, and the blocks that they are made of: HTML, never the browser's. */
 const ofPages = new RegExp(

@@ -2,13 +2,24 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builtUrls } from '#app/paths.ts';
-import { whenAlive, visit } from './alive.ts';
-import { everyPage } from './addresses.ts';
-import { kindsOf } from './kinds.ts';
-import { expect, test } from './live-test.ts';
-import { shiftsSoFar, watchShifts } from './shifts.ts';
-import { client, filesWith, htmlOf, islands, loader, nameOf, react, restlessIn, scriptIn, smallIn } from './weight.ts';
-import { scriptsBeforePress, totalWeight, weight, weightOfPage } from './weight.ts';
+import { whenAlive, visit } from './support/alive.ts';
+import { everyPage } from './support/addresses.ts';
+import { kindsOf } from './support/kinds.ts';
+import { expect, test } from './support/live-test.ts';
+import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import {
+  client,
+  filesWith,
+  htmlOf,
+  islands,
+  loader,
+  nameOf,
+  react,
+  restlessIn,
+  scriptIn,
+  smallIn,
+} from './support/weight.ts';
+import { scriptsBeforePress, totalWeight, weight, weightOfPage } from './support/weight.ts';
 
 /** In bytes, compressed with brotli. Where more is allowed than shall be, what shall be stands beside it (decision 041). */
 const most = {

@@ -1,8 +1,8 @@
 import { draftWords } from '#content/forms/draft.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit, whenAlive, whenItListens } from './alive.ts';
-import { contactForm, letter, openContact, textIn, write } from './contact-form.ts';
-import { expect, test } from './live-test.ts';
+import { holdReact, visit, whenAlive, whenItListens } from './support/alive.ts';
+import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
+import { expect, test } from './support/live-test.ts';
 
 const nothing = { name: '', email: '', reason: '', message: '' };
 const stored = () => [localStorage.length, sessionStorage.length];

@@ -3,9 +3,9 @@ import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { sentWords } from '#content/contact/sent.ts';
 import { say } from '#contract/words.ts';
-import { letter, openContact, textIn, write } from './contact-form.ts';
-import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
-import { expect, test } from './live-test.ts';
+import { letter, openContact, textIn, write } from './support/contact-form.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { expect, test } from './support/live-test.ts';
 
 const call = '**/functions/v1/send-email';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contactProblems } from '#contract/contact.ts';
-import { holdReact, whenAlive } from './alive.ts';
-import { contactForm, letter, openContact, shownReference, textIn, write } from './contact-form.ts';
-import { expect, test } from './live-test.ts';
+import { holdReact, whenAlive } from './support/alive.ts';
+import { contactForm, letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
+import { expect, test } from './support/live-test.ts';
 
 const call = '**/functions/v1/send-email';
 

@@ -1,9 +1,9 @@
 import { contactWords } from '#content/contact/contact.ts';
 import { prefillWords } from '#content/contact/prefill.ts';
 import { say } from '#contract/words.ts';
-import { holdReact } from './alive.ts';
-import { contactForm, openContact, shownReference, textIn } from './contact-form.ts';
-import { expect, test } from './live-test.ts';
+import { holdReact } from './support/alive.ts';
+import { contactForm, openContact, shownReference, textIn } from './support/contact-form.ts';
+import { expect, test } from './support/live-test.ts';
 
 /** The query of a link, and the reason and message that it puts into the form. */
 const rules: [title: string, query: string, reason: string, message: string][] = [

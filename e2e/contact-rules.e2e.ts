@@ -2,8 +2,8 @@ import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { say } from '#contract/words.ts';
-import { openContact, textIn, write } from './contact-form.ts';
-import { expect, test } from './live-test.ts';
+import { openContact, textIn, write } from './support/contact-form.ts';
+import { expect, test } from './support/live-test.ts';
 
 test('CONT-01 heading, four fields with their labels, a placeholder, six rows', async ({ page }) => {
   const form = await openContact(page);

@@ -3,8 +3,8 @@ import { thankYouWords } from '#content/contact/thank-you.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { say } from '#contract/words.ts';
-import { contactForm, letter, shownReference, textIn, write } from './contact-form.ts';
-import { expect, test } from './live-test.ts';
+import { contactForm, letter, shownReference, textIn, write } from './support/contact-form.ts';
+import { expect, test } from './support/live-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

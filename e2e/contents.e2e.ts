@@ -1,8 +1,8 @@
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
 
 for (const locale of locales)
   test(`on a wide screen the contents say which part is being read (${locale})`, async ({ page }) => {

@@ -5,9 +5,9 @@ import { projectPageWords } from '#content/projects/project-page.ts';
 import { videoWords } from '#content/resources/video-words.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
 
 for (const locale of inGerman) {
   const guideline = kinderkuche.health.guidelines[0];

@@ -8,9 +8,9 @@ import { noticeWords } from '#content/support/transfer-notice.ts';
 import { homeWords } from '#content/home.ts';
 import { say } from '#contract/words.ts';
 import { configuredFolder, configuredValues } from '#scripts/configured-site.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { expectSound } from './sound.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { expectSound } from './support/sound.ts';
 
 const narrowAndWide = [320, 1280];
 

@@ -10,12 +10,12 @@ import { draftWords } from '#content/forms/draft.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
-import { expect, test } from './live-test.ts';
-import { expectSound } from './sound.ts';
-import { expectNoToast, shownToast } from './shown-toast.ts';
-import { inEnglish, inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { expect, test } from './support/live-test.ts';
+import { expectSound } from './support/sound.ts';
+import { expectNoToast, shownToast } from './support/shown-toast.ts';
+import { inEnglish, inGerman } from './support/one-language.ts';
 
 const narrowAndWide = [320, 1280];
 

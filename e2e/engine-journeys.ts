@@ -22,11 +22,11 @@ import { boldWords } from '#content/frame/bold.ts';
 import { say } from '#contract/words.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { accountMail, codeIn } from './account-mail.ts';
-import { isAlive } from './alive.ts';
+import { accountMail, codeIn } from './support/account-mail.ts';
+import { isAlive } from './support/alive.ts';
 import type { Engine } from './engine.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
-import { anotherDevice, somebody } from './signed-in.ts';
+import { anotherDevice, somebody } from './support/signed-in.ts';
 
 /** Goes one way through the site; throws where it does not lead on. Out: what is worth telling. */
 type Journey = (engine: Engine, live: LiveSite) => Promise<string | undefined>;

@@ -6,13 +6,13 @@ import { draftWords } from '#content/forms/draft.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './alive.ts';
-import { contactForm } from './contact-form.ts';
-import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
-import { followError } from './error-summary.ts';
-import { expect, test } from './live-test.ts';
-import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
-import { expectNoToast, shownToast } from './shown-toast.ts';
+import { visit, whenAlive } from './support/alive.ts';
+import { contactForm } from './support/contact-form.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { followError } from './support/error-summary.ts';
+import { expect, test } from './support/live-test.ts';
+import { call, messageDialog, nextBody, outcomeBeside } from './support/message-dialog.ts';
+import { expectNoToast, shownToast } from './support/shown-toast.ts';
 
 const inBar = (page: Page, locale: Locale = 'en') =>
   page.locator('body > :not(main, footer)').getByRole('link', { name: say(locale, barWords.feedback), exact: true });

@@ -7,14 +7,14 @@ import { findWords, statusStates, statusWords } from '#content/contact/status.ts
 import { barWords } from '#content/frame/bar.ts';
 import { copyMail } from '#content/mail/copy-mail.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './alive.ts';
-import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
+import { visit, whenAlive } from './support/alive.ts';
+import { contactForm, letter, openContact, shownReference, write } from './support/contact-form.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
-import { errorSummary } from './error-summary.ts';
-import { expect, test } from './live-test.ts';
-import { lookUpLater, messageDialog, outcomeBeside } from './message-dialog.ts';
-import { expectSound } from './sound.ts';
-import { inGerman } from './one-language.ts';
+import { errorSummary } from './support/error-summary.ts';
+import { expect, test } from './support/live-test.ts';
+import { lookUpLater, messageDialog, outcomeBeside } from './support/message-dialog.ts';
+import { expectSound } from './support/sound.ts';
+import { inGerman } from './support/one-language.ts';
 
 const received = (page: Page, locale: Locale) =>
   page.getByRole('heading', { level: 2, name: statusStates.received.title[locale], exact: true });

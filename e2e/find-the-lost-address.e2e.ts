@@ -4,9 +4,9 @@ import { foundWhere } from '#content/found/form.ts';
 import { locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { configuredFolder, configuredValues, mapsStandIn } from '#scripts/configured-site.ts';
-import { axeFaults } from './axe.ts';
-import { bodiesSent, openReport } from './find-the-lost-form.ts';
-import { expect, test } from './live-test.ts';
+import { axeFaults } from './support/axe.ts';
+import { bodiesSent, openReport } from './support/find-the-lost-form.ts';
+import { expect, test } from './support/live-test.ts';
 
 // The maps service is fixed when the site is built, so these tests visit the second build.
 test.use({

@@ -2,10 +2,10 @@ import { foundMissing } from '#content/found/missing.ts';
 import { foundWhere, noPosition } from '#content/found/form.ts';
 import { locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { axeFaults } from './axe.ts';
-import { bodiesSent, fillReport, openReport } from './find-the-lost-form.ts';
-import { expect, test } from './live-test.ts';
-import { inEnglish, inGerman } from './one-language.ts';
+import { axeFaults } from './support/axe.ts';
+import { bodiesSent, fillReport, openReport } from './support/find-the-lost-form.ts';
+import { expect, test } from './support/live-test.ts';
+import { inEnglish, inGerman } from './support/one-language.ts';
 
 for (const locale of inGerman) {
   test(`FIND-03 FIND-04 FIND-05 FIND-17 CALM-18 the location, from its button to the report (${locale})`, async ({

@@ -6,8 +6,8 @@ import { findTheLostContact, findTheLostDoor, findTheLostLead, firstVersion } fr
 import { foundLoading } from '#content/found/loading.ts';
 import { services } from '#content/services/services.ts';
 import { inLocale, locales } from '#contract/locale.ts';
-import { holdReact, visit, whenItListens } from './alive.ts';
-import { axeFaults } from './axe.ts';
+import { holdReact, visit, whenItListens } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
 import {
   answersIn,
   bodiesSent,
@@ -16,17 +16,17 @@ import {
   openReport,
   storedReport,
   wholeReport,
-} from './find-the-lost-form.ts';
-import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
-import { expect, test } from './live-test.ts';
-import { sidewaysScroll } from './page-checks.ts';
-import { expectSound } from './sound.ts';
-import { expectNoToast } from './shown-toast.ts';
+} from './support/find-the-lost-form.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { expect, test } from './support/live-test.ts';
+import { sidewaysScroll } from './support/page-checks.ts';
+import { expectSound } from './support/sound.ts';
+import { expectNoToast } from './support/shown-toast.ts';
 import { formWords } from '#content/forms/form.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { say } from '#contract/words.ts';
-import { inGerman } from './one-language.ts';
+import { inGerman } from './support/one-language.ts';
 
 const uuid = /^[0-9a-f-]{36}$/u;
 

@@ -1,8 +1,8 @@
 import { footerWords } from '#content/frame/footer.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { openContact, write } from './contact-form.ts';
-import { expect, test } from './live-test.ts';
+import { visit } from './support/alive.ts';
+import { openContact, write } from './support/contact-form.ts';
+import { expect, test } from './support/live-test.ts';
 
 for (const [address, locale] of [
   ['/', 'en'],

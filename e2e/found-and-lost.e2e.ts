@@ -3,12 +3,12 @@ import { historyActors, historyWords } from '#content/inbox/history.ts';
 import { pairBecause, pairWords, thingWords } from '#content/inbox/things.ts';
 import { coordinates } from '#contract/location.ts';
 import { say } from '#contract/words.ts';
-import { axeFaults } from './axe.ts';
-import { expect, test } from './live-test.ts';
-import { openedMessage } from './open-message.ts';
-import { expectSound } from './sound.ts';
-import { openInbox, ownWord, send } from './team-inbox.ts';
-import { inGerman } from './one-language.ts';
+import { axeFaults } from './support/axe.ts';
+import { expect, test } from './support/live-test.ts';
+import { openedMessage } from './support/open-message.ts';
+import { expectSound } from './support/sound.ts';
+import { openInbox, ownWord, send } from './support/team-inbox.ts';
+import { inGerman } from './support/one-language.ts';
 
 const nothing = { description: '', place: '', day: '', phone: '' };
 

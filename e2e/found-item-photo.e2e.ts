@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { foundAsked } from '#content/found/found-form.ts';
 import { foundPhoto, noPhoto } from '#content/found/photo.ts';
 import { type Locale } from '#contract/locale.ts';
-import { holdReact, whenItListens } from './alive.ts';
-import { axeFaults } from './axe.ts';
-import { bodiesSent, fillReport, openReport, storedReport } from './find-the-lost-form.ts';
-import { expect, test } from './live-test.ts';
+import { holdReact, whenItListens } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
+import { bodiesSent, fillReport, openReport, storedReport } from './support/find-the-lost-form.ts';
+import { expect, test } from './support/live-test.ts';
 import { draftWords } from '#content/forms/draft.ts';
 import { say } from '#contract/words.ts';
-import { inGerman } from './one-language.ts';
+import { inGerman } from './support/one-language.ts';
 
 /** What a phone writes into its files: where, with what, and how it was held. */
 const written = {

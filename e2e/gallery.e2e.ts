@@ -2,9 +2,9 @@ import { galleryImages } from '#content/resources/gallery.ts';
 import { galleryWords } from '#content/resources/gallery-words.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
 
 for (const locale of inGerman)
   test(`RES-04 a drawing opens at full size, and its neighbours by button and key (${locale})`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdReact, visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
+import { holdReact, visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
 
 const english = [
   'Under Construction',

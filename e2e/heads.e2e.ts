@@ -1,7 +1,7 @@
 import { pages, builtUrls, unlisted } from '#app/paths.ts';
 import { inLocale, splitLocale, locales } from '#contract/locale.ts';
-import { everyPage } from './addresses.ts';
-import { expect, test } from './live-test.ts';
+import { everyPage } from './support/addresses.ts';
+import { expect, test } from './support/live-test.ts';
 
 /** The addresses that search engines may keep: all pages but those that somebody is sent to. */
 const listed = new Set(

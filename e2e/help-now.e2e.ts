@@ -4,9 +4,9 @@ import { speechCard, speechCardLines } from '#content/speech-card.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
 
 const card = (page: Page) => page.locator('#card');
 

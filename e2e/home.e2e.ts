@@ -5,7 +5,7 @@ import { homeWords } from '#content/home.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { expect, test } from './live-test.ts';
+import { expect, test } from './support/live-test.ts';
 
 for (const [address, locale, prefix] of [
   ['/', 'en', ''],

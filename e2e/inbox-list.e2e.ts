@@ -9,12 +9,12 @@ import { inboxProblems } from '#content/inbox/problems.ts';
 import { inboxWords, boxWords, stateWords } from '#content/inbox/words.ts';
 import { site } from '#content/site.ts';
 import { reasons } from '#contract/reasons.ts';
-import { visit, whenAlive } from './alive.ts';
-import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
+import { visit, whenAlive } from './support/alive.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
 import { goLive } from '#server/testing/live-site.ts';
-import { expect, test } from './live-test.ts';
-import { bringSession, openAccount, signInOnScreen, somebody } from './signed-in.ts';
-import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './team-inbox.ts';
+import { expect, test } from './support/live-test.ts';
+import { bringSession, openAccount, signInOnScreen, somebody } from './support/signed-in.ts';
+import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
 
 const search = (word: string): string => `/team/inbox?q=${word}`;
 

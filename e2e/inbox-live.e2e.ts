@@ -7,14 +7,14 @@ import { replyWords } from '#content/inbox/replies.ts';
 import { boxWords, inboxWords } from '#content/inbox/words.ts';
 import type { Receipt } from '#contract/message.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
-import { noteJoins } from './joins.ts';
-import { expect, test } from './live-test.ts';
-import { openedMessage } from './open-message.ts';
-import { openAccount } from './signed-in.ts';
-import { expectSound } from './sound.ts';
-import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './team-inbox.ts';
+import { visit } from './support/alive.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { noteJoins } from './support/joins.ts';
+import { expect, test } from './support/live-test.ts';
+import { openedMessage } from './support/open-message.ts';
+import { openAccount } from './support/signed-in.ts';
+import { expectSound } from './support/sound.ts';
+import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
 
 test('LIVE-12 new messages are told above the list, move nothing, and are shown at a press', async ({ page, live }) => {
   const word = ownWord();

@@ -9,14 +9,14 @@ import { statusStates } from '#content/contact/status.ts';
 import { anonymous } from '#contract/placeholders.ts';
 import { say } from '#contract/words.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { visit } from './alive.ts';
-import { letter, openContact, shownReference, write } from './contact-form.ts';
+import { visit } from './support/alive.ts';
+import { letter, openContact, shownReference, write } from './support/contact-form.ts';
 import { goLive } from '#server/testing/live-site.ts';
-import { followError } from './error-summary.ts';
-import { expect, test } from './live-test.ts';
-import { openedMessage, openNew } from './open-message.ts';
-import { bringSession, signInOnScreen } from './signed-in.ts';
-import { inboxList, openInbox, ownWord, send, teammate } from './team-inbox.ts';
+import { followError } from './support/error-summary.ts';
+import { expect, test } from './support/live-test.ts';
+import { openedMessage, openNew } from './support/open-message.ts';
+import { bringSession, signInOnScreen } from './support/signed-in.ts';
+import { inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
 
 test('a visitor writes, the team answers, and the visitor sees that', async ({ page, live, browser }) => {
   const form = await openContact(page);

@@ -2,10 +2,10 @@ import { inboxPage } from '#content/inbox/inbox.ts';
 import { inboxProblems } from '#content/inbox/problems.ts';
 import { secondStepWords } from '#content/account/second-step.ts';
 import { locales } from '#contract/locale.ts';
-import { expectSoundFromTop } from './account-screens.ts';
-import { expect, test } from './live-test.ts';
-import { somebody } from './signed-in.ts';
-import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './team-inbox.ts';
+import { expectSoundFromTop } from './support/account-screens.ts';
+import { expect, test } from './support/live-test.ts';
+import { somebody } from './support/signed-in.ts';
+import { hasEntries, inboxList, openInbox, ownWord, send, teammate } from './support/team-inbox.ts';
 
 for (const locale of locales) {
   test(`CALM-16 CALM-17 CALM-20 the list of the inbox, full, empty and with the server away (${locale})`, async ({

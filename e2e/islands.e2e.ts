@@ -4,15 +4,15 @@ import { boldWords } from '#content/frame/bold.ts';
 import { brokenWords } from '#content/frame/broken.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { formWords } from '#content/forms/form.ts';
-import { holdReact, visit, whenItListens } from './alive.ts';
-import { everyPage } from './addresses.ts';
-import { adminPerson } from './admin.ts';
-import { boldButton, coloursButton } from './appearance-panel.ts';
+import { holdReact, visit, whenItListens } from './support/alive.ts';
+import { everyPage } from './support/addresses.ts';
+import { adminPerson } from './support/admin.ts';
+import { boldButton, coloursButton } from './support/appearance-panel.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
-import { expect, test } from './live-test.ts';
-import { bringSession } from './signed-in.ts';
-import { wakeIslands } from './wake-islands.ts';
-import { htmlOf } from './weight.ts';
+import { expect, test } from './support/live-test.ts';
+import { bringSession } from './support/signed-in.ts';
+import { wakeIslands } from './support/wake-islands.ts';
+import { htmlOf } from './support/weight.ts';
 
 const searchButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: searchBoxWords.open.en, exact: true });

@@ -1,5 +1,5 @@
-import { holdReact, visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
+import { holdReact, visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
 
 test('the language switch keeps the page and the query, in both directions', async ({ page }) => {
   await visit(page, '/contact?reason=talk&topic=Gl%C3%BCck');

@@ -7,14 +7,14 @@ import { foundForm } from '#content/found/found-form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { contactForm, letter, openContact, textIn, write } from './contact-form.ts';
-import { fillReport, openReport, wholeReport } from './find-the-lost-form.ts';
-import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
-import { expect, test } from './live-test.ts';
-import { call } from './message-dialog.ts';
-import { shownToast } from './shown-toast.ts';
-import { inEnglish } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { contactForm, letter, openContact, textIn, write } from './support/contact-form.ts';
+import { fillReport, openReport, wholeReport } from './support/find-the-lost-form.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { expect, test } from './support/live-test.ts';
+import { call } from './support/message-dialog.ts';
+import { shownToast } from './support/shown-toast.ts';
+import { inEnglish } from './support/one-language.ts';
 
 const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#contract/locale.ts';
-import { everyPage } from './addresses.ts';
-import { expect, test } from './live-test.ts';
-import { client, htmlOf } from './weight.ts';
+import { everyPage } from './support/addresses.ts';
+import { expect, test } from './support/live-test.ts';
+import { client, htmlOf } from './support/weight.ts';
 
 test('soft hyphens are drawn only: no title, no attribute, no data and no search knows them', () => {
   const soft = '\u00AD';

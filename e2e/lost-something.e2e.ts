@@ -10,12 +10,19 @@ import { inLocale, type Locale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
 import type { Page } from '@playwright/test';
-import { visit } from './alive.ts';
-import { axeFaults } from './axe.ts';
-import { answersIn, bodiesSent, fillReport, foundReport, storedReport, wholeReport } from './find-the-lost-form.ts';
-import { expect, test } from './live-test.ts';
-import { sidewaysScroll } from './page-checks.ts';
-import { inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
+import {
+  answersIn,
+  bodiesSent,
+  fillReport,
+  foundReport,
+  storedReport,
+  wholeReport,
+} from './support/find-the-lost-form.ts';
+import { expect, test } from './support/live-test.ts';
+import { sidewaysScroll } from './support/page-checks.ts';
+import { inGerman } from './support/one-language.ts';
 
 const path = '/services/lost-something';
 

@@ -4,9 +4,9 @@ import { headerWords } from '#content/frame/header.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { holdReact, visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { inGerman } from './one-language.ts';
+import { holdReact, visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -12,13 +12,13 @@ import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { contactProblems } from '#contract/contact.ts';
 import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { axeFaults } from './axe.ts';
-import { followError } from './error-summary.ts';
-import { expect, test } from './live-test.ts';
-import { call, messageDialog, nextBody, outcomeBeside } from './message-dialog.ts';
-import { expectSound } from './sound.ts';
-import { inEnglish, inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
+import { followError } from './support/error-summary.ts';
+import { expect, test } from './support/live-test.ts';
+import { call, messageDialog, nextBody, outcomeBeside } from './support/message-dialog.ts';
+import { expectSound } from './support/sound.ts';
+import { inEnglish, inGerman } from './support/one-language.ts';
 
 type Case = {
   ids: string;

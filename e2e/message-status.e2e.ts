@@ -6,12 +6,12 @@ import { thankYouWords } from '#content/contact/thank-you.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { whenAlive } from './alive.ts';
-import { contactForm, letter, openContact, shownReference, write } from './contact-form.ts';
+import { whenAlive } from './support/alive.ts';
+import { contactForm, letter, openContact, shownReference, write } from './support/contact-form.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
-import { expect, test } from './live-test.ts';
-import { expectSound } from './sound.ts';
-import { inEnglish, inGerman } from './one-language.ts';
+import { expect, test } from './support/live-test.ts';
+import { expectSound } from './support/sound.ts';
+import { inEnglish, inGerman } from './support/one-language.ts';
 
 const inStatus = /\/status\/[0-9a-f]{32}$/u;
 

@@ -2,8 +2,8 @@ import { notFoundWords } from '#content/frame/not-found.ts';
 import { searchBoxWords } from '#content/frame/search.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
 
 for (const [address, locale, home] of [
   ['/no/such-page', 'en', '/'],

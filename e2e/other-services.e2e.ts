@@ -1,10 +1,10 @@
 import { otherServices, otherServicesWords } from '#content/account/other-services.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { type OidcPeer, oidcPeer } from '#server/testing/oidc-peer.ts';
-import { accountScreens, expectSoundFromTop, newAddress } from './account-screens.ts';
-import { visit } from './alive.ts';
+import { accountScreens, expectSoundFromTop, newAddress } from './support/account-screens.ts';
+import { visit } from './support/alive.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
-import { expect, test } from './live-test.ts';
+import { expect, test } from './support/live-test.ts';
 
 let peer: OidcPeer;
 let live: LiveSite;

@@ -2,10 +2,10 @@ import { helpWords } from '#content/help-now.ts';
 import { pageDraftsWords, previewWords } from '#content/team/page-previews.ts';
 import { pageEditorWords as pageWords, textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
-import { axeFaults } from './axe.ts';
+import { axeFaults } from './support/axe.ts';
 import { goLive } from '#server/testing/live-site.ts';
-import { expect, test } from './live-test.ts';
-import { openEditing } from './page-editor.ts';
+import { expect, test } from './support/live-test.ts';
+import { openEditing } from './support/page-editor.ts';
 
 const path = '/de/help-now';
 const key = 'help-now#helpWords.lead';

@@ -7,13 +7,13 @@ import {
   textHistoryWords,
 } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
-import { teamMember } from './editor-of-projects.ts';
-import { visit, whenAlive } from './alive.ts';
-import { axeFaults } from './axe.ts';
+import { teamMember } from './support/editor-of-projects.ts';
+import { visit, whenAlive } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
-import { editorOn, openEditing } from './page-editor.ts';
-import { expect, test } from './live-test.ts';
-import { bringSession, somebody } from './signed-in.ts';
+import { editorOn, openEditing } from './support/page-editor.ts';
+import { expect, test } from './support/live-test.ts';
+import { bringSession, somebody } from './support/signed-in.ts';
 
 const path = '/de/help-now';
 const key = 'help-now#helpWords.lead';

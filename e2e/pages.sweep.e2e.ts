@@ -4,20 +4,27 @@ import { barWords } from '#content/frame/bar.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { subjects } from '#content/subjects/subjects.ts';
 import { say } from '#contract/words.ts';
-import { everyPage, isPartial } from './addresses.ts';
-import { isAccountClient } from './account-client.ts';
-import { whenAlive } from './alive.ts';
-import { axeFaults } from './axe.ts';
-import { brokenWords } from './broken-words.ts';
-import { enlargeText } from './large-text.ts';
-import { changedByLateSheets, lateSheets, ofNewClasses } from './late-styles.ts';
-import { kindsOf } from './kinds.ts';
-import { expect, test } from './live-test.ts';
-import { overrides } from './overrides.ts';
-import { clippedText, coveredFocus, earlyPictures, phone, phoneScreens, sidewaysScroll } from './page-checks.ts';
-import { smallTargets, wearStyles, widelySpaced } from './page-checks.ts';
-import { shiftsSoFar, watchShifts } from './shifts.ts';
-import { wakeIslands } from './wake-islands.ts';
+import { everyPage, isPartial } from './support/addresses.ts';
+import { isAccountClient } from './support/account-client.ts';
+import { whenAlive } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
+import { brokenWords } from './support/broken-words.ts';
+import { enlargeText } from './support/large-text.ts';
+import { changedByLateSheets, lateSheets, ofNewClasses } from './support/late-styles.ts';
+import { kindsOf } from './support/kinds.ts';
+import { expect, test } from './support/live-test.ts';
+import { overrides } from './support/overrides.ts';
+import {
+  clippedText,
+  coveredFocus,
+  earlyPictures,
+  phone,
+  phoneScreens,
+  sidewaysScroll,
+} from './support/page-checks.ts';
+import { smallTargets, wearStyles, widelySpaced } from './support/page-checks.ts';
+import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { wakeIslands } from './support/wake-islands.ts';
 
 /** Addresses that the server draws when they are asked for, or answers with a page of many. */
 const drawn = [

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { conflictWords, actionWords, versionWords } from '#content/team/project-editor-actions.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
-import { newTitle, openEditor } from './editor-of-projects.ts';
-import { expect, test } from './live-test.ts';
-import { beginWalk, expectSoundState, namesOf, walksOfStates } from './views.ts';
+import { newTitle, openEditor } from './support/editor-of-projects.ts';
+import { expect, test } from './support/live-test.ts';
+import { beginWalk, expectSoundState, namesOf, walksOfStates } from './support/views.ts';
 
 for (const walk of walksOfStates(768))
   test(`CALM-16 CALM-17 CALM-20 every state of the editor of projects can be read and used at ${namesOf(walk)}`, async ({

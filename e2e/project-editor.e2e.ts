@@ -8,7 +8,7 @@ import { slugOf } from '#content/projects/project-tags.ts';
 import { publishedWords } from '#content/projects/published-projects.ts';
 import { teamProjectsPage } from '#content/team/team-projects.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './alive.ts';
+import { visit, whenAlive } from './support/alive.ts';
 import {
   editorOn,
   newTitle,
@@ -17,10 +17,10 @@ import {
   teamMember,
   visitorsProject,
   type EditorOfProjects,
-} from './editor-of-projects.ts';
+} from './support/editor-of-projects.ts';
 import { goLive } from '#server/testing/live-site.ts';
-import { expect, test } from './live-test.ts';
-import { somebody } from './signed-in.ts';
+import { expect, test } from './support/live-test.ts';
+import { somebody } from './support/signed-in.ts';
 
 /** Begins a project and saves it, unpublished. */
 async function saveNew(editor: EditorOfProjects, title: string): Promise<void> {

@@ -4,12 +4,12 @@ import { publishedWords as words } from '#content/projects/published-projects.ts
 import { projectPageWords } from '#content/projects/project-page.ts';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit, whenAlive } from './alive.ts';
-import { axeFaults } from './axe.ts';
+import { visit, whenAlive } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
 import type { LiveSite } from '#server/testing/live-site.ts';
-import { expect, test } from './live-test.ts';
-import { shiftsSoFar, watchShifts } from './shifts.ts';
-import { anotherDevice, somebody } from './signed-in.ts';
+import { expect, test } from './support/live-test.ts';
+import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { anotherDevice, somebody } from './support/signed-in.ts';
 
 const key = 'sb_publishable_local';
 // One pixel.

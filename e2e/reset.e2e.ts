@@ -6,10 +6,10 @@ import { newPasswordWords } from '#content/account/new-password.ts';
 import { resetWords } from '#content/account/reset.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { say } from '#contract/words.ts';
-import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
-import { accountScreens, makeAccount, newAddress, signIn, expectSoundFromTop } from './account-screens.ts';
-import { visit, whenAlive } from './alive.ts';
-import { expect, test } from './live-test.ts';
+import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';
+import { accountScreens, makeAccount, newAddress, signIn, expectSoundFromTop } from './support/account-screens.ts';
+import { visit, whenAlive } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
 
 const newPassword = 'nine loud herons wake';
 

@@ -24,10 +24,10 @@ import { tiktokCardWords } from '#content/resources/tiktok-words.ts';
 import { everydayHelps } from '#content/subjects/everyday-helps.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
+import { visit } from './support/alive.ts';
 import { eventsNext, eventsNow, eventsPassages } from '#content/resources/events.ts';
-import { expect, test } from './live-test.ts';
-import { inEnglish } from './one-language.ts';
+import { expect, test } from './support/live-test.ts';
+import { inEnglish } from './support/one-language.ts';
 
 /** The query of the link with this name, as the contact form gets it. */
 async function queryOf(page: Page, name: string): Promise<Record<string, string>> {

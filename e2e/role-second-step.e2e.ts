@@ -2,12 +2,12 @@ import { partWords as parts } from '#content/account/parts.ts';
 import { adminWords } from '#content/team/admin-panel.ts';
 import { editorWords } from '#content/team/project-editor.ts';
 import { secondStepWords as words } from '#content/account/second-step.ts';
-import { newAdmin, partOf, panelOn } from './admin.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { keepCodes, setUpApp } from './set-up-app.ts';
-import { bringSession, signInOnScreen, somebody } from './signed-in.ts';
-import { inboxList } from './team-inbox.ts';
+import { newAdmin, partOf, panelOn } from './support/admin.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { keepCodes, setUpApp } from './support/set-up-app.ts';
+import { bringSession, signInOnScreen, somebody } from './support/signed-in.ts';
+import { inboxList } from './support/team-inbox.ts';
 
 const newTeam = { app_metadata: { role: 'team' }, hasApp: false } as const;
 

@@ -3,11 +3,11 @@ import { contactWords } from '#content/contact/contact.ts';
 import { toastWords } from '#content/frame/toast.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { openPanel } from './appearance-panel.ts';
-import { axeFaults } from './axe.ts';
-import { expect, test } from './live-test.ts';
-import { inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { openPanel } from './support/appearance-panel.ts';
+import { axeFaults } from './support/axe.ts';
+import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
 
 for (const locale of locales) {
   test(`the search opens from the header, answers while typing and leads to the page (${locale})`, async ({ page }) => {

@@ -9,13 +9,13 @@ import { factorWords } from '#content/account/factor-step.ts';
 import { secondStepWords } from '#content/account/second-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { eventually } from '#server/testing/eventually.ts';
-import { accountMail, accountMails, codeIn } from './account-mail.ts';
-import { signIn } from './account-screens.ts';
-import { visit } from './alive.ts';
-import { followError } from './error-summary.ts';
-import { expect, test } from './live-test.ts';
-import { codeOf, keepCodes, setUpApp } from './set-up-app.ts';
-import { mailTo, openAccount, openPart, somebody, stays, type Person } from './signed-in.ts';
+import { accountMail, accountMails, codeIn } from './support/account-mail.ts';
+import { signIn } from './support/account-screens.ts';
+import { visit } from './support/alive.ts';
+import { followError } from './support/error-summary.ts';
+import { expect, test } from './support/live-test.ts';
+import { codeOf, keepCodes, setUpApp } from './support/set-up-app.ts';
+import { mailTo, openAccount, openPart, somebody, stays, type Person } from './support/signed-in.ts';
 
 /** Types the code that was mailed before something important. */
 async function showMailedCode(page: Page, part: Locator, code: string): Promise<void> {

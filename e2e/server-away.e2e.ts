@@ -1,6 +1,6 @@
-import { letter, openContact, shownReference, textIn, write } from './contact-form.ts';
+import { letter, openContact, shownReference, textIn, write } from './support/contact-form.ts';
 import { goLive } from '#server/testing/live-site.ts';
-import { expect, test } from './live-test.ts';
+import { expect, test } from './support/live-test.ts';
 
 test('CONT-15 CALM-05 the server dies under the open form: told, nothing lost, and sent when it is back', async ({
   page,

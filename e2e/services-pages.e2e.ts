@@ -15,9 +15,9 @@ import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
 
 for (const locale of inGerman) {
   const at = (path: string) => inLocale(path, locale);

@@ -4,7 +4,7 @@ import { codeWords } from '#content/account/code-step.ts';
 import { linkWords } from '#content/account/confirm.ts';
 import { signedInWords, signInWords, signOutWords } from '#content/account/sign-in.ts';
 import { say } from '#contract/words.ts';
-import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
+import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';
 import {
   accountScreens,
   goodPassword,
@@ -12,12 +12,12 @@ import {
   newAddress,
   signIn,
   expectSoundFromTop,
-} from './account-screens.ts';
-import { holdReact, visit, whenAlive } from './alive.ts';
-import { noteWhatIsHeard, whatWasHeard } from './heard.ts';
-import { expect, test } from './live-test.ts';
+} from './support/account-screens.ts';
+import { holdReact, visit, whenAlive } from './support/alive.ts';
+import { noteWhatIsHeard, whatWasHeard } from './support/heard.ts';
+import { expect, test } from './support/live-test.ts';
 import { goLive } from '#server/testing/live-site.ts';
-import { expectNoToast } from './shown-toast.ts';
+import { expectNoToast } from './support/shown-toast.ts';
 
 /** Signs out on /signin, where somebody signed in finds that instead of the form. */
 async function signOut(page: Parameters<typeof visit>[0]): Promise<void> {

@@ -5,11 +5,17 @@ import { confirmedWords } from '#content/account/confirmed.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { signUpWords } from '#content/account/sign-up.ts';
 import { say } from '#contract/words.ts';
-import { accountMail, accountMails, codeIn, linkIn } from './account-mail.ts';
-import { accountScreens, goodPassword, makeAccount, newAddress, expectSoundFromTop } from './account-screens.ts';
-import { holdReact, visit, whenAlive } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { expectNoToast } from './shown-toast.ts';
+import { accountMail, accountMails, codeIn, linkIn } from './support/account-mail.ts';
+import {
+  accountScreens,
+  goodPassword,
+  makeAccount,
+  newAddress,
+  expectSoundFromTop,
+} from './support/account-screens.ts';
+import { holdReact, visit, whenAlive } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { expectNoToast } from './support/shown-toast.ts';
 
 for (const [locale, root] of [
   ['en', ''],

@@ -1,12 +1,12 @@
 import { squirrelFacts } from '#content/found/squirrel-facts.ts';
 import { squirrelWords } from '#content/found/squirrel-words.ts';
 import { inLocale } from '#contract/locale.ts';
-import { visit } from './alive.ts';
-import { axeFaults } from './axe.ts';
-import { expect, test } from './live-test.ts';
+import { visit } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
+import { expect, test } from './support/live-test.ts';
 import { formWords } from '#content/forms/form.ts';
 import { say } from '#contract/words.ts';
-import { inGerman } from './one-language.ts';
+import { inGerman } from './support/one-language.ts';
 
 const path = '/services/find-the-lost';
 

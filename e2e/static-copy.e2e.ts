@@ -13,17 +13,17 @@ import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 import { root, run } from '#scripts/run.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { accountScreens, goodPassword, newAddress } from './account-screens.ts';
-import { everyPage } from './addresses.ts';
-import { visit, whenAlive, whenItListens } from './alive.ts';
-import { contactForm, openContact, shownReference, textIn, write } from './contact-form.ts';
-import { fillReport, foundReport, openReport, storedReport, wholeReport } from './find-the-lost-form.ts';
-import { noteJoins } from './joins.ts';
+import { accountScreens, goodPassword, newAddress } from './support/account-screens.ts';
+import { everyPage } from './support/addresses.ts';
+import { visit, whenAlive, whenItListens } from './support/alive.ts';
+import { contactForm, openContact, shownReference, textIn, write } from './support/contact-form.ts';
+import { fillReport, foundReport, openReport, storedReport, wholeReport } from './support/find-the-lost-form.ts';
+import { noteJoins } from './support/joins.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
-import { hostFiles } from './static-host.ts';
-import { inEnglish, inGerman } from './one-language.ts';
-import { signInOnScreen } from './signed-in.ts';
-import { inboxList, send, teammate } from './team-inbox.ts';
+import { hostFiles } from './support/static-host.ts';
+import { inEnglish, inGerman } from './support/one-language.ts';
+import { signInOnScreen } from './support/signed-in.ts';
+import { inboxList, send, teammate } from './support/team-inbox.ts';
 
 type Copy = {
   readonly url: string;

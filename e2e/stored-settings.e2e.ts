@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { whenAlive } from './alive.ts';
-import { expect, test } from './live-test.ts';
+import { whenAlive } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
 
 type Seen = { classes: string; background: string; text: string };
 

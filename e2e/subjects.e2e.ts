@@ -7,9 +7,9 @@ import { subjectGroups, subjectWords } from '#content/subjects/subject-words.ts'
 import { subjects } from '#content/subjects/subjects.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
 
 const texts = Object.entries(subjects) as [SubjectId, Subject][];
 

@@ -5,14 +5,14 @@ import { booksWords } from '#content/support/open-books.ts';
 import { fundingWords } from '#content/support/support.ts';
 import { bookingForm, bookingList, bookingProblems, notEntered } from '#content/team/bookings.ts';
 import { say } from '#contract/words.ts';
-import { axeFaults } from './axe.ts';
-import { visit } from './alive.ts';
-import { bookingsOn, enter, giveNow, openBookings, withoutEntries } from './bookings.ts';
-import { expect, test } from './live-test.ts';
-import { noteJoins } from './joins.ts';
-import { phoneScreens, sidewaysScroll } from './page-checks.ts';
-import { bringSession, somebody } from './signed-in.ts';
-import { teammate } from './team-inbox.ts';
+import { axeFaults } from './support/axe.ts';
+import { visit } from './support/alive.ts';
+import { bookingsOn, enter, giveNow, openBookings, withoutEntries } from './support/bookings.ts';
+import { expect, test } from './support/live-test.ts';
+import { noteJoins } from './support/joins.ts';
+import { phoneScreens, sidewaysScroll } from './support/page-checks.ts';
+import { bringSession, somebody } from './support/signed-in.ts';
+import { teammate } from './support/team-inbox.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 // One site with one set of books: what one test enters, another would count.

@@ -27,10 +27,10 @@ import { pagePartWords } from '#content/blocks/page-parts.ts';
 import { inLocale } from '#contract/locale.ts';
 import { reasons } from '#contract/reasons.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { bringSession, somebody } from './signed-in.ts';
-import { inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { bringSession, somebody } from './support/signed-in.ts';
+import { inGerman } from './support/one-language.ts';
 
 for (const locale of inGerman) {
   const at = (path: string) => inLocale(path, locale);

@@ -1,9 +1,9 @@
 import { tabNames, ways } from '#content/support/support.ts';
 import { inLocale } from '#contract/locale.ts';
-import { holdReact, visit } from './alive.ts';
-import { axeFaults } from './axe.ts';
-import { expect, test } from './live-test.ts';
-import { inGerman } from './one-language.ts';
+import { holdReact, visit } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
+import { expect, test } from './support/live-test.ts';
+import { inGerman } from './support/one-language.ts';
 
 for (const locale of inGerman)
   test(`SUP-02 Bank Transfer and Online Payment: tabs by keys and pointer, kept off the address, all shown without scripts (${locale})`, async ({

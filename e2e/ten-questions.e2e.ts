@@ -20,8 +20,8 @@ import { school } from '#content/subjects/school.ts';
 import { sleep } from '#content/subjects/sleep.ts';
 import { ways } from '#content/support/support.ts';
 import { inLocale, locales, type Localized } from '#contract/locale.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
 
 // A phone: there a visitor has the least in sight.
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openContact } from './contact-form.ts';
-import { expect, test } from './live-test.ts';
+import { openContact } from './support/contact-form.ts';
+import { expect, test } from './support/live-test.ts';
 
 /** Does to a page what the translator of a browser does: every text moves into an element of its own. */
 const translate = (page: Page) =>

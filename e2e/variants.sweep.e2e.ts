@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { presets } from '#content/frame/appearance.ts';
-import { everyPage, isPartial } from './addresses.ts';
-import { whenAlive } from './alive.ts';
-import { settingsOf } from './appearance-panel.ts';
-import { axeFaults, rulesOfColour } from './axe.ts';
-import { expect, test } from './live-test.ts';
-import { withMotion } from './motion.ts';
-import { sidewaysScroll } from './page-checks.ts';
+import { everyPage, isPartial } from './support/addresses.ts';
+import { whenAlive } from './support/alive.ts';
+import { settingsOf } from './support/appearance-panel.ts';
+import { axeFaults, rulesOfColour } from './support/axe.ts';
+import { expect, test } from './support/live-test.ts';
+import { withMotion } from './support/motion.ts';
+import { sidewaysScroll } from './support/page-checks.ts';
 
 type Media = Parameters<Page['emulateMedia']>[0];
 type Variant = { name: string; stored?: Record<string, string>; media?: Media; rules?: readonly string[] };

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { wavyMaker as words, wavySample } from '#content/services/wavy-text.ts';
 import { inLocale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
-import { expectSound } from './sound.ts';
-import { inGerman } from './one-language.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { expectSound } from './support/sound.ts';
+import { inGerman } from './support/one-language.ts';
 
 const path = '/services/wavy-text';
 const pictureOf = (page: Page) => page.getByRole('main').getByRole('img');

@@ -21,7 +21,7 @@ const namesLanguages = [
 ];
 const isOfEditor = (file: string) => /^features\/(?:project-editor|page-texts)\//u.test(file);
 
-// That is why a journey through the site is walked in one language (e2e/one-language.ts).
+// That is why a journey through the site is walked in one language (e2e/support/one-language.ts).
 test('no component decides which language it speaks: that is said by the address alone', () => {
   const naming = sources
     // React tells the entries of a list apart by `key`, and `lang` says of a quotation what it is in.
