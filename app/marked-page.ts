@@ -1,6 +1,7 @@
 import { locales } from '#contract/locale.ts';
 import type { PageInEditing, PageText } from '#contract/page-texts.ts';
 import type { Current } from '#contract/words.ts';
+import { isList } from './page-lists.ts';
 import { builtIn } from './page-texts.ts';
 
 // Signs for private use: no text holds them (server/texts/read-change.ts), and nothing that is done to a text on its way
@@ -19,6 +20,7 @@ const withoutMarks = (text: string) => text.replaceAll(signs, '').replaceAll(mar
 /** Puts a mark around each text that is said, so that it is found again in the finished page wherever it went. */
 export function marking() {
   const keys: string[] = [];
+  const lists = new Set<string>();
   let looked: string | undefined;
   const mark = (key: string, text: PageText): PageText => {
     const known = keys.indexOf(key);
@@ -33,7 +35,12 @@ export function marking() {
   return {
     /** The names of the texts, by their numbers. */
     keys,
-    onSaid: (key: string) => void (looked = key),
+    /** The names of the lists that the team may change. */
+    lists,
+    onSaid: (key: string) => {
+      looked = key;
+      if (isList(key)) lists.add(key);
+    },
     around:
       (current: Current): Current =>
       <Value>(value: Value): Value => {
@@ -59,7 +66,11 @@ type Element = {
  * The main part of a page that was drawn with marks: each text in an element that names it, and everything else as a still
  * picture of itself. What has no place for an element, in attributes and in `head`, is listed apart.
  */
-export function markedMain(html: string, head: readonly string[], keys: readonly string[]): PageInEditing {
+export function markedMain(
+  html: string,
+  head: readonly string[],
+  keys: readonly string[],
+): Omit<PageInEditing, 'lists'> {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/u.exec(html) ?? [];
   const out: string[] = [];
   const seen = new Set<string>();

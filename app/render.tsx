@@ -14,6 +14,16 @@ import { backendUrl } from './lib/backend.ts';
 import { geocoder, wavyTextUrl } from './lib/config.ts';
 import { mapTiles } from './lib/map-tiles.ts';
 import { markedMain, marking } from './marked-page.ts';
+import {
+  arrangeList,
+  canBeEntry,
+  checkValues,
+  isList,
+  readList,
+  splitEntry,
+  textsOfEntry,
+  valuesOfEntry,
+} from './page-lists.ts';
 import { isBeginning } from './lib/sums.ts';
 import { readProject } from './lib/published-project.ts';
 import type { PageModule } from './page.ts';
@@ -72,7 +82,7 @@ async function drawMarked(place: Place, assets: Assets, data: SiteData): Promise
   const marks = marking();
   const changes = currentOf(names(), data.changes ?? new Map<string, unknown>(), marks.onSaid);
   const { about, inside } = await drawInside(place, assets, data, marks.around(changes));
-  return markedMain(inside, [about.title, about.description], marks.keys);
+  return { ...markedMain(inside, [about.title, about.description], marks.keys), lists: [...marks.lists] };
 }
 
 async function drawInside(place: Place, assets: Assets, data: SiteData, now: Current | undefined) {
@@ -144,6 +154,7 @@ export const renderer = {
   searchPages,
   searchedPages,
   searchPageOf,
+  lists: { isList, canBeEntry, textsOfEntry, valuesOfEntry, checkValues, splitEntry, arrangeList, readList },
   texts: { builtIn, checkText, nameNow, namesEver, readChanges, drawMarked },
   services: { backend: backendUrl, geocoder: geocoder?.url, mapTiles: mapTiles.url, wavyText: wavyTextUrl },
 } satisfies Renderer;

@@ -98,11 +98,12 @@ export type RenewedTexts = readonly { readonly key: string; readonly text: PageT
 
 /**
  * `GET /page?path=/de/mission`: the main part of a page, in which each text stands in `<span data-text="its key">`, and
- * the texts that are not seen there: of pictures, and for search engines.
+ * the texts that are not seen there: of pictures, and for search engines. `lists`: those it shows (page-lists.ts).
  */
 export type PageInEditing = {
   readonly main: string;
   readonly unseen: readonly { readonly key: string; readonly text: string }[];
+  readonly lists: readonly string[];
 };
 
 export const longestPageTexts = { key: 300, line: 5000, lines: 60, all: 20_000, what: 300 } as const;

@@ -1,6 +1,7 @@
 import type { Locale } from './locale.ts';
 import type { Money } from './money.ts';
 import type { PublishedProject } from './published-project.ts';
+import type { EntryProblem, EntryRow, EntryValues, ListedEntry } from './page-lists.ts';
 import type { PageInEditing, PageText, TextProblem } from './page-texts.ts';
 import type { Changes, SiteData } from './site-data.ts';
 
@@ -83,6 +84,33 @@ export type Renderer = {
     readChanges(rows: readonly { readonly key: string; readonly text: unknown }[]): Changes;
     /** The main part of a page, in which each text stands in an element that names it. */
     drawMarked(place: DrawnPlace, assets: object, data: SiteData): Promise<PageInEditing>;
+  };
+  /** The lists that the team may change, by file and export. */
+  lists: {
+    isList(key: string): boolean;
+    canBeEntry(key: string, id: string): boolean;
+    /** The names of the texts of a built-in entry, by the ways of their fields. */
+    textsOfEntry(key: string, id: string): Readonly<Record<string, string>>;
+    /** As it is shown; without rows and changes as it is built in. */
+    valuesOfEntry(key: string, id: string, rows?: readonly EntryRow[], changes?: Changes): EntryValues | undefined;
+    checkValues(
+      key: string,
+      values: Readonly<Record<string, unknown>>,
+    ): { readonly values: EntryValues; readonly problems: readonly EntryProblem[] };
+    /** What a change is, apart: the fields that a row keeps, and the texts that are published by their names. */
+    splitEntry(
+      key: string,
+      id: string,
+      values: EntryValues,
+      shown: EntryValues | undefined,
+    ): {
+      readonly fields: EntryValues | null;
+      readonly texts: readonly { readonly name: string; readonly text: PageText | null }[];
+    };
+    /** In its order, with what is hidden and deleted. */
+    arrangeList(key: string, rows: readonly EntryRow[], changes?: Changes): readonly Omit<ListedEntry, 'version'>[];
+    /** What visitors see of it, for `SiteData.changes`. */
+    readList(key: string, rows: readonly EntryRow[]): readonly unknown[];
   };
   services: Services;
 };

@@ -29,6 +29,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261124110000_pictures.sql': 'f28f4454ded740dc',
   'supabase/migrations/20261124120000_previews_of_texts.sql': '1ceb1413779b49ec',
   'supabase/migrations/20261124130100_published_is_told.sql': '772d7696e98bfc60',
+  'supabase/migrations/20261124140000_lists_of_pages.sql': 'f60c1f4f8168865e',
 };
 
 const sumOf = (file: string): string =>

@@ -31,6 +31,7 @@ import type { Notices } from './postgres/notices.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Storage } from './storage/open-storage.ts';
+import { listRoutes } from './lists/routes.ts';
 import { textRoutes } from './texts/routes.ts';
 
 /** Everything the server's routes need. */
@@ -93,6 +94,7 @@ export function createApp(needs: AppNeeds): Hono {
   app.route('/functions/v1/texts', textRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
   const { files } = needs.storage;
   app.route('/functions/v1/pictures', libraryRoutes({ ...needs.auth.parts, files, onChanged: pages.lookAgain }));
+  app.route('/functions/v1/lists', listRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
   app.route('/functions/v1/message-status', messageStatus(needs.auth.parts));
   app.route('/functions/v1/find-message', findByNumber({ ...needs.auth.parts, pages, siteUrl }));
   app.route('/functions/v1/mail-status', mailCopy({ ...needs, ...needs.auth.parts }));

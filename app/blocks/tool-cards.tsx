@@ -24,7 +24,7 @@ export function ToolCards({ tools }: { tools: readonly ListedTool[] }) {
       {open.length > 0 && (
         <CardGrid columns={2}>
           {open.map((tool, index) => (
-            <OpenTool key={tool.item.title.en} tool={tool} edge={paletteColour(index)} />
+            <OpenTool key={tool.id} tool={tool} edge={paletteColour(index)} />
           ))}
         </CardGrid>
       )}
@@ -63,10 +63,10 @@ function PlannedTools({ tools }: { tools: readonly ListedTool[] }) {
     <section className={styles.planned}>
       <Heading>{t(toolWords.planned)}</Heading>
       <ul>
-        {tools.map(({ item }, index) => {
+        {tools.map(({ id, item }, index) => {
           const name = t(item.title);
           return (
-            <li key={item.title.en} className={areaClass(paletteColour(index))}>
+            <li key={id} className={areaClass(paletteColour(index))}>
               <img src={item.image} width="64" height="64" alt="" loading="lazy" />
               <div>
                 <Heading level={3}>{name}</Heading>
@@ -80,12 +80,8 @@ function PlannedTools({ tools }: { tools: readonly ListedTool[] }) {
         })}
       </ul>
       <More words={t(toolWords.discuss)} className={styles.discuss}>
-        {tools.map(({ item }) => (
-          <Link
-            key={item.title.en}
-            to={discussToolLink(item, t)}
-            aria-label={`${t(toolWords.discuss)}: ${t(item.title)}`}
-          >
+        {tools.map(({ id, item }) => (
+          <Link key={id} to={discussToolLink(item, t)} aria-label={`${t(toolWords.discuss)}: ${t(item.title)}`}>
             {t(item.title)}
           </Link>
         ))}

@@ -27,7 +27,7 @@ type Props = {
 /** The frame of a page that lists resources: what it is, the resources, what to know, sources, one next step, all other pages. */
 export function ResourcePage({ page, words, drawing, listed = [], children }: Props) {
   const t = useWords();
-  const checked = [...(words.checked ? [words.checked] : []), ...listed.flatMap(({ facts }) => facts ?? [])];
+  const checked = [...(words.checked ? [words.checked] : []), ...t.now(listed).flatMap(({ facts }) => facts ?? [])];
   const sources = checked.flatMap((each) => each.sources);
   const lastChecked = checked
     .map((each) => each.lastChecked)

@@ -83,8 +83,20 @@ export const failureWords = {
     de: 'Dieser Text kann noch nicht veröffentlicht werden.',
   },
   text_not_shown: {
-    en: 'A page can’t be shown with this text, so it wasn’t published. Visitors still read the one before.',
-    de: 'Eine Seite lässt sich mit diesem Text nicht anzeigen, darum wurde er nicht veröffentlicht. Besucher lesen weiter den bisherigen.',
+    en: 'A page can’t be shown with this, so it wasn’t published. Visitors still read what was there before.',
+    de: 'Eine Seite lässt sich damit nicht anzeigen, darum wurde es nicht veröffentlicht. Besucher lesen weiter, was vorher da stand.',
+  },
+  entry_refused: {
+    en: 'This entry can’t be published yet.',
+    de: 'Dieser Eintrag kann noch nicht veröffentlicht werden.',
+  },
+  list_full: {
+    en: 'This list already shows 100 entries, as many as fit on one page. Please hide one first.',
+    de: 'Diese Liste zeigt schon 100 Einträge, mehr passen nicht auf eine Seite. Bitte blende zuerst einen aus.',
+  },
+  entry_changed: {
+    en: 'Someone else has changed this entry meanwhile. Yours hasn’t been published. Please look at theirs first, then decide.',
+    de: 'Inzwischen hat jemand anders diesen Eintrag geändert. Deiner wurde nicht veröffentlicht. Bitte sieh dir zuerst den anderen an und entscheide dann.',
   },
   text_changed: {
     en: 'Someone else has changed this text meanwhile. Yours hasn’t been published. Please read theirs first, then decide.',

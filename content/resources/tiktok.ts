@@ -9,17 +9,19 @@ export type TiktokCreator = {
   readonly topics: Localized<readonly string[]>;
 };
 
-const shared = {
-  forWhom: ['me', 'parents'],
-  cost: { en: 'Free, with advertising', de: 'Kostenlos; TikTok zeigt Werbung' },
-  language: { en: 'English', de: 'Englisch' },
-  form: { en: 'Short videos', de: 'Kurze Videos' },
-  time: {
-    en: 'A few minutes; the app is made to keep you watching',
-    de: 'Wenige Minuten; die App will dich länger halten',
-  },
-  lastChecked: '2026-11-20',
-} as const;
+/** For each an own one: the team changes it for one alone. */
+const shared = () =>
+  ({
+    forWhom: ['me', 'parents'],
+    cost: { en: 'Free, with advertising', de: 'Kostenlos; TikTok zeigt Werbung' },
+    language: { en: 'English', de: 'Englisch' },
+    form: { en: 'Short videos', de: 'Kurze Videos' },
+    time: {
+      en: 'A few minutes; the app is made to keep you watching',
+      de: 'Wenige Minuten; die App will dich länger halten',
+    },
+    lastChecked: '2026-11-20',
+  }) as const;
 
 export const tiktokCreators: readonly (Listed<TiktokCreator> & {
   readonly drawing: `/drawings/creator-${string}.svg`;
@@ -40,7 +42,7 @@ export const tiktokCreators: readonly (Listed<TiktokCreator> & {
       },
     },
     facts: {
-      ...shared,
+      ...shared(),
       why: {
         en: 'She speaks about herself and names prejudice clearly. A magazine wrote about her when she already had more than a million followers.',
         de: 'Sie spricht über sich selbst und benennt Vorurteile deutlich. Eine Zeitschrift schrieb über sie, als ihr schon mehr als eine Million Menschen folgten.',
@@ -70,7 +72,7 @@ export const tiktokCreators: readonly (Listed<TiktokCreator> & {
       },
     },
     facts: {
-      ...shared,
+      ...shared(),
       forWhom: ['me'],
       why: {
         en: 'She also looks critically at people who earn money with videos about ADHD. Topics are for adults.',

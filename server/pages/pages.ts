@@ -10,6 +10,7 @@ import { type Drawings, makeDrawings } from './drawings.ts';
 import { findPage, notFoundFile } from './find-page.ts';
 import { keptPages, type KeptPages, type Published } from './kept-pages.ts';
 import { chooseEncoding, encodings } from './negotiate.ts';
+import { type PublishedLists, publishedLists, togetherOf } from './published-lists.ts';
 import { publishedProjects } from './published-projects.ts';
 import { publishedSums } from './published-sums.ts';
 import { publishedTexts } from './published-texts.ts';
@@ -38,6 +39,8 @@ export type Pages = {
   readonly answerMissing: (c: Context) => Promise<Response>;
   /** What the team has published now. */
   readonly published: () => Promise<Published>;
+  /** What of that are lists, with all their publications. */
+  readonly lists: () => Promise<PublishedLists>;
   /** Which pages show which texts. */
   readonly texts: TextsOfPages;
 };
@@ -67,9 +70,16 @@ export function makePages(needs: Needs): Pages {
   const projects = publishedProjects(sql, site.drawer.readProjects);
   const changes = publishedTexts(sql, site.drawer.texts);
   const sums = publishedSums(sql);
+  const lists = publishedLists(sql, site.drawer.lists);
+  const together = togetherOf();
   const published = async (): Promise<Published> => {
-    const [listed, changed, money] = await Promise.all([projects.now(), changes.now(), sums.now()]);
-    return { projects: listed, changes: changed, money };
+    const [listed, changed, arranged, money] = await Promise.all([
+      projects.now(),
+      changes.now(),
+      lists.now(),
+      sums.now(),
+    ]);
+    return { projects: listed, changes: together(changed, arranged.changes), money };
   };
   const parts: Parts = {
     ...needs,
@@ -84,6 +94,7 @@ export function makePages(needs: Needs): Pages {
     lookAgain: () => {
       projects.lookAgain();
       changes.lookAgain();
+      lists.lookAgain();
       sums.lookAgain();
     },
     sendDrawn: (c, place, data, status) => sendDrawn(c, parts, place, { ...data, projects: [] }, status, 'nowhere'),
@@ -99,6 +110,7 @@ export function makePages(needs: Needs): Pages {
       ),
     answerMissing: (c) => sendMissing(c, parts, c.req.path),
     published,
+    lists: lists.now,
     texts,
   };
 }

@@ -110,7 +110,18 @@ export const renderer: Renderer = {
       new Map(
         rows.flatMap(({ key, text }) => (text && builtIn.has(nameNow(key)) ? [[nameNow(key), text] as const] : [])),
       ),
-    drawMarked: async ({ pathname }) => ({ main: `<h1>${pathname}</h1>`, unseen: [] }),
+    drawMarked: async ({ pathname }) => ({ main: `<h1>${pathname}</h1>`, unseen: [], lists: [] }),
+  },
+  // Its pages have none: those of the real site are asked in server/lists.
+  lists: {
+    isList: () => false,
+    canBeEntry: () => false,
+    textsOfEntry: () => ({}),
+    valuesOfEntry: () => undefined,
+    checkValues: () => ({ values: {}, problems: [] }),
+    splitEntry: () => ({ fields: null, texts: [] }),
+    arrangeList: () => [],
+    readList: () => [],
   },
   services: { backend: '', geocoder: undefined, mapTiles: '/tiles', wavyText: undefined },
 };

@@ -12,7 +12,7 @@ export function GalleryGrid() {
   return (
     <Island of={FullSize} until="press">
       <ul className={styles.grid}>
-        {galleryImages.map(({ item, title }) => (
+        {t.now(galleryImages).map(({ item, title }) => (
           <li key={item.id} id={item.id}>
             <figure className={styles.picture}>
               <a href={item.url} aria-label={t(galleryWords.full, { title: t(title) })} data-press="">

@@ -5,9 +5,11 @@ import { linesOf } from '#app/lib/check-text.ts';
 import { useLoad } from '#app/lib/use-load.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
-import { buttonClass } from '#app/ui/button.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
 import { More } from '#app/ui/more.tsx';
 import { pageEditorWords as words } from '#content/team/page-texts.ts';
+import { ListDialog } from './lists/list-dialog.tsx';
+import { listNames, pageListsWords } from '#content/team/page-lists.ts';
 import { hearPresses, showMarked } from './marked-main.ts';
 import { PageDrafts } from './page-drafts.tsx';
 import { PagePreview } from './page-preview.tsx';
@@ -23,10 +25,11 @@ export function PageEditor({ main }: { main: HTMLElement }) {
   const { value: page, failure, isLoading, load } = useLoad(() => readPage(pathname));
   const { value: renewed, load: lookAgain } = useLoad(readRenewed);
   const [chosen, choose] = useState<string>();
+  const [list, chooseList] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   useEffect(() => hearPresses(main, choose), [main]);
-  const isOpen = chosen !== undefined;
+  const isOpen = chosen !== undefined || list !== undefined;
   const kept = useStore(keptDrafts, 0);
   // Not while somebody types: each rest keeps a draft.
   const { value: written, load: readAgain } = useLoad(() => readDrafts(pathname), isOpen ? undefined : kept);
@@ -65,13 +68,30 @@ export function PageEditor({ main }: { main: HTMLElement }) {
           <Texts texts={page.unseen} onChosen={choose} />
         </More>
       )}
+      {page && page.lists.length > 0 && (
+        <>
+          <h3>{t(pageListsWords.title)}</h3>
+          <ul className={styles.lists}>
+            {page.lists.map((key) => (
+              <li key={key}>
+                <Button look="quiet" aria-haspopup="dialog" onClick={() => chooseList(key)}>
+                  {t(pageListsWords.edit, { name: listNames[key] ? t(listNames[key]) : key })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>
         {/* An address without what stands behind `#` loads the page anew. */}
         <a className={buttonClass('quiet')} href={pathname}>
           {t(words.done)}
         </a>
       </p>
-      {isOpen && (
+      {list !== undefined && (
+        <ListDialog key={list} listKey={list} onPublished={() => void load()} onClosed={() => chooseList(undefined)} />
+      )}
+      {chosen !== undefined && (
         <TextDialog
           textKey={chosen}
           onPublished={() => void Promise.all([load(), lookAgain()])}

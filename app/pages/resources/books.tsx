@@ -21,9 +21,9 @@ export default function Books() {
   return (
     <ResourcePage page="resources/books" words={booksWords} listed={books}>
       <CardGrid columns={2}>
-        {t.now(books).map(({ item, facts, cover }) => (
+        {t.now(books).map(({ id, item, facts, cover }) => (
           <Card
-            key={item.author}
+            key={id}
             title={t(item.title)}
             drawing={{ src: cover, height: 128 }}
             isBeside

@@ -22,9 +22,9 @@ export default function Podcasts() {
   return (
     <ResourcePage page="resources/podcasts" drawing="/drawings/podcasts.svg" words={podcastsWords} listed={podcasts}>
       <CardGrid columns={2}>
-        {t.now(podcasts).map(({ item, facts }, index) => (
+        {t.now(podcasts).map(({ id, item, facts }, index) => (
           <Card
-            key={item.title}
+            key={id}
             title={item.title}
             drawing={{ src: item.image }}
             edge={paletteColour(index)}

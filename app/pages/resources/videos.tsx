@@ -26,9 +26,9 @@ export default function Videos() {
   return (
     <ResourcePage page="resources/videos" drawing="/drawings/media.svg" words={videosWords} listed={videos}>
       <div className={styles.videos}>
-        {t.now(videos).map(({ item, facts, published }) => (
+        {t.now(videos).map(({ id, item, facts, published }) => (
           <Card
-            key={item.youtubeId}
+            key={id}
             as="article"
             title={item.title}
             edge="lilac"

@@ -27,9 +27,9 @@ export default function Tiktok() {
       listed={tiktokCreators}
     >
       <CardGrid columns={2}>
-        {t.now(tiktokCreators).map(({ item, facts, drawing }, index) => (
+        {t.now(tiktokCreators).map(({ id, item, facts, drawing }, index) => (
           <Card
-            key={item.username}
+            key={id}
             title={item.username}
             drawing={{ src: drawing }}
             edge={paletteColour(index)}

@@ -1,0 +1,115 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { CheckBox } from '#app/ui/check-box.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { audienceWords } from '#content/resources/audience.ts';
+import { fieldWords } from '#content/team/project-editor.ts';
+import { listFieldHints as hints, listFieldNames } from '#content/team/page-lists.ts';
+import type { Localized } from '#contract/locale.ts';
+import { longestPageLists as longest, type FieldKind, type ListField } from '#contract/page-lists.ts';
+import { reasons } from '#contract/reasons.ts';
+import type { Words } from '#contract/words.ts';
+import styles from './page-lists.module.css';
+import { inputsOf, isInBoth, type Typed } from './typed-values.ts';
+
+type Props = {
+  field: ListField;
+  typed: Typed;
+  /** What is wrong with an input, in words. */
+  problemOf: (name: string) => string | undefined;
+  change: (name: string, value: string) => void;
+};
+
+/** The inputs of one field: one, or one for each language. */
+export function EntryField({ field, typed, problemOf, change }: Props) {
+  const t = useWords();
+  const { path, kind } = field;
+  const name = labelOf(path, t);
+  const hint = hintOf(field, t);
+  if (kind === 'audience') return <Audience {...{ name, field, typed, problemOf, change }} />;
+  return inputsOf(field, t.locale).map((input, place) => {
+    const lang = isInBoth(field) ? input.slice(path.length + 1) : undefined;
+    const label = lang ? t(lang === 'en' ? fieldWords.inEnglish : fieldWords.inGerman, { field: name }) : name;
+    return (
+      <Field
+        key={input}
+        id={idOf(input)}
+        label={label}
+        hint={place === 0 ? hint : undefined}
+        problem={problemOf(input)}
+      >
+        {(control) => {
+          const shared = {
+            ...control,
+            name: input,
+            autoComplete: 'off',
+            value: typed[input] ?? '',
+            onChange: (event: { target: { value: string } }) => change(input, event.target.value),
+          };
+          if (kind === 'reason')
+            return (
+              <select {...shared}>
+                <option value="">{t(fieldHintChoose)}</option>
+                {Object.entries(reasons).map(([id, words]) => (
+                  <option key={id} value={id}>
+                    {t(words)}
+                  </option>
+                ))}
+              </select>
+            );
+          if (!isLong(kind)) return <input {...shared} type={typeOf(kind)} dir="auto" lang={lang} />;
+          const rows = Math.min(10, 2 + Math.ceil(shared.value.length / 60));
+          return <textarea {...shared} dir="auto" lang={lang} spellCheck rows={rows} maxLength={longest.text * 4} />;
+        }}
+      </Field>
+    );
+  });
+}
+
+const fieldHintChoose: Localized = { en: '–', de: '–' };
+
+/** The id of an input: dots would mean something in a selector. */
+export const idOf = (input: string): string => `entry-${input.replaceAll('.', '-')}`;
+
+export const labelOf = (path: string, t: Words): string => {
+  const words = listFieldNames[path.split('.').at(-1) ?? ''];
+  return words ? t(words) : path;
+};
+
+const isLong = (kind: FieldKind) => ['text', 'paragraphs', 'items', 'sources'].includes(kind);
+
+const typeOf = (kind: FieldKind): string =>
+  ({ date: 'date', checked: 'date', link: 'url', links: 'url', phone: 'tel' } as Partial<Record<FieldKind, string>>)[
+    kind
+  ] ?? 'text';
+
+function hintOf({ kind, isOptional }: ListField, t: Words): string | undefined {
+  const own = { ...hints, links: hints.link }[kind as keyof typeof hints | 'links'];
+  return [own && t(own), isOptional && t(hints.optional)].filter(Boolean).join(' ') || undefined;
+}
+
+function Audience({ name, field: { path }, typed, problemOf, change }: Props & { name: string }) {
+  const t = useWords();
+  const chosen = (typed[path] ?? '').split(' ').filter(Boolean);
+  const problem = problemOf(path);
+  return (
+    <fieldset className={styles.choices} id={idOf(path)} tabIndex={-1}>
+      <legend>{name}</legend>
+      {problem && <p className={styles.wrong}>{problem}</p>}
+      {Object.entries(audienceWords).map(([id, words]) => (
+        <CheckBox
+          key={id}
+          label={t(words)}
+          isChecked={chosen.includes(id)}
+          onChange={(isChecked) =>
+            change(
+              path,
+              Object.keys(audienceWords)
+                .filter((each) => (each === id ? isChecked : chosen.includes(each)))
+                .join(' '),
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { type Locale, locales } from '#contract/locale.ts';
+import type { EntryValues, FieldKind, FieldValue, ListField, SourceValue } from '#contract/page-lists.ts';
+
+/** What stands in the inputs, by their names: `facts.why.de`, `item.link`. */
+export type Typed = Readonly<Record<string, string>>;
+
+const inBoth: readonly FieldKind[] = ['text', 'paragraphs', 'items', 'links'];
+const ofLines: readonly FieldKind[] = ['paragraphs', 'items'];
+
+export const isInBoth = ({ kind }: ListField): boolean => inBoth.includes(kind);
+
+/** The names of the inputs of a field, that of the page's language first. */
+export const inputsOf = (field: ListField, first: Locale = 'en'): readonly string[] =>
+  isInBoth(field)
+    ? [first, ...locales.filter((locale) => locale !== first)].map((locale) => `${field.path}.${locale}`)
+    : [field.path];
+
+export function typedOf(fields: readonly ListField[], values: EntryValues): Typed {
+  const typed: Record<string, string> = {};
+  for (const field of fields) {
+    const value = values[field.path] ?? undefined;
+    for (const name of inputsOf(field)) {
+      const said = isInBoth(field) ? (value as EntryParts | undefined)?.[name.slice(field.path.length + 1)] : value;
+      typed[name] = written(field.kind, said);
+    }
+  }
+  return typed;
+}
+
+type EntryParts = Readonly<Record<string, FieldValue>>;
+
+function written(kind: FieldKind, value: unknown): string {
+  if (value === undefined || (kind === 'checked' && value === 'never')) return '';
+  if (kind === 'sources')
+    return (value as readonly SourceValue[]).map(({ title, url }) => `${title} ${url}`).join('\n');
+  if (kind === 'audience') return (value as readonly string[]).join(' ');
+  return Array.isArray(value) ? value.join('\n') : String(value);
+}
+
+/** What the inputs say. `known`: of sources that were there already, the languages are. */
+export function valuesOf(fields: readonly ListField[], typed: Typed, known: EntryValues = {}): EntryValues {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const said = inputsOf(field).map((name) => typed[name] ?? '');
+      if (field.isOptional && said.every((each) => each.trim() === '')) return [field.path, null];
+      const values = said.map((each) => meant(field, each, known));
+      const value = isInBoth(field) ? Object.fromEntries(locales.map((locale, at) => [locale, values[at]])) : values[0];
+      return [field.path, value as FieldValue];
+    }),
+  );
+}
+
+function meant({ kind, path }: ListField, said: string, known: EntryValues): unknown {
+  if (kind === 'sources')
+    return linesOf(said).map((line) => sourceOf(line, known[path] as readonly SourceValue[] | null));
+  if (kind === 'audience') return said.split(' ').filter(Boolean);
+  if (kind === 'checked') return said.trim() || 'never';
+  return ofLines.includes(kind) ? linesOf(said) : said.trim();
+}
+
+const linesOf = (said: string): string[] =>
+  said
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A title, then an address. */
+function sourceOf(line: string, known: readonly SourceValue[] | null | undefined): SourceValue {
+  const [, title = '', url = ''] = /^(.*?)\s*(\S+)$/u.exec(line) ?? [];
+  const lang = known?.find((source) => source.url === url)?.lang;
+  return { title: title.replace(/:$/u, ''), url, ...(lang && { lang }) };
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import { checkEntry, isStoppingEntry, saysSame } from '#app/lib/check-entry.ts';
+import { deleteDraft, findDraft, keepDraft } from '#app/lib/drafts.ts';
+import { useOnce } from '#app/lib/use-once.ts';
+import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
+import { listShapes } from '#contract/list-shapes.ts';
+import type { EntryChange, EntryNow, EntryValues } from '#contract/page-lists.ts';
+import { publishEntry } from './read-lists.ts';
+import { typedOf, type Typed, valuesOf } from './typed-values.ts';
+
+const form = 'page-entry';
+export const newVariant = (key: string): string => `${key} new`;
+
+export const findNewEntry = (key: string): string | undefined =>
+  findDraft<{ 'its id': string }>(form, newVariant(key))?.values['its id'];
+
+type Needs = {
+  listKey: string;
+  id: string;
+  /** Undefined: it is not there yet. */
+  entry: EntryNow | undefined;
+  lookAgain: () => Promise<unknown>;
+  onPublished: (now: EntryNow) => void;
+};
+
+type Versions = { readonly version: number | null; readonly textVersion: number | null };
+
+/** What somebody of the team does with one entry: what stands in its fields, the draft in this tab, publishing, undoing. */
+export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Needs) {
+  const t = useWords();
+  const fields = listShapes[key]?.fields ?? [];
+  const variant = entry ? `${key} ${id}` : newVariant(key);
+  const [begun] = useState(() => beginOf(variant, entry, typedOf(fields, entry?.values ?? {})));
+  const [typed, setTyped] = useState(begun.typed);
+  const [seen, setSeen] = useState<Versions>(begun.seen);
+  const [isDraft, setDraft] = useState(begun.isDraft);
+  const [undoable, setUndoable] = useState<Pick<EntryChange, 'values' | 'state'>>();
+  const { once, isBusy, outcome, tell } = useOnce();
+  const written = valuesOf(fields, typed, entry?.values);
+  const { problems } = checkEntry(fields, written);
+  const newest = versionsOf(entry);
+
+  function write(next: Typed, from: Versions = seen): void {
+    setTyped(next);
+    setUndoable(undefined);
+    setDraft(true);
+    const { version, textVersion } = from;
+    const its = { 'its id': id, 'its version': String(version ?? ''), 'its texts': String(textVersion ?? '') };
+    keepDraft(form, variant, { values: { ...next, ...its } });
+  }
+
+  function forget(now: EntryValues | undefined, from: Versions): void {
+    deleteDraft(form, variant);
+    setDraft(false);
+    setSeen(from);
+    setTyped(typedOf(fields, now ?? {}));
+  }
+
+  async function send(change: Pick<EntryChange, 'values' | 'state'>, what: string): Promise<EntryNow | undefined> {
+    const { version, textVersion } = seen;
+    const answer = await publishEntry({ key, id, beganWith: version, textsBeganWith: textVersion, what, ...change });
+    if (answer.ok) {
+      forget(answer.value.values, versionsOf(answer.value));
+      onPublished(answer.value);
+      return answer.value;
+    }
+    const text = answer.because === 'unreachable' ? t(words.notPublished) : accountProblem(answer, t);
+    tell({ text, isFailure: true });
+    if (answer.because === 'refused' && answer.code === 'entry_changed') await lookAgain();
+    return undefined;
+  }
+
+  return {
+    fields,
+    typed,
+    problems,
+    isDraft,
+    isBusy,
+    outcome,
+    undoable,
+    /** Somebody has published since this was begun. */
+    isOvertaken: seen.version !== newest.version || seen.textVersion !== newest.textVersion,
+    change: (name: string, value: string) => write({ ...typed, [name]: value }),
+    take: (values: EntryValues) => write(typedOf(fields, values)),
+    deleteDraft: () => forget(entry?.values, newest),
+    settle(isMine: boolean): void {
+      if (!isMine) return forget(entry?.values, newest);
+      setSeen(newest);
+      return write(typed, newest);
+    },
+    publish: (what: string) =>
+      once(async () => {
+        if (problems.some(isStoppingEntry)) return undefined;
+        if (entry && fields.every(({ path }) => saysSame(written[path], entry.values[path])))
+          return tell({ text: t(words.noChanges) });
+        const before = entry ? { values: entry.values } : { state: 'deleted' as const };
+        const now = await send({ values: written }, what);
+        if (!now) return undefined;
+        setUndoable(before);
+        return tell({ text: t(now.state === 'shown' ? words.published : words.publishedHidden) });
+      }),
+    undo: () =>
+      once(async () => {
+        if (!undoable || !(await send(undoable, t(listHistoryWords.undone)))) return;
+        setUndoable(undefined);
+        tell({ text: t(listHistoryWords.undone) });
+      }),
+  };
+}
+
+const versionsOf = (entry: EntryNow | undefined): Versions => ({
+  version: entry?.version ?? null,
+  textVersion: entry?.textVersion ?? null,
+});
+
+/** What this tab keeps goes before what is published. */
+function beginOf(variant: string, entry: EntryNow | undefined, typed: Typed) {
+  const kept = findDraft<Record<string, string>>(form, variant)?.values;
+  if (!kept) return { typed, seen: versionsOf(entry), isDraft: false };
+  const { 'its id': _id, 'its version': version, 'its texts': texts, ...values } = kept;
+  const numbered = (said: string | undefined) => (said ? Number(said) : null);
+  return {
+    typed: { ...typed, ...values },
+    seen: { version: numbered(version), textVersion: numbered(texts) },
+    isDraft: true,
+  };
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { accountProblem } from '#app/lib/account-words.ts';
+import { useLoad } from '#app/lib/use-load.ts';
+import { useOnce } from '#app/lib/use-once.ts';
+import { listHistoryWords, listWords as words } from '#content/team/page-lists.ts';
+import type { EntryChange, ListedEntry } from '#contract/page-lists.ts';
+import type { Words } from '#contract/words.ts';
+import { publishEntry, readList } from './read-lists.ts';
+
+type Change = Pick<EntryChange, 'state' | 'after'>;
+type Done = { readonly id: string; readonly back: Change; readonly beganWith: number | null };
+
+export const titleOf = ({ title }: Pick<ListedEntry, 'title'>, t: Words): string =>
+  typeof title === 'string' ? title : t(title);
+
+/** What somebody of the team does with the entries of a list, each undone right after. */
+export function useList(key: string, onPublished: () => void) {
+  const t = useWords();
+  const { value: list, isLoading, load } = useLoad(() => readList(key), key);
+  const { once, isBusy, outcome, tell } = useOnce();
+  // The entry that something was done with, and what would undo it.
+  const [done, setDone] = useState<{ id: string; undo?: Done }>();
+  const entries = list?.entries ?? [];
+  // One that was deleted a moment ago keeps its place, where it can be brought back.
+  const listed = entries.filter(({ id, state }) => state !== 'deleted' || id === done?.id);
+
+  async function send(id: string, change: Change, beganWith: number | null, what: string) {
+    const answer = await publishEntry({ key, id, beganWith, what, ...change });
+    if (answer.ok) {
+      await load();
+      onPublished();
+      return answer.value;
+    }
+    setDone({ id });
+    tell({ text: answer.because === 'unreachable' ? t(words.notDone) : accountProblem(answer, t), isFailure: true });
+    if (answer.because === 'refused' && answer.code === 'entry_changed') await load();
+    return undefined;
+  }
+
+  const act = ({ id, version }: ListedEntry, change: Change, back: Change, what: string, said: string) =>
+    once(async () => {
+      const now = await send(id, change, version, what);
+      if (!now) return;
+      setDone({ id, undo: { id, back, beganWith: now.version } });
+      tell({ text: said });
+    });
+
+  return {
+    list,
+    isLoading,
+    load,
+    listed,
+    deleted: entries.filter(({ id, state }) => state === 'deleted' && id !== done?.id),
+    outcome,
+    isBusy,
+    /** Where the outcome stands. */
+    doneWith: done?.id,
+    isUndoable: done?.undo !== undefined,
+    move(entry: ListedEntry, by: -1 | 1) {
+      const at = listed.indexOf(entry);
+      if (listed[at + by] === undefined) return undefined;
+      const behind = (place: number) => listed[place]?.id ?? '';
+      const after = by < 0 ? behind(at - 2) : behind(at + 1);
+      const what = t(by < 0 ? listHistoryWords.movedUp : listHistoryWords.movedDown);
+      const said = t(words.moved, { place: at + by + 1, all: listed.length });
+      return act(entry, { after }, { after: behind(at - 1) }, what, said);
+    },
+    setState(entry: ListedEntry, state: ListedEntry['state']) {
+      const { what, said } = {
+        hidden: { what: listHistoryWords.hidden, said: t(words.hidden) },
+        shown: {
+          what: entry.state === 'deleted' ? listHistoryWords.broughtBack : listHistoryWords.shown,
+          said: t(words.shown),
+        },
+        deleted: { what: listHistoryWords.removed, said: t(words.removed, { name: titleOf(entry, t) }) },
+      }[state];
+      return act(entry, { state }, { state: entry.state }, t(what), said);
+    },
+    undo: () =>
+      once(async () => {
+        const { id, back, beganWith } = done?.undo ?? {};
+        if (id === undefined || back === undefined || beganWith === undefined) return;
+        if (!(await send(id, back, beganWith, t(listHistoryWords.undone)))) return;
+        setDone({ id });
+        tell({ text: t(words.isUndone) });
+      }),
+  };
+}

@@ -1,0 +1,189 @@
+import { listShapes } from '#contract/list-shapes.ts';
+import {
+  type EntryProblem,
+  type EntryRow,
+  type EntryValues,
+  isAdded,
+  type ListedEntry,
+  type ListField,
+  type ListShape,
+} from '#contract/page-lists.ts';
+import type { PageText } from '#contract/page-texts.ts';
+import { type Changes, noChanges } from '#contract/site-data.ts';
+import { checkEntry, isStoppingEntry, saysSame } from './lib/check-entry.ts';
+import { orderOf } from './lib/list-order.ts';
+import { builtIn, names } from './page-texts.ts';
+
+type Entry = Readonly<Record<string, unknown>> & { readonly id?: string; readonly item?: { readonly id?: string } };
+
+/** Whether a name is that of a list which the team may change. */
+export const isList = (key: string): boolean => Object.hasOwn(listShapes, key);
+
+const shapeOf = (key: string): ListShape => (isList(key) ? listShapes[key] : undefined) ?? { title: '', fields: [] };
+
+const builtInEntries = (key: string): readonly Entry[] =>
+  isList(key) ? ((names().pieces.get(key) ?? []) as readonly Entry[]) : [];
+
+const idOf = ({ id, item }: Entry): string => id ?? item?.id ?? '';
+
+const builtInEntry = (key: string, id: string): Entry | undefined =>
+  builtInEntries(key).find((entry) => idOf(entry) === id);
+
+/** Whether an entry can be there: a built-in one, or one that the team adds. */
+export const canBeEntry = (key: string, id: string): boolean =>
+  builtInEntry(key, id) !== undefined || (isList(key) && !shapeOf(key).isClosed && isAdded(id));
+
+/**
+ * The texts of a built-in entry by the ways of their fields: they have names of their own, and are changed by these,
+ * whether in the list or where they stand on the page.
+ */
+export function textsOfEntry(key: string, id: string): Readonly<Record<string, string>> {
+  const entry = builtInEntry(key, id);
+  if (!entry) return {};
+  return Object.fromEntries(
+    shapeOf(key).fields.flatMap(({ path }) => {
+      const piece = at(entry, path);
+      const name = typeof piece === 'object' && piece !== null ? names().get(piece) : undefined;
+      return name === `${key}.${id}.${path}` && builtIn(name) ? [[path, name]] : [];
+    }),
+  );
+}
+
+/** What the fields of an entry say: as it is shown, or as it is built in. */
+export function valuesOfEntry(
+  key: string,
+  id: string,
+  rows: readonly EntryRow[] = [],
+  changes: Changes = noChanges,
+): EntryValues | undefined {
+  const entry = entryOf(
+    key,
+    id,
+    rows.findLast((row) => row.entry === id),
+  );
+  if (!entry) return undefined;
+  const texts = textsOfEntry(key, id);
+  return Object.fromEntries(
+    shapeOf(key).fields.map(({ path }) => {
+      const name = texts[path];
+      const value = (name === undefined ? undefined : changes.get(name)) ?? at(entry, path) ?? null;
+      return [path, value as EntryValues[string]];
+    }),
+  );
+}
+
+/** Reads what somebody wrote. Out: what of it can be used, and what is wrong. */
+export const checkValues = (key: string, values: Readonly<Record<string, unknown>>) =>
+  checkEntry(shapeOf(key).fields, values);
+
+/** A list in its order, with what is hidden and deleted. */
+export function arrangeList(
+  key: string,
+  rows: readonly EntryRow[],
+  changes: Changes = noChanges,
+): Omit<ListedEntry, 'version'>[] {
+  return arranged(key, rows).map(({ id, row, entry }) => {
+    const { title } = shapeOf(key);
+    const name = textsOfEntry(key, id)[title];
+    return {
+      id,
+      title: ((name === undefined ? undefined : changes.get(name)) ?? at(entry, title) ?? id) as ListedEntry['title'],
+      state: row?.state ?? 'shown',
+      isBuiltIn: !isAdded(id),
+    };
+  });
+}
+
+/** What visitors see of a list, as the built-in one would say it. What could not be shown is left out. */
+export const readList = (key: string, rows: readonly EntryRow[]): readonly unknown[] =>
+  arranged(key, rows).flatMap(({ row, entry }) => ((row?.state ?? 'shown') === 'shown' ? [entry] : []));
+
+function arranged(key: string, rows: readonly EntryRow[]) {
+  const newest = new Map(rows.map((row) => [row.entry, row]));
+  const order = orderOf(builtInEntries(key).map(idOf), rows);
+  return order.flatMap((id) => {
+    const row = newest.get(id);
+    const entry = entryOf(key, id, row);
+    return entry ? [{ id, row, entry }] : [];
+  });
+}
+
+const read = new WeakMap<EntryRow, Entry | null>();
+
+/** An entry with what the team has changed of it; as long as that stays it is the same object. */
+function entryOf(key: string, id: string, row: EntryRow | undefined): Entry | undefined {
+  const first = builtInEntry(key, id);
+  if (!row?.fields || typeof row.fields !== 'object') return first;
+  const known = read.get(row);
+  if (known !== undefined) return known ?? undefined;
+  const entry = first ? changedEntry(key, id, first, row.fields) : addedEntry(key, id, row.fields);
+  read.set(row, entry ?? null);
+  return entry;
+}
+
+function changedEntry(key: string, id: string, first: Entry, written: object): Entry {
+  const texts = textsOfEntry(key, id);
+  // A text with a name of its own is not changed here, whatever a row says.
+  const fields = shapeOf(key).fields.filter(({ path }) => Object.hasOwn(written, path) && texts[path] === undefined);
+  const { values, problems } = checkEntry(fields, written as Readonly<Record<string, unknown>>);
+  const isWrong = wrongIn(problems);
+  return fields.reduce<Entry>(
+    (entry, field) => (isWrong.has(field.path) ? entry : put(entry, field.path.split('.'), said(field, values))),
+    first,
+  );
+}
+
+function addedEntry(key: string, id: string, written: object): Entry | undefined {
+  const { fields, fixed = {}, isClosed } = shapeOf(key);
+  if (isClosed || !isAdded(id)) return undefined;
+  const { values, problems } = checkEntry(fields, written as Readonly<Record<string, unknown>>);
+  if (wrongIn(problems).size > 0) return undefined;
+  const parts = [...Object.entries(fixed), ...fields.map((field) => [field.path, said(field, values)] as const)];
+  return parts.reduce<Entry>(
+    (entry, [path, value]) => (value === undefined ? entry : put(entry, path.split('.'), value)),
+    { id },
+  );
+}
+
+/** What an entry has in a field. Of sources pages read a list, be it empty. */
+const said = ({ path, kind }: ListField, values: EntryValues): unknown =>
+  values[path] ?? (kind === 'sources' ? [] : undefined);
+
+const wrongIn = (problems: readonly EntryProblem[]): ReadonlySet<string> =>
+  new Set(problems.filter(isStoppingEntry).map(({ path }) => path));
+
+const at = (piece: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name], piece);
+
+/** The same with one part changed; all others stay the objects that they are, and so keep their names. */
+function put(piece: Entry, [name = '', ...rest]: readonly string[], value: unknown): Entry {
+  const { [name]: part, ...others } = piece;
+  if (rest.length > 0) return { ...piece, [name]: put((part ?? {}) as Entry, rest, value) } as Entry;
+  return (value === undefined ? others : { ...piece, [name]: value }) as Entry;
+}
+
+/** What a change of an entry is, apart: the fields that its row keeps, and the texts that are published by their names. */
+export function splitEntry(
+  key: string,
+  id: string,
+  values: EntryValues,
+  shown: EntryValues | undefined,
+): {
+  readonly fields: EntryValues | null;
+  readonly texts: readonly { readonly name: string; readonly text: PageText | null }[];
+} {
+  const first = valuesOfEntry(key, id);
+  if (!first) return { fields: values, texts: [] };
+  const names = textsOfEntry(key, id);
+  const fields = Object.entries(values).filter(
+    ([path, value]) => names[path] === undefined && !saysSame(value, first[path]),
+  );
+  const texts = Object.entries(names).flatMap(([path, name]) => {
+    const text = values[path] as PageText | null | undefined;
+    if (!text || saysSame(text, shown?.[path])) return [];
+    return [{ name, text: saysSame(text, first[path]) ? null : text }];
+  });
+  return { fields: fields.length > 0 ? Object.fromEntries(fields) : null, texts };
+}

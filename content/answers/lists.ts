@@ -1,0 +1,33 @@
+import type { EntryProblem } from '#contract/page-lists.ts';
+import type { Localized } from '#contract/locale.ts';
+import { textProblemWords } from './texts.ts';
+
+/** What is said of a field of an entry before it is published. */
+export const entryProblemWords = {
+  missing: { en: 'Something is still missing here.', de: 'Hier fehlt noch etwas.' },
+  too_long: {
+    en: 'This is too long, or has characters nobody can see. Please shorten it.',
+    de: 'Das ist zu lang, oder es hat Zeichen, die niemand sieht. Bitte kürze es.',
+  },
+  link: {
+    en: 'This leads nowhere. Please copy the whole address, with https:// at its beginning.',
+    de: 'Das führt nirgendwohin. Bitte kopiere die ganze Adresse, mit https:// am Anfang.',
+  },
+  blank: textProblemWords.blank,
+  date: { en: 'Please choose a day.', de: 'Bitte wähle einen Tag.' },
+  choose: { en: 'Please choose at least one.', de: 'Bitte wähle etwas aus.' },
+  phone: {
+    en: 'Please give the number in digits and spaces.',
+    de: 'Bitte schreib die Nummer in Ziffern und Leerzeichen.',
+  },
+  youtube: {
+    en: 'Please give the eleven characters behind “v=” in the video’s address.',
+    de: 'Bitte gib die elf Zeichen an, die in der Adresse des Videos hinter „v=“ stehen.',
+  },
+  duration: { en: 'Please write minutes and seconds: 28:14.', de: 'Bitte schreib Minuten und Sekunden: 28:14.' },
+  sources: {
+    en: 'Please write one source in each line: its title, then its address with https://.',
+    de: 'Bitte schreib in jede Zeile eine Quelle: den Titel, dann die Adresse mit https://.',
+  },
+  long_sentence: textProblemWords.long_sentence,
+} as const satisfies Readonly<Record<EntryProblem['code'], Localized>>;

@@ -1,0 +1,160 @@
+import type { Localized } from '#contract/locale.ts';
+
+/** What each list is called for the team, by its name in contract/list-shapes.ts. */
+export const listNames: Readonly<Record<string, Localized>> = {
+  'resources/books#books': { en: 'Books', de: 'Bücher' },
+  'resources/podcasts#podcasts': { en: 'Podcasts', de: 'Podcasts' },
+  'resources/videos#videos': { en: 'Videos', de: 'Videos' },
+  'resources/tiktok#tiktokCreators': { en: 'Voices on TikTok', de: 'Stimmen auf TikTok' },
+  'resources/ai-tools#aiTools': { en: 'AI tools', de: 'KI-Werkzeuge' },
+  'resources/community#communityChannels': { en: 'Groups', de: 'Gruppen' },
+  'resources/comorbidity#conditions': { en: 'Conditions', de: 'Themen' },
+  'resources/gallery#galleryImages': { en: 'Drawings', de: 'Zeichnungen' },
+};
+
+/** What a field of an entry is called, by the last part of its way. */
+export const listFieldNames: Readonly<Record<string, Localized>> = {
+  title: { en: 'Title', de: 'Titel' },
+  name: { en: 'Name', de: 'Name' },
+  username: { en: 'Name there, with @', de: 'Name dort, mit @' },
+  author: { en: 'Author', de: 'Geschrieben von' },
+  link: { en: 'Link', de: 'Link' },
+  platform: { en: 'Where to listen', de: 'Wo man es hört' },
+  youtubeId: { en: 'Id of the video at YouTube', de: 'Kennung des Videos bei YouTube' },
+  duration: { en: 'Length', de: 'Länge' },
+  published: { en: 'Day it appeared', de: 'Tag, an dem es erschien' },
+  description: { en: 'Description', de: 'Beschreibung' },
+  summary: { en: 'Summary', de: 'Zusammenfassung' },
+  highlights: { en: 'Key highlights', de: 'Das Wichtigste' },
+  tags: { en: 'Tags', de: 'Schlagwörter' },
+  keywords: { en: 'Keywords', de: 'Stichwörter' },
+  topics: { en: 'Topics', de: 'Themen' },
+  contactReason: { en: 'First sentence of a message about it', de: 'Erster Satz einer Nachricht dazu' },
+  text: { en: 'Text', de: 'Text' },
+  help: { en: 'Where to go', de: 'Wohin' },
+  why: { en: 'Why we list it', de: 'Warum es hier steht' },
+  forWhom: { en: 'Who it’s for', de: 'Für wen' },
+  language: { en: 'Language', de: 'Sprache' },
+  form: { en: 'Form', de: 'Form' },
+  cost: { en: 'Cost', de: 'Kosten' },
+  time: { en: 'Time it takes', de: 'Zeit, die es braucht' },
+  lastChecked: { en: 'Last checked', de: 'Zuletzt geprüft' },
+  sources: { en: 'Sources', de: 'Quellen' },
+};
+
+/** What has to be known of a field, by its kind. */
+export const listFieldHints = {
+  optional: { en: 'You can leave this empty.', de: 'Das kann leer bleiben.' },
+  paragraphs: { en: 'Each line is one paragraph.', de: 'Jede Zeile ist ein Absatz.' },
+  items: { en: 'Each line is one entry.', de: 'Jede Zeile ist ein Eintrag.' },
+  link: { en: 'The whole address, with https://', de: 'Die ganze Adresse, mit https://' },
+  youtube: {
+    en: 'The eleven characters behind “v=” in its address',
+    de: 'Die elf Zeichen hinter „v=“ in seiner Adresse',
+  },
+  duration: { en: 'Minutes and seconds, as in 28:14', de: 'Minuten und Sekunden, wie in 28:14' },
+  sources: {
+    en: 'One in each line: its title, then its address with https://',
+    de: 'In jeder Zeile eine: der Titel, dann die Adresse mit https://',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** The lists of a page in editing. */
+export const pageListsWords = {
+  title: { en: 'Lists on this page', de: 'Listen auf dieser Seite' },
+  edit: { en: 'Edit this list: {name}', de: 'Diese Liste bearbeiten: {name}' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** The dialog in which a list is changed. */
+export const listWords = {
+  title: { en: 'List: {name}', de: 'Liste: {name}' },
+  close: { en: 'Close', de: 'Schließen' },
+  lead: {
+    en: 'What you do here visitors see at once. Everything can be undone.',
+    de: 'Was du hier machst, sehen alle sofort. Alles lässt sich rückgängig machen.',
+  },
+  loading: { en: 'The list is coming …', de: 'Die Liste kommt …' },
+  notLoaded: { en: 'The list couldn’t be loaded.', de: 'Die Liste konnte nicht geladen werden.' },
+  add: { en: 'Add an entry', de: 'Einen Eintrag hinzufügen' },
+  goOn: { en: 'Go on with your new entry', de: 'Deinen neuen Eintrag weiterschreiben' },
+  closed: {
+    en: 'A new entry needs a picture, so it can’t be added here yet.',
+    de: 'Ein neuer Eintrag braucht ein Bild, darum lässt er sich hier noch nicht hinzufügen.',
+  },
+  none: { en: 'Nothing is in this list.', de: 'In dieser Liste ist nichts.' },
+  isHidden: { en: 'Hidden: only the team sees it here.', de: 'Ausgeblendet: Nur das Team sieht es hier.' },
+  edit: { en: 'Change', de: 'Ändern' },
+  up: { en: 'Move up', de: 'Nach oben' },
+  down: { en: 'Move down', de: 'Nach unten' },
+  hide: { en: 'Hide', de: 'Ausblenden' },
+  show: { en: 'Show again', de: 'Wieder zeigen' },
+  remove: { en: 'Delete', de: 'Löschen' },
+  bringBack: { en: 'Bring back', de: 'Zurückholen' },
+  about: { en: '{action}: {name}', de: '{action}: {name}' },
+  deleted: { en: 'Deleted entries: {count}', de: 'Gelöschte Einträge: {count}' },
+  moved: { en: 'Moved. It’s now number {place} of {all}.', de: 'Verschoben. Jetzt Platz {place} von {all}.' },
+  hidden: { en: 'Hidden. Visitors don’t see it any more.', de: 'Ausgeblendet. Andere sehen es nicht mehr.' },
+  shown: { en: 'Visitors see it again.', de: 'Alle sehen es wieder.' },
+  removed: { en: 'Deleted: {name}', de: 'Gelöscht: {name}' },
+  undo: { en: 'Undo', de: 'Rückgängig machen' },
+  isUndone: { en: 'Undone. It’s as it was before.', de: 'Rückgängig gemacht. Es ist wieder wie vorher.' },
+  notDone: {
+    en: 'That didn’t work: we can’t reach the server. Nothing was changed. Please try again in a few minutes.',
+    de: 'Das hat nicht geklappt: Der Server ist nicht erreichbar. Nichts wurde geändert. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** What the history says of a change that nobody describes. */
+export const listHistoryWords = {
+  movedUp: { en: 'Moved up', de: 'Nach oben geschoben' },
+  movedDown: { en: 'Moved down', de: 'Nach unten geschoben' },
+  hidden: { en: 'Hidden', de: 'Ausgeblendet' },
+  shown: { en: 'Shown again', de: 'Wieder gezeigt' },
+  removed: { en: 'Deleted', de: 'Gelöscht' },
+  broughtBack: { en: 'Brought back', de: 'Zurückgeholt' },
+  undone: { en: 'Undone', de: 'Rückgängig gemacht' },
+  title: { en: 'What this entry was before', de: 'Was dieser Eintrag vorher war' },
+  take: { en: 'Take this version', de: 'Diese Fassung nehmen' },
+  builtIn: { en: 'The built-in entry', de: 'Der eingebaute Eintrag' },
+  toBuiltIn: { en: 'Back to the built-in entry', de: 'Zurück zum eingebauten Eintrag' },
+  none: { en: 'It was never changed here.', de: 'Er wurde hier noch nie geändert.' },
+  taken: {
+    en: 'It stands in the fields above now. Publish it when it’s right.',
+    de: 'Es steht jetzt oben in den Feldern. Veröffentliche es, wenn es passt.',
+  },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** The form of an entry. */
+export const entryWords = {
+  add: { en: 'A new entry', de: 'Ein neuer Eintrag' },
+  edit: { en: 'Change: {name}', de: 'Ändern: {name}' },
+  back: { en: 'Back to the list', de: 'Zurück zur Liste' },
+  publish: { en: 'Publish', de: 'Veröffentlichen' },
+  published: { en: 'Published. Everyone can see it now.', de: 'Veröffentlicht. Alle können es jetzt sehen.' },
+  publishedHidden: {
+    en: 'Published. It’s hidden, so only the team sees it for now.',
+    de: 'Veröffentlicht. Es ist ausgeblendet, darum sieht es vorerst nur das Team.',
+  },
+  noChanges: {
+    en: 'There’s nothing to publish: this is what everyone sees already.',
+    de: 'Es gibt nichts zu veröffentlichen: Genau das sehen schon alle.',
+  },
+  notPublished: {
+    en: 'That didn’t work: we can’t reach the server. What you wrote is kept in this tab. Please try again in a few minutes.',
+    de: 'Das hat nicht geklappt: Der Server ist nicht erreichbar. Was du geschrieben hast, bleibt in diesem Tab. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
+  wrong: {
+    en: 'Some fields still need you. The first is chosen.',
+    de: 'Ein paar Felder fehlen noch. Das erste ist ausgewählt.',
+  },
+  draftKept: { en: 'Your draft is kept in this tab.', de: 'Dein Entwurf ist in diesem Tab aufgehoben.' },
+  deleteDraft: { en: 'Delete my draft', de: 'Meinen Entwurf löschen' },
+  conflict: { en: 'This entry has changed meanwhile', de: 'Dieser Eintrag hat sich inzwischen geändert' },
+  conflictBy: { en: '{name}, {time}: {what}', de: '{name}, {time}: {what}' },
+  conflictText: {
+    en: 'What you wrote is still here. Which one do you want to keep?',
+    de: 'Was du geschrieben hast, ist noch da. Womit geht es weiter?',
+  },
+  mine: { en: 'Go on with mine', de: 'Mit meinem weitermachen' },
+  theirs: { en: 'Go on with theirs', de: 'Mit dem anderen weitermachen' },
+} as const satisfies Readonly<Record<string, Localized>>;

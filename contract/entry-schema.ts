@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { locales, type Locale } from './locale.ts';
+import {
+  longestPageLists as longest,
+  type EntryProblem,
+  type EntryValues,
+  type FieldKind,
+  type ListField,
+} from './page-lists.ts';
+import { reasons } from './reasons.ts';
+
+type Code = EntryProblem['code'];
+
+// Signs that mark texts on their way to a page (app/marked-page.ts), characters that nobody sees, and half an emoji.
+const unseen = /[\u0000-\u0009\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069\uE000-\uE01F\p{Cs}]/u;
+
+const text = (most: number, missing: Code = 'missing') =>
+  v.pipe(
+    v.string(missing),
+    v.transform((value) => value.replaceAll('\r\n', '\n').trim()),
+    v.minLength(1, missing),
+    v.maxLength(most, 'too_long' satisfies Code),
+    v.check((value) => !unseen.test(value), 'too_long' satisfies Code),
+  );
+const line = (most: number = longest.line, missing?: Code) =>
+  v.pipe(
+    text(most, missing),
+    v.transform((value) => value.replaceAll('\n', ' ')),
+  );
+const both = <Schema extends v.GenericSchema>(schema: Schema) => v.strictObject({ en: schema, de: schema });
+const several = (most: number) =>
+  v.pipe(
+    v.array(line(most), 'missing' satisfies Code),
+    v.minLength(1, 'missing' satisfies Code),
+    v.maxLength(longest.items, 'too_long' satisfies Code),
+  );
+
+/** Only what a browser opens on the web, by a name: no script, no file, no account, no place in this house. */
+const isLink = (value: string): boolean => {
+  if (!/^https:\/\/[^\s/@\\]+\.[a-z][^\s/@\\]*(?:\/\S*)?$/iu.test(value) || !URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return protocol === 'https:' && username === '' && password === '';
+};
+const link = v.pipe(
+  line(longest.link, 'link'),
+  v.check((value) => isLink(value), 'link' satisfies Code),
+);
+const isDay = (value: string) =>
+  /^20\d\d-\d\d-\d\d$/u.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
+const matching = (pattern: RegExp, code: Code) => v.pipe(v.string(code), v.trim(), v.regex(pattern, code));
+
+const schemas: Readonly<Record<FieldKind, v.GenericSchema>> = {
+  text: both(text(longest.text)),
+  paragraphs: both(several(longest.text)),
+  items: both(several(longest.line)),
+  line: line(),
+  link,
+  links: both(link),
+  date: v.pipe(
+    v.string('date' satisfies Code),
+    v.check((value) => isDay(value), 'date' satisfies Code),
+  ),
+  checked: v.pipe(
+    v.string('date' satisfies Code),
+    v.check((value) => value === 'never' || isDay(value), 'date' satisfies Code),
+  ),
+  audience: v.pipe(
+    v.array(v.picklist(['me', 'parents', 'teachers'], 'choose' satisfies Code), 'choose' satisfies Code),
+    v.minLength(1, 'choose' satisfies Code),
+    v.maxLength(3, 'choose' satisfies Code),
+  ),
+  reason: v.picklist(Object.keys(reasons), 'choose' satisfies Code),
+  phone: matching(/^\+?\d[\d ]{1,20}$/u, 'phone'),
+  youtube: matching(/^[\w-]{11}$/u, 'youtube'),
+  duration: matching(/^\d{1,3}:[0-5]\d$/u, 'duration'),
+  sources: v.pipe(
+    v.array(
+      v.strictObject({ title: line(longest.line, 'sources'), url: link, lang: v.optional(v.picklist(locales)) }),
+      'sources' satisfies Code,
+    ),
+    v.minLength(1, 'sources' satisfies Code),
+    v.maxLength(longest.sources, 'too_long' satisfies Code),
+  ),
+};
+
+const schemaOf = ({ kind, isOptional }: ListField) => (isOptional ? v.nullable(schemas[kind]) : schemas[kind]);
+
+type Checked = { readonly values: EntryValues; readonly problems: readonly EntryProblem[] };
+
+/** Reads the fields of an entry, whoever wrote them. Of several problems of one field the first is told. */
+export function readEntry(fields: readonly ListField[], written: Readonly<Record<string, unknown>>): Checked {
+  const values: Record<string, EntryValues[string]> = {};
+  const problems: EntryProblem[] = [];
+  for (const field of fields) {
+    const read = v.safeParse(schemaOf(field), written[field.path] ?? null);
+    if (read.success) values[field.path] = read.output as EntryValues[string];
+    else problems.push(...problemsOf(field, read.issues));
+  }
+  return { values, problems };
+}
+
+function problemsOf({ path, kind }: ListField, issues: readonly v.BaseIssue<unknown>[]): EntryProblem[] {
+  const inBoth = ['text', 'paragraphs', 'items', 'links'].includes(kind);
+  const found = new Map<string, EntryProblem>();
+  for (const { message, path: way } of issues) {
+    const [first] = way ?? [];
+    const locale = inBoth ? locales.find((each) => each === first?.key) : undefined;
+    const code = codes.find((each) => each === message) ?? 'missing';
+    // Nothing stands there at all: both languages are missing.
+    const about: readonly (Locale | undefined)[] = inBoth && !locale ? locales : [locale];
+    for (const each of about)
+      if (!found.has(String(each))) found.set(String(each), each ? { code, path, locale: each } : { code, path });
+  }
+  return [...found.values()];
+}
+
+const codes: readonly Code[] = [
+  'missing',
+  'too_long',
+  'link',
+  'date',
+  'choose',
+  'phone',
+  'youtube',
+  'duration',
+  'sources',
+];

@@ -1,0 +1,105 @@
+import type { ListField, ListShape } from './page-lists.ts';
+
+const facts: readonly ListField[] = [
+  { path: 'facts.why', kind: 'text' },
+  { path: 'facts.forWhom', kind: 'audience' },
+  { path: 'facts.language', kind: 'text' },
+  { path: 'facts.form', kind: 'text' },
+  { path: 'facts.cost', kind: 'text', isOptional: true },
+  { path: 'facts.time', kind: 'text', isOptional: true },
+  { path: 'facts.lastChecked', kind: 'date' },
+  { path: 'facts.sources', kind: 'sources', isOptional: true },
+];
+
+/**
+ * The lists that the team changes while the server runs, by file and export of content/, with the fields of their entries
+ * in the order of the form. What is no field stays as it is built in.
+ */
+export const listShapes: Readonly<Record<string, ListShape>> = {
+  'resources/books#books': {
+    title: 'item.title',
+    fixed: { cover: '/drawings/books.svg' },
+    fields: [
+      { path: 'item.title', kind: 'text' },
+      { path: 'item.author', kind: 'line' },
+      { path: 'item.link', kind: 'links' },
+      ...facts,
+    ],
+  },
+  'resources/podcasts#podcasts': {
+    title: 'item.title',
+    fixed: { 'item.image': '/drawings/podcast-talk.svg' },
+    fields: [
+      { path: 'item.title', kind: 'line' },
+      { path: 'item.link', kind: 'link' },
+      { path: 'item.platform', kind: 'line' },
+      { path: 'item.description', kind: 'text' },
+      ...facts,
+    ],
+  },
+  'resources/videos#videos': {
+    title: 'item.title',
+    fixed: { 'item.thumbnail': '/drawings/video-primer.svg' },
+    fields: [
+      { path: 'item.title', kind: 'line' },
+      { path: 'item.youtubeId', kind: 'youtube' },
+      { path: 'item.duration', kind: 'duration' },
+      { path: 'published', kind: 'date' },
+      { path: 'item.description', kind: 'text' },
+      { path: 'item.summary', kind: 'text' },
+      { path: 'item.highlights', kind: 'items' },
+      { path: 'item.tags', kind: 'items' },
+      { path: 'item.keywords', kind: 'items' },
+      ...facts,
+    ],
+  },
+  'resources/tiktok#tiktokCreators': {
+    title: 'item.username',
+    fixed: { drawing: '/drawings/creator-day.svg' },
+    fields: [
+      { path: 'item.username', kind: 'line' },
+      { path: 'item.link', kind: 'link' },
+      { path: 'item.description', kind: 'text' },
+      { path: 'item.topics', kind: 'items' },
+      ...facts,
+    ],
+  },
+  'resources/ai-tools#aiTools': {
+    title: 'item.title',
+    fixed: { 'item.image': '/drawings/tool-notes.svg' },
+    fields: [
+      { path: 'item.title', kind: 'text' },
+      { path: 'item.link', kind: 'link' },
+      { path: 'item.description', kind: 'text' },
+      { path: 'item.contactReason', kind: 'text' },
+      ...facts,
+    ],
+  },
+  'resources/community#communityChannels': {
+    title: 'item.title',
+    fixed: { 'item.image': '/drawings/group-discussion.svg' },
+    fields: [
+      { path: 'item.title', kind: 'text' },
+      { path: 'item.link', kind: 'link', isOptional: true },
+      { path: 'item.description', kind: 'text' },
+      { path: 'item.contactReason', kind: 'text' },
+    ],
+  },
+  'resources/comorbidity#conditions': {
+    title: 'name',
+    fixed: { drawing: '/drawings/comorbidity.svg' },
+    fields: [
+      { path: 'name', kind: 'text' },
+      { path: 'text', kind: 'paragraphs' },
+      { path: 'help', kind: 'text' },
+    ],
+  },
+  'resources/gallery#galleryImages': {
+    title: 'title',
+    isClosed: true,
+    fields: [
+      { path: 'title', kind: 'text' },
+      { path: 'item.description', kind: 'text' },
+    ],
+  },
+};

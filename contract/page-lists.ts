@@ -1,0 +1,151 @@
+/**
+ * How the team changes lists of pages: the calls under /functions/v1/lists (docs/decisions/055-lists-of-the-team.md).
+ * Times are ISO 8601 in UTC.
+ */
+import type { TeamMember } from './inbox.ts';
+import type { Locale, Localized } from './locale.ts';
+
+/** What stands in a field. The last four say in one language what the two before say in both. */
+export const fieldKinds = [
+  // One text; one with paragraphs; several short ones. Each in both languages.
+  'text',
+  'paragraphs',
+  'items',
+  // The same in each language: a name, an address on the web, a day.
+  'line',
+  'link',
+  'date',
+  // A day, or that nobody has looked yet.
+  'checked',
+  // An address for each language.
+  'links',
+  'audience',
+  'reason',
+  'phone',
+  'youtube',
+  'duration',
+  'sources',
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+export type ListField = {
+  /** The way to it in an entry of content/: `facts.why`. */
+  readonly path: string;
+  readonly kind: FieldKind;
+  readonly isOptional?: true;
+};
+
+export type ListShape = {
+  readonly fields: readonly ListField[];
+  /** The field by which people know an entry. */
+  readonly title: string;
+  /** What a new entry has besides, by its way: a drawing. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+  /** A new entry would need what cannot be typed. */
+  readonly isClosed?: true;
+};
+
+export type SourceValue = { readonly title: string; readonly url: string; readonly lang?: Locale };
+
+export type FieldValue = string | Localized | Localized<readonly string[]> | readonly string[] | readonly SourceValue[];
+
+/** An entry as its form says it, by the ways of its fields. Null: an optional field that says nothing. */
+export type EntryValues = Readonly<Record<string, FieldValue | null>>;
+
+export const entryStates = ['shown', 'hidden', 'deleted'] as const;
+export type EntryState = (typeof entryStates)[number];
+
+/** One publication of an entry, as the pages read it. */
+export type EntryRow = {
+  readonly list: string;
+  readonly entry: string;
+  /** What differs from the built-in entry; of an added one all. Null: nothing. */
+  readonly fields: unknown;
+  readonly state: EntryState;
+  /** The entry that it was put behind, '' at the beginning. Null: it was not moved. */
+  readonly after: string | null;
+  /** The entry that stood behind it then. */
+  readonly before: string | null;
+};
+
+/** What is wrong with a field. Only a long sentence may be published. */
+export const entryProblems = [
+  'missing',
+  'too_long',
+  'link',
+  'blank',
+  'date',
+  'choose',
+  'phone',
+  'youtube',
+  'duration',
+  'sources',
+  'long_sentence',
+] as const;
+export type EntryProblem = {
+  readonly code: (typeof entryProblems)[number];
+  readonly path: string;
+  readonly locale?: Locale;
+  readonly about?: string;
+};
+
+export type ListedEntry = {
+  readonly id: string;
+  readonly title: string | Localized;
+  readonly state: EntryState;
+  readonly isBuiltIn: boolean;
+  /** Its newest publication, which nobody may write over unseen. */
+  readonly version: number | null;
+};
+
+/** `GET /list?key=…`: a list in its order, with what is hidden and deleted. */
+export type ListNow = { readonly key: string; readonly entries: readonly ListedEntry[] };
+
+export type EntryVersion = {
+  readonly version: number;
+  /** What its form said then. Null: only its place or state was changed. */
+  readonly values: EntryValues | null;
+  readonly what: string;
+  readonly author: TeamMember | null;
+  readonly createdAt: string;
+};
+
+/** `GET /entry?key=…&id=…`: an entry as it stands, and its history, the newest first. */
+export type EntryNow = {
+  readonly key: string;
+  readonly id: string;
+  readonly state: EntryState;
+  readonly values: EntryValues;
+  /** Null: the team has added it. */
+  readonly builtIn: EntryValues | null;
+  readonly version: number | null;
+  /** The newest publication of a text of it (contract/page-texts.ts). */
+  readonly textVersion: number | null;
+  readonly versions: readonly EntryVersion[];
+};
+
+/**
+ * `POST /entry`: publishes an entry. What is left out stays as it is. `beganWith` and `textsBeganWith` are the newest
+ * versions that whoever writes has seen. The answer is `EntryNow`.
+ */
+export type EntryChange = {
+  readonly key: string;
+  readonly id: string;
+  readonly values?: EntryValues;
+  readonly state?: EntryState;
+  /** The entry that it is put behind, '' at the beginning. */
+  readonly after?: string;
+  readonly beganWith: number | null;
+  readonly textsBeganWith?: number | null;
+  readonly what: string;
+};
+
+export const longestPageLists = { key: 100, id: 60, text: 3000, line: 200, items: 20, link: 500, sources: 12 } as const;
+
+/** More entries than this nobody reads on one page. */
+export const mostShown = 100;
+
+/** How the ids of entries begin that the team has added: no built-in one does. */
+const added = 'new-';
+export const isAdded = (id: string): boolean => id.startsWith(added);
+export const addedId = (uuid: string): string => added + uuid;

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { entryProblemWords } from '#content/answers/lists.ts';
+import { audienceWords } from '#content/resources/audience.ts';
+import { books } from '#content/resources/books.ts';
+import { podcasts } from '#content/resources/podcasts.ts';
+import { entryWords, listFieldNames, listNames, listWords as words, pageListsWords } from '#content/team/page-lists.ts';
+import { pageEditorWords, textDialogWords } from '#content/team/page-texts.ts';
+import { fieldWords } from '#content/team/project-editor.ts';
+import type { Localized } from '#contract/locale.ts';
+import { say } from '#contract/words.ts';
+import { axeFaults } from './support/axe.ts';
+import { visit, whenAlive } from './support/alive.ts';
+import { teamMember } from './support/editor-of-projects.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { expect, test } from './support/live-test.ts';
+import { bringSession } from './support/signed-in.ts';
+
+const nothing: Localized = { en: '', de: '' };
+
+/** What somebody sees of a list of a page in editing, in German. */
+function listOn(page: Page, key: string) {
+  const name = (listNames[key] ?? nothing).de;
+  const dialog = page.getByRole('dialog', { name: say('de', words.title, { name }) });
+  const label = (field: string) => (listFieldNames[field] ?? nothing).de;
+  const exact = { exact: true };
+  return {
+    open: page.getByRole('button', { name: say('de', pageListsWords.edit, { name }), ...exact }),
+    dialog,
+    titles: dialog.locator('ol strong'),
+    act: (action: Localized, title: string) =>
+      dialog.getByRole('button', { name: say('de', words.about, { action: action.de, name: title }), ...exact }),
+    button: (said: Localized) => dialog.getByRole('button', { name: said.de, ...exact }),
+    field: (field: string) => dialog.getByLabel(label(field), exact),
+    german: (field: string) => dialog.getByLabel(say('de', fieldWords.inGerman, { field: label(field) }), exact),
+    english: (field: string) => dialog.getByLabel(say('de', fieldWords.inEnglish, { field: label(field) }), exact),
+  };
+}
+
+async function openEditing(page: Page, live: LiveSite, path: string): Promise<void> {
+  await visit(page, live.url + path);
+  await page.getByRole('link', { name: pageEditorWords.edit.de }).click();
+  await expect(page.getByRole('heading', { name: pageEditorWords.title.de })).toBeFocused();
+}
+
+test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up, one hidden, and all of it undone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const live = await goLive();
+  const read = async (path: string) => (await fetch(live.url + path)).text();
+  await bringSession(page, live, await teamMember(live));
+
+  await openEditing(page, live, '/de/resources/podcasts');
+  const list = listOn(page, 'resources/podcasts#podcasts');
+  await list.open.click();
+  await expect(list.titles).toHaveText(podcasts.map(({ item }) => item.title));
+  expect(await axeFaults(page)).toEqual([]);
+  await list.button(words.add).click();
+  await expect(list.dialog.getByRole('heading', { name: entryWords.add.de })).toBeFocused();
+  await list.button(entryWords.publish).click();
+  await expect(list.field('title')).toBeFocused();
+  await expect(list.dialog.getByText(entryProblemWords.missing.de).first()).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await list.field('title').fill('Leise Töne');
+  await list.field('link').fill('javascript:alert(1)');
+  await list.field('platform').fill('example.org');
+  for (const [field, german, english] of [
+    ['description', 'Ruhige Gespräche.', 'Calm talks.'],
+    ['why', 'Kurz und klar.', 'Short and clear.'],
+    ['language', 'Deutsch', 'German'],
+    ['form', 'Podcast', 'Podcast'],
+  ] as const) {
+    await list.german(field).fill(german);
+    await list.english(field).fill(english);
+  }
+  await list.dialog.getByLabel(audienceWords.me.de, { exact: true }).check();
+  await list.field('lastChecked').fill('2026-11-23');
+  await list.button(entryWords.publish).click();
+  await expect(list.field('link')).toBeFocused();
+  await expect(list.dialog.getByText(entryProblemWords.link.de)).toBeVisible();
+
+  // What was typed outlives a new load of the page.
+  await page.reload();
+  await whenAlive(page);
+  await list.open.click();
+  await list.button(words.goOn).click();
+  await expect(list.german('why')).toHaveValue('Kurz und klar.');
+  await list.field('link').fill('https://example.org/leise-toene');
+  await list.button(entryWords.publish).click();
+  await expect(list.dialog.getByText(entryWords.published.de)).toBeVisible();
+  expect(await read('/de/resources/podcasts')).toContain('https://example.org/leise-toene');
+  expect(await read('/resources/podcasts')).toContain('Calm talks.');
+  await list.button(words.undo).click();
+  await expect.poll(() => read('/de/resources/podcasts')).not.toContain('Leise Töne');
+
+  await openEditing(page, live, '/de/resources/books');
+  const shelf = listOn(page, 'resources/books#books');
+  await shelf.open.click();
+  const titles = books.map(({ item }) => item.title.de);
+  const [first = '', second = '', ...others] = titles;
+  await expect(shelf.titles).toHaveText(titles);
+  await shelf.act(words.up, second).focus();
+  await page.keyboard.press('Enter');
+  await expect(shelf.titles).toHaveText([second, first, ...others]);
+  await expect(shelf.act(words.up, second)).toBeFocused();
+  await expect(shelf.dialog.getByText(say('de', words.moved, { place: 1, all: titles.length }))).toBeVisible();
+  const html = await read('/de/resources/books');
+  expect(html.indexOf(`>${second}<`)).toBeLessThan(html.indexOf(`>${first}<`));
+
+  await shelf.act(words.hide, first).click();
+  await expect(shelf.dialog.getByText(words.hidden.de)).toBeVisible();
+  expect(await read('/de/resources/books')).not.toContain(`>${first}<`);
+  await shelf.act(words.undo, first).click();
+  await expect(shelf.dialog.getByText(words.isUndone.de)).toBeVisible();
+  expect(await read('/de/resources/books')).toContain(`>${first}<`);
+
+  await shelf.act(words.remove, first).click();
+  await expect(shelf.act(words.undo, first)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shelf.dialog.getByText(words.isUndone.de)).toBeVisible();
+  await expect(shelf.titles).toHaveText([second, first, ...others]);
+
+  // A text of a built-in entry, in its form.
+  await shelf.act(words.edit, first).click();
+  await shelf.german('why').fill('Wir lesen es gern vor.');
+  await shelf.dialog.getByLabel(textDialogWords.what.de).fill('Neu begründet');
+  await shelf.button(entryWords.publish).click();
+  await expect(shelf.dialog.getByText(entryWords.published.de)).toBeVisible();
+  await shelf.button(entryWords.back).click();
+  await expect(shelf.act(words.edit, first)).toBeFocused();
+  await shelf.button(words.close).click();
+  await expect(shelf.open).toBeFocused();
+  await expect(page.locator('[data-text]').filter({ hasText: 'Wir lesen es gern vor.' })).toBeVisible();
+  await live.end();
+});

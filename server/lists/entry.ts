@@ -1,0 +1,77 @@
+import type { EntryNow, EntryValues } from '#contract/page-lists.ts';
+import { Failed } from '#server/http/failures.ts';
+import { asTeam } from '#server/inbox/as-team.ts';
+import type { Member } from '#server/inbox/inbox-parts.ts';
+import { readNames } from '#server/inbox/names.ts';
+import { withDeadline } from '#server/postgres/away.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { type ListParts, type ListRoutes, readNow, requireEntry } from './list-parts.ts';
+
+// As many as somebody looks through.
+const mostVersions = 100;
+
+/** GET /entry?key=…&id=…: an entry with its history. */
+export const entry: ListRoutes = (app, lists) => {
+  app.get('/entry', async (c) => {
+    const { key = '', id = '' } = c.req.query();
+    requireEntry(lists, key, id);
+    c.header('Cache-Control', 'no-store');
+    return c.json(await readEntryNow(lists, key, id, c.get('member')));
+  });
+};
+
+type Row = { id: string; said: EntryValues | null; what: string; authorId: string | null; at: Date };
+
+/** Throws where there is no such entry. */
+export async function readEntryNow(lists: ListParts, key: string, id: string, member: Member): Promise<EntryNow> {
+  const { sql, drawer } = lists;
+  // The versions before what is shown: whoever writes has then seen at least that.
+  const { versions, textVersion } = await withDeadline(() =>
+    asTeam(sql, member, async (transaction) => {
+      const rows = await transaction<Row[]>`
+        select id, said, what, author_id as "authorId", created_at as at from app_private.entry_versions
+        where list = ${key} and entry = ${id} order by id desc limit ${mostVersions}`;
+      const newestText = await newestTextOf(transaction, lists, key, id);
+      const whoIs = await readNames(
+        transaction,
+        rows.map(({ authorId }) => authorId),
+      );
+      return {
+        textVersion: newestText,
+        versions: rows.map(({ id: version, said, what, authorId, at }) => ({
+          version: Number(version),
+          values: said,
+          what,
+          author: whoIs(authorId),
+          createdAt: at.toISOString(),
+        })),
+      };
+    }),
+  );
+  const { rows, changes } = await readNow(lists, key);
+  const values = drawer.lists.valuesOfEntry(key, id, rows, changes);
+  if (!values) throw new Failed({ code: 'not_found' });
+  return {
+    key,
+    id,
+    state: rows.findLast((row) => row.entry === id)?.state ?? 'shown',
+    values,
+    builtIn: drawer.lists.valuesOfEntry(key, id) ?? null,
+    version: versions[0]?.version ?? null,
+    textVersion,
+    versions,
+  };
+}
+
+/** The newest publication of a text of an entry, by all names that these ever had. */
+export async function newestTextOf(
+  sql: Queries,
+  { drawer }: Pick<ListParts, 'drawer'>,
+  key: string,
+  id: string,
+): Promise<number | null> {
+  const names = Object.values(drawer.lists.textsOfEntry(key, id)).flatMap((name) => drawer.texts.namesEver(name));
+  const [newest] = await sql<{ id: string | null }[]>`
+    select max(id) as id from app_private.text_versions where key = any (${names})`;
+  return newest?.id == null ? null : Number(newest.id);
+}

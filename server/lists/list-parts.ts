@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { longestPageLists } from '#contract/page-lists.ts';
+import { Failed } from '#server/http/failures.ts';
+import type { Pages } from '#server/pages/pages.ts';
+import type { TextParts, TextsEnv } from '#server/texts/text-parts.ts';
+
+/** What the calls that change lists of pages work with. */
+export type ListParts = Omit<TextParts, 'pages'> & {
+  readonly pages: TextParts['pages'] & Pick<Pages, 'lists'>;
+};
+
+/** Some of these calls. */
+export type ListRoutes = (app: Hono<TextsEnv>, lists: ListParts) => void;
+
+/** What a call is about. */
+export const aboutEntry = {
+  key: v.pipe(v.string(), v.maxLength(longestPageLists.key)),
+  id: v.pipe(v.string(), v.maxLength(longestPageLists.id)),
+};
+
+/** Throws where no such entry can be. */
+export function requireEntry({ drawer }: Pick<ListParts, 'drawer'>, key: string, id: string): void {
+  if (!drawer.lists.canBeEntry(key, id) || !/^[\w-]{1,60}$/u.test(id)) throw new Failed({ code: 'not_found' });
+}
+
+/** What is published now, asked of the database again. */
+export async function readNow({ pages }: Pick<ListParts, 'pages'>, key: string) {
+  pages.lookAgain();
+  const [{ rows }, { changes }] = await Promise.all([pages.lists(), pages.published()]);
+  return { rows: rows.get(key) ?? [], changes };
+}

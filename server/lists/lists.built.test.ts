@@ -1,0 +1,396 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addedId, type EntryNow, type EntryValues, type ListNow } from '#contract/page-lists.ts';
+import { listShapes } from '#contract/list-shapes.ts';
+import { noChanges } from '#contract/site-data.ts';
+import { type Person, dataCallers } from '#server/testing/data-callers.ts';
+import type { DataCaller } from '#server/gateway/matrix.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
+import { openSite } from '#server/pages/site.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let drawer: Drawer;
+let people: Record<DataCaller, Person>;
+beforeAll(async () => {
+  database = await testDatabase();
+  const site = await openSite('dist');
+  if (!site) throw new Error('There is no built site: npm run build.');
+  drawer = site.drawer;
+  app = await testApp(database, { site });
+  people = await dataCallers(app, database);
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+const podcasts = 'resources/podcasts#podcasts';
+const books = 'resources/books#books';
+const both = (text: string) => ({ en: text, de: `${text} auf Deutsch` });
+const newPodcast = (title: string): EntryValues => ({
+  'item.title': title,
+  'item.link': 'https://example.org/podcast',
+  'item.platform': 'example.org',
+  'item.description': both('Calm talks.'),
+  'facts.why': both('Short and clear.'),
+  'facts.forWhom': ['me', 'parents'],
+  'facts.language': both('German'),
+  'facts.form': both('Podcast'),
+  'facts.cost': null,
+  'facts.time': null,
+  'facts.lastChecked': '2026-11-23',
+  'facts.sources': [{ title: 'The podcast itself', url: 'https://example.org/about' }],
+});
+
+type Answer = EntryNow &
+  ListNow & { error?: string; message: string; fields?: Record<string, { code: string; message: string }> };
+
+async function ask(who: DataCaller, method: string, path: string, body?: unknown): Promise<[number, Answer]> {
+  const answer = await fetch(`${app.url}/functions/v1/lists/${path}`, {
+    method,
+    headers: { ...people[who].headers, 'content-type': 'application/json', 'accept-language': 'en' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return [answer.status, (await answer.json()) as Answer];
+}
+const listNow = async (key: string) => (await ask('team', 'GET', `list?key=${encodeURIComponent(key)}`))[1].entries;
+const entryNow = async (key: string, id: string, who: DataCaller = 'team') =>
+  (await ask(who, 'GET', `entry?key=${encodeURIComponent(key)}&id=${id}`))[1];
+const idsOf = async (key: string) =>
+  (await listNow(key)).flatMap(({ id, state }) =>
+    state === 'deleted' ? [] : [`${id}${state === 'hidden' ? '?' : ''}`],
+  );
+
+/** Publishes over the newest version, unless another is named. */
+async function publish(key: string, id: string, change: object, who: DataCaller = 'team') {
+  const { version = null, textVersion = null } = await entryNow(key, id);
+  return ask(who, 'POST', 'entry', {
+    key,
+    id,
+    beganWith: version,
+    textsBeganWith: textVersion,
+    what: 'Said in one sentence',
+    ...change,
+  });
+}
+
+let number = 0;
+const newId = () => addedId(`00000000-0000-4000-8000-${String((number += 1)).padStart(12, '0')}`);
+const read = async (path: string) => (await fetch(app.url + path)).text();
+const places = (html: string, titles: readonly string[]) => titles.map((title) => html.indexOf(title));
+
+test('EDIT-20 what is added stands in its page in both languages and in the search; hidden or deleted it is gone, and a list as it is built in brings the stored page back', async () => {
+  const id = newId();
+  const stored = await read('/de/resources/podcasts');
+  const other = await fetch(`${app.url}/de/resources/books`);
+  const [status, now] = await publish(podcasts, id, { values: newPodcast('Leise Töne') });
+  expect([status, now.values['item.title'], now.builtIn]).toEqual([200, 'Leise Töne', null]);
+  for (const path of ['/resources/podcasts', '/de/resources/podcasts'])
+    expect(await read(path)).toContain('Leise Töne');
+  expect(await read('/de/resources/podcasts')).toContain('Calm talks. auf Deutsch');
+  expect(await read('/de/resources/podcasts')).toContain('https://example.org/about');
+  expect(await read('/search-de.json')).toContain('Leise Töne');
+  expect((await fetch(`${app.url}/de/resources/books`)).headers.get('etag')).toBe(other.headers.get('etag'));
+
+  expect((await publish(podcasts, id, { state: 'hidden' }))[0]).toBe(200);
+  expect(await read('/de/resources/podcasts')).not.toContain('Leise Töne');
+  expect((await publish(podcasts, id, { state: 'shown' }))[0]).toBe(200);
+  expect(await read('/de/resources/podcasts')).toContain('Leise Töne');
+  expect((await publish(podcasts, id, { state: 'deleted' }))[0]).toBe(200);
+  expect(await read('/de/resources/podcasts')).toBe(stored);
+  expect(await read('/search-de.json')).not.toContain('Leise Töne');
+  expect((await entryNow(podcasts, id)).values['item.title']).toBe('Leise Töne');
+});
+
+test('EDIT-20 what another process publishes is seen within two seconds', async () => {
+  const insert = (state: string) => database.sql`
+    insert into app_private.entry_versions (list, entry, state, what) values (${books}, 'adhd-2-0', ${state}, 'Elsewhere')`;
+  expect(await read('/resources/books')).toContain('ADHD 2.0');
+  await insert('hidden');
+  await expect.poll(() => read('/resources/books'), { timeout: 10_000 }).not.toContain('ADHD 2.0');
+  await insert('shown');
+  await expect.poll(() => read('/resources/books'), { timeout: 10_000 }).toContain('ADHD 2.0');
+});
+
+test('EDIT-21 a moved entry keeps its place, also beside hidden and added ones', async () => {
+  const first = await idsOf(books);
+  const [one = '', two = '', three = ''] = first;
+  expect((await publish(books, three, { after: one }))[0]).toBe(200);
+  expect(await idsOf(books)).toEqual([one, three, two, ...first.slice(3)]);
+  expect((await publish(books, two, { state: 'hidden' }))[0]).toBe(200);
+  expect((await publish(books, one, { after: two }))[0]).toBe(200);
+  expect(await idsOf(books)).toEqual([three, `${two}?`, one, ...first.slice(3)]);
+  expect((await publish(books, one, { after: '' }))[0]).toBe(200);
+  expect((await publish(books, two, { state: 'shown', after: one }))[0]).toBe(200);
+  expect(await idsOf(books)).toEqual(first);
+  const titles = ['NeuroTribes', 'Unmasking Autism', 'ADHD 2.0'];
+  const html = await read('/resources/books');
+  expect(places(html, titles)).toEqual(places(html, titles).toSorted((a, b) => a - b));
+  for (const after of ['nothing', one, 'constructor'])
+    expect([after, (await publish(books, one, { after }))[0]]).toEqual([after, 400]);
+});
+
+test('EDIT-22 a text of a built-in entry is one text, whether changed in its list or where it stands; all else belongs to the entry, and both go back', async () => {
+  const id = 'neurotribes';
+  const name = `${books}.${id}.facts.why`;
+  const { values, builtIn } = await entryNow(books, id);
+  expect(values).toEqual(builtIn);
+  const why = both('Why we list it now.');
+  const link = { en: 'https://example.org/en', de: 'https://example.org/de' };
+  const [status, now] = await publish(books, id, { values: { ...values, 'facts.why': why, 'item.link': link } });
+  expect([status, now.values['facts.why'], now.values['item.link']]).toEqual([200, why, link]);
+  const rows = await database.sql<{ key: string; what: string }[]>`
+    select key, what from app_private.text_versions where key like ${`${books}%`}`;
+  expect([...rows]).toEqual([{ key: name, what: 'Said in one sentence' }]);
+  const html = await read('/resources/books');
+  expect([html.includes(why.en), html.includes(link.en)]).toEqual([true, true]);
+
+  // Where it stands on the page it is still the text of that name, and what is published there is what the list says.
+  const marked = await drawer.drawMarked({ pathname: '/resources/books', search: '' }, { projects: [] });
+  expect([marked.main.includes(`data-text="${name}"`), marked.lists]).toEqual([true, [books]]);
+  await database.sql`
+    insert into app_private.text_versions (key, text, built_in, what)
+    values (${name}, ${database.sql.json(both('Changed on the page.'))}, '{}', 'On the page')`;
+  expect((await entryNow(books, id)).values['facts.why']).toEqual(both('Changed on the page.'));
+  // Whoever began before that has not seen it.
+  expect((await publish(books, id, { values, textsBeganWith: now.textVersion }))[1].error).toBe('entry_changed');
+  expect((await publish(books, id, { values: builtIn }))[1].values).toEqual(builtIn);
+  expect(await read('/resources/books')).not.toContain('Changed on the page.');
+  expect(await read('/resources/books')).not.toContain(link.en);
+  // An entry that is the built-in one again follows what an update changes of it.
+  const [row] = await database.sql`
+    select fields from app_private.entry_versions where entry = ${id} order by id desc limit 1`;
+  expect(row?.['fields']).toBe(null);
+});
+
+test('EDIT-23 what could not be shown is not published, and the reason is told at its field', async () => {
+  const id = newId();
+  const bad = async (change: object) => {
+    const [status, answer] = await publish(podcasts, id, { values: { ...newPodcast('New'), ...change } });
+    return [
+      status,
+      answer.error,
+      ...Object.entries(answer.fields ?? {}).map(([field, { code }]) => `${field} ${code}`),
+    ];
+  };
+  const refused = (...fields: string[]) => [400, 'entry_refused', ...fields];
+  expect(await bad({ 'item.title': ' ' })).toEqual(refused('item.title missing'));
+  expect(await bad({ 'item.description': { en: 'Only English.', de: '' } })).toEqual(
+    refused('item.description.de missing'),
+  );
+  expect(await bad({ 'item.description': 'Only one.' })).toContain('item.description.en missing');
+  expect(await bad({ 'facts.forWhom': ['doctors'] })).toEqual(refused('facts.forWhom choose'));
+  expect(await bad({ 'facts.lastChecked': '2026-02-30' })).toEqual(refused('facts.lastChecked date'));
+  expect(await bad({ 'facts.why': both('See [this](javascript:alert(1)).') })).toContain('facts.why.en link');
+  expect(await bad({ 'facts.sources': [{ title: 'x', url: 'javascript:alert(1)' }] })).toEqual(
+    refused('facts.sources link'),
+  );
+  const links = [
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'http://example.org',
+    '//example.org',
+    'https://me:secret@example.org',
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://[::1]/',
+    'https://example.org" onclick="alert(1)',
+    'contact',
+  ];
+  for (const link of links) expect([link, await bad({ 'item.link': link })]).toEqual([link, refused('item.link link')]);
+  const [, silent] = await publish(podcasts, id, { values: newPodcast('New'), what: ' ' });
+  expect(silent.fields?.['what']?.code).toBe('missing');
+  expect((await listNow(podcasts)).some((entry) => entry.id === id)).toBe(false);
+});
+
+test('EDIT-23 whatever lies in the database, no list breaks a page: what cannot be shown is left out, or as it is built in', async () => {
+  const stored = await read('/resources/podcasts');
+  const rows = [
+    ['new-broken', { 'item.title': 5 }],
+    ['new-empty', {}],
+    [
+      'mit-adhs',
+      { 'item.link': 'javascript:alert(1)', 'item.description': both('Not by this way'), 'item.image': 'x' },
+    ],
+    ['mit-adhs', { 'facts.sources': 'x', __proto__: { polluted: 1 } }],
+    ['nothing-like-it', { 'item.title': 'x' }],
+  ] as const;
+  for (const [entry, fields] of rows)
+    await database.sql`
+      insert into app_private.entry_versions (list, entry, fields, state, what)
+      values (${podcasts}, ${entry}, ${database.sql.json(fields)}, 'shown', 'Past the check')`;
+  await database.sql`
+    insert into app_private.entry_versions (list, entry, fields, state, what) values ('nothing#at all', 'x', '{}', 'shown', 'x')`;
+  await expect.poll(async () => (await listNow(podcasts)).length, { timeout: 10_000 }).toBeGreaterThan(2);
+  expect(await read('/resources/podcasts')).toBe(stored);
+  expect((await publish(podcasts, 'mit-adhs', { values: (await entryNow(podcasts, 'mit-adhs')).builtIn }))[0]).toBe(
+    200,
+  );
+});
+
+test('EDIT-23 with markup in every field of every list no page breaks, and all of it is text', async () => {
+  const markup = '<script>alert(1)</script>"\'&<img src=x onerror=alert(1)>';
+  const changes = new Map<string, unknown>();
+  for (const [key, { fields, isClosed }] of Object.entries(listShapes)) {
+    if (isClosed) continue;
+    const valueOf: Record<string, unknown> = {
+      text: both(markup),
+      paragraphs: { en: [markup], de: [markup] },
+      items: { en: [markup], de: [markup] },
+      line: markup,
+      link: 'https://example.org/<script>alert(1)</script>',
+      links: {
+        en: 'https://example.org/"><script>alert(1)</script>',
+        de: "https://example.org/'onerror=alert(1)",
+      },
+      date: '2026-11-23',
+      checked: '2026-11-23',
+      audience: ['me'],
+      reason: 'hello',
+      phone: '0800 1',
+      youtube: 'ouZrZa5pLXk',
+      duration: '1:00',
+      sources: [{ title: markup, url: 'https://example.org/"><script>alert(1)</script>' }],
+    };
+    const values = Object.fromEntries(fields.map(({ path, kind }) => [path, valueOf[kind]]));
+    const row = { list: key, entry: newId(), fields: values, state: 'shown', after: null, before: null } as const;
+    const shown = drawer.lists.readList(key, [row]);
+    expect([key, shown.length]).toEqual([key, drawer.lists.readList(key, []).length + 1]);
+    changes.set(key, shown);
+  }
+  for (const pathname of drawer.addressesOf([])) {
+    const { status, html } = await drawer.draw({ pathname, search: '' }, { projects: [], changes });
+    expect([pathname, status]).toEqual([pathname, pathname.endsWith('/404') ? 404 : 200]);
+    expect([pathname, /<script>alert|<img src=x|href="javascript/u.exec(html)]).toEqual([pathname, null]);
+  }
+});
+
+test('every list of the shapes is there, is said by a page, and each of its entries says what its form asks', async () => {
+  const said = new Set<string>();
+  for (const pathname of drawer.addressesOf([]))
+    for (const key of (await drawer.draw({ pathname, search: '' }, { projects: [], changes: noChanges })).said)
+      said.add(key);
+  for (const key of Object.keys(listShapes)) {
+    expect([key, said.has(key)]).toEqual([key, true]);
+    for (const { id } of drawer.lists.arrangeList(key, [])) {
+      const values = drawer.lists.valuesOfEntry(key, id) ?? {};
+      const worst = drawer.lists.checkValues(key, values).problems.filter(({ code }) => code !== 'long_sentence');
+      expect([key, id, worst]).toEqual([key, id, []]);
+      expect([key, id, drawer.lists.splitEntry(key, id, values, values)]).toEqual([
+        key,
+        id,
+        { fields: null, texts: [] },
+      ]);
+    }
+  }
+});
+
+test('EDIT-24 only the team changes lists: everybody else is refused by every call', async () => {
+  const strangers = { visitor: 401, owner: 403, other: 403, teamWithoutSecondFactor: 403, service: 401 } as const;
+  const id = newId();
+  const change = { key: podcasts, id, values: newPodcast('Mine'), beganWith: null, what: 'x' };
+  const key = encodeURIComponent(podcasts);
+  for (const [who, status] of Object.entries(strangers) as [DataCaller, number][])
+    for (const [method, path, body] of [
+      ['GET', `list?key=${key}`],
+      ['GET', `entry?key=${key}&id=mit-adhs`],
+      ['POST', 'entry', change],
+    ] as const)
+      expect([who, path, (await ask(who, method, path, body))[0]]).toEqual([who, path, status]);
+  await database.sql`update auth.sessions set not_after = now() - interval '1 second' where user_id = ${people.admin.id}`;
+  expect((await ask('admin', 'POST', 'entry', change))[0]).toBe(401);
+  await database.sql`update auth.sessions set not_after = null where user_id = ${people.admin.id}`;
+  expect(await read('/resources/podcasts')).not.toContain('>Mine<');
+});
+
+test('EDIT-24 what is no list, no entry of it or too large is refused', async () => {
+  for (const key of ['nothing', '', 'constructor', '__proto__', 'help-now#helpWords', "'; drop table auth.users --"]) {
+    expect([key, (await ask('team', 'GET', `list?key=${encodeURIComponent(key)}`))[0]]).toEqual([key, 404]);
+    expect([key, (await publish(key, newId(), { beganWith: null, values: {} }))[0]]).toEqual([key, 404]);
+  }
+  for (const id of ['', 'other', 'constructor', 'new-<script>', '../x', 'x'.repeat(61)])
+    expect([id, [400, 404].includes((await publish(podcasts, id, { beganWith: null, values: {} }))[0])]).toEqual([
+      id,
+      true,
+    ]);
+  expect((await publish('resources/gallery#galleryImages', newId(), { beganWith: null, values: {} }))[0]).toBe(404);
+  const large = 'x'.repeat(10 * 1024 * 1024);
+  const answer = await ask('team', 'POST', 'entry', {
+    key: podcasts,
+    id: newId(),
+    values: { ...newPodcast('Large'), 'facts.why': { en: large, de: large } },
+    beganWith: null,
+    what: 'x',
+  }).then(
+    ([status]) => status,
+    () => 'the connection was closed',
+  );
+  expect([413, 'the connection was closed']).toContain(answer);
+  for (const change of [
+    { values: { ...newPodcast('x'), 'facts.why': both('x'.repeat(6000)) } },
+    { values: { ...newPodcast('x'), 'facts.why': both('\uD800') } },
+    { values: { ...newPodcast('x'), 'item.title': 'a\uE000b' } },
+    { values: [] },
+    { state: 'gone' },
+    // Nothing was ever there.
+    { state: 'shown' },
+  ])
+    expect((await publish(podcasts, newId(), { beganWith: null, ...change }))[0]).toBe(400);
+});
+
+test('EDIT-24 a list shows a hundred entries at most: one more is refused, and another may be hidden for it', async () => {
+  const key = 'resources/tiktok#tiktokCreators';
+  const { builtIn } = await entryNow(key, 'paigelayle');
+  const ids = Array.from({ length: 98 }, newId);
+  await database.sql`
+    insert into app_private.entry_versions ${database.sql(
+      ids.map((entry) => ({
+        list: key,
+        entry,
+        fields: database.sql.json(builtIn as never),
+        state: 'shown',
+        what: 'Many',
+      })),
+    )}`;
+  await expect.poll(async () => (await idsOf(key)).length, { timeout: 10_000 }).toBe(100);
+  const [status, refused] = await publish(key, newId(), { values: builtIn });
+  expect([status, refused.error]).toEqual([400, 'list_full']);
+  expect((await publish(key, ids[0] ?? '', { state: 'hidden' }))[0]).toBe(200);
+  expect((await publish(key, newId(), { values: builtIn }))[0]).toBe(200);
+});
+
+test('EDIT-25 nobody writes over what they have not seen: of two at once one is published, the other told of it', async () => {
+  const values = { ...newPodcast('x') };
+  const id = newId();
+  const answers = await Promise.all([
+    publish(podcasts, id, { beganWith: null, values }),
+    publish(podcasts, id, { beganWith: null, values: { ...values, 'item.title': 'y' } }, 'admin'),
+  ]);
+  expect(answers.map(([status]) => status).toSorted()).toEqual([200, 409]);
+  const [, refused] = answers.find(([status]) => status === 409) ?? [];
+  expect([refused?.error, refused?.message]).toEqual([
+    'entry_changed',
+    expect.stringContaining('look at theirs first'),
+  ]);
+  await publish(podcasts, id, { state: 'deleted' });
+});
+
+test('EDIT-26 the history says who published what and when, and what an entry said can be published again', async () => {
+  const id = newId();
+  await publish(podcasts, id, { values: newPodcast('Monday'), what: 'Added' });
+  await publish(podcasts, id, { values: newPodcast('Tuesday'), what: 'Renamed' }, 'admin');
+  const [, now] = await publish(podcasts, id, { state: 'hidden', what: 'Hidden' });
+  expect(now.versions.map(({ what, author, values }) => [what, author?.id, values?.['item.title']])).toEqual([
+    ['Hidden', people.team.id, undefined],
+    ['Renamed', people.admin.id, 'Tuesday'],
+    ['Added', people.team.id, 'Monday'],
+  ]);
+  expect([now.state, now.values['item.title']]).toEqual(['hidden', 'Tuesday']);
+  const [, back] = await publish(podcasts, id, { values: now.versions[2]?.values, state: 'shown' });
+  expect([back.state, back.values['item.title']]).toEqual(['shown', 'Monday']);
+  expect(await read('/resources/podcasts')).toContain('Monday');
+  await publish(podcasts, id, { state: 'deleted' });
+});

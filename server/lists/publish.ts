@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { entryProblemWords } from '#content/answers/lists.ts';
+import { fieldWords } from '#content/answers/fields.ts';
+import { locales } from '#contract/locale.ts';
+import {
+  type EntryChange,
+  type EntryProblem,
+  type EntryRow,
+  entryStates,
+  type EntryValues,
+  longestPageLists,
+  mostShown,
+} from '#contract/page-lists.ts';
+import { longestPageTexts } from '#contract/page-texts.ts';
+import { say } from '#contract/words.ts';
+import { readFields } from '#server/auth/read-fields.ts';
+import { Failed } from '#server/http/failures.ts';
+import { asTeam } from '#server/inbox/as-team.ts';
+import { withDeadline } from '#server/postgres/away.ts';
+import type { Queries } from '#server/postgres/connect.ts';
+import { oneAfterTheOther } from '#server/texts/one-after-the-other.ts';
+import { tryOut } from '#server/texts/try-out.ts';
+import { newestTextOf, readEntryNow } from './entry.ts';
+import { aboutEntry, type ListParts, type ListRoutes, readNow, requireEntry } from './list-parts.ts';
+
+const seen = v.nullable(v.pipe(v.number(), v.safeInteger()));
+
+const schema = v.object({
+  ...aboutEntry,
+  values: v.optional(v.record(v.pipe(v.string(), v.maxLength(60)), v.unknown())),
+  state: v.optional(v.picklist(entryStates)),
+  after: v.optional(v.pipe(v.string(), v.maxLength(longestPageLists.id))),
+  beganWith: seen,
+  textsBeganWith: v.optional(seen),
+  what: v.pipe(v.string(), v.trim(), v.maxLength(longestPageTexts.what)),
+});
+
+/** POST /entry: publishes an entry: what it says, its state, its place. What is left out stays. */
+export const publish: ListRoutes = (app, lists) => {
+  app.post('/entry', async (c) => {
+    const change = await readFields(c, schema);
+    const { key, id, what } = change;
+    requireEntry(lists, key, id);
+    if (what === '')
+      throw new Failed({ code: 'entry_refused', fields: { what: { code: 'missing', message: fieldWords.missing } } });
+    const values = change.values === undefined ? undefined : check(lists, key, change.values);
+    const { row, texts } = await rowOf(lists, change, values);
+    const { sql, drawer } = lists;
+    const member = c.get('member');
+    await withDeadline(() =>
+      asTeam(sql, member, async (transaction) => {
+        await oneAfterTheOther(transaction);
+        await requireSeen(transaction, lists, change);
+        await transaction`
+          insert into app_private.entry_versions (list, entry, fields, said, state, after, before, what, author_id)
+          values (${key}, ${id}, ${json(transaction, row.fields)}, ${json(transaction, values)}, ${row.state},
+                  ${row.after}, ${row.before}, ${what}, ${member.id})`;
+        for (const { name, text } of texts)
+          await transaction`
+            insert into app_private.text_versions (key, text, built_in, what, author_id)
+            values (${name}, ${text && transaction.json(text)},
+                    ${transaction.json(drawer.texts.builtIn(name) ?? {})}, ${what}, ${member.id})`;
+      }),
+    );
+    return c.json(await readEntryNow(lists, key, id, member));
+  });
+};
+
+const json = (sql: Queries, value: unknown) =>
+  value === undefined || value === null ? null : sql.json(value as Parameters<Queries['json']>[0]);
+
+function check({ drawer }: ListParts, key: string, written: Readonly<Record<string, unknown>>): EntryValues {
+  const { values, problems } = drawer.lists.checkValues(key, written);
+  const worst = problems.filter(({ code }) => code !== 'long_sentence');
+  if (worst.length === 0) return values;
+  throw new Failed({
+    code: 'entry_refused',
+    fields: Object.fromEntries(worst.toReversed().map((problem) => [nameOf(problem), inWords(problem)])),
+  });
+}
+
+const nameOf = ({ path, locale }: EntryProblem): string => (locale ? `${path}.${locale}` : path);
+
+function inWords({ code, about = '' }: EntryProblem) {
+  const [en = '', de = ''] = locales.map((locale) =>
+    say(locale, entryProblemWords[code] as { en: string; de: string }, { about }),
+  );
+  return { code, message: { en, de } };
+}
+
+/** The row that a change becomes, once every page that shows the list was drawn with it. */
+async function rowOf(lists: ListParts, change: v.InferOutput<typeof schema>, values: EntryValues | undefined) {
+  const { key, id, state, after } = change;
+  const { lists: known, texts: builtIn } = lists.drawer;
+  const { rows, changes } = await readNow(lists, key);
+  const before = rows.findLast((row) => row.entry === id);
+  const split = values && known.splitEntry(key, id, values, known.valuesOfEntry(key, id, rows, changes));
+  const row: EntryRow = {
+    list: key,
+    entry: id,
+    fields: split ? split.fields : (before?.fields ?? null),
+    state: state ?? before?.state ?? 'shown',
+    after: after ?? null,
+    before: null,
+  };
+  const placed = { ...row, before: standsBehind(lists, key, rows, row) };
+  const texts = split?.texts ?? [];
+  const next = known.readList(key, [...rows, placed]);
+  // Nothing that would be left out is published, and no more than fits on a page.
+  if (known.valuesOfEntry(key, id, [...rows, placed]) === undefined) throw new Failed({ code: 'invalid_request' });
+  if (next.length > mostShown) throw new Failed({ code: 'list_full' });
+  const tried = new Map<string, unknown>([[key, next]]);
+  for (const { name, text } of texts) tried.set(name, text ?? builtIn.builtIn(name));
+  await tryOut(lists, tried);
+  return { row: placed, texts };
+}
+
+/** Who stands behind the place that an entry goes to: it keeps its place also when the one before it is gone. */
+function standsBehind({ drawer }: ListParts, key: string, rows: readonly EntryRow[], row: EntryRow): string | null {
+  if (row.after === null) return null;
+  const order = drawer.lists.arrangeList(key, rows).map(({ id }) => id);
+  if (row.after !== '' && (!order.includes(row.after) || row.after === row.entry))
+    throw new Failed({ code: 'invalid_request' });
+  return order.filter((id) => id !== row.entry)[order.filter((id) => id !== row.entry).indexOf(row.after) + 1] ?? null;
+}
+
+/** Nobody writes over what they have not seen. */
+async function requireSeen(
+  sql: Queries,
+  lists: ListParts,
+  {
+    key,
+    id,
+    beganWith,
+    textsBeganWith,
+    values,
+  }: Pick<EntryChange, 'key' | 'id' | 'beganWith'> & {
+    readonly textsBeganWith?: number | null | undefined;
+    readonly values?: unknown;
+  },
+): Promise<void> {
+  const [newest] = await sql<{ id: string | null }[]>`
+    select max(id) as id from app_private.entry_versions where list = ${key} and entry = ${id}`;
+  if ((newest?.id == null ? null : Number(newest.id)) !== beganWith) throw new Failed({ code: 'entry_changed' });
+  if (values !== undefined && (await newestTextOf(sql, lists, key, id)) !== (textsBeganWith ?? null))
+    throw new Failed({ code: 'entry_changed' });
+}
