@@ -17,8 +17,11 @@ test('npm run bench measures everything in a small round', async () => {
   const pages = ['/', '/ without scripts', '/contact', '/contact without scripts'];
   for (const page of pages) expect(report).toMatch(new RegExp(String.raw`^${page} .* \d+ `, 'mu'));
   expect(report).toMatch(/^drawing a page: [\d.]+ ms, of a hundred one takes [\d.]+ ms /mu);
-  expect(report).toMatch(/^send-email: \d+ acknowledged per second; the same rows inserted alone: \d+ /mu);
-  expect(report).toMatch(/^sign-in: \d+ per second; the bare hash: \d+ /mu);
+  expect(report).toMatch(/^send-email: \d+ a second; the same rows inserted alone: \d+ /mu);
+  expect(report).toMatch(/^sign-in: \d+ a second; the bare hash: \d+ /mu);
+  expect(report).toMatch(/^\/rest\/v1\/projects: \d+ a second; the same select alone: \d+ /mu);
+  expect(report).toMatch(/^pages: (?:\d+ a second; nginx with the same files: \d+ |not measured, because )/mu);
+  expect(report).toMatch(/^with 100 messages stored: \d+ acknowledged a second, a page of the inbox in \d+ ms/mu);
 });
 
 test('npm run sweep looks at two addresses in the variants that it is told', async () => {

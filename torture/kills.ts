@@ -1,10 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TextNow } from '#contract/page-texts.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { browserClient, goodPassword } from '#server/testing/accounts.ts';
+import { liveMember, publishText } from '#server/testing/live-editor.ts';
 import { goLive, type LiveSite } from '#server/testing/live-site.ts';
-import { addApp } from '#server/testing/second-factor.ts';
 import { storageClient } from '#server/testing/files.ts';
 import type { Fault } from './fault.ts';
 import { allMailed, notMailed, notStored, writersTo } from './messages.ts';
@@ -12,7 +11,6 @@ import { allMailed, notMailed, notStored, writersTo } from './messages.ts';
 const longestLife = 1500;
 // How many mails one process has under way at once: no kill can double more.
 const underWay = 4;
-const textKey = 'help-now#helpWords.lead';
 
 /** What was acknowledged beside messages. */
 type Kept = { files: Map<string, Buffer>; publications: string[]; sessions: string[] };
@@ -62,15 +60,9 @@ async function workOf(site: LiveSite, kept: Kept): Promise<(() => Promise<void>)
   const { backendSecretKey } = await keepSecrets(site.dataDir);
   const files = storageClient(site, { apikey: backendSecretKey });
   await files.createBucket('torture');
-  const password = goodPassword;
-  const visitor = { email: `${randomUUID()}@example.org`, password };
+  const visitor = { email: `${randomUUID()}@example.org`, password: goodPassword };
   await site.makeAccount(visitor);
-  const editor = { email: `${randomUUID()}@example.org`, password, app_metadata: { role: 'team' } as const };
-  await site.makeAccount(editor);
-  const client = browserClient(site);
-  await client.signInWithPassword(editor);
-  await addApp(client);
-  const bearer = (await client.getSession()).data.session?.access_token ?? '';
+  const bearer = await liveMember(site);
   return [
     async () => {
       const name = randomUUID();
@@ -80,25 +72,13 @@ async function workOf(site: LiveSite, kept: Kept): Promise<(() => Promise<void>)
     },
     async () => {
       const what = randomUUID();
-      if (await publish(site.url, bearer, what)) kept.publications.push(what);
+      if (await publishText(site.url, bearer, what)) kept.publications.push(what);
     },
     async () => {
       const { data } = await browserClient(site).signInWithPassword(visitor);
       if (data.session) kept.sessions.push(data.session.access_token);
     },
   ];
-}
-
-async function publish(url: string, bearer: string, what: string): Promise<boolean> {
-  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
-  const place = `${url}/functions/v1/texts/text`;
-  const now = (await (await fetch(`${place}?key=${encodeURIComponent(textKey)}`, { headers })).json()) as TextNow;
-  const text = { en: `${String(now.builtIn.en)} ${what}`, de: `${String(now.builtIn.de)} ${what}` };
-  const beganWith = now.versions[0]?.version ?? null;
-  const body = JSON.stringify({ key: textKey, text, beganWith, what });
-  const answer = await fetch(place, { method: 'POST', headers, body });
-  await answer.arrayBuffer();
-  return answer.ok;
 }
 
 async function lostOf(site: LiveSite, { files, publications, sessions }: Kept): Promise<string[]> {

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { TextNow } from '#contract/page-texts.ts';
+import { browserClient, goodPassword } from './accounts.ts';
+import type { LiveSite } from './live-site.ts';
+import { addApp } from './second-factor.ts';
+
+/** Makes somebody of the team on a running site, with a second step that was shown. Out: their access token. */
+export async function liveMember(site: Pick<LiveSite, 'url' | 'makeAccount'>): Promise<string> {
+  const member = {
+    email: `${randomUUID()}@example.org`,
+    password: goodPassword,
+    app_metadata: { role: 'team' } as const,
+  };
+  await site.makeAccount(member);
+  const client = browserClient(site);
+  await client.signInWithPassword(member);
+  await addApp(client);
+  return (await client.getSession()).data.session?.access_token ?? '';
+}
+
+const key = 'help-now#helpWords.lead';
+
+/** Publishes a text of the help page, with some words after it. Out: whether it was taken. */
+export async function publishText(url: string, bearer: string, words: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+  const place = `${url}/functions/v1/texts/text`;
+  const now = (await (await fetch(`${place}?key=${encodeURIComponent(key)}`, { headers })).json()) as TextNow;
+  const text = { en: `${String(now.builtIn.en)} ${words}`, de: `${String(now.builtIn.de)} ${words}` };
+  const body = JSON.stringify({ key, text, beganWith: now.versions[0]?.version ?? null, what: words });
+  const answer = await fetch(place, { method: 'POST', headers, body });
+  await answer.arrayBuffer();
+  return answer.ok;
+}
