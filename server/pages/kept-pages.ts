@@ -11,7 +11,8 @@ import { encodings } from './negotiate.ts';
 import { refuseInWords } from './refuse-in-words.ts';
 import { type PageStatus, send } from './send.ts';
 import type { Site } from './site.ts';
-import { fileOf } from './site-file.ts';
+import { fileOf, packedSmall } from './site-file.ts';
+import { whenQuiet } from './when-quiet.ts';
 import { differing, isVaried, type TextsOfPages } from './texts-of-pages.ts';
 
 /** What the team has published: projects, texts in place of the built-in ones, and sums. */
@@ -48,6 +49,7 @@ const searchIndex = /^\/search-(en|de)\.json$/u;
 export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addressOf }: Needs): KeptPages {
   let of: Published = { projects: [], changes: noChanges, money: undefined };
   let made = new Map<string, Promise<Outcome<Made>>>();
+  const later = whenQuiet();
 
   /** Forgets what shows something that is now otherwise. */
   async function follow(published: Published): Promise<void> {
@@ -77,9 +79,19 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
       all.set(name, making);
       // What could not be made is tried again.
       const forget = () => void all.delete(name);
-      making.then(({ ok }) => ok || forget(), forget);
+      making.then((outcome) => (outcome.ok ? packAgain(name, making, outcome.value) : forget()), forget);
       return making;
     }
+  }
+
+  /** Whoever asks first gets what is packed quickly; once nobody waits, what is packed well takes its place. */
+  function packAgain(name: string, making: Promise<Outcome<Made>>, value: Made): void {
+    const isStill = () => made.get(name) === making;
+    later(async () => {
+      if (!isStill()) return;
+      const file = await packedSmall(value.file);
+      if (isStill()) made.set(name, Promise.resolve({ ok: true, value: { ...value, file } }));
+    });
   }
 
   async function searchIndexOf(locale: Locale, stored: SiteFile | undefined, published: Published) {
@@ -99,7 +111,7 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
     sendPage: (c, pathname, published) =>
       sendKept(c, pathname, published, async () => {
         const { html, status, inline } = await draw({ pathname, search: '' }, published);
-        const file = await fileOf(html, 'text/html; charset=utf-8', encodings);
+        const file = await packedTwice(html, 'text/html; charset=utf-8');
         return { file, status, policy: policyFor(inline, drawer.services) };
       }),
     isList,
@@ -115,11 +127,16 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
           : locale === undefined
             ? drawer.siteMap(published.projects)
             : await searchIndexOf(locale === 'de' ? 'de' : 'en', stored, published);
-        const file = await fileOf(text, stored?.type ?? 'text/plain; charset=utf-8', encodings);
+        const file = await packedTwice(text, stored?.type ?? 'text/plain; charset=utf-8');
         return { file, status: 200, policy: undefined };
       }),
   };
 }
+
+const packedTwice = async (text: string, type: string): Promise<SiteFile> => ({
+  ...(await fileOf(text, type, encodings)),
+  isPackedAgain: true,
+});
 
 const booksLocale = (path: string) => locales.find((locale) => inLocale(booksFilePath, locale) === path);
 

@@ -14,6 +14,8 @@ export type SiteFile = {
   /** A strong tag of the plain bytes, without quotes. */
   readonly tag: string;
   readonly isHashed: boolean;
+  /** Its packed form will be replaced by a smaller one of the same text, so the tag of that names no bytes: it is weak. */
+  readonly isPackedAgain?: boolean;
 };
 
 export type SiteFiles = ReadonlyMap<string, SiteFile>;

@@ -30,13 +30,14 @@ function readWeights(header: string): Map<string, number> {
 }
 
 /** The tag of one form of a file: each form has its own, because their bytes differ. */
-export function tagOf(file: SiteFile, encoding: Encoding | undefined): string {
-  return `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
+export function tagOf({ tag, isPackedAgain }: Pick<SiteFile, 'tag' | 'isPackedAgain'>, encoding: Encoding | undefined) {
+  if (encoding === undefined) return `"${tag}"`;
+  return `${isPackedAgain ? 'W/' : ''}"${tag}-${encoding}"`;
 }
 
 /** Whether the browser's copy is current (RFC 9110 §13.1.2, weak comparison, lists and `*`). */
 export function isCurrent(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
-  return [...ifNoneMatch.matchAll(/(?:W\/)?("[^"]*")/gu)].some(([, known]) => known === tag);
+  return [...ifNoneMatch.matchAll(/(?:W\/)?("[^"]*")/gu)].some(([, known]) => known === tag.replace(/^W\//u, ''));
 }

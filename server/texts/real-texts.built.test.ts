@@ -148,3 +148,22 @@ test('EDIT-01 a text that a page says only of a published project follows as wel
   await expect.poll(read, { timeout: 10_000 }).toContain('Noch: ');
   await publish(key, null);
 });
+
+test('EDIT-18 a new page is sent at once, and as small as the build makes it once nobody waits, under the same tag', async () => {
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(app.url + path, { headers: { 'accept-encoding': 'br', ...headers } });
+    const { status } = answer;
+    const size = Number(answer.headers.get('content-length'));
+    return { status, size, tag: answer.headers.get('etag') ?? '', html: await answer.text() };
+  };
+  await publish('support/mission#lead', { en: 'Sent at once.', de: 'Sofort gesendet.' });
+  await expect.poll(async () => (await read('/mission')).html, { timeout: 10_000 }).toContain('Sent at once.');
+  // Whoever asks first gets what was packed for them.
+  const first = await read('/de/mission');
+  expect(first.html).toContain('Sofort gesendet.');
+  await expect.poll(async () => (await read('/de/mission')).size, { timeout: 30_000 }).toBeLessThan(first.size);
+  const then = await read('/de/mission');
+  expect([then.tag, then.html]).toEqual([first.tag, first.html]);
+  expect((await read('/de/mission', { 'if-none-match': first.tag })).status).toBe(304);
+  await publish('support/mission#lead', null);
+});
