@@ -25,7 +25,7 @@ const askedAt = (backend: string) =>
     services: { ...renderer.services, backend },
   });
 
-test('SUM-07 a build asks the backend at another address what is published, the newest first, and for sums', async () => {
+test('SUM-07 EDIT-18 a build asks the backend at another address what is published, the newest first, for sums, and for texts', async () => {
   await database.sql`
     insert into public.projects (title, title_de, slug, tags, published_at)
     values ('Garden', 'Garten', 'quiet-garden', '{Children}', now() - interval '1 day'),
@@ -37,7 +37,12 @@ test('SUM-07 a build asks the backend at another address what is published, the 
   await database.sql`update public.projects set cover_path = 'library/bed' where slug = 'quiet-garden'`;
   await database.sql`
     insert into public.bookings (booked_on, kind, purpose, cents, phase) values ('2026-11-20', 'donation', 'Gift', 2550, 2)`;
-  const { projects, money } = await askedAt(app.url);
+  const text = { en: 'Hello', de: 'Hallo' };
+  await database.sql`
+    insert into app_private.text_versions (key, text, built_in, what)
+    values ('home#words.title', ${database.sql.json(text)}, '{}', 'A greeting')`;
+  const { projects, money, changes } = await askedAt(app.url);
+  expect([...(changes ?? [])]).toEqual([['home#words.title', text]]);
   expect(projects.map(({ slug, title }) => [slug, title])).toEqual([
     ['open-kitchen', { en: 'Kitchen' }],
     ['quiet-garden', { en: 'Garden', de: 'Garten' }],
@@ -66,8 +71,9 @@ test('without an answer, or with one that is no list, a build says so and goes o
       'which pictures they show',
       'what is collected for',
       'which sums came in',
+      'which texts the team has changed',
     ])
       expect(said).toContainEqual(expect.stringContaining(`${backend} did not say ${what}`));
-  expect(said).toHaveLength(8);
+  expect(said).toHaveLength(10);
   warn.mockRestore();
 });

@@ -14,19 +14,22 @@ const patience = 10_000;
 export async function publishedElsewhere({
   services,
   readProjects,
-}: Pick<Drawer, 'services' | 'readProjects'>): Promise<Pick<SiteData, 'projects' | 'money'>> {
+  texts,
+}: Pick<Drawer, 'services' | 'readProjects' | 'texts'>): Promise<Pick<SiteData, 'projects' | 'money' | 'changes'>> {
   const siteOrigin = new URL(process.env['PUBLIC_SITE_URL'] || 'http://localhost:3000').origin;
   const { backend } = services;
   if (backend === '' || new URL(backend).origin === siteOrigin) return noData;
   const asked = `projects?select=${projectColumns.join()}&published_at=not.is.null&order=published_at.desc,id&limit=${mostProjects}`;
-  const [projects, pictures, goals, bookings] = await Promise.all([
-    rowsOf(backend, asked, 'which projects are published'),
-    rowsOf(backend, `pictures?select=${pictureColumns.join()}`, 'which pictures they show'),
-    rowsOf(backend, 'funding_goals?order=position,id', 'what is collected for'),
-    rowsOf(backend, 'bookings?limit=100000', 'which sums came in'),
+  const [projects, pictures, goals, bookings, changed] = await Promise.all([
+    rowsOf(backend, `rest/v1/${asked}`, 'which projects are published'),
+    rowsOf(backend, `rest/v1/pictures?select=${pictureColumns.join()}`, 'which pictures they show'),
+    rowsOf(backend, 'rest/v1/funding_goals?order=position,id', 'what is collected for'),
+    rowsOf(backend, 'rest/v1/bookings?limit=100000', 'which sums came in'),
+    rowsOf(backend, 'functions/v1/texts/published', 'which texts the team has changed'),
   ]);
   return {
     projects: readProjects(withPictures(projects ?? [], pictures ?? [])),
+    ...(changed && { changes: texts.readChanges(changed.filter(isChange)) }),
     // Sums of which a part is missing would be wrong ones.
     ...(goals && bookings && { money: readMoney({ goals, bookings }) }),
   };
@@ -38,9 +41,12 @@ function withPictures(projects: readonly unknown[], pictures: readonly unknown[]
   return (projects as { cover_path?: unknown }[]).map((row) => ({ ...row, picture: at.get(row.cover_path) ?? null }));
 }
 
-async function rowsOf(backend: string, table: string, what: string): Promise<unknown[] | undefined> {
+const isChange = (row: unknown): row is { key: string; text: unknown } =>
+  typeof row === 'object' && typeof (row as { key?: unknown } | null)?.key === 'string';
+
+async function rowsOf(backend: string, call: string, what: string): Promise<unknown[] | undefined> {
   try {
-    const answer = await fetch(`${backend}/rest/v1/${table}`, {
+    const answer = await fetch(`${backend}/${call}`, {
       headers: { apikey: process.env['PUBLIC_BACKEND_KEY'] || 'sb_publishable_local' },
       signal: AbortSignal.timeout(patience),
     });

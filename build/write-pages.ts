@@ -35,7 +35,9 @@ export async function writePages(): Promise<void> {
   for (const locale of locales) {
     await write(inLocale(booksFilePath, locale), drawer.booksFile(published.money, locale));
     const htmlOf = (address: string) => readFile(join(site, address, 'index.html'), 'utf8');
-    const known = await Promise.all(drawer.searchedPages.map((path) => drawer.searchPageOf(path, locale, htmlOf)));
+    const known = await Promise.all(
+      drawer.searchedPages.map((path) => drawer.searchPageOf(path, locale, htmlOf, published.changes)),
+    );
     await write(`search-${locale}.json`, JSON.stringify([...known, ...drawer.searchPages(projects, locale)]));
   }
 }

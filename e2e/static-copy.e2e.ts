@@ -8,6 +8,8 @@ import { findWords, statusStates } from '#content/contact/status.ts';
 import { foundWhere } from '#content/found/form.ts';
 import { lostForm, lostSent } from '#content/found/lost-form.ts';
 import { notFoundWords } from '#content/frame/not-found.ts';
+import { previewWords } from '#content/team/page-previews.ts';
+import { pageEditorWords } from '#content/team/page-texts.ts';
 import { tabNames } from '#content/support/support.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
@@ -49,6 +51,12 @@ const test = base.extend<object, { copy: Copy }>({
         (sql) => sql`
           insert into public.projects (title, title_de, slug, published_at)
           values ('A quiet garden', 'Ein stiller Garten', 'quiet-garden', now()), ('Secret', null, 'secret', null)`,
+      );
+      const lead = { en: 'What we plan for you.', de: 'Was wir für dich planen.' };
+      await backend.inDatabase(
+        (sql) => sql`
+          insert into app_private.text_versions (key, text, built_in, what)
+          values ('support/mission#lead', ${sql.json(lead)}, '{}', 'Warmer')`,
       );
       const build = join('test-results', `copy-${port}`);
       const isBuilt = await run(['scripts/build.ts'], {
@@ -245,6 +253,19 @@ test('LIVE-12 the inbox of a copy hears its backend', async ({ page, copy }) => 
   await send(copy.backend);
   await expect(inboxList(page).news).toHaveText('1 new message');
   expect(complaints).toEqual([]);
+});
+
+test('EDIT-18 a copy says what the team had published when it was built, and the editor says that it stays so until the next build', async ({
+  page,
+  copy,
+}) => {
+  await visit(page, '/signin?next=/mission');
+  await signInOnScreen(page, copy.backend, await teammate(copy.backend));
+  await expect(page).toHaveURL('/mission');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'What we plan for you.');
+  await page.getByRole('link', { name: pageEditorWords.edit.en }).click();
+  await expect(page.getByText(pageEditorWords.elsewhere.en)).toBeVisible();
+  await expect(page.getByText(previewWords.title.en)).toHaveCount(0);
 });
 
 for (const locale of inGerman)

@@ -23,9 +23,13 @@ export const pageDraftsWords = {
     en: 'Published: {count}. Everyone can see it now.',
     de: 'Veröffentlicht: {count}. Alle können es jetzt sehen.',
   },
+  publishedElsewhere: {
+    en: 'Published: {count}. Everyone sees it here when these pages are made anew.',
+    de: 'Veröffentlicht: {count}. Hier sehen es alle, sobald diese Seiten neu erstellt werden.',
+  },
   undo: { en: 'Undo all of it', de: 'Alles rückgängig machen' },
   isUndone: {
-    en: 'Undone. Everyone sees the page from before again. Your texts stand in their histories.',
+    en: 'Undone. Everyone sees the page from before again. You find your texts in their histories.',
     de: 'Rückgängig gemacht. Alle sehen wieder die Seite von vorher. Deine Texte stehen in ihrem Verlauf.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -16,6 +16,10 @@ export const pageEditorWords = {
     en: 'Links and buttons of the page rest meanwhile.',
     de: 'Links und Knöpfe der Seite ruhen so lange.',
   },
+  elsewhere: {
+    en: 'These pages were made ahead. What you publish is seen here when they’re made anew: ask the person who runs the site.',
+    de: 'Diese Seiten wurden vorab erstellt. Was du veröffentlichst, steht hier, sobald sie neu erstellt werden: Bitte die Person darum, die die Website betreibt.',
+  },
   done: { en: 'Done: see the page as visitors do', de: 'Fertig: die Seite sehen, wie alle sie sehen' },
   loading: { en: 'The texts are coming …', de: 'Die Texte kommen …' },
   renewed: {
@@ -60,6 +64,10 @@ export const textDialogWords = {
   hints: { en: 'You could still make this easier to read:', de: 'Das könntest du noch leichter lesbar machen:' },
   publish: { en: 'Publish', de: 'Veröffentlichen' },
   published: { en: 'Published. Everyone can see it now.', de: 'Veröffentlicht. Alle können es jetzt sehen.' },
+  publishedElsewhere: {
+    en: 'Published. Everyone sees it here when these pages are made anew.',
+    de: 'Veröffentlicht. Hier sehen es alle, sobald diese Seiten neu erstellt werden.',
+  },
   undo: { en: 'Undo', de: 'Rückgängig machen' },
   undone: { en: 'Undone', de: 'Rückgängig gemacht' },
   isUndone: {

@@ -17,6 +17,12 @@ const parts: readonly TextRoutes[] = [page, text, renewed, publish, publishDraft
 /** The calls under /functions/v1/texts: the team changes texts of pages (docs/decisions/052-words-of-the-team.md). */
 export function textRoutes(texts: TextParts): Hono<TextsEnv> {
   const app = new Hono<TextsEnv>();
+  // What everybody reads is no secret: a build for another web server asks for it (build/published-elsewhere.ts).
+  app.get('/published', async (c) => {
+    const { changes } = await texts.pages.published();
+    c.header('Cache-Control', 'no-store');
+    return c.json([...changes].map(([key, text]) => ({ key, text })));
+  });
   app.use(async (c, next) => {
     c.set('member', await readMember(c, texts));
     await next();

@@ -8,6 +8,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { pageDraftsWords as words } from '#content/team/page-previews.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import type { DraftOnPage } from '#contract/page-texts.ts';
+import { isElsewhere } from './is-elsewhere.ts';
 import styles from './page-texts.module.css';
 import { publishDrafts, undoPublication } from './read-texts.ts';
 import { problemInWords, textProblem } from './text-problem.ts';
@@ -47,7 +48,7 @@ export function PageDrafts({ drafts, onOpen, onChanged }: Props) {
       setUndoable(answer.value.versions);
       setTried(false);
       setWhat('');
-      return tell({ text: t(words.published, { count: chosen.length }) });
+      return tell({ text: t(isElsewhere() ? words.publishedElsewhere : words.published, { count: chosen.length }) });
     });
 
   const undo = () =>

@@ -11,6 +11,7 @@ import { pageEditorWords as words } from '#content/team/page-texts.ts';
 import { ListDialog } from './lists/list-dialog.tsx';
 import { listNames, pageListsWords } from '#content/team/page-lists.ts';
 import { hearPresses, showMarked } from './marked-main.ts';
+import { isElsewhere } from './is-elsewhere.ts';
 import { PageDrafts } from './page-drafts.tsx';
 import { PagePreview } from './page-preview.tsx';
 import styles from './page-texts.module.css';
@@ -52,7 +53,12 @@ export function PageEditor({ main }: { main: HTMLElement }) {
         onOpen={choose}
         onChanged={() => void Promise.all([load(), lookAgain(), readAgain()])}
       />
-      <PagePreview links={written?.links ?? []} onChanged={() => void readAgain()} />
+      {/* What such a page would look like, no other web server can show. */}
+      {isElsewhere() ? (
+        <p>{t(words.elsewhere)}</p>
+      ) : (
+        <PagePreview links={written?.links ?? []} onChanged={() => void readAgain()} />
+      )}
       {renewed && renewed.length > 0 && (
         <More words={t(words.renewed, { count: renewed.length })}>
           <p>{t(words.renewedLead)}</p>

@@ -5,6 +5,7 @@ import { useOnce } from '#app/lib/use-once.ts';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { PageText, TextNow } from '#contract/page-texts.ts';
+import { isElsewhere } from './is-elsewhere.ts';
 import { publishText } from './read-texts.ts';
 import { textProblem } from './text-problem.ts';
 import { draftInTab, useTextDraft } from './use-text-draft.ts';
@@ -77,7 +78,7 @@ export function useText({ text, lookAgain, onPublished }: Needs) {
         if (!(await send(isSame(written, builtIn) ? null : written, beganWith, what))) return undefined;
         draft.done();
         setUndoable({ text: before });
-        return tell({ text: t(words.published) });
+        return tell({ text: t(isElsewhere() ? words.publishedElsewhere : words.published) });
       }),
     undo: () =>
       once(async () => {
