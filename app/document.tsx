@@ -13,6 +13,8 @@ import { Prefetch, prefetchRules } from './layout/prefetch.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { Toasts } from './layout/toasts.tsx';
 import { siteUrl } from './lib/config.ts';
+import { pageAt, pathTo, plainTwin } from './paths.ts';
+import { inLocale, splitLocale } from '#contract/locale.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -38,8 +40,12 @@ type Props = { head: Head; carried: Carried; inside: string };
 /** A whole page. `inside`: its body, drawn before, because the head holds the rules of what stands there. */
 export function Document({ head, carried, inside }: Props) {
   const { pathname, search } = usePlace();
+  const locale = useLocale();
+  const page = pageAt(splitLocale(pathname).path);
+  const plain = page && plainTwin(page);
   return (
-    <html lang={useLocale()}>
+    // Where the same is in plain words: whoever wants that first goes there before anything is shown (app/browser/boot.ts).
+    <html lang={locale} data-plain={plain && inLocale(pathTo(plain), locale)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -19,9 +19,32 @@ export const subjectPages = {
 
 export type SubjectId = keyof typeof subjectPages;
 
+/** What is there in plain words, too: one page draws them all (`pages/plain.tsx`), their texts are in `content/plain`. */
+export const inPlainWords = ['home', 'help-now', 'contact'] as const;
+
+export type InPlainWords = (typeof inPlainWords)[number];
+export type PlainId = Plain<InPlainWords>;
+type Plain<Id extends string> = Id extends 'home' ? 'plain' : `plain/${Id}`;
+
+/** The page that says in plain words what another one says: of `contact` it is `plain/contact`, of home `plain`. */
+export const plainOf = (id: InPlainWords): PlainId => (id === 'home' ? 'plain' : `plain/${id}`);
+
+/** The same for any page; undefined where there is none. */
+export const plainTwin = (id: PageId): PlainId | undefined => {
+  const found = inPlainWords.find((each) => each === id);
+  return found && plainOf(found);
+};
+
+/** The page that a page in plain words is of. */
+export const fullTwin = (id: PageId): InPlainWords | undefined => inPlainWords.find((each) => plainOf(each) === id);
+
+const plainPages = Object.fromEntries(inPlainWords.map((id) => [plainOf(id), `/${plainOf(id)}`])) as {
+  readonly [Id in PlainId]: `/${Id}`;
+};
+
 /**
- * Every page and the only place that spells its address. The id is also the file under `pages/`, but for subjects.
- * German pages stand under `/de`.
+ * Every page and the only place that spells its address. The id is also the file under `pages/`, but for subjects and
+ * plain words. German pages stand under `/de`; some have a name of their own there (contract/locale.ts).
  */
 export const pages = {
   home: '/',
@@ -76,6 +99,7 @@ export const pages = {
   'team/bookings': '/team/bookings',
   // Finds a message by its number; where another server sends a copy of the site, also the end of a link behind `#`.
   status: '/status',
+  ...plainPages,
 } as const satisfies Record<string, `/${string}`>;
 
 /** Pages of which only the pattern is known at build. */

@@ -1,5 +1,5 @@
 import { longestSlug, longestTag } from '#contract/published-project.ts';
-import { pageAt, patternAt, patterns, subjectPages } from './paths.ts';
+import { fullTwin, pageAt, patternAt, patterns, subjectPages } from './paths.ts';
 import { splitLocale } from '#contract/locale.ts';
 
 /** The page that answers an address: its file under `pages/`, and what the address says where only the pattern is known. */
@@ -20,6 +20,8 @@ export function routeOf(pathname: string): Route {
   const { path } = splitLocale(pathname);
   const page = pageAt(path);
   if (page && page in subjectPages) return { file: 'subject', params: { subject: page }, isPage: true };
+  const plain = page && fullTwin(page);
+  if (plain) return { file: 'plain', params: { of: plain }, isPage: true };
   if (page) return { file: page, params: {}, isPage: true };
   const pattern = patternAt(path);
   if (!pattern) return nothing;

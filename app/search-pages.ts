@@ -1,6 +1,7 @@
 import type { SearchPage, SearchSection } from './features/search/search-page.ts';
-import { pageAt, pages, sameAs, unlisted } from './paths.ts';
-import { pageNames } from '#content/pages.ts';
+import { fullTwin, pageAt, pages, sameAs, unlisted } from './paths.ts';
+import { pageName } from './lib/page-name.ts';
+import { plainWords } from '#content/plain/plain-words.ts';
 import { searchWords } from '#content/frame/search-words.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Changes } from '#contract/site-data.ts';
@@ -42,11 +43,12 @@ async function readPage(id: keyof typeof pages, t: Words, htmlOf: HtmlOf): Promi
     .replace(/<(script|style|svg)[\s\S]*?<\/\1>/gu, ' ')
     // Links to all other pages, and the headings once more: they would be found for everything.
     .replace(/<nav[\s\S]*?<\/nav>|<aside [^>]*data-rail[\s\S]*?<\/aside>/gu, ' ');
-  const words = searchWords[id];
+  const words = id in searchWords ? searchWords[id as keyof typeof searchWords] : undefined;
+  const title = plain(/<h1[^>]*>([\s\S]*?)<\/h1>/u.exec(main)?.[1] ?? '');
   return {
     path: pages[id],
-    title: plain(/<h1[^>]*>([\s\S]*?)<\/h1>/u.exec(main)?.[1] ?? ''),
-    name: t(pageNames[id]),
+    title: fullTwin(id) ? t(plainWords.titled, { title }) : title,
+    name: t(pageName(id)),
     description: plain(/<meta name="description" content="([^"]*)"/u.exec(html)?.[1] ?? ''),
     sections: readSections(main.replace(/<h1[^>]*>[\s\S]*?<\/h1>/u, ' ')),
     words: words ? [...words.en, ...words.de] : [],

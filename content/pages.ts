@@ -57,6 +57,7 @@ export const pageNames = {
   impressum: { en: 'Impressum', de: 'Impressum' },
   datenschutz: { en: 'Datenschutz', de: 'Datenschutz' },
   accessibility: { en: 'Accessibility', de: 'Barrierefreiheit' },
+  plain: { en: 'Plain words', de: 'Einfach' },
   status: { en: 'Your message', de: 'Deine Nachricht' },
   'thank-you': { en: 'Message sent', de: 'Nachricht gesendet' },
   'pay-example': { en: 'Example payment page', de: 'Beispiel der Bezahlseite' },

@@ -6,14 +6,18 @@ export type Localized<Value = string> = Readonly<Record<Locale, Value>>;
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
-/** Puts an address into a language. `inLocale('/contact', 'de')` is `/de/contact`; one page has an address of its own in German. */
+/** First parts of addresses that have a name of their own in German: each after what stands there in English. */
+const names = ['/open-books', '/offene-buecher', '/plain', '/einfach', '/words', '/woerter'];
+
+/** The first part of an address by its name in the other language: of an even place the next one, and the other way round. */
+const swapName = (path: string): string => path.replace(/^\/[\w-]+/u, (name) => names[names.indexOf(name) ^ 1] ?? name);
+
+/** Puts an address into a language. `inLocale('/contact', 'de')` is `/de/contact`; a few have names of their own in German. */
 export const inLocale = (path: string, locale: Locale): string =>
-  locale === 'en' ? path : '/de' + path.replace(/^\/(?=[?#]|$)/u, '').replace('/open-books', '/offene-buecher');
+  locale === 'en' ? path : '/de' + swapName(path.replace(/^\/(?!\w)/u, ''));
 
 /** Splits an address. `splitLocale('/de/contact')` is `{ locale: 'de', path: '/contact' }`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const german = /^\/de(?=\/|$)/u;
-  return german.test(pathname)
-    ? { locale: 'de', path: pathname.replace(german, '').replace('/offene-buecher', '/open-books') || '/' }
-    : { locale: 'en', path: pathname };
+  const [, path] = /^\/de(\/.*|$)/su.exec(pathname) ?? [];
+  return path === undefined ? { locale: 'en', path: pathname } : { locale: 'de', path: swapName(path) || '/' };
 }

@@ -50,5 +50,5 @@ const words = Object.fromEntries(locales.map((locale) => [locale, speak(locale)]
 export const wordsIn = (locale: Locale, now?: Current): Words => (now ? speak(locale, now) : words[locale]);
 
 /** Fills in a text: `fill('Dear {name}', { name: 'Ada' })` is `Dear Ada`. What is filled in is not looked into again. */
-const fill = (text: string, values: Values): string =>
+export const fill = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));

@@ -91,18 +91,19 @@ for (const locale of locales) {
     page,
   }) => {
     for (const width of [360, 320])
-      for (const [address, up] of [
+      for (const [address, up, ...between] of [
         ['/', say(locale, barWords.help)],
         ['/resources/media/tiktok', pageNames['resources/media'][locale]],
         ['/resources/comorbidity', pageNames.resources[locale]],
         ['/projects/category/community-support', pageNames.projects[locale]],
-        ['/contact', pageNames.home[locale]],
+        ['/contact', pageNames.home[locale], say(locale, barWords.plain)],
+        ['/plain/contact', pageNames.plain[locale], say(locale, barWords.full)],
       ] as const) {
         await page.setViewportSize({ width, height: 740 });
         await page.goto(inLocale(address, locale));
         const bar = page.locator('header').locator('xpath=../following-sibling::div[1]');
         const links = bar.getByRole('link');
-        await expect(links).toHaveText([up, say(locale, barWords.otherLanguage)]);
+        await expect(links).toHaveText([up, ...between, say(locale, barWords.otherLanguage)]);
         const [left, right] = [await links.first().boundingBox(), await links.last().boundingBox()];
         expect(left?.y).toBe(right?.y);
         expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);

@@ -1,4 +1,4 @@
-import { pages, type SubjectId } from '#app/paths.ts';
+import { fullTwin, pageAt, pages, plainOf, type SubjectId } from '#app/paths.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { pagePartWords } from '#content/blocks/page-parts.ts';
@@ -45,6 +45,13 @@ const isInFull = (address: string) => /\/(impressum|datenschutz|accessibility)$/
 const subjectPaths = new Set<string>(Object.keys(subjects).map((id) => pages[id as SubjectId]));
 const isSubject = (address: string) => subjectPaths.has(splitLocale(address).path);
 
+/** Plain pages are one page with other words: these are looked at in full, of all others what words can break. */
+const plainInFull = [plainOf('home'), plainOf('help-now'), plainOf('contact')];
+const isOtherPlain = (address: string) => {
+  const page = pageAt(splitLocale(address).path);
+  return page !== undefined && fullTwin(page) !== undefined && !plainInFull.some((id) => id === page);
+};
+
 const dark = { backgroundColor: '#1e2a38', backgroundIntensity: 100, textColor: '#f3ead8', textIntensity: 100 };
 const inDark = 'rgb(30, 42, 56)';
 
@@ -59,8 +66,32 @@ const ofScripts = new Set([...kindsOf(english).values(), ...kindsOf(german).valu
 // The longest file by far: all workers share it.
 test.describe.configure({ mode: 'parallel' });
 
+for (const address of everyPage.filter(isOtherPlain)) {
+  test(`NAV-01 NAV-11 CALM-16 CALM-20 ${address}`, async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.setViewportSize(phone);
+    expect((await page.goto(address))?.status()).toBe(200);
+    await whenAlive(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await earlyPictures(page)).toEqual([]);
+    expect(await phoneScreens(page)).toBeLessThanOrEqual(5);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect([await sidewaysScroll(page), await clippedText(page), await brokenWords(page)]).toEqual([0, [], []]);
+    expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
 // One load of a page serves all checks: width, colours and size of the text change on the page that is there.
-for (const address of [...everyPage, ...(isPartial ? [] : drawn)]) {
+for (const address of [...everyPage.filter((each) => !isOtherPlain(each)), ...(isPartial ? [] : drawn)]) {
   test(`NAV-01 NAV-11 NAV-13 CALM-02 CALM-03 CALM-08 CALM-14 CALM-16 CALM-17 CALM-19 CALM-20 ${address}`, async ({
     page,
     context,

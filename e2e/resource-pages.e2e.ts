@@ -41,7 +41,7 @@ const begun = (text: string, words: number) => `${text.split(' ').slice(0, words
 /** The ten categories, the page above them, and the three pages below media. */
 const resourceCategoriesAndMore = resourceCategories.length + 4;
 
-const resourcePages = (Object.keys(pages) as (keyof typeof pages)[]).filter(
+const resourcePages = (Object.keys(pageNames) as (keyof typeof pageNames & keyof typeof pages)[]).filter(
   (id) => id.startsWith('resources') || id in subjectPages,
 );
 

@@ -5,6 +5,7 @@
  */
 import { darkDevice, deviceKey, publishAppearance, storedAppearance } from '#app/lib/appearance.ts';
 import { findKept, keep } from '#app/lib/kept.ts';
+import { plainFirstName } from '#app/lib/plain-first.ts';
 import { showToast } from '#app/lib/toasts.ts';
 
 const root = document.documentElement;
@@ -20,6 +21,11 @@ if (here.searchParams.get('reset') === 'appearance') {
   for (const key of ['colorSettings', deviceKey]) keep(key);
 }
 
+// Whoever wants plain pages goes there before anything else is shown. An address that says more than the page, a part of
+// it, a query, `#full`, is meant as it is; and what is left leaves no step to go back to.
+const { plain } = root.dataset;
+if (plain && findKept(plainFirstName) && !(here.search + here.hash)) location.replace(plain);
+
 function setBold(isOn: boolean): void {
   root.classList.toggle('text-enhanced', isOn);
   showBold();
@@ -28,7 +34,7 @@ function setBold(isOn: boolean): void {
 
 /** The button is drawn as not pressed, for everybody; here it learns what this visitor set. */
 function showBold(): void {
-  document.querySelector('#bold')?.setAttribute('aria-pressed', String(root.classList.contains('text-enhanced')));
+  document.querySelector('#bold')?.setAttribute('aria-pressed', `${root.classList.contains('text-enhanced')}`);
 }
 
 function applyStored(): void {
@@ -58,8 +64,9 @@ addEventListener('keydown', ({ key }) => key === 'Escape' && root.classList.add(
 for (const sign of ['pointerover', 'focusin']) addEventListener(sign, () => root.classList.remove('quiet'));
 
 addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return;
-  const bold = target.closest<HTMLElement>('#bold');
+  // The document itself has no `closest`.
+  const pressed = target as Partial<Element>;
+  const bold = pressed.closest?.<HTMLElement>('#bold');
   if (bold) {
     const isOn = !root.classList.contains('text-enhanced');
     setBold(isOn);
@@ -69,12 +76,12 @@ addEventListener('click', ({ target }) => {
     keep('textEnhancement', isOn);
   }
   // The language switch of a page from memory knows no query, and none what stands behind `#` (app/pages/status.tsx).
-  const language = target.closest<HTMLAnchorElement>('#language');
+  const language = pressed.closest?.<HTMLAnchorElement>('#language');
   if (!language) return;
-  if (!language.search) language.search = location.search;
+  language.search ||= location.search;
   language.hash = location.hash;
 });
 
 // NAV-05: the header becomes fixed and translucent after 50 px. A page that comes back further down says so, too; to ask
 // it here would have it laid out before it is read.
-addEventListener('scroll', () => root.classList.toggle('scrolled', scrollY > 50), { passive: true });
+addEventListener('scroll', () => root.classList.toggle('scrolled', scrollY > 50));

@@ -9,6 +9,6 @@ export const PlaceContext = createContext<Place | undefined>(undefined);
 /** Where this is drawn. What the visitor does later on the same page is in `app/lib/history.ts`. */
 export function usePlace(): Place {
   const place = use(PlaceContext);
-  if (!place) throw new Error('Drawn without an address: put <PlaceContext value={…}> around it');
+  if (!place) throw new Error('Drawn without <PlaceContext>');
   return place;
 }

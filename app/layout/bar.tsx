@@ -3,9 +3,9 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { barWords } from '#content/frame/bar.ts';
-import { ancestors, pageAt, pathTo, patternAt } from '#app/paths.ts';
+import { ancestors, fullTwin, pageAt, type pages, pathTo, patternAt, plainTwin } from '#app/paths.ts';
 import { splitLocale } from '#contract/locale.ts';
-import { pageNames } from '#content/pages.ts';
+import { pageName } from '#app/lib/page-name.ts';
 import styles from './bar.module.css';
 import { FeedbackLink } from './feedback-link.island.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -33,14 +33,15 @@ export function Bar({ title }: Props) {
           <ol className={styles.path}>
             {(page ? ancestors(path) : (['home'] as const)).map((above) => (
               <li key={above}>
-                <Link to={pathTo(above)}>{t(pageNames[above])}</Link>
+                <Link to={pathTo(above)}>{t(pageName(above))}</Link>
               </li>
             ))}
-            <li aria-current="page">{named ? t(pageNames[named]) : patternAt(path) ? title : t(barWords.unknown)}</li>
+            <li aria-current="page">{named ? t(pageName(named)) : patternAt(path) ? title : t(barWords.unknown)}</li>
           </ol>
         </nav>
         {/* On a phone the start page has no way back, so help stands there. */}
         {page === 'home' && <div className={styles.first}>{help}</div>}
+        {named && <PlainSwitch page={named} />}
         <LanguageSwitch />
         <div className={styles.help}>
           <Island of={FeedbackLink} until="press" />
@@ -49,4 +50,14 @@ export function Bar({ title }: Props) {
       </div>
     </div>
   );
+}
+
+/** Leads to the same in plain words, and back. */
+function PlainSwitch({ page }: { page: keyof typeof pages }) {
+  const t = useWords();
+  const plain = plainTwin(page);
+  const full = fullTwin(page);
+  if (plain) return <Link to={pathTo(plain)}>{t(barWords.plain)}</Link>;
+  // Whoever has plain pages come first stays there: the boot script looks at bare addresses alone.
+  return full && <Link to={`${pathTo(full)}#full`}>{t(barWords.full)}</Link>;
 }

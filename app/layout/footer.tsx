@@ -2,7 +2,7 @@ import { Island } from '#app/islands/island.tsx';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { showsExamples } from '#app/lib/config.ts';
-import { pathTo, type pages } from '#app/paths.ts';
+import { pathTo } from '#app/paths.ts';
 import { Wave } from '#app/ui/wave.tsx';
 import { footerWords } from '#content/frame/footer.ts';
 import { barWords } from '#content/frame/bar.ts';
@@ -17,7 +17,7 @@ const legalLinks = ['impressum', 'datenschutz', 'accessibility', 'account'] as c
 
 export function Footer() {
   const t = useWords();
-  const toPage = (page: keyof typeof pages) => (
+  const toPage = (page: keyof typeof pageNames & Parameters<typeof pathTo>[0]) => (
     <li key={page}>
       <Link to={pathTo(page)}>{t(pageNames[page])}</Link>
     </li>

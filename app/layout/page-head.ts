@@ -2,7 +2,7 @@ import type { Words } from '#contract/words.ts';
 import type { Place } from '#app/i18n/place.ts';
 import { siteUrl } from '#app/lib/config.ts';
 import { ancestors, canonicalPath, pageAt, pages, unlisted } from '#app/paths.ts';
-import { pageNames } from '#content/pages.ts';
+import { pageName } from '#app/lib/page-name.ts';
 import { inLocale, splitLocale, locales, type Locale } from '#contract/locale.ts';
 
 /** What stands in the head of a page. Without `canonical` no search engine shall keep the page. */
@@ -29,7 +29,7 @@ export function pageHead(about: (t: Words, path: string) => { title: string; des
     const named = about(t, path);
     const page = pageAt(path);
     if (!page || unlisted.includes(page)) return named;
-    const step = { path: pages[page], name: t(pageNames[page]) };
+    const step = { path: pages[page], name: t(pageName(page)) };
     return { ...named, ...foundAt(step, t, locales, canonicalPath(page)) };
   };
 }
@@ -56,7 +56,7 @@ export function foundAt(
 
 /** The way to a page as search engines read it; the bar shows the same to people. */
 function breadcrumbs(page: Step, t: Words): Pick<Head, 'jsonLd'> {
-  const way = [...ancestors(page.path).map((each) => ({ path: pages[each], name: t(pageNames[each]) })), page];
+  const way = [...ancestors(page.path).map((each) => ({ path: pages[each], name: t(pageName(each)) })), page];
   if (way.length === 1) return {};
   const itemListElement = way.map(({ path, name }, index) => ({
     '@type': 'ListItem',

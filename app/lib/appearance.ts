@@ -1,6 +1,7 @@
 import { findKept } from './kept.ts';
 import { darkColours } from '#content/frame/dark-colours.ts';
-import { bestContrast, darkenToBlack, fadeToWhite, readable, readableText, readHex, writeHex } from './colour.ts';
+import { bestContrast, black, darkenToBlack, fadeToWhite, readable, readableText, readHex } from './colour.ts';
+import { white, writeHex } from './colour.ts';
 
 /** What the visitor chose, as stored in the browser under `colorSettings` (APP-03). */
 export type Appearance = {
@@ -54,8 +55,8 @@ export const presetAppearance = ({ background, text }: { background: string; tex
 
 /** The two colours a page gets: the visitor's, with the text moved where it could not be read. */
 export function publishedColours(chosen: Appearance, least = readable): { background: string; text: string } {
-  const tint = readHex(chosen.backgroundColor) ?? [255, 255, 255];
-  const text = darkenToBlack(readHex(chosen.textColor) ?? [0, 0, 0], chosen.textIntensity);
+  const tint = readHex(chosen.backgroundColor) ?? white;
+  const text = darkenToBlack(readHex(chosen.textColor) ?? black, chosen.textIntensity);
   let intensity = chosen.backgroundIntensity;
   // Only more than 4.58 can be out of reach, on middle tones. Near white, everything is in reach.
   while (intensity > 10 && bestContrast(fadeToWhite(tint, intensity)) < least) intensity -= 1;

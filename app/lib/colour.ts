@@ -26,8 +26,8 @@ export const writeHex = (colour: Colour): string =>
 export const mix = (from: Colour, to: Colour, share: number): Colour =>
   from.map((part, index) => Math.round(part + ((to[index] ?? part) - part) * share)) as unknown as Colour;
 
-const black: Colour = [0, 0, 0];
-const white: Colour = [255, 255, 255];
+export const black: Colour = [0, 0, 0];
+export const white: Colour = [255, 255, 255];
 
 /** Blends toward white; 100 leaves the colour as it is (APP-04). */
 export const fadeToWhite = (colour: Colour, intensity: number): Colour => mix(white, colour, intensity / 100);

@@ -11,6 +11,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { noReceipt } from '#content/support/no-receipt.ts';
 import { homeWords } from '#content/home.ts';
 import { filterWords } from '#content/resources/filter.ts';
+import { barWords } from '#content/frame/bar.ts';
 import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { paymentLink, siteUrl } from '#app/lib/config.ts';
@@ -43,7 +44,12 @@ export default function Home({ data }: PageProps) {
       <div className={styles.hero}>
         <div>
           <PageTitle>{t(homeWords.title)}</PageTitle>
-          <p className={styles.lead}>{t(homeWords.lead)}</p>
+          <p className={styles.lead}>
+            {t(homeWords.lead)} {/* Beside help, the bar of a phone has no room for it. */}
+            <Link className={styles.plain} to={pathTo('plain')}>
+              {t(barWords.plain)}
+            </Link>
+          </p>
           <div className={styles.row}>
             <Link className={buttonClass()} to={pathTo('resources')}>
               {t(homeWords.toResources)}

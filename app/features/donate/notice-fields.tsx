@@ -12,15 +12,28 @@ import { readAmount } from '#contract/amount.ts';
 import type { Localized } from '#contract/locale.ts';
 import { AmountField } from './amount-field.tsx';
 import { transferLine } from './amount-words.ts';
-import type { useNotice } from './use-notice.ts';
+import { noticeNames, type Notice } from './notice-form.ts';
+import { useNotice, type NoticeDraft } from './use-notice.ts';
+
+type Props = { draft: NoticeDraft; onSent: (sent: Notice) => void; onFailed: () => void };
 
 /** The form of the notice. While it is sent its words stay as they are: an answer empties it. */
-export function NoticeFields({ notice }: { notice: ReturnType<typeof useNotice> }) {
+export function NoticeFields({ draft, onSent, onFailed }: Props) {
   const t = useWords();
-  const { ref, values, errors, outcome, isBusy: isSending, changed, fill, submit } = notice;
+  const { ref: form, values, keep } = draft;
+  const { errors, outcome, isSending, submit, change, fill, forget } = useNotice(draft, { onSent, onFailed });
   const optional = (label: Localized) => `${t(label)} ${t(formWords.optional)}`;
   return (
-    <form ref={ref} aria-label={t(openNoticeWords.title)} noValidate onSubmit={submit} onInput={changed}>
+    <form
+      ref={form}
+      aria-label={t(openNoticeWords.title)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onInput={change}
+    >
       {errors.summary && <ErrorSummary {...errors.summary} />}
       <AmountField
         {...errors.field('amount')}
@@ -43,7 +56,7 @@ export function NoticeFields({ notice }: { notice: ReturnType<typeof useNotice> 
         {isSending ? t(formWords.sending) : t(noticeWords.send)}
       </Button>
       <Outcome text={outcome?.text} isFailure />
-      <DraftNote form={notice} isHidden={isSending} />
+      <DraftNote {...{ form, keep, forget }} names={noticeNames} isHidden={isSending} />
     </form>
   );
 }

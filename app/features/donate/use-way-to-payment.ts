@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** After this long without having left, something went wrong on the way. */
 const patience = 20_000;
@@ -18,26 +18,24 @@ type Way = {
 export function useWayToPayment({ onLeaving, onBack, onFailed }: Way) {
   const [isLeaving, setLeaving] = useState(false);
 
-  const comeBack = useEffectEvent(() => {
+  function comeBack(): void {
     setLeaving(false);
     onBack();
-  });
-  const giveUp = useEffectEvent(() => {
-    comeBack();
-    onFailed();
-  });
+  }
 
   useEffect(() => {
-    const show = () => comeBack();
-    addEventListener('pageshow', show);
-    return () => removeEventListener('pageshow', show);
-  }, []);
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  });
 
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(() => giveUp(), patience);
+    const timer = setTimeout(() => {
+      comeBack();
+      onFailed();
+    }, patience);
     return () => clearTimeout(timer);
-  }, [isLeaving]);
+  });
 
   function leaveFor(address: string): void {
     // A browser without a connection would put its own error page in the place of ours.

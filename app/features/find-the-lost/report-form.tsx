@@ -9,6 +9,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { reportWithoutScripts } from '#content/found/form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { readLocation, type Location } from '#contract/location.ts';
+import { reportNames } from '#contract/report-values.ts';
 import type { RefusedReport } from '#contract/site-data.ts';
 import styles from './find-the-lost.module.css';
 import { MapPicker } from './map-picker.tsx';
@@ -35,37 +36,24 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
   const { reason, words } = useReportKind();
   const isReady = useHydrated();
   const photo = usePhoto();
-  const report = useReport({
-    start,
-    photo,
-    refused,
-    onSending: () => finding.stop(),
-    onSubmitted,
-    onGone: forgetBeside,
-  });
+  const report = useReport({ photo, refused, onSending: () => finding.stop(), onSubmitted, onGone: forget });
   const finding = useFinding(report.setLocation);
-  const { ref, errors, values, isBusy: isSending, changed, submit, ConfirmDialog } = report;
+  const { errors, isSending, ConfirmDialog } = report;
+  const { ref: form, values, keep } = report.draft;
   const place = useMemo(() => readLocation(values.location), [values.location]);
   const isWaiting = isSending && photo.step === 'working';
   const isUntouched = Object.values(values).every((value) => value === '');
 
-  // What is no field: the photo, and a search for the place.
-  function forgetBeside() {
+  function forget() {
     finding.stop();
     photo.forget();
+    report.forget();
   }
 
-  const note = {
-    ...report,
-    forget: () => {
-      forgetBeside();
-      report.forget();
-    },
-    keep: () => {
-      photo.restore();
-      report.keep();
-    },
-  };
+  function keepAgain() {
+    photo.restore();
+    keep();
+  }
 
   function setByHand(point: Location) {
     finding.stop();
@@ -81,7 +69,14 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
   return (
     <>
       {errors.summary && <ErrorSummary {...errors.summary} />}
-      <ReportFrame ref={ref} onSubmit={submit} onInput={changed}>
+      <ReportFrame
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          report.submit();
+        }}
+        onInput={report.changed}
+      >
         <p>{t(words.form.short)}</p>
         <ThingFields {...fields} />
         <PlaceFields {...fields}>
@@ -117,7 +112,7 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
           {isWaiting ? t(foundPhoto.waits) : isSending && t(formWords.sending)}
         </p>
         <DetailedOutcome outcome={report.outcome} />
-        <DraftNote form={note} isEmpty={isUntouched} />
+        <DraftNote {...{ form, forget }} names={reportNames} keep={keepAgain} isEmpty={isUntouched} />
       </ReportFrame>
       {ConfirmDialog && (
         <ConfirmDialog

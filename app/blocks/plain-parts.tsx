@@ -1,0 +1,42 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { type pages, pathTo, plainTwin } from '#app/paths.ts';
+import { callingLines } from '#content/help-now.ts';
+import type { PlainSection } from '#content/plain/plain.ts';
+import { site } from '#content/site.ts';
+import { fill } from '#contract/words.ts';
+import { RichText } from './rich-text.tsx';
+
+/** Paragraphs and lists in plain words, filled with the numbers of the site. The list `steps` has an order. */
+export function PlainParts({ parts }: Pick<PlainSection, 'parts'>) {
+  const t = useWords();
+  const { answerDays, mission } = t.now(site);
+  const amount = new Intl.NumberFormat(t.locale);
+  const values = {
+    days: answerDays.value,
+    goal: amount.format(mission.goal),
+    first: amount.format(mission.firstPhase),
+    doctor: callingLines.find(({ id }) => id === 'doctor')?.number ?? '',
+  };
+  return Object.entries(parts).map(([name, part]) => {
+    const text = t(part);
+    if (typeof text === 'string')
+      return (
+        <p key={name}>
+          <RichText text={fill(text, values)} pathOf={plainPathTo} />
+        </p>
+      );
+    const List = name === 'steps' ? 'ol' : 'ul';
+    return (
+      <List key={name}>
+        {text.map((line) => (
+          <li key={line}>
+            <RichText text={fill(line, values)} pathOf={plainPathTo} />
+          </li>
+        ))}
+      </List>
+    );
+  });
+}
+
+/** Whoever reads in plain words goes on in plain words. */
+const plainPathTo = (id: keyof typeof pages): string => pathTo(plainTwin(id) ?? id);

@@ -1,0 +1,15 @@
+import { findKept, keep } from '#app/lib/kept.ts';
+import { plainFirstName } from '#app/lib/plain-first.ts';
+
+// "Always show me plain pages" at the end of a plain page (app/blocks/plain-first.tsx).
+document.querySelectorAll<HTMLInputElement>('[data-script=plain]').forEach((box) => {
+  const show = () => (box.checked = Boolean(findKept(plainFirstName)));
+  show();
+  // Where it cannot be kept it is not so, and the box says it.
+  box.addEventListener('change', () => {
+    keep(plainFirstName, box.checked || undefined);
+    show();
+  });
+  addEventListener('storage', show);
+  addEventListener('pageshow', show);
+});

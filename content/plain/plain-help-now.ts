@@ -1,0 +1,83 @@
+import type { PlainText } from './plain.ts';
+
+export const plainHelpNow: PlainText = {
+  title: { en: 'Help right now', de: 'Hilfe sofort' },
+  lead: {
+    en: 'You don’t have to phone. You can write, too.',
+    de: 'Du musst nicht telefonieren. Du kannst auch schreiben.',
+  },
+  drawing: '/drawings/lighthouse.svg',
+  sections: [
+    {
+      id: 'danger',
+      title: { en: 'Is someone in danger?', de: 'Ist jemand in Gefahr?' },
+      parts: {
+        call: {
+          en: 'Call 112. It is free, day and night. You can call for yourself or for someone else.',
+          de: 'Ruf 112 an. Das ist kostenlos, Tag und Nacht. Du kannst für dich anrufen oder für andere.',
+        },
+        hurt: {
+          en: 'Call, too, if you might hurt yourself. Then an ambulance or the fire brigade comes.',
+          de: 'Ruf auch an, wenn du dir etwas antun könntest. Dann kommt der Rettungsdienst oder die Feuerwehr.',
+        },
+        police: { en: 'The number of the police is 110.', de: 'Die Polizei hat die Nummer 110.' },
+      },
+      shows: 'danger',
+    },
+    {
+      id: 'write',
+      title: { en: 'You want to write', de: 'Du willst schreiben' },
+      parts: {
+        answer: {
+          en: 'Here people read what you write. An answer can take a while.',
+          de: 'Hier lesen Menschen, was du schreibst. Eine Antwort kann etwas dauern.',
+        },
+      },
+      shows: 'writing-lines',
+    },
+    {
+      id: 'talk',
+      title: { en: 'You want to talk', de: 'Du willst sprechen' },
+      parts: { press: { en: 'Press a number to call it.', de: 'Drück auf eine Nummer, dann rufst du an.' } },
+      shows: 'calling-lines',
+    },
+    {
+      id: 'wait',
+      title: { en: 'Until someone answers', de: 'Bis jemand antwortet' },
+      parts: {},
+      shows: 'calm-steps',
+    },
+    {
+      id: 'silent',
+      title: { en: 'You can’t speak right now', de: 'Du kannst gerade nicht sprechen' },
+      parts: {
+        card: {
+          en: 'You can show somebody a card. It says: “I can’t speak right now.” [Make my card](printables/speech-card)',
+          de: 'Du kannst jemandem eine Karte zeigen. Darauf steht: „Ich kann gerade nicht sprechen.“ [Meine Karte machen](printables/speech-card)',
+        },
+        nora: {
+          en: 'There is an emergency app, too. It is called [nora](https://www.nora-notruf.de). You can type there. You have to set it up before.',
+          de: 'Es gibt auch eine Notruf-App. Sie heißt [nora](https://www.nora-notruf.de). Dort kannst du tippen. Du musst sie vorher einrichten.',
+        },
+      },
+    },
+    {
+      id: 'tomorrow',
+      title: { en: 'It can wait until tomorrow', de: 'Es kann bis morgen warten' },
+      parts: {
+        doctor: {
+          en: 'Talk to your doctor tomorrow.',
+          de: 'Sprich morgen mit deiner Arztpraxis.',
+        },
+        service: {
+          en: 'There is also the [Sozialpsychiatrischer Dienst](https://gesund.bund.de/sozialpsychiatrischer-dienst). It helps adults in a crisis of the mind. It is free. Someone can come to your home.',
+          de: 'Es gibt auch den [Sozialpsychiatrischen Dienst](https://gesund.bund.de/sozialpsychiatrischer-dienst). Er hilft Erwachsenen in einer seelischen Krise. Er ist kostenlos. Jemand kann zu dir nach Hause kommen.',
+        },
+        us: {
+          en: 'Please don’t write to us in an emergency. We are volunteers. At night nobody reads our messages.',
+          de: 'Bitte schreib uns nicht in einem Notfall. Wir sind Freiwillige. Nachts liest niemand unsere Nachrichten.',
+        },
+      },
+    },
+  ],
+};

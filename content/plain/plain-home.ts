@@ -1,0 +1,76 @@
+import type { PlainText } from './plain.ts';
+
+export const plainHome: PlainText = {
+  title: { en: 'What this site is', de: 'Was diese Website ist' },
+  lead: {
+    en: 'Ecosystem is a calm place for neurodivergent people.',
+    de: 'Ecosystem ist ein ruhiger Ort für neurodivergente Menschen.',
+  },
+  drawing: '/drawings/way-journey.svg',
+  sections: [
+    {
+      id: 'who',
+      title: { en: 'Who it is for', de: 'Für wen sie ist' },
+      parts: {
+        word: {
+          en: 'Neurodivergent means: a brain works differently from most brains. Autism and ADHD are examples.',
+          de: 'Neurodivergent heißt: Ein Gehirn arbeitet anders als die meisten. Beispiele sind Autismus und ADHS.',
+        },
+        people: {
+          en: ['People who are autistic', 'People with ADHD', 'Their parents', 'Teachers'],
+          de: ['Autistische Menschen', 'Menschen mit ADHS', 'Ihre Eltern', 'Lehrkräfte'],
+        },
+        free: {
+          en: 'Everything here is free. You don’t need an account to read.',
+          de: 'Alles hier ist kostenlos. Zum Lesen brauchst du kein Konto.',
+        },
+      },
+    },
+    {
+      id: 'find',
+      title: { en: 'What you find here', de: 'Was du hier findest' },
+      parts: {
+        list: {
+          en: [
+            '[Help right now](help-now): who you can write to or call',
+            '[Diagnostics](diagnostics): how you get a diagnosis in Germany',
+            '[Projects](projects): what we do together',
+            '[Resources](resources): books, podcasts and videos',
+            '[Find the Lost](services/find-the-lost): when you find a thing',
+          ],
+          de: [
+            '[Hilfe sofort](help-now): wem du schreiben oder wen du anrufen kannst',
+            '[Diagnostik](diagnostics): wie du in Deutschland eine Diagnose bekommst',
+            '[Projekte](projects): was wir zusammen machen',
+            '[Material](resources): Bücher, Podcasts und Videos',
+            '[Verlorenes finden](services/find-the-lost): wenn du etwas findest',
+          ],
+        },
+        diagnosis: {
+          en: 'A diagnosis means: doctors or therapists have checked and given it a name.',
+          de: 'Eine Diagnose heißt: Fachleute haben geprüft und dem einen Namen gegeben.',
+        },
+      },
+    },
+    {
+      id: 'mission',
+      title: { en: 'What we want', de: 'Was wir wollen' },
+      parts: {
+        goal: {
+          en: 'We are a small group of volunteers. We want quiet vending machines in our town. For that we need {goal} euro. [More about our mission](mission)',
+          de: 'Wir sind eine kleine Gruppe von Freiwilligen. Wir wollen ruhige Automaten in unserer Stadt. Dafür brauchen wir {goal} Euro. [Mehr über unsere Mission](mission)',
+        },
+        write: {
+          en: 'Do you have a question? [Write to us](contact)',
+          de: 'Hast du eine Frage? [Schreib uns](contact)',
+        },
+      },
+    },
+    {
+      id: 'all',
+      title: { en: 'All plain pages', de: 'Alle einfachen Seiten' },
+      parts: {},
+      shows: 'all-pages',
+    },
+  ],
+};

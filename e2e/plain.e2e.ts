@@ -1,0 +1,85 @@
+import { inPlainWords, pages, pathTo, plainOf } from '#app/paths.ts';
+import { callingLines, writingLines } from '#content/help-now.ts';
+import { barWords } from '#content/frame/bar.ts';
+import { plainTexts } from '#content/plain/plain-texts.ts';
+import { plainWords } from '#content/plain/plain-words.ts';
+import { inLocale } from '#contract/locale.ts';
+import { visit } from './alive.ts';
+import { expect, test } from './live-test.ts';
+
+const bar = 'body > div:has(> div > #language)';
+
+test('READ-20 each of these pages has a plain twin, one press away in the bar and back, without scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  for (const id of inPlainWords) {
+    await page.goto(pages[id]);
+    await page.locator(bar).getByRole('link', { name: barWords.plain.en, exact: true }).click();
+    await expect(page).toHaveURL(pathTo(plainOf(id)));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainTexts[id].title.en);
+    await page.locator(bar).getByRole('link', { name: barWords.full.en, exact: true }).click();
+    await expect(page).toHaveURL(`${pages[id]}#full`);
+  }
+  await context.close();
+});
+
+test('READ-20 the plain pages have German addresses, and the language switch leads from one to the other', async ({
+  page,
+}) => {
+  await visit(page, '/plain/contact');
+  await page.locator('#language').click();
+  await expect(page).toHaveURL('/de/einfach/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainTexts.contact.title.de);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/einfach\/contact$/u);
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/plain\/contact$/u);
+  // Whoever reads in plain words goes on in plain words.
+  await page.getByRole('main').getByRole('link', { name: plainTexts['help-now'].title.de }).click();
+  await expect(page).toHaveURL('/de/einfach/help-now');
+  for (const address of ['/de/plain/contact', '/einfach/contact', '/plain/team'])
+    expect((await page.request.get(address)).status(), address).toBe(404);
+});
+
+test('READ-21 the plain page of help has every line and every number of the whole one', async ({ page }) => {
+  await visit(page, '/plain/help-now');
+  const main = page.getByRole('main');
+  for (const { number } of [...callingLines, { number: '112' }])
+    await expect(main.locator(`a[href="tel:${number.replaceAll(' ', '')}"]`)).toContainText(number);
+  for (const { href } of writingLines) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+});
+
+test('READ-22 plain pages come first once somebody ticks it, and nobody is held there', async ({ page }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('plain'));
+  await visit(page, '/plain/contact');
+  const box = page.getByRole('checkbox', { name: plainWords.first.en });
+  await expect(box).not.toBeChecked();
+  expect(await kept()).toBeNull();
+  await box.check();
+  expect(await kept()).toBe('true');
+
+  // A link, and an address that is typed, lead to the plain page; the whole page leaves no step of its own.
+  await visit(page, '/team');
+  await page.getByRole('banner').locator('a[href="/contact"]').click();
+  await expect(page).toHaveURL('/plain/contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/team');
+
+  // What says more than the page is meant as it is.
+  await visit(page, '/contact?reason=help');
+  await expect(page).toHaveURL('/contact?reason=help');
+  await visit(page, '/plain/contact');
+  await page.locator(bar).getByRole('link', { name: barWords.full.en, exact: true }).click();
+  await expect(page).toHaveURL('/contact#full');
+  await page.reload();
+  await expect(page).toHaveURL('/contact#full');
+  await page.goBack();
+  await expect(page).toHaveURL('/plain/contact');
+
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  expect(await kept()).toBeNull();
+  await visit(page, inLocale('/contact', 'de'));
+  await expect(page).toHaveURL('/de/contact');
+});
