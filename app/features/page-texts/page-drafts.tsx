@@ -120,9 +120,10 @@ function Draft({ draft, isChosen, onChoose, onOpen }: DraftProps) {
   const said = linesOf(text[t.locale]).join(' ').trim() || t(words.empty);
   const told = [
     ...(isOvertaken ? [t(words.overtaken)] : []),
-    ...problems
-      .toSorted((a, b) => Number(isStopping(b)) - Number(isStopping(a)))
-      .map((each) => problemInWords(each, t)),
+    // What stops comes first. Old phones have no `toSorted`.
+    ...[...problems.filter(isStopping), ...problems.filter((each) => !isStopping(each))].map((each) =>
+      problemInWords(each, t),
+    ),
   ];
   return (
     <>
