@@ -4,8 +4,8 @@ import { barWords } from '#content/frame/bar.ts';
 import { plainTexts } from '#content/plain/plain-texts.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
 import { inLocale } from '#contract/locale.ts';
-import { visit } from './alive.ts';
-import { expect, test } from './live-test.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
 
 const bar = 'body > div:has(> div > #language)';
 
