@@ -66,7 +66,9 @@ export function valuesOfEntry(
   return Object.fromEntries(
     shapeOf(key).fields.map(({ path }) => {
       const name = texts[path];
-      const value = (name === undefined ? undefined : changes.get(name)) ?? at(entry, path) ?? null;
+      const own = at(entry, path) ?? null;
+      // An optional text that was taken away says nothing, whatever it would say.
+      const value = own === null || name === undefined ? own : (changes.get(name) ?? own);
       return [path, value as EntryValues[string]];
     }),
   );
@@ -123,12 +125,15 @@ function entryOf(key: string, id: string, row: EntryRow | undefined): Entry | un
 
 function changedEntry(key: string, id: string, first: Entry, written: object): Entry {
   const texts = textsOfEntry(key, id);
-  // A text with a name of its own is not changed here, whatever a row says.
-  const fields = shapeOf(key).fields.filter(({ path }) => Object.hasOwn(written, path) && texts[path] === undefined);
-  const { values, problems } = checkEntry(fields, written as Readonly<Record<string, unknown>>);
+  const said = written as Readonly<Record<string, unknown>>;
+  // A text with a name of its own is taken away here at most, whatever a row says.
+  const fields = shapeOf(key).fields.filter(
+    ({ path }) => Object.hasOwn(said, path) && (texts[path] === undefined || said[path] === null),
+  );
+  const { values, problems } = checkEntry(fields, said);
   const isWrong = wrongIn(problems);
   return fields.reduce<Entry>(
-    (entry, field) => (isWrong.has(field.path) ? entry : put(entry, field.path.split('.'), said(field, values))),
+    (entry, field) => (isWrong.has(field.path) ? entry : put(entry, field.path.split('.'), sayingOf(field, values))),
     first,
   );
 }
@@ -138,7 +143,7 @@ function addedEntry(key: string, id: string, written: object): Entry | undefined
   if (isClosed || !isAdded(id)) return undefined;
   const { values, problems } = checkEntry(fields, written as Readonly<Record<string, unknown>>);
   if (wrongIn(problems).size > 0) return undefined;
-  const parts = [...Object.entries(fixed), ...fields.map((field) => [field.path, said(field, values)] as const)];
+  const parts = [...Object.entries(fixed), ...fields.map((field) => [field.path, sayingOf(field, values)] as const)];
   return parts.reduce<Entry>(
     (entry, [path, value]) => (value === undefined ? entry : put(entry, path.split('.'), value)),
     { id },
@@ -146,7 +151,7 @@ function addedEntry(key: string, id: string, written: object): Entry | undefined
 }
 
 /** What an entry has in a field. Of sources pages read a list, be it empty. */
-const said = ({ path, kind }: ListField, values: EntryValues): unknown =>
+const sayingOf = ({ path, kind }: ListField, values: EntryValues): unknown =>
   values[path] ?? (kind === 'sources' ? [] : undefined);
 
 const wrongIn = (problems: readonly EntryProblem[]): ReadonlySet<string> =>
@@ -178,12 +183,12 @@ export function splitEntry(
   if (!first) return { fields: values, texts: [] };
   const names = textsOfEntry(key, id);
   const fields = Object.entries(values).filter(
-    ([path, value]) => names[path] === undefined && !saysSame(value, first[path]),
+    ([path, value]) => (names[path] === undefined || value === null) && !saysSame(value, first[path]),
   );
   const texts = Object.entries(names).flatMap(([path, name]) => {
     const text = values[path] as PageText | null | undefined;
-    if (!text || saysSame(text, shown?.[path])) return [];
-    return [{ name, text: saysSame(text, first[path]) ? null : text }];
+    const before = shown ? shown[path] : first[path];
+    return text && !saysSame(text, before) ? [{ name, text: saysSame(text, first[path]) ? null : text }] : [];
   });
   return { fields: fields.length > 0 ? Object.fromEntries(fields) : null, texts };
 }

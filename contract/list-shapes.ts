@@ -94,6 +94,69 @@ export const listShapes: Readonly<Record<string, ListShape>> = {
       { path: 'help', kind: 'text' },
     ],
   },
+  'help-now#writingLines': {
+    title: 'name',
+    fields: [
+      { path: 'name', kind: 'text' },
+      { path: 'href', kind: 'link' },
+      { path: 'about', kind: 'text', isOptional: true },
+      { path: 'page', kind: 'link' },
+      { path: 'lastChecked', kind: 'checked' },
+    ],
+  },
+  'help-now#callingLines': {
+    title: 'name',
+    fields: [
+      { path: 'name', kind: 'text' },
+      { path: 'number', kind: 'phone' },
+      { path: 'about', kind: 'text', isOptional: true },
+      { path: 'page', kind: 'link' },
+      { path: 'lastChecked', kind: 'checked' },
+    ],
+  },
+  'support/support#neededItems': {
+    title: 'title',
+    fields: [
+      { path: 'title', kind: 'text' },
+      { path: 'description', kind: 'text' },
+    ],
+  },
+  'contact/workbag#workbagLinks': {
+    title: 'title',
+    fields: [
+      { path: 'title', kind: 'text' },
+      { path: 'description', kind: 'text' },
+      { path: 'reason', kind: 'reason' },
+      { path: 'defaultMessage', kind: 'text' },
+      { path: 'source', kind: 'line' },
+    ],
+  },
+  // Their entries are pages of ours.
+  'about/storage#shelves': {
+    title: 'text',
+    isClosed: true,
+    fields: [
+      { path: 'text', kind: 'text' },
+      { path: 'open', kind: 'text' },
+    ],
+  },
+  'about/storage#others': {
+    title: 'text',
+    isClosed: true,
+    fields: [{ path: 'text', kind: 'text' }],
+  },
+  'about/team#members': {
+    title: 'name',
+    fixed: { projects: {}, books: [] },
+    fields: [
+      { path: 'name', kind: 'line' },
+      { path: 'role', kind: 'text' },
+      { path: 'bio', kind: 'paragraphs' },
+      { path: 'youtube', kind: 'link', isOptional: true },
+      { path: 'telegram', kind: 'link', isOptional: true },
+      { path: 'tiktok', kind: 'link', isOptional: true },
+    ],
+  },
   'resources/gallery#galleryImages': {
     title: 'title',
     isClosed: true,

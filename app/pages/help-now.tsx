@@ -26,11 +26,11 @@ export default function HelpNow() {
           <section>
             <Heading>{t(words.write)}</Heading>
             <p>{t(words.writeText)}</p>
-            <WritingLines lines={writingLines} />
+            <WritingLines lines={t.now(writingLines)} />
           </section>
           <section>
             <Heading>{t(words.talk)}</Heading>
-            <CallingLines lines={callingLines} />
+            <CallingLines lines={t.now(callingLines)} />
           </section>
           <SpeechCard />
           <section>

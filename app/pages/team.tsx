@@ -14,7 +14,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { pageNames } from '#content/pages.ts';
-import { founder, next, passages, words, type TeamMember } from '#content/about/team.ts';
+import { founder, members, next, passages, words, type TeamMember } from '#content/about/team.ts';
 import styles from './team.module.css';
 
 export const head = pageHead((t) => ({ title: t(pageNames.team), description: t(words.lead) }));
@@ -29,6 +29,11 @@ export default function Team() {
           <div className={styles.member}>
             <Member member={founder.value} />
           </div>
+          {t.now(members).map((member) => (
+            <div key={member.id} className={styles.member}>
+              <Member member={member} />
+            </div>
+          ))}
           <Sheet area="lilac" sections={passageSections(t, passages)} />
         </Rail>
       </Page>
@@ -73,6 +78,7 @@ function Member({ member }: { member: TeamMember }) {
 
 function MemberLinks({ member }: { member: TeamMember }) {
   const t = useWords();
+  const projects = Object.values(member.projects);
   const social = (['youtube', 'telegram', 'tiktok'] as const).filter((place) => member[place] !== undefined);
   return (
     <>
@@ -85,14 +91,18 @@ function MemberLinks({ member }: { member: TeamMember }) {
           ))}
         </ul>
       )}
-      <h3>{t(words.projects)}</h3>
-      <ul>
-        {Object.values(member.projects).map(({ name, description, link }) => (
-          <li key={name}>
-            <RichText text={`[${name}](${link})`} />: {t(description)}
-          </li>
-        ))}
-      </ul>
+      {projects.length > 0 && (
+        <>
+          <h3>{t(words.projects)}</h3>
+          <ul>
+            {projects.map(({ name, description, link }) => (
+              <li key={name}>
+                <RichText text={`[${name}](${link})`} />: {t(description)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {member.books.length > 0 && (
         <>
           <h3>{t(words.books)}</h3>

@@ -49,6 +49,9 @@ export const founder: { readonly value: TeamMember; readonly example?: true } = 
   },
 };
 
+/** More people, each with an id. The team adds them on the page itself; nobody is written here. */
+export const members: readonly (TeamMember & { readonly id: string })[] = [];
+
 export const words = {
   lead: {
     en: 'We’re a grassroots group, and we run Ecosystem in our free time.',

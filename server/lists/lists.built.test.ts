@@ -165,6 +165,43 @@ test('EDIT-22 a text of a built-in entry is one text, whether changed in its lis
   expect(row?.['fields']).toBe(null);
 });
 
+test('EDIT-22 an optional text of a built-in entry is taken away and comes back as it was', async () => {
+  const key = 'help-now#callingLines';
+  const { values, builtIn } = await entryNow(key, 'doctor');
+  const read112 = async () => (await read('/de/help-now')).replaceAll(/<[^>]*>/gu, '');
+  expect(await read112()).toContain('besteht. Kostenlos');
+  const [status, now] = await publish(key, 'doctor', {
+    values: { ...values, about: null, lastChecked: 'never', number: '116 118' },
+  });
+  expect([status, now.values['about'], now.values['number']]).toEqual([200, null, '116 118']);
+  expect(await read('/de/help-now')).toContain('tel:116118');
+  expect(await read112()).not.toContain('besteht. Kostenlos');
+  const [, back] = await publish(key, 'doctor', { values: { ...now.values, about: both('For you') } });
+  expect(back.values['about']).toEqual(both('For you'));
+  expect(await read112()).toContain('For you auf Deutsch');
+  expect((await publish(key, 'doctor', { values: builtIn }))[1].values).toEqual(builtIn);
+  expect(await read112()).toContain('besteht. Kostenlos');
+});
+
+test('EDIT-20 somebody more in the team, with paragraphs and a link, stands on the page and in English and German', async () => {
+  const key = 'about/team#members';
+  const id = newId();
+  const values = {
+    name: 'Mira',
+    role: both('Prints the letters'),
+    bio: { en: ['Mira writes.', 'And reads.'], de: ['Mira schreibt.', 'Und liest.'] },
+    youtube: 'https://www.youtube.com/@mira',
+    telegram: null,
+    tiktok: null,
+  };
+  expect((await publish(key, id, { values }))[0]).toBe(200);
+  const html = await read('/de/team');
+  for (const text of ['Mira schreibt.', 'Und liest.', 'https://www.youtube.com/@mira']) expect(html).toContain(text);
+  expect(await read('/team')).toContain('Mira writes.');
+  await publish(key, id, { state: 'deleted' });
+  expect(await read('/de/team')).not.toContain('Mira');
+});
+
 test('EDIT-23 what could not be shown is not published, and the reason is told at its field', async () => {
   const id = newId();
   const bad = async (change: object) => {

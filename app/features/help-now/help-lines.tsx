@@ -11,8 +11,8 @@ export function WritingLines({ lines }: { lines: readonly WritingLine[] }) {
   const t = useWords();
   return (
     <ul className={styles.lines}>
-      {lines.map(({ name, about, href }) => (
-        <Line key={name.en} href={href} icon={<ChatIcon />} name={t(name)}>
+      {lines.map(({ id, name, about, href }) => (
+        <Line key={id} href={href} icon={<ChatIcon />} name={t(name)}>
           {about ? t(about) : new URL(href).host}
         </Line>
       ))}
@@ -24,8 +24,8 @@ export function CallingLines({ lines }: { lines: readonly CallingLine[] }) {
   const t = useWords();
   return (
     <ul className={styles.lines}>
-      {lines.map(({ name, about, number }) => (
-        <Line key={number} href={dial(number)} icon={<PhoneIcon />} name={t(helpWords.call, { number })}>
+      {lines.map(({ id, name, about, number }) => (
+        <Line key={id} href={dial(number)} icon={<PhoneIcon />} name={t(helpWords.call, { number })}>
           {t(name)}
           {about && `. ${t(about)}`}
         </Line>
