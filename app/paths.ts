@@ -20,7 +20,20 @@ export const subjectPages = {
 export type SubjectId = keyof typeof subjectPages;
 
 /** What is there in plain words, too: one page draws them all (`pages/plain.tsx`), their texts are in `content/plain`. */
-export const inPlainWords = ['home', 'help-now', 'contact'] as const;
+export const inPlainWords = [
+  'home',
+  'help-now',
+  'contact',
+  'support',
+  'mission',
+  'diagnostics',
+  'services/find-the-lost',
+  'projects',
+  'projects/kinderkuche',
+  'projects/shared-breastfeeding',
+  'datenschutz',
+  ...(Object.keys(subjectPages) as SubjectId[]),
+] as const;
 
 export type InPlainWords = (typeof inPlainWords)[number];
 export type PlainId = Plain<InPlainWords>;

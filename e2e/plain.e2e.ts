@@ -3,7 +3,7 @@ import { callingLines, writingLines } from '#content/help-now.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { plainTexts } from '#content/plain/plain-texts.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
-import { inLocale } from '#contract/locale.ts';
+import { inLocale, locales } from '#contract/locale.ts';
 import { visit } from './support/alive.ts';
 import { expect, test } from './support/live-test.ts';
 
@@ -12,10 +12,22 @@ const bar = 'body > div:has(> div > #language)';
 test('READ-20 each of these pages has a plain twin, one press away in the bar and back, without scripts', async ({
   browser,
   baseURL,
+  request,
 }) => {
+  expect(inPlainWords).toHaveLength(24);
+  const barOf = async (address: string) => {
+    const [, found = ''] = /<body[^>]*>([\s\S]*)<main/u.exec(await (await request.get(address)).text()) ?? [];
+    return found;
+  };
+  for (const id of inPlainWords)
+    for (const locale of locales) {
+      const [full, plain] = [inLocale(pages[id], locale), inLocale(pathTo(plainOf(id)), locale)];
+      expect(await barOf(full), full).toContain(`href="${plain}">${barWords.plain[locale]}</a>`);
+      expect(await barOf(plain), plain).toContain(`href="${full}#full">${barWords.full[locale]}</a>`);
+    }
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  for (const id of inPlainWords) {
+  for (const id of ['contact', 'resources/sleep'] as const) {
     await page.goto(pages[id]);
     await page.locator(bar).getByRole('link', { name: barWords.plain.en, exact: true }).click();
     await expect(page).toHaveURL(pathTo(plainOf(id)));

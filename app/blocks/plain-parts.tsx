@@ -9,10 +9,11 @@ import { RichText } from './rich-text.tsx';
 /** Paragraphs and lists in plain words, filled with the numbers of the site. The list `steps` has an order. */
 export function PlainParts({ parts }: Pick<PlainSection, 'parts'>) {
   const t = useWords();
-  const { answerDays, mission } = t.now(site);
+  const { answerDays, mission, retentionDays } = t.now(site);
   const amount = new Intl.NumberFormat(t.locale);
   const values = {
     days: answerDays.value,
+    lost: retentionDays.value.messages['lost-item'] ?? retentionDays.value.messages.otherwise,
     goal: amount.format(mission.goal),
     first: amount.format(mission.firstPhase),
     doctor: callingLines.find(({ id }) => id === 'doctor')?.number ?? '',

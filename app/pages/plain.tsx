@@ -44,6 +44,7 @@ export default function Plain(page: PageProps) {
       drawing={text.drawing}
       notice={
         <p>
+          {text.isNoAdvice && `${t(plainWords[text.isNoAdvice])} `}
           {t(plainWords.notice)} <Link to={`${pathTo(id)}#full`}>{t(pageName(id))}</Link>
         </p>
       }

@@ -1,6 +1,27 @@
+import { plainBurnout } from './plain-burnout.ts';
+import { plainCare } from './plain-care.ts';
+import { plainChildren } from './plain-children.ts';
 import { plainContact } from './plain-contact.ts';
+import { plainDatenschutz } from './plain-datenschutz.ts';
+import { plainDiagnostics } from './plain-diagnostics.ts';
+import { plainExercise } from './plain-exercise.ts';
+import { plainFindTheLost } from './plain-find-the-lost.ts';
+import { plainFirstWeeks } from './plain-first-weeks.ts';
 import { plainHelpNow } from './plain-help-now.ts';
 import { plainHome } from './plain-home.ts';
+import { plainKinderkuche } from './plain-kinderkuche.ts';
+import { plainLifeHacks } from './plain-life-hacks.ts';
+import { plainMasking } from './plain-masking.ts';
+import { plainMedication } from './plain-medication.ts';
+import { plainMeltdown } from './plain-meltdown.ts';
+import { plainMission } from './plain-mission.ts';
+import { plainOverload } from './plain-overload.ts';
+import { plainProjects } from './plain-projects.ts';
+import { plainSchool } from './plain-school.ts';
+import { plainSharedBreastfeeding } from './plain-shared-breastfeeding.ts';
+import { plainSleep } from './plain-sleep.ts';
+import { plainSupport } from './plain-support.ts';
+import { plainWork } from './plain-work.ts';
 import type { PlainText } from './plain.ts';
 
 /**
@@ -11,4 +32,25 @@ export const plainTexts = {
   home: plainHome,
   'help-now': plainHelpNow,
   contact: plainContact,
+  support: plainSupport,
+  mission: plainMission,
+  diagnostics: plainDiagnostics,
+  'services/find-the-lost': plainFindTheLost,
+  projects: plainProjects,
+  'projects/kinderkuche': plainKinderkuche,
+  'projects/shared-breastfeeding': plainSharedBreastfeeding,
+  datenschutz: plainDatenschutz,
+  'resources/overload': plainOverload,
+  'resources/meltdown': plainMeltdown,
+  'resources/burnout': plainBurnout,
+  'resources/masking': plainMasking,
+  'resources/sleep': plainSleep,
+  'resources/exercise': plainExercise,
+  'resources/medication': plainMedication,
+  'resources/life-hacks': plainLifeHacks,
+  'resources/school': plainSchool,
+  'resources/work': plainWork,
+  'resources/care': plainCare,
+  'diagnostics/children': plainChildren,
+  'diagnostics/first-weeks': plainFirstWeeks,
 } as const satisfies Record<string, PlainText>;

@@ -14,7 +14,7 @@ export type Shown =
 
 /**
  * A heading and what belongs below it. A part is a paragraph of one or a few sentences, or a list; they stand in the
- * order of the file. `{days}`, `{goal}`, `{first}` and `{doctor}` are filled with what holds on the whole site.
+ * order of the file. `{days}`, `{goal}`, `{first}`, `{lost}` and `{doctor}` are filled with what holds on the whole site.
  */
 export type PlainSection = {
   readonly id: string;
@@ -33,6 +33,8 @@ export type PlainText = {
   readonly title: Localized;
   readonly lead: Localized;
   readonly drawing: `/drawings/${string}.svg`;
+  /** Which advice the page is not. */
+  readonly isNoAdvice?: 'medical' | 'legal';
   readonly sections: readonly PlainSection[];
   /** The one thing to do, on the whole page: a path of app/paths.ts. */
   readonly next?: { readonly text: Localized; readonly label: Localized; readonly path: string };

@@ -1,0 +1,95 @@
+import type { PlainText } from './plain.ts';
+
+export const plainDiagnostics: PlainText = {
+  title: { en: 'How to get a diagnosis', de: 'Wie du eine Diagnose bekommst' },
+  lead: {
+    en: 'A diagnosis means: doctors or therapists have checked and given it a name. You decide whether you want one.',
+    de: 'Eine Diagnose heißt: Fachleute haben geprüft und dem einen Namen gegeben. Du entscheidest, ob du eine willst.',
+  },
+  drawing: '/drawings/way-approach.svg',
+  isNoAdvice: 'medical',
+  sections: [
+    {
+      id: 'ways',
+      title: { en: 'Three ways to understand yourself', de: 'Drei Wege, dich zu verstehen' },
+      parts: {
+        list: {
+          en: [
+            'You: you know your days best. Write down what is hard and what helps.',
+            'Others: people with similar experiences can tell you what helped them.',
+            'Doctors and therapists: only they can give you a diagnosis.',
+          ],
+          de: [
+            'Du: Du kennst deine Tage am besten. Schreib auf, was schwer ist und was hilft.',
+            'Andere: Menschen mit ähnlichen Erfahrungen können erzählen, was ihnen geholfen hat.',
+            'Fachleute in Praxen und Kliniken: Nur sie können eine Diagnose stellen.',
+          ],
+        },
+        us: {
+          en: 'We can’t tell you whether you are autistic or have ADHD.',
+          de: 'Wir können dir nicht sagen, ob du autistisch bist oder ADHS hast.',
+        },
+      },
+    },
+    {
+      id: 'where',
+      title: { en: 'Where to start', de: 'Wo du anfängst' },
+      parts: {
+        children: {
+          en: 'For a child: go to your children’s doctor. That doctor can send you to specialists.',
+          de: 'Für ein Kind: Geh in die Kinderarztpraxis. Sie kann euch zu einer Fachstelle schicken.',
+        },
+        adults: {
+          en: 'For an adult, autism: a specialist sends you to an autism centre. An association for autism says: people wait one to two years.',
+          de: 'Für Erwachsene mit der Frage nach Autismus: Eine Facharztpraxis schickt dich zu einer Fachstelle. Der Verband autismus Deutschland sagt: Man wartet ein bis zwei Jahre.',
+        },
+        adhd: {
+          en: 'For an adult, ADHD: ask a psychiatrist, a neurologist or a psychotherapist. They need to know ADHD well.',
+          de: 'Für Erwachsene mit der Frage nach ADHS: Frag eine Praxis für Psychiatrie, Neurologie oder Psychotherapie. Sie muss sich mit ADHS auskennen.',
+        },
+        number: {
+          en: 'The number {doctor} finds appointments. It is for people with statutory health insurance. In German: gesetzlich versichert.',
+          de: 'Die Nummer {doctor} sucht Termine. Sie ist für Menschen, die gesetzlich versichert sind.',
+        },
+      },
+    },
+    {
+      id: 'then',
+      title: { en: 'What happens then', de: 'Was dann passiert' },
+      parts: {
+        talk: {
+          en: 'People ask you about your life. They often want to see school reports. They look for other reasons, too.',
+          de: 'Man fragt dich nach deinem Leben. Oft will man Schulzeugnisse sehen. Man sucht auch nach anderen Gründen.',
+        },
+        result: {
+          en: 'At the end there can be a diagnosis. It can also be a different one, or none.',
+          de: 'Am Ende kann eine Diagnose stehen. Es kann auch eine andere sein oder keine.',
+        },
+        cost: {
+          en: 'Sometimes you have to pay yourself. Ask about the cost before your appointment.',
+          de: 'Manchmal musst du selbst zahlen. Frag vor dem Termin nach den Kosten.',
+        },
+      },
+    },
+    {
+      id: 'wait',
+      title: { en: 'While you wait', de: 'Während du wartest' },
+      parts: {
+        list: {
+          en: [
+            'Fill in our [list for the first appointment](printables/first-appointment).',
+            'Look for a group: [autismus Deutschland](https://www.autismus.de) or [ADHS Deutschland](https://www.adhs-deutschland.de).',
+            'Ask the [Teilhabeberatung](https://www.teilhabeberatung.de). Their advice is free.',
+            'When a day is too much: [Help right now](help-now)',
+          ],
+          de: [
+            'Füll unsere [Liste für den ersten Termin](printables/first-appointment) aus.',
+            'Such eine Gruppe: [autismus Deutschland](https://www.autismus.de) oder [ADHS Deutschland](https://www.adhs-deutschland.de).',
+            'Frag die [Teilhabeberatung](https://www.teilhabeberatung.de). Sie berät kostenlos.',
+            'Wenn ein Tag zu viel ist: [Hilfe sofort](help-now)',
+          ],
+        },
+      },
+    },
+  ],
+};

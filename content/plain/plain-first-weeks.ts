@@ -1,0 +1,71 @@
+import type { PlainText } from './plain.ts';
+
+export const plainFirstWeeks: PlainText = {
+  title: { en: 'You have a new diagnosis', de: 'Du hast eine neue Diagnose' },
+  lead: {
+    en: 'You or your child have a name for it now: autism or ADHD. You have time.',
+    de: 'Bei dir oder deinem Kind hat es jetzt einen Namen: Autismus oder ADHS. Du hast Zeit.',
+  },
+  drawing: '/drawings/first-weeks.svg',
+  isNoAdvice: 'medical',
+  sections: [
+    {
+      id: 'feelings',
+      title: { en: 'All feelings are allowed', de: 'Alle Gefühle sind erlaubt' },
+      parts: {
+        list: {
+          en: 'You can be glad, sad, angry or unsure. All of it can come at once.',
+          de: 'Du kannst froh, traurig, wütend oder unsicher sein. Alles kann auf einmal kommen.',
+        },
+        same: {
+          en: 'You are the same person as yesterday. So is your child.',
+          de: 'Du bist derselbe Mensch wie gestern. Dein Kind auch.',
+        },
+        heavy: {
+          en: 'Does it get too heavy? Tell someone early. [Help right now](help-now)',
+          de: 'Wird es zu schwer? Sag es früh jemandem. [Hilfe sofort](help-now)',
+        },
+      },
+    },
+    {
+      id: 'weeks',
+      title: { en: 'Week by week', de: 'Woche für Woche' },
+      parts: {
+        free: {
+          en: 'This is only an idea. You may leave things out.',
+          de: 'Das ist nur eine Idee. Du darfst etwas weglassen.',
+        },
+        steps: {
+          en: [
+            'Rest. Put the report away. Tell only people who can help you today.',
+            'Read what autistic people or people with ADHD write. Tell your child in kind, true words.',
+            'Talk to an adviser. The advice of the EUTB is free. [More about the EUTB](resources/care)',
+            'Ask which help there is. Look for a group.',
+            'Then change one thing at [school](resources/school) or at [work](resources/work).',
+          ],
+          de: [
+            'Ruh dich aus. Leg den Bericht weg. Sag es nur Menschen, die dir heute helfen.',
+            'Lies, was autistische Menschen oder Menschen mit ADHS schreiben. Sag es deinem Kind in freundlichen, wahren Worten.',
+            'Lass dich beraten. Die EUTB berät kostenlos. [Mehr über die EUTB](resources/care)',
+            'Frag, welche Hilfe es gibt. Such eine Gruppe.',
+            'Ändere dann eine Sache in der [Schule](resources/school) oder bei der [Arbeit](resources/work).',
+          ],
+        },
+      },
+    },
+    {
+      id: 'careful',
+      title: { en: 'Be careful', de: 'Sei vorsichtig' },
+      parts: {
+        buy: {
+          en: 'You don’t have to buy anything now. Be careful with expensive courses and diets.',
+          de: 'Du musst jetzt nichts kaufen. Sei vorsichtig bei teuren Kursen und Diäten.',
+        },
+        tell: {
+          en: 'Nobody has to know at once. Think first before you tell people at work.',
+          de: 'Niemand muss es gleich wissen. Überleg erst, bevor du es bei der Arbeit sagst.',
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import type { PlainText } from './plain.ts';
+
+export const plainKinderkuche: PlainText = {
+  title: { en: 'Children cook together', de: 'Kinder kochen zusammen' },
+  lead: {
+    en: 'This project is called Kinderküche. That is German for children’s kitchen.',
+    de: 'Das Projekt heißt Kinderküche. Die Gruppe ist klein und ruhig.',
+  },
+  drawing: '/drawings/kinderkuche.svg',
+  sections: [
+    {
+      id: 'idea',
+      title: { en: 'The idea', de: 'Die Idee' },
+      parts: {
+        who: {
+          en: 'Children cook a meal with friends, brothers and sisters. Adults are always there.',
+          de: 'Kinder kochen mit Freunden und Geschwistern ein Essen. Erwachsene sind immer dabei.',
+        },
+        how: {
+          en: 'Each step comes as a picture. There is always only one task.',
+          de: 'Jeder Schritt kommt als Bild. Es gibt immer nur eine Aufgabe.',
+        },
+        no: {
+          en: 'No child has to talk, touch or taste. Every child may stop, or only watch.',
+          de: 'Kein Kind muss reden, anfassen oder probieren. Jedes Kind darf aufhören oder nur zuschauen.',
+        },
+      },
+    },
+    {
+      id: 'when',
+      title: { en: 'When it starts', de: 'Wann es losgeht' },
+      parts: {
+        text: {
+          en: 'There is no place and no date yet. First we need:',
+          de: 'Es gibt noch keinen Ort und keinen Termin. Zuerst brauchen wir:',
+        },
+        list: {
+          en: [
+            'A quiet kitchen',
+            'An insurance',
+            'Enough adults',
+            'The parents say yes.',
+            'The rules from the Gesundheitsamt. That is the health office of the town.',
+          ],
+          de: [
+            'Eine ruhige Küche',
+            'Eine Versicherung',
+            'Genug Erwachsene',
+            'Die Eltern sagen Ja.',
+            'Die Regeln vom Gesundheitsamt. Das ist das Amt für Gesundheit.',
+          ],
+        },
+      },
+    },
+    {
+      id: 'safe',
+      title: { en: 'How we keep children safe', de: 'Wie wir auf die Kinder achten' },
+      parts: {
+        list: {
+          en: [
+            'An adult stands beside every child who cuts.',
+            'Only children aged 8 or older work with heat.',
+            'There is no raw egg, no minced meat and no raw milk.',
+            'Parents tell us about allergies before each meeting.',
+            'If someone is ill, they don’t cook that day.',
+          ],
+          de: [
+            'Neben jedem Kind, das schneidet, steht ein Erwachsener.',
+            'Nur Kinder ab 8 Jahren arbeiten mit Hitze.',
+            'Es gibt kein rohes Ei, kein Hackfleisch und keine rohe Milch.',
+            'Eltern nennen uns vor jedem Treffen die Allergien.',
+            'Wer krank ist, kocht an diesem Tag nicht.',
+          ],
+        },
+        allergy: {
+          en: 'An allergy means: the body reacts badly to something, for example to nuts.',
+          de: 'Eine Allergie heißt: Der Körper verträgt etwas nicht, zum Beispiel Nüsse.',
+        },
+      },
+    },
+  ],
+  next: {
+    text: { en: 'Would you like to take part?', de: 'Möchtest du mitmachen?' },
+    label: { en: 'Write to us', de: 'Schreib uns' },
+    path: '/plain/contact',
+  },
+};

@@ -1,0 +1,95 @@
+import type { PlainText } from './plain.ts';
+
+export const plainMedication: PlainText = {
+  title: { en: 'Medicine for ADHD', de: 'Medikamente bei ADHS' },
+  lead: {
+    en: 'You and your doctor decide about medicine. This page tells you what to ask.',
+    de: 'Über Medikamente entscheidest du mit deiner Praxis. Diese Seite sagt, was du fragen kannst.',
+  },
+  drawing: '/drawings/medication.svg',
+  isNoAdvice: 'medical',
+  sections: [
+    {
+      id: 'kinds',
+      title: { en: 'What there is', de: 'Was es gibt' },
+      parts: {
+        part: {
+          en: 'Medicine is one part of the help. Talks, everyday help and therapy are others.',
+          de: 'Medikamente sind ein Teil der Hilfe. Gespräche, Hilfe im Alltag und Therapie sind andere.',
+        },
+        stimulants: {
+          en: 'Stimulants are medicines that wake up attention. They work for some hours. They need a special prescription. It is called BtM-Rezept.',
+          de: 'Stimulanzien sind Medikamente, die die Aufmerksamkeit wecken. Sie wirken einige Stunden. Sie brauchen ein besonderes Rezept. Es heißt BtM-Rezept.',
+        },
+        others: {
+          en: 'There are other medicines, too. One of them takes weeks until it works.',
+          de: 'Es gibt auch andere Medikamente. Eines davon braucht Wochen, bis es wirkt.',
+        },
+      },
+    },
+    {
+      id: 'effects',
+      title: { en: 'Side effects', de: 'Nebenwirkungen' },
+      parts: {
+        word: {
+          en: 'Side effects are what a medicine does that you don’t want.',
+          de: 'Nebenwirkungen sind Wirkungen, die man nicht will.',
+        },
+        often: {
+          en: 'Many people eat less or sleep badly. Most side effects are mild. Many pass.',
+          de: 'Viele haben weniger Hunger oder schlafen schlecht. Die meisten Nebenwirkungen sind leicht. Viele gehen vorbei.',
+        },
+        checks: {
+          en: 'Doctors check blood pressure, pulse and weight. With children they check height, too.',
+          de: 'In der Praxis prüft man Blutdruck, Puls und Gewicht. Bei Kindern prüft man auch die Größe.',
+        },
+        danger: {
+          en: 'You have chest pain, you faint, or you have a seizure? Get a doctor at once, or call 112. Do the same if you think about dying, or see things that nobody else sees.',
+          de: 'Hast du Schmerzen in der Brust, eine Ohnmacht oder einen Krampfanfall? Hol sofort ärztliche Hilfe oder ruf 112 an. Tu das auch, wenn du ans Sterben denkst oder Dinge siehst, die sonst niemand sieht.',
+        },
+      },
+    },
+    {
+      id: 'alone',
+      title: { en: 'Important', de: 'Wichtig' },
+      parts: {
+        list: {
+          en: [
+            'Please don’t start or stop alone.',
+            'Ask before you drive with a new medicine.',
+            'Ask before you travel to another country.',
+            'Tell your doctor if you are pregnant or breastfeed.',
+          ],
+          de: [
+            'Bitte fang nicht allein an und hör nicht allein auf.',
+            'Frag, bevor du mit einem neuen Medikament fährst.',
+            'Frag, bevor du in ein anderes Land reist.',
+            'Sag in der Praxis, wenn du schwanger bist oder stillst.',
+          ],
+        },
+      },
+    },
+    {
+      id: 'ask',
+      title: { en: 'What you can ask', de: 'Was du fragen kannst' },
+      parts: {
+        list: {
+          en: [
+            'What is it for?',
+            'Which side effects can come?',
+            'What will you check?',
+            'When do we decide again?',
+            'What happens if I stop?',
+          ],
+          de: [
+            'Wofür ist es?',
+            'Welche Nebenwirkungen kann es geben?',
+            'Was wird geprüft?',
+            'Wann entscheiden wir neu?',
+            'Was passiert, wenn ich aufhöre?',
+          ],
+        },
+      },
+    },
+  ],
+};

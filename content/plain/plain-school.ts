@@ -1,0 +1,89 @@
+import type { PlainText } from './plain.ts';
+
+export const plainSchool: PlainText = {
+  title: { en: 'Help at school', de: 'Hilfe in der Schule' },
+  lead: {
+    en: 'Your child learns the same. But the way there can be fairer.',
+    de: 'Dein Kind lernt dasselbe. Aber der Weg dahin kann fairer sein.',
+  },
+  drawing: '/drawings/school.svg',
+  isNoAdvice: 'legal',
+  sections: [
+    {
+      id: 'what',
+      title: { en: 'What is Nachteilsausgleich?', de: 'Was ist Nachteilsausgleich?' },
+      parts: {
+        word: {
+          en: 'Nachteilsausgleich is a German word. It means: something makes school harder for a child, so the school changes the way.',
+          de: 'Etwas macht die Schule für ein Kind schwerer. Dann ändert die Schule den Weg, nicht das Ziel.',
+        },
+        list: {
+          en: [
+            'More time and breaks',
+            'A quiet room',
+            'A fixed seat',
+            'Ear protection',
+            'Tasks in small steps',
+            'A laptop',
+          ],
+          de: [
+            'Mehr Zeit und Pausen',
+            'Ein ruhiger Raum',
+            'Ein fester Platz',
+            'Gehörschutz',
+            'Aufgaben in kleinen Schritten',
+            'Ein Laptop',
+          ],
+        },
+        report: {
+          en: 'The mark counts in full. The report doesn’t mention it.',
+          de: 'Die Note zählt ganz. Im Zeugnis steht nichts davon.',
+        },
+      },
+    },
+    {
+      id: 'ask',
+      title: { en: 'How you ask for it', de: 'Wie ihr danach fragt' },
+      parts: {
+        steps: {
+          en: [
+            'Write down three hard situations and three changes.',
+            'Fill in our [letter to the school](printables/school-letter).',
+            'Give it to the head of the school.',
+            'Add a note from a doctor.',
+            'Ask for the answer in writing.',
+          ],
+          de: [
+            'Schreibt drei schwere Situationen und drei Änderungen auf.',
+            'Füllt unseren [Brief an die Schule](printables/school-letter) aus.',
+            'Gebt ihn der Schulleitung.',
+            'Legt eine ärztliche Bescheinigung dazu.',
+            'Bittet um eine Antwort auf Papier.',
+          ],
+        },
+        land: {
+          en: 'The rules are different in each part of Germany. Ask at your school.',
+          de: 'Die Regeln sind in jedem Bundesland anders. Fragt an eurer Schule.',
+        },
+      },
+    },
+    {
+      id: 'assistant',
+      title: { en: 'Somebody who helps all day', de: 'Jemand, der den ganzen Tag hilft' },
+      parts: {
+        word: {
+          en: 'This is called Schulbegleitung. A person helps the child to be calm and to take part. That person doesn’t teach.',
+          de: 'Das heißt Schulbegleitung. Ein Mensch hilft dem Kind, ruhig zu bleiben und mitzumachen. Er unterrichtet nicht.',
+        },
+        office: {
+          en: 'With autism or ADHD you often ask at the Jugendamt. That is the youth office. A diagnosis alone isn’t enough.',
+          de: 'Bei Autismus oder ADHS fragt man oft beim Jugendamt. Das ist ein Amt für Kinder und Familien. Eine Diagnose allein reicht nicht.',
+        },
+        advice: {
+          en: 'The EUTB gives free advice. [More about care](resources/care)',
+          de: 'Die EUTB berät kostenlos. [Mehr über Unterstützung](resources/care)',
+        },
+      },
+    },
+  ],
+};
