@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { conflictWords, actionWords, versionWords } from '#content/team/project-editor-actions.ts';
+import { failureWords } from '#content/answers/failures.ts';
+import { listedPictureWords } from '#content/team/pictures.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
 import { newTitle, openEditor } from './support/editor-of-projects.ts';
@@ -34,11 +36,24 @@ for (const walk of walksOfStates(768))
     const picture = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#0F4C5C' } })
       .png()
       .toBuffer();
-    await editor.cover.setInputFiles({ name: 'evil.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-    await expect(editor.part.locator('[data-outcome]').filter({ hasText: /./u }).first()).toBeVisible();
-    await editor.cover.setInputFiles({ name: 'bed.png', mimeType: 'image/png', buffer: picture });
-    await editor.alt.fill('A bed');
-    await editor.altDe.fill('Ein Beet');
+    const { pictures } = editor;
+    await pictures.open.click();
+    await pictures.add.click();
+    await expect(editor.summaryBox.last()).toBeFocused();
+    await look('the pictures, with problems');
+    await pictures.alt.fill('A bed');
+    await pictures.altDe.fill('Ein Beet');
+    await pictures.file.setInputFiles({ name: 'evil.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+    await pictures.add.click();
+    await expect(pictures.outcome(failureWords.picture_unreadable[locale])).toBeVisible();
+    await pictures.file.setInputFiles({ name: 'bed.png', mimeType: 'image/png', buffer: picture });
+    await pictures.add.click();
+    await expect(pictures.dialog).toBeHidden();
+    await pictures.openOther.click();
+    const entry = pictures.entry('A bed').or(pictures.entry('Ein Beet')).first();
+    await entry.getByRole('button', { name: listedPictureWords.change[locale] }).click();
+    await look('the pictures, with words that are changed');
+    await pictures.close.click();
     await editor.save.click();
     await expect(editor.outcome(actionWords.saved[locale])).toBeVisible();
     await open('preview');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { conflictWords, actionWords, notSaved, versionWords } from '#content/team/project-editor-actions.ts';
-import { editorWords, fieldProblems, fieldWords, noCover } from '#content/team/project-editor.ts';
+import { newPictureWords } from '#content/team/pictures.ts';
+import { editorWords, fieldProblems, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { markupWords } from '#content/projects/project-markup.ts';
 import { slugOf } from '#content/projects/project-tags.ts';
@@ -36,11 +36,6 @@ async function publishNew(editor: EditorOfProjects, title: string): Promise<void
   await editor.publish.click();
   await expect(editor.outcome(actionWords.published.en)).toBeVisible();
 }
-
-const picture = (colour: string): Promise<Buffer> =>
-  sharp({ create: { width: 60, height: 30, channels: 3, background: colour } })
-    .png()
-    .toBuffer();
 
 test('ADM-10 CALM-05 a project from the first word to the end of its time on the page', async ({ page }) => {
   test.setTimeout(120_000);
@@ -195,79 +190,6 @@ test('ADM-10 two members at once: the second save is stopped, told, and nothing 
   await other.context().close();
 });
 
-test('SEC-15 ADM-10 the picture: what is none is refused in words, and a replaced one goes when the project is saved', async ({
-  page,
-  live,
-}) => {
-  const title = newTitle();
-  const editor = await openEditor(page, live);
-  await editor.newProject.click();
-  await editor.title.fill(title);
-  const choose = (name: string, mimeType: string, buffer: Buffer) =>
-    editor.cover.setInputFiles({ name, mimeType, buffer });
-  const evil = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-  for (const [name, type, file] of [
-    ['evil.svg', 'image/svg+xml', evil],
-    ['page.html', 'text/html', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['evil.png', 'image/png', evil],
-  ] as const) {
-    await choose(name, type, file);
-    await expect(editor.outcome(noCover.noPicture.en)).toBeVisible();
-    await choose('large.png', 'image/png', Buffer.alloc(6 * 1024 * 1024));
-    await expect(editor.outcome(noCover.tooLarge.en)).toBeVisible();
-  }
-
-  await choose('first.png', 'image/png', await picture('#0F4C5C'));
-  const shown = editor.part.getByRole('img', { name: fieldWords.coverNow.en });
-  await expect(shown).toBeVisible();
-  const first = await shown.getAttribute('src');
-  await editor.save.click();
-  await expect(editor.summaryBox).toBeFocused();
-  await expect(editor.summaryBox).toContainText(fieldProblems.alt.en);
-  // In German the project says nothing yet, so nobody has to tell the picture in it.
-  await expect(editor.summaryBox.getByRole('link')).toHaveCount(1);
-  await editor.titleDe.fill('Garten');
-  await editor.save.click();
-  await expect(editor.summaryBox).toContainText(fieldProblems.altDe.en);
-  await editor.alt.fill('A bed of lettuce');
-  await editor.altDe.fill('Ein Beet mit Salat');
-  await editor.save.click();
-  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
-  const status = async (address: string | null) => (await page.request.get(address ?? '')).status();
-  expect(await status(first)).toBe(200);
-
-  // Another one takes its place: the first stays until that is saved.
-  await choose('second.png', 'image/png', await picture('#B5432C'));
-  await expect(shown).not.toHaveAttribute('src', first ?? '');
-  const second = await shown.getAttribute('src');
-  await expect(editor.draftSaved).toBeVisible();
-  expect([await status(first), await status(second)]).toEqual([200, 200]);
-  await editor.backToSaved.click();
-  await expect(shown).toHaveAttribute('src', first ?? '');
-  await editor.undo.first().click();
-  await editor.save.click();
-  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
-  await expect.poll(() => status(first)).toBe(400);
-  expect(await status(second)).toBe(200);
-
-  // Only decoration needs no words; taken out and put back, then out for good.
-  await editor.part.getByLabel(fieldWords.decoration.en).check();
-  await expect(editor.alt).toBeHidden();
-  await editor.button(fieldWords.coverRemove).click();
-  await expect(editor.cover).toBeFocused();
-  await editor.button(fieldWords.coverUndo).click();
-  await expect(shown).toHaveAttribute('src', second ?? '');
-  await editor.button(fieldWords.coverRemove).click();
-  await editor.save.click();
-  await expect(editor.outcome(actionWords.saved.en)).toBeVisible();
-  await expect.poll(() => status(second)).toBe(400);
-
-  // A version whose picture is gone says so.
-  await editor.versions.getByRole('heading', { name: versionWords.title.en }).click();
-  await editor.versions.getByRole('button', { name: versionWords.bringBack.en }).last().click();
-  await expect(editor.outcome(versionWords.coverGone.en).first()).toBeVisible();
-});
-
 test('ADM-10 the address: proposed, checked, and a change of a published one is warned of', async ({ page, live }) => {
   const [title, taken] = [newTitle(), newTitle()];
   const editor = await openEditor(page, live);
@@ -303,12 +225,16 @@ test('ADM-10 the address: proposed, checked, and a change of a published one is 
   await expect(editor.part.getByRole('status').filter({ hasText: `/projects/${slugOf(title)}` })).toBeVisible();
 });
 
-test('SEC-03 visitors and plain users see nothing of the editor, and its code is not even loaded', async ({
+test('SEC-03 EDIT-37 visitors and plain users see nothing of the editor and the pictures, and their code is not even loaded', async ({
   page,
   live,
 }) => {
   const scripts: string[] = [];
+  const bodies: Promise<string>[] = [];
   page.on('request', (request) => scripts.push(request.url()));
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') bodies.push(answer.text().catch(() => ''));
+  });
   for (const address of ['/projects', '/team/projects']) {
     await visit(page, address);
     await page.waitForLoadState('networkidle');
@@ -322,7 +248,10 @@ test('SEC-03 visitors and plain users see nothing of the editor, and its code is
   await visit(page, '/projects');
   await expect(page.getByRole('link', { name: teamProjectsPage.write.en })).toHaveCount(0);
   expect(scripts.filter((url) => url.includes('team-part'))).toEqual([]);
-  expect(scripts.filter((url) => url.includes('project_drafts'))).toEqual([]);
+  expect(scripts.filter((url) => /project_drafts|v1\/pictures/u.test(url))).toEqual([]);
+  const loaded = (await Promise.all(bodies)).filter((body) => body !== '');
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((body) => body.includes(newPictureWords.add.en))).toEqual([]);
 });
 
 test('CALM-05 when the session ends while somebody writes, what they typed waits for them', async ({ page, live }) => {

@@ -5,7 +5,12 @@ import { backendKey, backendUrl, patience } from './backend.ts';
 export type FunctionFailure = AccountFailure<FailureCode>;
 export type FunctionAnswer<Value> = AccountAnswer<Value, FailureCode>;
 
-type Call = { readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly body?: object };
+type Call = {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: object;
+  /** How long it may take, where that is longer than usual. */
+  readonly wait?: number;
+};
 
 /**
  * Calls a function of the server for the account that is signed in, by POST unless another method is named:
@@ -13,7 +18,7 @@ type Call = { readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; readonly bo
  */
 export async function askFunction(
   name: string,
-  { method = 'POST', body = method === 'POST' ? {} : undefined }: Call = {},
+  { method = 'POST', body = method === 'POST' ? {} : undefined, wait = patience }: Call = {},
 ): Promise<FunctionAnswer<unknown>> {
   // Asked for anew: an access token counts for minutes, and auth-js fetches the next one here when it must.
   const signedIn = await askAccount((client) => client.getSession());
@@ -30,7 +35,7 @@ export async function askFunction(
         'accept-language': document.documentElement.lang,
       },
     });
-    const { data, error } = await client.invoke(name, { method, timeout: patience, ...(body && { body }) });
+    const { data, error } = await client.invoke(name, { method, timeout: wait, ...(body && { body }) });
     if (!error) return { ok: true, value: data as unknown };
     const answer: unknown = error.context;
     if (!(answer instanceof Response) || answer.status >= 500) return { ok: false, because: 'unreachable' };

@@ -106,19 +106,14 @@ export const fieldWords = {
   ground: { en: 'Background', de: 'Hintergrund' },
   code: { en: '{colour} as a code', de: '{colour} als Code' },
   cover: { en: 'Picture', de: 'Bild' },
-  coverHint: {
-    en: 'Optional. JPEG, PNG, WebP or GIF of at most 5 MB. The place and device are removed from it.',
-    de: 'Freiwillig. JPEG, PNG, WebP oder GIF mit höchstens 5 MB. Wo und womit es aufgenommen wurde, wird daraus entfernt.',
-  },
-  coverWorking: { en: 'The picture is being uploaded …', de: 'Das Bild wird hochgeladen …' },
   coverReady: {
-    en: 'The picture is uploaded. Visitors see it once the project is published.',
-    de: 'Das Bild ist hochgeladen. Andere sehen es, wenn das Projekt veröffentlicht ist.',
+    en: 'The picture is chosen. Visitors see it once the project is published.',
+    de: 'Das Bild ist gewählt. Andere sehen es, wenn das Projekt veröffentlicht ist.',
   },
   coverRemove: { en: 'Remove the picture', de: 'Bild herausnehmen' },
   coverRemoved: {
-    en: 'The picture is removed. Its file is deleted when you save.',
-    de: 'Das Bild ist herausgenommen. Die Datei wird gelöscht, wenn du speicherst.',
+    en: 'The picture is taken out of the project. It stays among the pictures.',
+    de: 'Das Bild ist aus dem Projekt herausgenommen. Unter den Bildern bleibt es.',
   },
   coverUndo: { en: 'Undo', de: 'Das rückgängig machen' },
   coverNow: { en: 'The picture of the project', de: 'Das Bild des Projekts' },
@@ -128,10 +123,6 @@ export const fieldWords = {
   },
   alt: { en: 'What the picture shows, in English', de: 'Was das Bild zeigt, auf Englisch' },
   altDe: { en: 'What the picture shows, in German', de: 'Was das Bild zeigt, auf Deutsch' },
-  altHint: {
-    en: 'For people who don’t see it. One sentence, for example: “Four children cut vegetables.”',
-    de: 'Für Menschen, die es nicht sehen. Ein Satz, zum Beispiel: „Vier Kinder schneiden Gemüse.“',
-  },
 } as const satisfies Record<string, Localized>;
 
 /** Ready colours: a name, and left, right and background. */
@@ -173,40 +164,8 @@ export const fieldProblems = {
     en: '{field}: please use at most {most} characters. You have {count}.',
     de: '{field}: Bitte nimm höchstens {most} Zeichen. Es sind {count}.',
   },
-  alt: {
-    en: 'Please say in English what the picture shows, or that it is only decoration',
-    de: 'Bitte sag auf Englisch, was das Bild zeigt, oder dass es nur Schmuck ist',
-  },
-  altDe: {
-    en: 'Please say in German what the picture shows, or that it is only decoration',
-    de: 'Bitte sag auf Deutsch, was das Bild zeigt, oder dass es nur Schmuck ist',
-  },
   colour: {
     en: 'Please write the colour as # and six digits or letters a to f, for example: #A9CFAE',
     de: 'Bitte schreib die Farbe als # und sechs Ziffern oder Buchstaben von a bis f, zum Beispiel: #A9CFAE',
-  },
-} as const satisfies Record<string, Localized>;
-
-/** Why a picture was not taken. */
-export const noCover = {
-  tooLarge: {
-    en: 'This file is larger than 5 MB. Please take a smaller picture.',
-    de: 'Diese Datei ist größer als 5 MB. Bitte nimm ein kleineres Bild.',
-  },
-  noPicture: {
-    en: 'We can’t use this file as a picture. JPEG, PNG, WebP and GIF work; a matching file name alone isn’t enough.',
-    de: 'Diese Datei können wir nicht als Bild verwenden. JPEG, PNG, WebP und GIF gehen; der Name allein genügt nicht.',
-  },
-  tooOften: {
-    en: 'Too many pictures in a short time. Please take a break of 15 minutes.',
-    de: 'Zu viele Bilder in kurzer Zeit. Bitte mach eine Viertelstunde Pause.',
-  },
-  unreachable: {
-    en: 'The picture couldn’t be uploaded: the server isn’t answering. Please choose it again.',
-    de: 'Das Bild ließ sich nicht hochladen: Der Server antwortet nicht. Bitte wähle es noch einmal aus.',
-  },
-  refused: {
-    en: 'The picture couldn’t be uploaded. The server says: {detail}',
-    de: 'Das Bild ließ sich nicht hochladen. Der Server sagt: {detail}',
   },
 } as const satisfies Record<string, Localized>;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { actionWords, versionWords } from '#content/team/project-editor-actions.ts';
+import { newPictureWords, pictureWords } from '#content/team/pictures.ts';
 import { editorWords, fieldWords } from '#content/team/project-editor.ts';
 import { factNames } from '#content/projects/project-facts.ts';
 import { formWords } from '#content/forms/form.ts';
@@ -13,6 +14,25 @@ import { bringSession, type Person, somebody } from './signed-in.ts';
 /** Somebody of the team. */
 export const teamMember = (live: LiveSite, name = 'Ada'): Promise<Person> =>
   somebody(live, { user_metadata: { name }, app_metadata: { role: 'team' } });
+
+/** The team's library of pictures, in the dialog that its buttons open. */
+function picturesOn(page: Page, locale: Locale) {
+  const dialog = page.getByRole('dialog', { name: pictureWords.title[locale] });
+  const field = (words: Localized) =>
+    dialog.getByRole('form', { name: newPictureWords.title[locale] }).getByLabel(words[locale]);
+  return {
+    dialog,
+    open: page.getByRole('button', { name: pictureWords.choose[locale], exact: true }),
+    openOther: page.getByRole('button', { name: pictureWords.chooseOther[locale], exact: true }),
+    close: dialog.getByRole('button', { name: pictureWords.close[locale], exact: true }),
+    file: field(newPictureWords.file),
+    alt: field(newPictureWords.alt),
+    altDe: field(newPictureWords.altDe),
+    add: dialog.getByRole('button', { name: newPictureWords.add[locale], exact: true }),
+    entry: (shows: string) => dialog.getByRole('listitem').filter({ hasText: shows }),
+    outcome: (text: string) => dialog.locator('[data-outcome]').filter({ hasText: text }),
+  };
+}
 
 type FactColumn = keyof typeof factNames;
 
@@ -42,9 +62,8 @@ export function editorOn(page: Page, locale: Locale = 'en') {
     descriptionDe: labelled(fieldWords.description, fieldWords.inGerman),
     fact: (column: FactColumn, language?: Localized) => labelled(factNames[column], language),
     slug: labelled(fieldWords.slug),
-    cover: labelled(fieldWords.cover),
-    alt: labelled(fieldWords.alt),
-    altDe: labelled(fieldWords.altDe),
+    cover: part.getByRole('group', { name: fieldWords.cover[locale], ...exact }),
+    pictures: picturesOn(page, locale),
     save: button(actionWords.save),
     publish: button(actionWords.publish),
     publishChanges: button(actionWords.publishChanges),

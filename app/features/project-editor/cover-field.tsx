@@ -1,78 +1,57 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { coverAddress } from '#app/lib/published-project.ts';
+import { pictureNamed, useLibrary } from '#app/parts/picture-library.ts';
+import { PictureField } from '#app/parts/picture-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
-import { fieldWords as words, noCover } from '#content/team/project-editor.ts';
-import { dropCover, uploadCover } from './covers.ts';
-import { controlId } from './part.ts';
+import { fieldWords as words } from '#content/team/project-editor.ts';
+import { controlId, type PartProps } from './part.ts';
 import styles from './form.module.css';
-import type { FieldProps } from './text-fields.tsx';
+import type { Values } from './values.ts';
 
-type News =
-  | { readonly is: 'working' | 'ready' }
-  | { readonly is: 'removed'; readonly path: string }
-  | { readonly is: 'failed'; readonly text: string };
+type Cover = Pick<Values, 'cover_path' | 'cover_alt' | 'cover_alt_de' | 'isDecoration'>;
+type News = { readonly is: 'chosen' } | { readonly is: 'removed'; readonly before: Cover };
 
-/**
- * The picture of a project, and what it shows for those who do not see it. It is uploaded when it is chosen; a picture
- * that it takes the place of is deleted only when the project is saved.
- */
-export function CoverField({ project, id, field }: FieldProps & { id: string }) {
+const noCover: Cover = { cover_path: '', cover_alt: '', cover_alt_de: '', isDecoration: false };
+
+/** The picture of a project, out of the team's library, which also says what it shows. */
+export function CoverField({ project }: Pick<PartProps, 'project'>) {
   const t = useWords();
   const { values, change } = project;
+  const library = useLibrary();
   const [news, setNews] = useState<News>();
-  const input = useRef<HTMLInputElement>(null);
-  // Another file was chosen while the first was on its way: the last one counts.
-  const turn = useRef(0);
-  const address = coverAddress(values.cover_path);
-
-  async function choose(file: File | undefined): Promise<void> {
-    if (!file) return;
-    turn.current += 1;
-    const mine = turn.current;
-    setNews({ is: 'working' });
-    project.setUploading(true);
-    const sent = await uploadCover(id, file);
-    if (mine !== turn.current) return sent.ok ? dropCover(sent.path) : undefined;
-    project.setUploading(false);
-    if (input.current) input.current.value = '';
-    if (!sent.ok) return setNews({ is: 'failed', text: t(noCover[sent.because], { detail: sent.detail }) });
-    take(sent.path);
-    setNews({ is: 'ready' });
-  }
-
-  function take(path: string): void {
-    if (project.latest().cover_path) dropCover(project.latest().cover_path);
-    change({ cover_path: path });
-  }
+  const open = controlId('cover');
+  // One that was there before the library and could not be brought into it.
+  const address = pictureNamed(library, values.cover_path) ? undefined : coverOutside(values.cover_path);
+  // The button that was pressed goes, the focus must not.
+  const goOn = (): void => document.getElementById(open)?.focus();
 
   function remove(): void {
-    setNews({ is: 'removed', path: values.cover_path });
-    take('');
-    // The button goes, the focus must not.
-    input.current?.focus();
+    const { cover_path, cover_alt, cover_alt_de, isDecoration } = values;
+    setNews({ is: 'removed', before: { cover_path, cover_alt, cover_alt_de, isDecoration } });
+    change(noCover);
+    goOn();
   }
 
   return (
-    <div className={styles.cover}>
-      <Field id={controlId('cover')} label={t(words.cover)} hint={t(words.coverHint)}>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            onChange={({ target: { files } }) => void choose(files?.[0])}
-          />
-        )}
-      </Field>
-      <Outcome text={news?.is === 'failed' ? news.text : undefined} isFailure />
+    <div className={styles.cover} role="group" aria-label={t(words.cover)}>
+      <h4>{t(words.cover)}</h4>
+      {address && (
+        <p>
+          <img className={styles.chosen} src={address} alt={t(words.coverNow)} />
+        </p>
+      )}
+      <PictureField
+        id={open}
+        name={values.cover_path}
+        onChoose={({ path }) => {
+          change({ ...noCover, cover_path: path });
+          setNews({ is: 'chosen' });
+        }}
+      />
       <div role="status">
-        {news?.is === 'working' && <p>{t(words.coverWorking)}</p>}
-        {news?.is === 'ready' && <p>{t(words.coverReady)}</p>}
+        {news?.is === 'chosen' && <p>{t(words.coverReady)}</p>}
         {news?.is === 'removed' && <p>{t(words.coverRemoved)}</p>}
       </div>
       {news?.is === 'removed' && (
@@ -80,20 +59,17 @@ export function CoverField({ project, id, field }: FieldProps & { id: string }) 
           <Button
             look="quiet"
             onClick={() => {
-              change({ cover_path: news.path });
+              change(news.before);
               setNews(undefined);
-              input.current?.focus();
+              goOn();
             }}
           >
             {t(words.coverUndo)}
           </Button>
         </p>
       )}
-      {address && (
+      {values.cover_path !== '' && (
         <>
-          <p>
-            <img className={styles.chosen} src={address} alt={t(words.coverNow)} />
-          </p>
           <p className={styles.buttons}>
             <Button look="quiet" onClick={remove}>
               {t(words.coverRemove)}
@@ -104,30 +80,11 @@ export function CoverField({ project, id, field }: FieldProps & { id: string }) 
             isChecked={values.isDecoration}
             onChange={(isDecoration) => change({ isDecoration })}
           />
-          {!values.isDecoration &&
-            (['cover_alt', 'cover_alt_de'] as const).map((name) => (
-              <Field
-                key={name}
-                {...field(name)}
-                label={t(name === 'cover_alt' ? words.alt : words.altDe)}
-                hint={t(words.altHint)}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    name={name}
-                    type="text"
-                    lang={name === 'cover_alt' ? 'en' : 'de'}
-                    dir="auto"
-                    autoComplete="off"
-                    value={values[name]}
-                    onChange={(event) => change({ [name]: event.target.value })}
-                  />
-                )}
-              </Field>
-            ))}
         </>
       )}
     </div>
   );
 }
+
+const coverOutside = (path: string): string | undefined =>
+  path.startsWith('library/') ? undefined : coverAddress(path);

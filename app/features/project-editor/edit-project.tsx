@@ -69,7 +69,7 @@ export function EditProject({ team, load, onLeave, ...opened }: Props) {
         <fieldset>
           <legend>{t(words.look)}</legend>
           <ColourFields project={project} />
-          <CoverField project={project} id={opened.id} field={errors.field} />
+          <CoverField project={project} />
         </fieldset>
         <Actions {...part} />
       </form>

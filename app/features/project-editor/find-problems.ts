@@ -11,7 +11,7 @@ const germanColumns = ['title_de', 'summary_de', 'description_de'] as const;
 
 const english = ['title', 'summary', 'description', 'event_when', 'event_where', 'event_for', 'event_loud'] as const;
 const german = english.map((column) => `${column}_de` as const);
-const others = ['event_contact', 'slug', 'cover_alt', 'cover_alt_de'] as const;
+const others = ['event_contact', 'slug'] as const;
 
 /** The fields that something can be wrong with. */
 const checkedFields = [...english, ...german, ...others];
@@ -34,8 +34,6 @@ const most: Readonly<Partial<Record<CheckedField, [number, Localized]>>> = {
   summary_de: [1000, fieldWords.summary],
   description: [20_000, fieldWords.description],
   description_de: [20_000, fieldWords.description],
-  cover_alt: [500, fieldWords.alt],
-  cover_alt_de: [500, fieldWords.altDe],
   ...Object.fromEntries(
     factColumns.flatMap((column) => [
       [column, [500, factNames[column]]],
@@ -46,7 +44,7 @@ const most: Readonly<Partial<Record<CheckedField, [number, Localized]>>> = {
 
 /**
  * What stands against saving, all of it. A project that nobody sees needs a title in one language; one that is or
- * becomes public needs what the pages show, whole in one language. Where it has both, a picture is told in both.
+ * becomes public needs what the pages show, whole in one language.
  * @param others All rows but this one: no two have the same address.
  */
 export function findProblems(values: Values, isPublic: boolean, others: readonly Row[]): Problems {
@@ -69,11 +67,6 @@ export function findProblems(values: Values, isPublic: boolean, others: readonly
   }
   const slug = slugProblem(content.slug, isPublic, others);
   if (slug) problems.slug = slug;
-  if (content.cover_path !== null) {
-    if (content.cover_alt === null && !isGerman) problems.cover_alt = { words: words.alt };
-    if (content.cover_alt_de === null && (isGerman || content.title_de !== null))
-      problems.cover_alt_de = { words: words.altDe };
-  }
   return problems;
 }
 

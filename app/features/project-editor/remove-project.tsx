@@ -4,7 +4,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { actionWords as words } from '#content/team/project-editor-actions.ts';
 import { editorWords } from '#content/team/project-editor.ts';
-import { deleteAllCovers } from './covers.ts';
 import { deleteProject } from './data.ts';
 import type { PartProps } from './part.ts';
 import styles from './form.module.css';
@@ -14,7 +13,7 @@ import { titleOf } from './values.ts';
 type Props = PartProps & { load: () => Promise<Projects | undefined>; onLeave: (outcome?: Outcome) => void };
 
 /** Deletes a project that nobody but the team sees, or a draft that was never saved, after asking once more. */
-export function RemoveProject({ project, id, onLeave }: Props) {
+export function RemoveProject({ project, onLeave }: Props) {
   const t = useWords();
   const { saved, values, isChanged } = project;
   const [isAsked, setAsked] = useState(false);
@@ -36,7 +35,6 @@ export function RemoveProject({ project, id, onLeave }: Props) {
       if (!gone.value) return onLeave({ text: t(words.removeGone), isFailure: true });
       project.forget();
       await project.flush();
-      void deleteAllCovers(id);
       onLeave({ text: t(words.removed, { title }) });
     });
   }

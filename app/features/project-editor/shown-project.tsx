@@ -1,5 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { readProject, showProject } from '#app/lib/published-project.ts';
+import { pictureNamed, useLibrary } from '#app/parts/picture-library.ts';
 import { CardGrid } from '#app/ui/card-grid.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { ProjectCard, ProjectView, Said } from '#app/ui/project-view.tsx';
@@ -17,7 +18,8 @@ type Props = { values: Values; id: string; locale: Locale; isWithCard?: boolean 
 /** A state of a project as the pages show it, without the links that lead on. */
 export function ShownProject({ values, id, locale, isWithCard = false }: Props) {
   const t = useWords();
-  const read = readProject({ ...contentOf(values), id });
+  const picture = pictureNamed(useLibrary(), values.cover_path);
+  const read = readProject({ ...contentOf(values), id, picture });
   if (!read) return <p>{t(words.previewEmpty)}</p>;
   const shown = showProject(read, locale);
   const written =

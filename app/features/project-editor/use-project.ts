@@ -4,8 +4,6 @@ import { useWords } from '#app/i18n/locale.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { actionWords as words, notSaved } from '#content/team/project-editor-actions.ts';
-import { fieldWords } from '#content/team/project-editor.ts';
-import { deleteUnusedCovers } from './covers.ts';
 import { saveProject, unpublishProject, type KeptDraft, type Saved } from './data.ts';
 import { checkedFieldsOn, findProblems, slugTaken, type Problems } from './find-problems.ts';
 import { inWords } from './part.ts';
@@ -38,7 +36,7 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
   const [saved, setSaved] = useState<Row | undefined>(() => rows.find((row) => row.id === id));
   const [begun] = useState(() => begin(saved, draft, inTab));
   const [values, setValues] = useState(begun.values);
-  // The same for what began at an earlier render: an upload, a call.
+  // The same for what began at an earlier render: a call.
   const latest = useRef(values);
   // The saved state that the writing began with; `conflict` is set while there is a newer one.
   const [base, setBase] = useState(begun.base);
@@ -47,7 +45,6 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
   const attempt = useRef<Attempt>({ isPublic: false });
   const errors = useFormErrors(checkedFieldsOn(t.locale), 'project-');
   const { isBusy, once, outcome, tell } = useOnce();
-  const isUploading = useRef(false);
   const keeper = useDraft(id, userId, begun.state);
 
   const others = rows.filter((row) => row.id !== id);
@@ -98,7 +95,6 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     const { current: sent } = latest;
     attempt.current = { isPublic };
     if (errors.refuse(inWords(problemsOf(sent), t))) return;
-    if (isUploading.current) return tell({ text: t(fieldWords.coverWorking), isFailure: true });
     if (conflict) return tell({ text: t(notSaved.newer), isFailure: true });
     await once(async () => {
       const before = saved;
@@ -106,7 +102,6 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
       if (!answer.ok) return fail(answer, sent);
       arrive(answer.value);
       tell({ text: t(isPublic ? words.published : words.saved) });
-      void deleteUnusedCovers(id, before?.cover_path, latest.current.cover_path);
     });
   }
 
@@ -181,10 +176,6 @@ export function useProject({ id, userId, rows, draft, inTab }: Opened) {
     isBusy,
     draftState: keeper.state,
     isDraftFound: begun.isDraft,
-    /** What stands in the form now, for what began earlier. */
-    latest: () => latest.current,
-    /** A picture on its way is waited for. */
-    setUploading: (is: boolean) => void (isUploading.current = is),
     change,
     replace,
     undo,

@@ -55,20 +55,11 @@ test('a saved project needs a title, a public one what the pages show', () => {
   expect(problems({ title: 'A' }, true)).toEqual(['summary', 'slug']);
   for (const slug of ['garden', 'kinderkuche', 'shared-breastfeeding', 'category', 'A b', 'a--b'])
     expect(problems({ title: 'A', slug }, false)).toEqual(['slug']);
-  expect(problems({ title: 'A', cover_path: 'x/y' }, false)).toEqual(['cover_alt']);
-  expect(problems({ title_de: 'A', cover_path: 'x/y' }, false)).toEqual(['cover_alt_de']);
-  expect(problems({ title: 'A', title_de: 'A', cover_path: 'x/y' }, false)).toEqual(['cover_alt', 'cover_alt_de']);
-  expect(problems({ title: 'A', cover_path: 'x/y', isDecoration: true }, false)).toEqual([]);
   // One language is enough, and all that is missing in it is said at once.
   expect(problems({ title_de: 'A' }, false)).toEqual([]);
   expect(problems({ title_de: 'A', summary_de: 'B', slug: 'a' }, true)).toEqual([]);
   expect(problems({ title_de: 'A', summary: 'B', slug: 'a' }, true)).toEqual(['summary_de']);
-  expect(problems({ description_de: 'C', cover_path: 'x/y' }, true)).toEqual([
-    'title_de',
-    'summary_de',
-    'slug',
-    'cover_alt_de',
-  ]);
+  expect(problems({ description_de: 'C' }, true)).toEqual(['title_de', 'summary_de', 'slug']);
   expect(problems({ title: 'A', title_de: 'A', summary_de: 'B', slug: 'a' }, true)).toEqual([]);
   expect(problems({ title: 'A', event_loud_de: 'x'.repeat(501) }, false)).toEqual(['event_loud_de']);
   // Counted as the table counts: a sunflower is one character.

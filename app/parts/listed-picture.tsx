@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { readPicture } from '#app/lib/library-picture.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SizedPicture } from '#app/ui/sized-picture.tsx';
+import { listedPictureWords as words } from '#content/team/pictures.ts';
+import type { LibraryPicture, PictureUse } from '#contract/pictures.ts';
+import type { Words } from '#contract/words.ts';
+import { ChangeWords } from './picture-words.tsx';
+import styles from './pictures.module.css';
+
+type Props = {
+  picture: LibraryPicture;
+  isChosen: boolean;
+  onUse: (picture: LibraryPicture) => void;
+  /** Deletes it; whoever lists them tells what became of it. */
+  onDelete: (picture: LibraryPicture) => void;
+  onChanged: (text: string) => void;
+};
+
+/** A picture of the library: what it shows, where, and what can be done with it. */
+export function ListedPicture({ picture, isChosen, onUse, onDelete, onChanged }: Props) {
+  const t = useWords();
+  const [doing, setDoing] = useState<'nothing' | 'change' | 'delete'>('nothing');
+  const before = useRef<'nothing' | 'change' | 'delete'>('nothing');
+  const begin = useRef<HTMLButtonElement>(null);
+  const question = useRef<HTMLParagraphElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (doing === 'delete') question.current?.focus();
+    if (doing === 'nothing' && before.current === 'delete') begin.current?.focus();
+    if (doing === 'nothing' && before.current === 'change') change.current?.focus();
+    before.current = doing;
+  }, [doing]);
+  const shown = readPicture(picture);
+  const own = t.locale === 'de' ? picture.alt_de : picture.alt;
+  const name = own ?? picture.alt ?? picture.alt_de ?? t(words.untold);
+  const lang = own ? undefined : picture.alt ? 'en' : picture.alt_de ? 'de' : undefined;
+  const places = [...(isChosen ? [t(words.here)] : []), ...picture.uses.map((use) => placeOf(use, t))];
+  const isUsed = places.length > 0;
+
+  return (
+    <li className={styles.entry}>
+      {shown && <SizedPicture className={styles.small} picture={shown} sizes="10rem" alt="" />}
+      <div>
+        <p className={styles.name} lang={lang}>
+          {name}
+        </p>
+        <p className={styles.uses}>
+          {isUsed ? t(words.used, { places: places.join(', ') }) : t(words.unused)}
+          {isUsed && <> · {t(words.keeps)}</>}
+        </p>
+        {doing === 'change' && (
+          <ChangeWords
+            picture={picture}
+            onDone={(text) => {
+              setDoing('nothing');
+              if (text) onChanged(text);
+            }}
+          />
+        )}
+        {doing === 'delete' && (
+          <div className={styles.buttons} role="group" aria-label={t(words.sure)}>
+            <p ref={question} tabIndex={-1}>
+              {t(words.sure)}
+            </p>
+            <Button look="grave" onClick={() => onDelete(picture)}>
+              {t(words.yes)}
+            </Button>
+            <Button look="quiet" onClick={() => setDoing('nothing')}>
+              {t(words.no)}
+            </Button>
+          </div>
+        )}
+        {doing === 'nothing' && (
+          <div className={styles.buttons}>
+            <Button look="quiet" aria-label={`${t(words.use)}: ${name}`} onClick={() => onUse(picture)}>
+              {t(words.use)}
+            </Button>
+            <Button
+              ref={change}
+              look="quiet"
+              aria-label={`${t(words.change)}: ${name}`}
+              onClick={() => setDoing('change')}
+            >
+              {t(words.change)}
+            </Button>
+            {!isUsed && (
+              <Button
+                ref={begin}
+                look="quiet"
+                aria-label={`${t(words.remove)}: ${name}`}
+                onClick={() => setDoing('delete')}
+              >
+                {t(words.remove)}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function placeOf({ kind, ref, title, isPublished }: PictureUse, t: Words): string {
+  if (kind === 'text') return ref;
+  const said = kind === 'draft' ? words.draft : isPublished ? words.project : words.hiddenProject;
+  return t(said, { title: title ?? t(words.untitled) });
+}

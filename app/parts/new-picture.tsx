@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { useCall } from '#app/lib/use-call.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { newPictureWords as words } from '#content/team/pictures.ts';
+import { type LibraryPicture, largestPicture } from '#contract/pictures.ts';
+import { type Alt, AltFields, altProblems } from './picture-alt-fields.tsx';
+import { addPicture, libraryProblem } from './picture-library.ts';
+
+/** Puts a picture of this device into the library, and says once what it shows. */
+export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => void }) {
+  const t = useWords();
+  const { isBusy, outcome, call, fail } = useCall(libraryProblem);
+  const [file, setFile] = useState<File>();
+  const [alt, setAlt] = useState<Alt>({ alt: '', altDe: '' });
+  const errors = useFormErrors(
+    t.locale === 'de' ? (['file', 'altDe', 'alt'] as const) : (['file', 'alt', 'altDe'] as const),
+    'picture-',
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const problemsOf = (chosen: File | undefined, said: Alt) => ({ file: fileProblem(chosen), ...altProblems(said) });
+
+  async function add(): Promise<void> {
+    if (errors.refuse(problemsOf(file, alt)) || !file) return;
+    const answer = await call(() => addPicture(file, alt.alt, alt.altDe));
+    if (!answer) return;
+    if (!answer.ok) return fail(answer);
+    const [added] = answer.value;
+    if (added) onAdded(added);
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label={t(words.title)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // It stands in a dialog that a form of its own may have opened, which shall not be sent with it.
+        event.stopPropagation();
+        void add();
+      }}
+    >
+      <h3>{t(words.title)}</h3>
+      {errors.summary && <ErrorSummary {...errors.summary} />}
+      <Field {...errors.field('file')} label={t(words.file)} hint={t(words.fileHint)}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            onChange={({ target: { files } }) => {
+              setFile(files?.[0]);
+              errors.look(problemsOf(files?.[0], alt));
+            }}
+          />
+        )}
+      </Field>
+      <AltFields
+        value={alt}
+        field={errors.field}
+        onChange={(next) => {
+          setAlt(next);
+          errors.look(problemsOf(file, next));
+        }}
+      />
+      <Button type="submit" aria-disabled={isBusy || undefined}>
+        {t(words.add)}
+      </Button>
+      <div role="status">{isBusy && <p>{t(words.working)}</p>}</div>
+      <DetailedOutcome outcome={outcome} />
+    </form>
+  );
+}
+
+function fileProblem(file: File | undefined) {
+  if (!file) return words.noFile;
+  return file.size > largestPicture ? words.tooLarge : undefined;
+}

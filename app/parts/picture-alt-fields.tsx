@@ -1,0 +1,44 @@
+import { useWords } from '#app/i18n/locale.ts';
+import type { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { Field } from '#app/ui/field.tsx';
+import { newPictureWords as words } from '#content/team/pictures.ts';
+import { longestAlt } from '#contract/pictures.ts';
+
+/** What a picture shows, as it is typed. */
+export type Alt = { readonly alt: string; readonly altDe: string };
+
+type Props = {
+  value: Alt;
+  onChange: (next: Alt) => void;
+  field: (name: 'alt' | 'altDe') => ReturnType<ReturnType<typeof useFormErrors>['field']>;
+};
+
+/** What stands against it. */
+export const altProblems = ({ alt, altDe }: Alt) => ({
+  alt: alt.trim() === '' ? words.noAlt : undefined,
+  altDe: altDe.trim() === '' ? words.noAltDe : undefined,
+});
+
+/** Says what a picture shows, in the language of the page first. */
+export function AltFields({ value, onChange, field }: Props) {
+  const t = useWords();
+  const names = t.locale === 'de' ? (['altDe', 'alt'] as const) : (['alt', 'altDe'] as const);
+  return names.map((name, index) => (
+    <Field key={name} {...field(name)} label={t(words[name])} hint={index === 0 ? t(words.altHint) : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type="text"
+          lang={name === 'alt' ? 'en' : 'de'}
+          dir="auto"
+          spellCheck
+          autoComplete="off"
+          maxLength={longestAlt}
+          value={value[name]}
+          onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  ));
+}

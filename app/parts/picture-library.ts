@@ -1,0 +1,50 @@
+import { accountProblem } from '#app/lib/account-words.ts';
+import type { AccountFailure } from '#app/lib/account.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
+import { store } from '#app/lib/store.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import { newPictureWords as words } from '#content/team/pictures.ts';
+import type { LibraryPicture } from '#contract/pictures.ts';
+import type { Words } from '#contract/words.ts';
+
+type Library = readonly LibraryPicture[];
+type Call = Parameters<typeof askFunction>[1];
+
+/** A photo of a phone over a slow line. */
+const uploadPatience = 180_000;
+
+const held = store<Library | undefined>(undefined);
+
+// Each call answers with the whole library as it is then.
+async function ask(path: string, call: Call): Promise<FunctionAnswer<Library>> {
+  const answer = (await askFunction(`pictures${path}`, call)) as FunctionAnswer<Library>;
+  if (answer.ok) held.set(answer.value);
+  return answer;
+}
+
+/** What the team has, the newest first; undefined until it was loaded. */
+export const useLibrary = (): Library | undefined => useStore(held, undefined);
+
+export const loadLibrary = () => ask('', { method: 'GET' });
+
+/** Out: the library, the new picture first. */
+export function addPicture(file: File, alt: string, altDe: string) {
+  const form = new FormData();
+  // The server reads what stands before the file first.
+  form.append('metadata', JSON.stringify({ alt, alt_de: altDe }));
+  form.append('file', file);
+  return ask('', { method: 'POST', body: form, wait: uploadPatience });
+}
+
+export const changeAlt = (id: string, alt: string, altDe: string) =>
+  ask(`/${id}`, { method: 'PATCH', body: { alt, alt_de: altDe } });
+
+export const deletePicture = (id: string) => ask(`/${id}`, { method: 'DELETE' });
+
+/** The picture that somebody names: a project by its path, every other place by its id. */
+export const pictureNamed = (library: Library | undefined, name: string): LibraryPicture | undefined =>
+  library?.find(({ id, path }) => path === name || id === name);
+
+/** Why a call of the library failed, in plain words. */
+export const libraryProblem = (failure: AccountFailure, t: Words): string =>
+  failure.because === 'unreachable' ? t(words.unreachable) : accountProblem(failure, t);

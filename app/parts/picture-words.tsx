@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { useCall } from '#app/lib/use-call.ts';
+import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
+import { listedPictureWords as words } from '#content/team/pictures.ts';
+import type { LibraryPicture } from '#contract/pictures.ts';
+import { type Alt, AltFields, altProblems } from './picture-alt-fields.tsx';
+import { changeAlt, libraryProblem } from './picture-library.ts';
+import styles from './pictures.module.css';
+
+type Props = { picture: LibraryPicture; onDone: (text?: string) => void };
+
+/** Says anew what a picture shows, wherever it is shown. */
+export function ChangeWords({ picture, onDone }: Props) {
+  const t = useWords();
+  const { isBusy, outcome, call, fail } = useCall(libraryProblem);
+  const [alt, setAlt] = useState<Alt>({ alt: picture.alt ?? '', altDe: picture.alt_de ?? '' });
+  const errors = useFormErrors(['alt', 'altDe'] as const, `picture-${picture.id}-`);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  async function save(): Promise<void> {
+    if (errors.refuse(altProblems(alt))) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    const answer = await call(() => changeAlt(picture.id, alt.alt, alt.altDe));
+    if (!answer) return;
+    if (answer.ok) onDone(t(words.changed));
+    else fail(answer);
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.words}
+      method="post"
+      noValidate
+      aria-label={t(words.change)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        void save();
+      }}
+    >
+      <AltFields
+        value={alt}
+        field={errors.field}
+        onChange={(next) => {
+          setAlt(next);
+          errors.look(altProblems(next));
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {t(words.save)}
+        </Button>
+        <Button look="quiet" onClick={() => onDone()}>
+          {t(words.cancel)}
+        </Button>
+      </div>
+      <DetailedOutcome outcome={outcome} />
+    </form>
+  );
+}
