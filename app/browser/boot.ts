@@ -6,7 +6,11 @@
 import { darkDevice, deviceKey, publishAppearance, storedAppearance } from '#app/lib/appearance.ts';
 import { findKept, keep } from '#app/lib/kept.ts';
 import { plainFirstName } from '#app/lib/plain-first.ts';
+import { readingKey } from '#app/lib/reading-key.ts';
 import { showToast } from '#app/lib/toasts.ts';
+
+/** The address of app/browser/reading/reading.ts, given by the build. */
+declare const readingScript: string;
 
 const root = document.documentElement;
 
@@ -18,7 +22,7 @@ const here = new URL(location.href);
 if (here.searchParams.get('reset') === 'appearance') {
   here.searchParams.delete('reset');
   history.replaceState(history.state, '', here);
-  for (const key of ['colorSettings', deviceKey]) keep(key);
+  for (const key of ['colorSettings', deviceKey, readingKey]) keep(key);
 }
 
 // Whoever wants plain pages goes there before anything else is shown. An address that says more than the page, a part of
@@ -40,8 +44,20 @@ function showBold(): void {
 function applyStored(): void {
   setBold(findKept('textEnhancement') === true);
   publishAppearance(storedAppearance());
+  if (findKept(readingKey)) showReading();
   // Whoever is signed in sees the way to their account from the first paint on (app/lib/session.ts).
   root.toggleAttribute('data-account', Boolean(findKept('ecosystem-auth')));
+}
+
+let showsReading = false;
+
+/** Has the page show the visitor's reading settings: before its first paint, or once there are some. */
+function showReading(): void {
+  if (showsReading) return;
+  showsReading = true;
+  // Written, the page waits for it as for its styles, in every browser.
+  if (document.currentScript) document.write(`<script src=${readingScript}></script>`);
+  else import(/* @vite-ignore */ readingScript).catch(() => (showsReading = false));
 }
 
 applyStored();
@@ -57,6 +73,8 @@ document.addEventListener('DOMContentLoaded', () => {
 matchMedia(darkDevice).addEventListener('change', applyStored);
 // Another tab changed a setting, or signed in or out; or this page was kept aside while another one did.
 addEventListener('storage', applyStored);
+// The panel changed one (app/features/appearance/reading-store.ts).
+addEventListener('reading', showReading);
 addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
 
 // Escape hides the word that an icon shows on hover and focus, until the next time (WCAG 1.4.13).

@@ -6,6 +6,8 @@ type Props = {
   label: string;
   min: number;
   max: number;
+  /** How far one step goes: 1. */
+  step?: number;
   value: number;
   onChange: (value: number) => void;
   /** The value in words: seen below the line, and heard instead of the bare number. */
@@ -23,11 +25,11 @@ type Props = {
 };
 
 /**
- * A number on a line, in steps of one. Nobody has to drag: keys, one click on the line and the two
+ * A number on a line, in steps. Nobody has to drag: keys, one click on the line and the two
  * buttons do the same (WCAG 2.5.7).
  */
 export function Slider(props: Props) {
-  const { id, label, min, max, value, onChange, valueText, less, more, minLabel, maxLabel } = props;
+  const { id, label, min, max, step = 1, value, onChange, valueText, less, more, minLabel, maxLabel } = props;
   const { isUntouched = false, disabledBecause } = props;
   // The line says its value by itself, a button does not.
   const [isByButton, setByButton] = useState(false);
@@ -45,7 +47,7 @@ export function Slider(props: Props) {
       title={name}
       aria-disabled={isAtEnd || undefined}
       disabled={isDisabled}
-      onClick={() => move(value + by, true)}
+      onClick={() => move(value + by * step, true)}
     >
       <span aria-hidden="true">{sign}</span>
     </button>
@@ -63,7 +65,7 @@ export function Slider(props: Props) {
         type="range"
         min={min}
         max={max}
-        step={1}
+        step={step}
         value={value}
         disabled={isDisabled}
         aria-valuetext={valueText}

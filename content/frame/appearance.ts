@@ -58,16 +58,16 @@ export const textWords: ColourWords = {
 };
 
 export const appearanceWords = {
-  title: { en: 'Your colours', de: 'Deine Farben' },
-  reset: { en: 'Reset colours', de: 'Zurücksetzen' },
-  wasReset: { en: 'The default colours are back.', de: 'Es sind wieder die Standardfarben.' },
+  title: { en: 'Reading and colours', de: 'Lesen und Farben' },
+  reset: { en: 'Reset all', de: 'Zurücksetzen' },
+  wasReset: { en: 'Everything looks as usual again.', de: 'Alles sieht wieder aus wie üblich.' },
   forced: {
     en: 'Your system is using its own colours, and they come first. You’ll see what you choose here once your system stops doing that.',
     de: 'Dein System gibt gerade eigene Farben vor, und sie gehen vor. Was du hier wählst, siehst du, wenn dein System das nicht mehr tut.',
   },
   notKept: {
-    en: 'Your browser doesn’t let us keep settings. The colours last until you leave or reload this page.',
-    de: 'Dein Browser lässt uns keine Einstellungen aufbewahren. Die Farben gelten, bis du diese Seite verlässt oder neu lädst.',
+    en: 'Your browser doesn’t let us keep settings. What you choose lasts until you leave or reload this page.',
+    de: 'Dein Browser lässt uns keine Einstellungen aufbewahren. Was du wählst, gilt, bis du diese Seite verlässt oder neu lädst.',
   },
   presets: { en: 'Ready-made colours', de: 'Fertige Farben' },
   device: { en: 'Same as my device', de: 'Wie mein Gerät' },
@@ -116,5 +116,4 @@ export const appearanceWords = {
     en: 'The “Bold” button makes the beginnings of words stand out: they get bolder, and the rest of each word gets paler. On iPhone and iPad and in Safari, only the rest changes. Some people like it. In studies it didn’t make people read faster in general.',
     de: 'Der Knopf „Fett“ hebt die Anfänge der Wörter hervor: Sie werden fetter und der Rest jedes Wortes blasser. Auf iPhone und iPad und in Safari ändert sich nur der Rest. Manche mögen das. Studien fanden nicht, dass man damit allgemein schneller liest.',
   },
-  messagesTitle: { en: 'Messages', de: 'Meldungen' },
 } as const satisfies Record<string, Localized>;

@@ -9,6 +9,6 @@ export const footerWords = {
   resources: { en: 'Resources', de: 'Material' },
   connect: { en: 'Connect', de: 'Kontakt' },
   workbag: { en: 'Workbag', de: 'Arbeitstasche' },
-  reset: { en: 'Reset colours', de: 'Farben zurücksetzen' },
+  reset: { en: 'Reset the view', de: 'Ansicht zurücksetzen' },
   examples: { en: 'Example data: not ready to go live', de: 'Beispieldaten: noch nicht bereit für die Öffentlichkeit' },
 } as const satisfies Readonly<Record<string, Localized>>;

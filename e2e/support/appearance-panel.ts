@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { appearanceWords, presets, type Preset } from '#content/frame/appearance.ts';
 import { appearanceButtonWords } from '#content/frame/appearance-button.ts';
 import { boldWords } from '#content/frame/bold.ts';
+import { readingWords } from '#content/frame/reading.ts';
 import type { Locale } from '#contract/locale.ts';
 import { say } from '#contract/words.ts';
 
@@ -28,11 +29,14 @@ export const boldButton = (page: Page, locale: Locale = 'en'): Locator =>
 export const panelOf = (page: Page, locale: Locale = 'en'): Locator =>
   page.getByRole('region', { name: appearanceWords.title[locale] });
 
-/** Opens the panel from the header. */
+/** Opens the panel from the header, and all its groups. */
 export async function openPanel(page: Page, locale: Locale = 'en'): Promise<Locator> {
   await coloursButton(page, locale).click();
   const panel = panelOf(page, locale);
   await panel.waitFor();
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+  for (const group of ['profiles', 'spacing', 'aids', 'colours', 'messages'] as const)
+    await panel.getByText(readingWords[group][locale], { exact: true }).click();
   return panel;
 }
 

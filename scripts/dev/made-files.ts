@@ -1,10 +1,14 @@
 import type { renderer } from '#app/render.tsx';
+import { relative } from 'node:path';
 import { icons } from '#build/icons.ts';
+import { letterFiles, readingScript } from '#build/reading.ts';
+import { smallScript } from '#build/small-script.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { booksFilePath } from '#contract/money.ts';
 import type { SiteData } from '#contract/site-data.ts';
 import { tagOfBytes } from '#server/pages/site-file.ts';
 import type { Site } from '#server/pages/site.ts';
+import { root } from '#scripts/run.ts';
 
 type Needs = {
   readonly loadRenderer: () => Promise<typeof renderer>;
@@ -12,7 +16,19 @@ type Needs = {
   readonly htmlOf: (address: string) => Promise<string>;
 };
 
+/** Where the script of the reading settings is in development. */
+export const madeReading = '/reading.js';
+
 const json = 'application/json; charset=utf-8';
+
+const reading = (): Promise<string> =>
+  smallScript(readingScript, {
+    values: {
+      letterFiles: Object.fromEntries(
+        Object.entries(letterFiles).map(([weight, file]) => [weight, `/${relative(root, file)}`]),
+      ),
+    },
+  });
 
 /** What the build makes beside the pages, made when it is asked for: what search asks for, and pictures from drawings. */
 export function madeFiles({ loadRenderer, htmlOf }: Needs): NonNullable<Site['made']> {
@@ -20,6 +36,7 @@ export function madeFiles({ loadRenderer, htmlOf }: Needs): NonNullable<Site['ma
     const picture = icons[path.slice(1)];
     if (picture) return { type: 'image/png', content: await picture() };
     const { robots, siteMap, searchPages, searchedPages, searchPageOf, booksFile } = await loadRenderer();
+    if (path === madeReading) return { type: 'text/javascript; charset=utf-8', content: await reading() };
     const ofBooks = locales.find((each) => inLocale(booksFilePath, each) === path);
     if (ofBooks) return { type: 'text/csv; charset=utf-8', content: booksFile(money, ofBooks) };
     if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', content: robots };

@@ -8,7 +8,7 @@ import { smallScript } from '#build/small-script.ts';
 import type { Drawer } from '#server/pages/renderer.ts';
 import type { Site } from '#server/pages/site.ts';
 import { changes, drawn } from './changes.ts';
-import { madeFiles } from './made-files.ts';
+import { madeFiles, madeReading } from './made-files.ts';
 import { stylesOf } from './styles.ts';
 
 /** The sources, run without a build: what a page asks for, the pages themselves, and the modules of the server. */
@@ -98,7 +98,7 @@ export async function openSources(
     const page = `pages/${route(place.pathname).file}`;
     await load(`/app/${page}.tsx`);
     const styles = await stylesOf(ssr.moduleGraph, ['/app/document.tsx', `/app/${page}.tsx`], load);
-    boot ??= smallScript('app/browser/boot.ts');
+    boot ??= smallScript('app/browser/boot.ts', { values: { readingScript: madeReading } });
     const assets = { styles: { [`${page}.tsx`]: [styles] }, ...addresses, boot: await boot, loader, list };
     return drawPage(place, assets, data);
   };

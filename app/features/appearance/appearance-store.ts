@@ -25,10 +25,16 @@ export const isSame = (one: Appearance, other: Appearance): boolean =>
   JSON.stringify(one, Object.keys(defaultAppearance)).toLowerCase() ===
   JSON.stringify(other, Object.keys(defaultAppearance)).toLowerCase();
 
+function publish(chosen: Appearance | undefined): void {
+  publishAppearance(chosen);
+  // What steps back while something else is read is as pale as it can be on this ground (app/browser/reading).
+  dispatchEvent(new Event('colours'));
+}
+
 /** Stores and shows colours. The defaults are what a page has without a choice, so they leave nothing behind. */
 export function chooseAppearance(chosen: Appearance): void {
   const isDefault = isSame(chosen, defaultAppearance);
-  publishAppearance(isDefault ? undefined : chosen);
+  publish(isDefault ? undefined : chosen);
   const isKept = keepOne('colorSettings', isDefault ? undefined : chosen, deviceKey);
   shown.set({ chosen, isLikeDevice: false, isKept: isKept || isDefault });
 }
@@ -36,7 +42,7 @@ export function chooseAppearance(chosen: Appearance): void {
 /** Shows the colours of the device, now and whenever it changes (app/browser/boot.ts). */
 export function followDevice(): void {
   const chosen = deviceAppearance();
-  publishAppearance(chosen);
+  publish(chosen);
   const isKept = keepOne(deviceKey, true, 'colorSettings');
   shown.set({ chosen: chosen ?? defaultAppearance, isLikeDevice: true, isKept });
 }

@@ -1,0 +1,224 @@
+import { appearanceWords } from '#content/frame/appearance.ts';
+import { readingProfiles, readingWords as words } from '#content/frame/reading.ts';
+import { builtUrls } from '#app/paths.ts';
+import { say } from '#contract/words.ts';
+import { visit, whenAlive } from './support/alive.ts';
+import { openPanel } from './support/appearance-panel.ts';
+import { expect, test } from './support/live-test.ts';
+import { sidewaysScroll } from './support/page-checks.ts';
+import { profiles, readingOf, storeBefore } from './support/reading-settings.ts';
+import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { filesWith, htmlOf, totalWeight, weight } from './support/weight.ts';
+
+const all = {
+  size: 200,
+  line: 220,
+  letter: 16,
+  word: 32,
+  gap: 225,
+  width: 48,
+  justify: true,
+  ruler: true,
+  part: true,
+  calm: true,
+  still: true,
+  links: true,
+  targets: true,
+} as const;
+
+test('READ-01 READ-06 settings are changed in the panel, seen at once, kept, in step with other tabs, and reset in one press', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/resources/overload');
+  const other = await context.newPage();
+  await visit(other, '/de/team');
+  const panel = await openPanel(page);
+  const text = page.locator('main section p').first();
+  const styleOf = (name: string) => text.evaluate((p, name) => getComputedStyle(p).getPropertyValue(name), name);
+  const slider = (of: 'size' | 'line' | 'letter') => panel.getByRole('slider', { name: words[of].en, exact: true });
+  const before = Number.parseFloat(await styleOf('font-size'));
+
+  await slider('size').fill('120');
+  await expect(slider('size')).toHaveAttribute('aria-valuetext', '120 percent');
+  await expect.poll(async () => Number.parseFloat(await styleOf('font-size')) / before).toBeCloseTo(1.2);
+  await panel.getByRole('button', { name: say('en', words.more, { name: words.line.en }) }).click();
+  await slider('letter').press('ArrowRight');
+  await panel.getByRole('radio', { name: words.system.en }).check();
+  await panel.getByRole('checkbox', { name: words.calm.en }).check();
+  const stored = { size: 120, line: 170, letter: 2, calm: true, font: 'system' };
+  expect((await readingOf(page)).stored).toEqual(stored);
+  await expect(text).toHaveCSS('font-family', 'system-ui, sans-serif');
+  await expect(other.locator('html')).toHaveAttribute('data-reading', 'size line letter calm system');
+
+  await test.step('what is as usual again leaves nothing behind', async () => {
+    await panel.getByRole('checkbox', { name: words.calm.en }).uncheck();
+    await slider('letter').fill('0');
+    await slider('line').fill('160');
+    await panel.getByRole('radio', { name: words.ours.en }).check();
+    expect((await readingOf(page)).stored).toEqual({ size: 120 });
+  });
+  await panel.getByRole('button', { name: appearanceWords.reset.en }).click();
+  await expect(panel.getByText(appearanceWords.wasReset.en)).toBeVisible();
+  expect(await readingOf(page)).toEqual({ stored: null, shown: '' });
+  await expect.poll(async () => Number.parseFloat(await styleOf('font-size'))).toBe(before);
+  await expect(other.locator('html')).not.toHaveAttribute('data-reading');
+});
+
+test('READ-05 a profile is one press, changes what it says, and is only a beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await visit(page, '/de/help-now');
+  const panel = await openPanel(page, 'de');
+  for (const { name, about, reading } of readingProfiles) {
+    const button = panel.getByRole('button', { name: name.de });
+    await expect(button).toContainText(about.de);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect((await readingOf(page)).stored).toEqual(reading);
+  }
+  await panel.getByRole('checkbox', { name: words.part.de }).uncheck();
+  await expect(panel.getByRole('list').first().getByRole('button', { pressed: true })).toHaveCount(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('READ-02 READ-06 settings are there before the first paint, on the next page too, and nothing moves', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() !== 'log' && faults.push(message.text()));
+  await storeBefore(page, { reading: JSON.stringify(all) });
+  await watchShifts(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const address of ['/', '/resources/overload']) {
+      await page.goto(address);
+      await whenAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftsSoFar(page), `${address} at ${width} px`).toEqual([]);
+      await expect(page.locator('html')).toHaveCSS('font-size', '36px');
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('READ-02 text of twice the size has the layout that the browser gives such text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await visit(page, '/');
+  const menu = page.getByRole('banner').locator('[popovertarget=menu]');
+  await expect(menu).toBeHidden();
+  const panel = await openPanel(page);
+  await panel.getByRole('slider', { name: words.size.en, exact: true }).fill('200');
+  await expect(menu).toBeVisible();
+  await panel.getByRole('button', { name: appearanceWords.reset.en }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('READ-03 the reading line goes to the line under the pointer and to what has the focus', async ({ page }) => {
+  await storeBefore(page, { reading: JSON.stringify({ ruler: true }) });
+  await visit(page, '/de/resources/overload');
+  const band = page.locator('[data-ruler]');
+  const around = async () => {
+    const box = await band.boundingBox();
+    return box && [box.y, box.y + box.height];
+  };
+  const text = page.locator('main section p').first();
+  await text.scrollIntoViewIfNeeded();
+  await text.hover({ position: { x: 40, y: 12 } });
+  const box = await text.boundingBox();
+  await expect.poll(async () => Math.abs(((await around())?.[0] ?? 0) - (box?.y ?? 0))).toBeLessThan(12);
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await page.keyboard.press('Tab');
+  await link.focus();
+  const [top = 0, bottom = 0] = (await around()) ?? [];
+  const linkBox = await link.boundingBox();
+  expect([top < (linkBox?.y ?? 0), bottom > (linkBox?.y ?? 0) + (linkBox?.height ?? 0)]).toEqual([true, true]);
+  await expect(band).toHaveCSS('pointer-events', 'none');
+});
+
+test('READ-04 one part at a time: each part is reached by scrolling, by the pointer and by the focus', async ({
+  page,
+}) => {
+  await storeBefore(page, { reading: JSON.stringify({ part: true }) });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/resources/overload');
+  const sections = page.locator('main section').filter({ has: page.locator('p') });
+  const last = sections.last();
+  const isBack = (index: number) =>
+    sections
+      .nth(index)
+      .locator('p')
+      .first()
+      .evaluate((p) => getComputedStyle(p).color !== getComputedStyle(document.documentElement).color);
+  const count = await sections.count();
+  expect([await isBack(0), await isBack(count - 1)]).toEqual([false, true]);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => isBack(0)).toBe(true);
+  await expect(page.locator('main section[data-here]')).not.toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => isBack(count - 1)).toBe(true);
+  await last.locator('a, button, summary').first().focus();
+  await expect.poll(() => isBack(count - 1)).toBe(false);
+});
+
+test('READ-06 the foot of the page and ?reset=appearance take the settings back', async ({ page }) => {
+  await visit(page, '/team');
+  await page.evaluate(() => {
+    localStorage.setItem('reading', '{"size":200,"ruler":true}');
+    dispatchEvent(new StorageEvent('storage'));
+  });
+  await page.locator('html[data-reading="size ruler"]').waitFor();
+  await page.getByRole('contentinfo').locator('a[href="?reset=appearance"]').click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-reading');
+  expect(await readingOf(page)).toEqual({ stored: null, shown: '' });
+});
+
+test('READ-01 letters for dyslexic readers are loaded only once they are chosen, and are then there before the first paint', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await visit(page, '/resources/overload');
+  const panel = await openPanel(page);
+  await expect(panel.getByText(words.dyslexicHint.en)).toBeVisible();
+  expect(fonts).toHaveLength(2);
+  await panel.getByRole('radio', { name: words.dyslexic.en }).check();
+  const text = page.locator('main p').first();
+  await expect(text).toHaveCSS('font-family', /OpenDyslexic/u);
+  expect(fonts).toHaveLength(4);
+  await page.reload();
+  await expect(text).toHaveCSS('font-family', /OpenDyslexic/u);
+});
+
+test('READ-07 whoever sets nothing loads nothing of it: its rules and its script stand in no page', async ({
+  page,
+}) => {
+  const [script = ''] = filesWith('app/browser/reading/reading.ts');
+  for (const address of builtUrls()) {
+    const html = htmlOf(address);
+    // Only the script in the head names it, for those who have settings.
+    const rest = html.replace(/<script>(?:(?!<\/script>).)*<\/script>/su, '');
+    expect([
+      address,
+      rest.includes(script),
+      /data-reading|OpenDyslexic|--custom-(?:size|line|dim)/u.exec(html),
+    ]).toEqual([address, false, null]);
+  }
+  console.log(`the script of the reading settings: ${weight(script)} bytes`);
+  expect(totalWeight([script])).toBeLessThanOrEqual(4_000);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(script);
+});
+
+for (const { name, stored } of profiles)
+  test(`READ-05 nothing moves while a page arrives as the profile "${name}" has it`, async ({ page }) => {
+    await storeBefore(page, stored);
+    await watchShifts(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, '/de/projects');
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsSoFar(page)).toEqual([]);
+  });
