@@ -1,9 +1,11 @@
 import { appearanceWords } from '#content/frame/appearance.ts';
 import { readingProfiles, readingWords as words } from '#content/frame/reading.ts';
+import { takeAlongWords } from '#content/frame/take-along.ts';
 import { builtUrls } from '#app/paths.ts';
 import { say } from '#contract/words.ts';
 import { visit, whenAlive } from './support/alive.ts';
 import { openPanel } from './support/appearance-panel.ts';
+import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/live-test.ts';
 import { sidewaysScroll } from './support/page-checks.ts';
 import { profiles, readingOf, storeBefore } from './support/reading-settings.ts';
@@ -222,3 +224,39 @@ for (const { name, stored } of profiles)
     await page.waitForLoadState('networkidle');
     expect(await shiftsSoFar(page)).toEqual([]);
   });
+
+test('READ-09 settings go to another device by a link, which says what it changes and asks first', async ({
+  page,
+  browser,
+  live,
+}) => {
+  await visit(page, '/help-now');
+  const panel = await openPanel(page);
+  await panel.getByText(takeAlongWords.group.en, { exact: true }).click();
+  await expect(panel.getByText(takeAlongWords.nothing.en)).toBeVisible();
+  await panel.getByRole('button', { name: readingProfiles[2]?.name.en ?? '' }).click();
+  await panel.getByRole('slider', { name: words.size.en, exact: true }).fill('130');
+  await expect(panel.getByRole('img', { name: takeAlongWords.code.en })).toBeVisible();
+  const link = await panel.getByRole('textbox', { name: takeAlongWords.link.en }).inputValue();
+  expect(new URL(link).hash).toContain('=size-130.calm.still.colours-1E1F22-100-D9D6D0-100');
+
+  const context = await browser.newContext({ baseURL: live.url });
+  const other = await context.newPage();
+  await other.goto(link);
+  const dialog = other.getByRole('dialog', { name: takeAlongWords.title.en });
+  await expect(dialog).toContainText(`${words.size.en}: 130 percent`);
+  expect(await axeFaults(other)).toEqual([]);
+  expect(await readingOf(other)).toEqual({ stored: null, shown: '' });
+  await dialog.getByRole('button', { name: takeAlongWords.leave.en }).click();
+  await expect(dialog).toBeHidden();
+  await expect(other).toHaveURL('/accessibility');
+  expect(await other.evaluate(() => ({ ...localStorage }))).toEqual({});
+
+  await other.goto('about:blank');
+  await other.goto(link);
+  await dialog.getByRole('button', { name: takeAlongWords.use.en }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-reading', 'size calm still');
+  await expect(other.locator('html')).toHaveCSS('background-color', 'rgb(30, 31, 34)');
+  expect((await readingOf(other)).stored).toEqual({ size: 130, calm: true, still: true });
+  await context.close();
+});

@@ -21,7 +21,7 @@ export const defaultAppearance: Appearance = {
 const isIntensity = (value: unknown) => typeof value === 'number' && value >= 10 && value <= 100;
 
 /** Reads the stored settings. Anything that is not a whole, valid setting counts as nothing stored. */
-function readAppearance(stored: unknown): Appearance | undefined {
+export function readAppearance(stored: unknown): Appearance | undefined {
   const value = stored as Partial<Appearance> | null | undefined;
   const isValid =
     value &&

@@ -1,5 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { LegalPage } from '#app/layout/legal-page.tsx';
+import { ViewOffer } from '#app/features/appearance/view-offer.island.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { pathTo } from '#app/paths.ts';
@@ -22,15 +24,18 @@ export default function Accessibility() {
       passages={accessibilityPassages}
       checked={accessibilitySources}
       next={
-        <NextStep
-          text={t(accessibilityNext.text)}
-          label={t(accessibilityNext.label)}
-          to={pathTo('contact', {
-            reason: 'feedback',
-            message: t(accessibilityNext.message),
-            source: '/accessibility',
-          })}
-        />
+        <>
+          <NextStep
+            text={t(accessibilityNext.text)}
+            label={t(accessibilityNext.label)}
+            to={pathTo('contact', {
+              reason: 'feedback',
+              message: t(accessibilityNext.message),
+              source: '/accessibility',
+            })}
+          />
+          <Island of={ViewOffer} until="query" />
+        </>
       }
     />
   );

@@ -13,6 +13,7 @@ import { CheckBox } from '#app/ui/check-box.tsx';
 import { More } from '#app/ui/more.tsx';
 import { appearanceWords as words, backgroundWords, textWords } from '#content/frame/appearance.ts';
 import { readingWords } from '#content/frame/reading.ts';
+import { takeAlongWords } from '#content/frame/take-along.ts';
 import styles from './appearance.module.css';
 import { chooseAppearance, followDevice, useAppearance } from './appearance-store.ts';
 import { ColourFields } from './colour-fields.tsx';
@@ -20,6 +21,7 @@ import { ContrastNote } from './contrast-note.tsx';
 import { PresetButtons } from './preset-buttons.tsx';
 import { ReadingParts } from './reading-parts.tsx';
 import { chooseReading, useReading } from './reading-store.ts';
+import { TakeAlong } from './take-along.tsx';
 import { useClosingBeside } from './use-closing-beside.ts';
 
 type Props = { id: string; opener: RefObject<HTMLElement | null>; onClose: () => void };
@@ -109,6 +111,9 @@ export function AppearancePanel({ id, opener, onClose }: Props) {
             <h3>{t(words.boldTitle)}</h3>
             <p>{t(words.bold)}</p>
           </div>
+        </More>
+        <More words={t(takeAlongWords.group)}>
+          <TakeAlong id={id} />
         </More>
         <More words={t(readingWords.messages)}>
           <CheckBox label={t(toastWords.keep)} isChecked={keepsMessages} onChange={keptToasts.choose} />

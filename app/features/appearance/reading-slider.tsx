@@ -2,8 +2,8 @@ import { useWords } from '#app/i18n/locale.ts';
 import { readingRanges, type ReadingNumber } from '#app/lib/reading.ts';
 import { Slider } from '#app/ui/slider.tsx';
 import { readingWords as words } from '#content/frame/reading.ts';
-import type { Words } from '#contract/words.ts';
 import { chooseReading, useReading } from './reading-store.ts';
+import { valueInWords } from './value-in-words.ts';
 
 /** One of the numbers, with what it means in words. */
 export function ReadingSlider({ id, of }: { id: string; of: ReadingNumber }) {
@@ -21,18 +21,9 @@ export function ReadingSlider({ id, of }: { id: string; of: ReadingNumber }) {
       step={step}
       value={value}
       onChange={(value) => chooseReading({ ...reading, [of]: value })}
-      valueText={inWords(t, of, value)}
+      valueText={valueInWords(t, of, value)}
       less={t(words.less, { name })}
       more={t(words.more, { name })}
     />
   );
-}
-
-function inWords(t: Words, of: ReadingNumber, value: number): string {
-  const number = (value / 100).toLocaleString(t.locale);
-  if (of === 'size') return t(words.percent, { number: value });
-  if (of === 'width') return t(words.characters, { number: value });
-  if (of === 'line') return t(words.times, { number });
-  if (value === readingRanges[of].usual) return t(words.usual);
-  return of === 'gap' ? t(words.times, { number }) : t(words.wider, { number: value });
 }

@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { useWords } from '#app/i18n/locale.ts';
+import { defaultAppearance } from '#app/lib/appearance.ts';
+import { keep } from '#app/lib/kept.ts';
+import { readingNumbers, readingSwitches } from '#app/lib/reading.ts';
+import type { View } from '#app/lib/reading-link.ts';
+import { Button } from '#app/ui/button.tsx';
+import { closeDialogAround, Dialog } from '#app/ui/dialog.tsx';
+import { readingWords } from '#content/frame/reading.ts';
+import { takeAlongWords as words } from '#content/frame/take-along.ts';
+import type { Words } from '#contract/words.ts';
+import { chooseAppearance, followDevice } from './appearance-store.ts';
+import { chooseReading } from './reading-store.ts';
+import { valueInWords } from './value-in-words.ts';
+import styles from './reading.module.css';
+
+type Props = { view: View; onClose: () => void };
+
+/** Asks whether the settings of a link shall count here, and says which they are. */
+export function OfferedView({ view, onClose }: Props) {
+  const t = useWords();
+  const last = useRef<HTMLDivElement>(null);
+  const close = () => closeDialogAround(last.current);
+
+  function use(): void {
+    chooseReading(view.reading);
+    if (view.colours === 'device') followDevice();
+    else chooseAppearance(view.colours ?? defaultAppearance);
+    keep('textEnhancement', view.isBold || undefined);
+    // The boot script shows Bold as another tab's choice.
+    dispatchEvent(new Event('storage'));
+    close();
+  }
+
+  return (
+    <Dialog title={t(words.title)} titleId="offered-view" describedBy="offered-view-about" onClosed={onClose}>
+      <p id="offered-view-about">{t(words.about)}</p>
+      <ul>
+        {linesOf(t, view).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{t(words.instead)}</p>
+      <div className={styles.answers} ref={last}>
+        <Button onClick={use}>{t(words.use)}</Button>
+        <Button look="quiet" onClick={close}>
+          {t(words.leave)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function linesOf(t: Words, { reading, colours, isBold }: View): string[] {
+  const numbers = readingNumbers.flatMap((of) => {
+    const value = reading[of];
+    if (value === undefined) return [];
+    return [t(words.line, { name: t(readingWords[of]), value: valueInWords(t, of, value) })];
+  });
+  return [
+    ...numbers,
+    ...readingSwitches.filter((of) => reading[of]).map((of) => t(readingWords[of])),
+    ...(reading.font ? [t(words.line, { name: t(readingWords.font), value: t(readingWords[reading.font]) })] : []),
+    ...(colours === 'device'
+      ? [t(words.device)]
+      : colours
+        ? [t(words.colours, { background: colours.backgroundColor, text: colours.textColor })]
+        : []),
+    ...(isBold ? [t(words.bold)] : []),
+  ];
+}
