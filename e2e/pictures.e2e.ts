@@ -34,7 +34,10 @@ test('EDIT-36 EDIT-34 SEC-15 ADM-10 on a phone, in German: the picture of a proj
   await pictures.file.setInputFiles({ name: 'evil.jpg', mimeType: 'image/jpeg', buffer: evil });
   await pictures.add.click();
   await expect(pictures.outcome(failureWords.picture_unreadable.de)).toBeVisible();
-  // What was typed is still there.
+  // What was typed is still there, also when the dialog is closed meanwhile.
+  await pictures.close.click();
+  await pictures.open.click();
+  await expect(pictures.altDe).toHaveValue(`Ein Beet von ${title}`);
   const put = async (width: number): Promise<void> => {
     const buffer = await phonePhoto(width, width / 2);
     await pictures.file.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });

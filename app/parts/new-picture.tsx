@@ -8,15 +8,17 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { newPictureWords as words } from '#content/team/pictures.ts';
 import { type LibraryPicture, largestPicture } from '#contract/pictures.ts';
-import { type Alt, AltFields, altProblems } from './picture-alt-fields.tsx';
+import { type Alt, AltFields, altProblems, useAlt } from './picture-alt-fields.tsx';
 import { addPicture, libraryProblem } from './picture-library.ts';
+
+const noWords: Alt = { alt: '', altDe: '' };
 
 /** Puts a picture of this device into the library, and says once what it shows. */
 export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => void }) {
   const t = useWords();
   const { isBusy, outcome, call, fail } = useCall(libraryProblem);
   const [file, setFile] = useState<File>();
-  const [alt, setAlt] = useState<Alt>({ alt: '', altDe: '' });
+  const [alt, setAlt, forget] = useAlt('', noWords);
   const errors = useFormErrors(
     t.locale === 'de' ? (['file', 'altDe', 'alt'] as const) : (['file', 'alt', 'altDe'] as const),
     'picture-',
@@ -29,6 +31,7 @@ export function NewPicture({ onAdded }: { onAdded: (picture: LibraryPicture) => 
     const answer = await call(() => addPicture(file, alt.alt, alt.altDe));
     if (!answer) return;
     if (!answer.ok) return fail(answer);
+    forget();
     const [added] = answer.value;
     if (added) onAdded(added);
   }

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
+import { deleteDraft, findDraft, keepDraft } from '#app/lib/drafts.ts';
 import type { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { Field } from '#app/ui/field.tsx';
 import { newPictureWords as words } from '#content/team/pictures.ts';
@@ -12,6 +14,24 @@ type Props = {
   onChange: (next: Alt) => void;
   field: (name: 'alt' | 'altDe') => ReturnType<ReturnType<typeof useFormErrors>['field']>;
 };
+
+const form = 'picture-words';
+
+/**
+ * What somebody types of it: it outlives the dialog and the page in this tab. `of` is the picture; nothing for a new one.
+ * Out: the words, how they change, and how they are forgotten.
+ */
+export function useAlt(of: string, start: Alt) {
+  const [value, setValue] = useState<Alt>(() => ({
+    ...start,
+    ...findDraft<Record<keyof Alt, string>>(form, of)?.values,
+  }));
+  const change = (next: Alt): void => {
+    setValue(next);
+    keepDraft(form, of, { values: next });
+  };
+  return [value, change, () => deleteDraft(form, of)] as const;
+}
 
 /** What stands against it. */
 export const altProblems = ({ alt, altDe }: Alt) => ({

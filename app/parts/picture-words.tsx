@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { useCall } from '#app/lib/use-call.ts';
 import { useFormErrors } from '#app/lib/use-form-errors.ts';
@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { listedPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture } from '#contract/pictures.ts';
-import { type Alt, AltFields, altProblems } from './picture-alt-fields.tsx';
+import { AltFields, altProblems, useAlt } from './picture-alt-fields.tsx';
 import { changeAlt, libraryProblem } from './picture-library.ts';
 import styles from './pictures.module.css';
 
@@ -16,10 +16,15 @@ type Props = { picture: LibraryPicture; onDone: (text?: string) => void };
 export function ChangeWords({ picture, onDone }: Props) {
   const t = useWords();
   const { isBusy, outcome, call, fail } = useCall(libraryProblem);
-  const [alt, setAlt] = useState<Alt>({ alt: picture.alt ?? '', altDe: picture.alt_de ?? '' });
+  const [alt, setAlt, forget] = useAlt(picture.id, { alt: picture.alt ?? '', altDe: picture.alt_de ?? '' });
   const errors = useFormErrors(['alt', 'altDe'] as const, `picture-${picture.id}-`);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  function leave(text?: string): void {
+    forget();
+    onDone(text);
+  }
 
   async function save(): Promise<void> {
     if (errors.refuse(altProblems(alt))) {
@@ -28,7 +33,7 @@ export function ChangeWords({ picture, onDone }: Props) {
     }
     const answer = await call(() => changeAlt(picture.id, alt.alt, alt.altDe));
     if (!answer) return;
-    if (answer.ok) onDone(t(words.changed));
+    if (answer.ok) leave(t(words.changed));
     else fail(answer);
   }
 
@@ -57,7 +62,7 @@ export function ChangeWords({ picture, onDone }: Props) {
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {t(words.save)}
         </Button>
-        <Button look="quiet" onClick={() => onDone()}>
+        <Button look="quiet" onClick={() => leave()}>
           {t(words.cancel)}
         </Button>
       </div>
