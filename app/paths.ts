@@ -110,6 +110,7 @@ export const pages = {
   'team/projects': '/team/projects',
   'team/inbox': '/team/inbox',
   'team/bookings': '/team/bookings',
+  'team/well': '/team/well',
   // Finds a message by its number; where another server sends a copy of the site, also the end of a link behind `#`.
   status: '/status',
   ...plainPages,
@@ -152,6 +153,7 @@ export const unlisted: readonly PageId[] = [
   'team/projects',
   'team/inbox',
   'team/bookings',
+  'team/well',
   'status',
 ];
 

@@ -69,4 +69,5 @@ export const pageNames = {
   'team/projects': { en: 'Write projects', de: 'Projekte schreiben' },
   'team/inbox': { en: 'Inbox', de: 'Posteingang' },
   'team/bookings': { en: 'Money in and out', de: 'Einnahmen und Ausgaben' },
+  'team/well': { en: 'Is all well?', de: 'Ist alles in Ordnung?' },
 } as const satisfies Record<string, Localized>;

@@ -54,7 +54,8 @@ http.on('request', (request: IncomingMessage, response: ServerResponse) => {
   if (!isThisMachine(request.headers.host)) return void refuse(response);
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead || areaOf(pathname) || pathname === '/healthz') return void server.answer(request, response);
+  if (!isRead || areaOf(pathname) || pathname === '/healthz' || pathname === '/readyz')
+    return void server.answer(request, response);
   files(request, response, () => void server.answer(request, response));
 });
 

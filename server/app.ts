@@ -21,6 +21,7 @@ import { libraryRoutes } from './library/routes.ts';
 import { isLoopback } from './env.ts';
 import type { Limiter } from './limits.ts';
 import { errorFields, type Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { makePages } from './pages/pages.ts';
 import { previewPages } from './pages/preview-page.ts';
 import type { Site } from './pages/site.ts';
@@ -32,6 +33,8 @@ import type { Realtime } from './realtime/open-realtime.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Storage } from './storage/open-storage.ts';
 import { listRoutes } from './lists/routes.ts';
+import type { WellNeeds } from './well/look.ts';
+import { wellRoutes } from './well/routes.ts';
 import { textRoutes } from './texts/routes.ts';
 
 /** Everything the server's routes need. */
@@ -49,6 +52,8 @@ export type AppNeeds = {
   readonly onStored: () => void;
   /** What the database tells all its servers. */
   readonly notices: Pick<Notices, 'on'>;
+  /** Where somebody watches the server. */
+  readonly metrics?: Pick<Metrics, 'count'> | undefined;
   readonly log: Log;
   readonly auth: Auth;
   readonly storage: Pick<Storage, 'routes' | 'files'>;
@@ -57,6 +62,8 @@ export type AppNeeds = {
   readonly data: Pick<RestNeeds, 'api' | 'adminCalls' | 'limits'>;
   /** The address of a request's client, as far as it can be known. */
   readonly addressOf: (c: Context) => string;
+  /** What the page of the team looks at. */
+  readonly well: Pick<WellNeeds, 'dataDir' | 'hasMailServer' | 'hasOwnDatabase'>;
   readonly siteUrl: URL;
   readonly mailDomain: string;
   readonly mailFrom: string;
@@ -73,6 +80,7 @@ export function createApp(needs: AppNeeds): Hono {
   needs.notices.on('published', pages.lookAgain);
   const hasTls = siteUrl.protocol === 'https:' && !isLoopback(siteUrl.hostname);
 
+  if (needs.metrics) app.use(needs.metrics.count);
   app.use(async (c, next) => {
     c.header('X-Request-Id', randomUUID());
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
@@ -95,6 +103,7 @@ export function createApp(needs: AppNeeds): Hono {
   const { files } = needs.storage;
   app.route('/functions/v1/pictures', libraryRoutes({ ...needs.auth.parts, files, onChanged: pages.lookAgain }));
   app.route('/functions/v1/lists', listRoutes({ ...needs.auth.parts, pages, drawer: needs.site.drawer }));
+  app.route('/functions/v1/well', wellRoutes({ ...needs.auth.parts, ...needs.well }));
   app.route('/functions/v1/message-status', messageStatus(needs.auth.parts));
   app.route('/functions/v1/find-message', findByNumber({ ...needs.auth.parts, pages, siteUrl }));
   app.route('/functions/v1/mail-status', mailCopy({ ...needs, ...needs.auth.parts }));
@@ -107,12 +116,20 @@ export function createApp(needs: AppNeeds): Hono {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && c.res.ok) pages.lookAgain();
   });
   app.route('/rest/v1', rest({ ...needs.data, readAccess, addressOf: needs.addressOf, log }));
-  app.get('/healthz', async (c) => {
-    c.header('Cache-Control', 'no-store');
-    const isWell = await withDeadline(() => sql`select 1`, 2000).then(
+  const isDatabaseWell = (): Promise<boolean> =>
+    withDeadline(() => sql`select 1`, 2000).then(
       () => true,
       () => false,
     );
+  // For a proxy before several servers: whether this one wants requests. One that stops says so first.
+  app.get('/readyz', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const isReady = !needs.isStopping() && (await isDatabaseWell());
+    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
+  });
+  app.get('/healthz', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const isWell = await isDatabaseWell();
     return c.json(
       { status: isWell ? 'ok' : 'unavailable', database: isWell ? 'ok' : 'unavailable' },
       isWell ? 200 : 503,

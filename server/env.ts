@@ -10,6 +10,8 @@ import { readTrustProxy, type TrustProxy } from './http/trust-proxy.ts';
 export type Env = {
   readonly host: string;
   readonly port: number;
+  /** Where Prometheus fetches numbers, on this machine only. Unset: nothing is counted. */
+  readonly metricsPort: number | undefined;
   readonly dataDir: string;
   /** Unset: the server starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -102,6 +104,10 @@ export function readEnv(record: EnvRecord): EnvResult {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     fault('PORT must be a number from 0 to 65535, for example 3000.');
 
+  const metricsPort = given('METRICS_PORT') === undefined ? undefined : Number(given('METRICS_PORT'));
+  if (metricsPort !== undefined && (!Number.isInteger(metricsPort) || metricsPort < 1 || metricsPort > 65_535))
+    fault('METRICS_PORT must be a number from 1 to 65535, for example 9464.');
+
   const databaseUrl = url(
     'DATABASE_URL',
     ['postgres:', 'postgresql:'],
@@ -184,6 +190,7 @@ export function readEnv(record: EnvRecord): EnvResult {
     value: {
       host,
       port,
+      metricsPort,
       dataDir: given('DATA_DIR') ?? './data',
       databaseUrl,
       databaseDirectUrl,

@@ -31,6 +31,8 @@ import { pruneOutbox } from './mail/outbox.ts';
 import { startOutbox } from './mail/outbox-worker.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { watchStandstill } from './mail/standstill.ts';
+import { listenMetrics } from './metrics/listen-metrics.ts';
+import { makeMetrics } from './metrics/metrics.ts';
 import { drawingLimiter } from './pages/drawings.ts';
 import { manyFromOne, usualLimits } from './realtime/limits.ts';
 import { openRealtime } from './realtime/open-realtime.ts';
@@ -142,6 +144,13 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     throw error;
   }
 
+  const metrics = env.metricsPort === undefined ? undefined : makeMetrics({ sql, sockets: realtime.count });
+  const watched = metrics && (await listenMetrics(env.metricsPort ?? 0, metrics));
+  if (watched?.ok === false) {
+    await close();
+    return watched;
+  }
+
   const mailers = [mailer, localSendmail(), files].filter((way) => way !== undefined);
   const alarm = { sql, mailers, from: mailFrom, to: env.alarmTo, log };
   const tasks: readonly Task[] = [
@@ -161,6 +170,10 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     { name: 'sent messages', everyMinutes: 10, run: realtime.tidy },
     { name: 'limits', everyMinutes: 60, run: () => pruneLimits(sql) },
   ];
+  const closeAll = async (): Promise<void> => {
+    await watched?.value.stop();
+    await close();
+  };
   const app: Parts['app'] = {
     sql,
     limiter: placeLimiter(makeLimiter, 'send-email', messageWindows),
@@ -170,16 +183,18 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     bodies: bodyRules(makeHere, env.isRateLimited),
     onStored: outbox.kick,
     notices,
+    metrics,
     log,
     auth,
     storage,
     realtime,
     data: data.value,
     addressOf,
+    well: { dataDir, hasMailServer: env.smtpUrl !== undefined, hasOwnDatabase: !isShared },
     siteUrl,
     mailDomain,
     mailFrom,
     mailTo,
   };
-  return { ok: true, value: { app, tasks, beginStop: () => void realtime.stop().catch(() => {}), close } };
+  return { ok: true, value: { app, tasks, beginStop: () => void realtime.stop().catch(() => {}), close: closeAll } };
 }

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import { environment, readEnv } from '#server/env.ts';
 import { type Backup, makeBackup } from './backup.ts';
+import { noteBackup } from './last-backup.ts';
 import type { Contents } from './look-at-copy.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -38,7 +39,9 @@ export async function runCommand(words: readonly string[], now = new Date()): Pr
   const file = resolve(given ?? `backups/ecosystem-${day}.tar.gz`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const made = await makeBackup(dataDir, file, resolve('.env'));
-  return made.ok ? { ok: true, value: sayMade(made.value) } : made;
+  if (!made.ok) return made;
+  await noteBackup(dataDir, now);
+  return { ok: true, value: sayMade(made.value) };
 }
 
 const sayMade = ({ file, bytes, ...contents }: Backup): string =>

@@ -13,8 +13,12 @@ import { databaseUrl, severalServers } from '#server/testing/several-servers.ts'
 import { smtpPeer } from '#server/testing/smtp-peer.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 
-// MANY_MESSAGES=1000 is the whole promise; a hundred find the same faults in the time that `npm test` has.
-const messages = Number(environment()['MANY_MESSAGES'] ?? 90);
+// `MANY_MESSAGES=1000 npm run systems` tries all of the strikes, with so many messages; `npm test` those that have found
+// something, with few.
+const isWhole = environment()['MANY_MESSAGES'] !== undefined;
+const messages = Number(environment()['MANY_MESSAGES'] ?? 24);
+// On a machine that does much else, a server takes long to start.
+const patienceMs = 150_000;
 // How many mails one process has under way at once.
 const underWay = 4;
 
@@ -54,16 +58,20 @@ test.for(Object.entries(variants))(
 
     /** Asks as a browser would, and once more where nobody answered or somebody said "later". */
     async function ask(path: string, init: RequestInit = {}): Promise<{ status: number; body: Buffer }> {
-      return eventually(path, async () => {
-        const answered = await fetch(proxy.url + path, init)
-          .then(async (response) => ({ status: response.status, body: Buffer.from(await response.arrayBuffer()) }))
-          .catch(() => undefined);
-        if (answered !== undefined && answered.status < 500) return answered;
-        if (answered !== undefined && answered.status !== 502 && answered.status !== 503)
-          worse.add(`${answered.status} ${path} ${answered.body.toString().slice(0, 200)}`);
-        retried += 1;
-        return undefined;
-      });
+      return eventually(
+        path,
+        async () => {
+          const answered = await fetch(proxy.url + path, init)
+            .then(async (response) => ({ status: response.status, body: Buffer.from(await response.arrayBuffer()) }))
+            .catch(() => undefined);
+          if (answered !== undefined && answered.status < 500) return answered;
+          if (answered !== undefined && answered.status !== 502 && answered.status !== 503)
+            worse.add(`${answered.status} ${path} ${answered.body.toString().slice(0, 200)}`);
+          retried += 1;
+          return undefined;
+        },
+        patienceMs,
+      );
     }
     const asService = (method: string, body: unknown, more: Record<string, string> = {}): RequestInit => ({
       method,
@@ -112,10 +120,15 @@ test.for(Object.entries(variants))(
       );
       expect([made.status, made.body.toString()]).toEqual([201, '']);
       // Once each of them has heard of it, all of them show it.
-      await eventually(`${slug} is shown by all`, async () => {
-        for (let server = 0; server < 3; server += 1) if ((await ask(`/projects/${slug}`)).status !== 200) return false;
-        return true;
-      });
+      await eventually(
+        `${slug} is shown by all`,
+        async () => {
+          for (let server = 0; server < 3; server += 1)
+            if ((await ask(`/projects/${slug}`)).status !== 200) return false;
+          return true;
+        },
+        patienceMs,
+      );
     }
     async function signInAndOut(name: string): Promise<void> {
       const account = { email: `${name}@example.org`, password: goodPassword };
@@ -137,29 +150,33 @@ test.for(Object.entries(variants))(
       if (signal === 'SIGTERM') orderly.push(code);
       await servers.start(which);
     };
-    const strikes: readonly (() => Promise<unknown>)[] = [
-      () => restart(0, 'SIGKILL'),
-      () => restart(1, 'SIGTERM'),
-      async () => {
-        cuts += 1;
-        await database.sql`
-          select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`;
-      },
-      async () => {
-        cuts += 1;
-        const [postmaster] = (await readFile(join(database.folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
-        process.kill(Number(postmaster), 'SIGINT');
-        await wait(100);
-      },
-      () => Promise.all([restart(2, 'SIGKILL'), restart(0, 'SIGKILL')]),
-      () => restart(1, 'SIGKILL'),
-    ];
+    const cut = async (): Promise<void> => {
+      cuts += 1;
+      await database.sql`
+        select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`;
+    };
+    const restartDatabase = async (): Promise<void> => {
+      cuts += 1;
+      const [postmaster] = (await readFile(join(database.folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(postmaster), 'SIGINT');
+      await wait(100);
+    };
+    const strikes: readonly (() => Promise<unknown>)[] = isWhole
+      ? [
+          () => restart(0, 'SIGKILL'),
+          () => restart(1, 'SIGTERM'),
+          cut,
+          restartDatabase,
+          () => Promise.all([restart(2, 'SIGKILL'), restart(0, 'SIGKILL')]),
+          () => restart(1, 'SIGKILL'),
+        ]
+      : [() => restart(0, 'SIGKILL'), () => cut().then(restartDatabase)];
 
     const bucket = await ask('/storage/v1/bucket', asService('POST', { id: 'things', name: 'things', public: true }));
     expect(bucket.status).toBe(200);
     for (const [nr, strike] of strikes.entries()) {
-      const each = Math.ceil(messages / strikes.length / 6);
-      const senders = Array.from({ length: 6 }, async () => {
+      const each = Math.ceil(messages / strikes.length / 4);
+      const senders = Array.from({ length: 4 }, async () => {
         for (let count = 0; count < each; count += 1) await send();
       });
       await Promise.all([...senders, upload(nr), signInAndOut(`person-${nr}`), publish(`page-${nr}`), strike()]);
@@ -173,6 +190,7 @@ test.for(Object.entries(variants))(
     await eventually(
       'all mails have left',
       async () => (await sql().catch(() => [])).filter(({ isSent }) => isSent).length === acknowledged.length,
+      patienceMs,
     );
     const stored = await sql();
     expect(stored.map(({ draft }) => draft).toSorted()).toEqual(acknowledged.toSorted());
@@ -184,6 +202,6 @@ test.for(Object.entries(variants))(
     );
     expect(doubled).toBeLessThanOrEqual(underWay * (servers.kills() + 3 * cuts));
     expect([...worse]).toEqual([]);
-    expect(orderly).toEqual([0]);
+    expect(orderly).toEqual(isWhole ? [0] : []);
   },
 );

@@ -25,6 +25,8 @@ export async function severalServers(
   database: TestDatabase,
   count: number,
   settings: Readonly<Record<string, string>>,
+  /** Where they listen; wherever there is room unless it is said. */
+  ports: readonly number[] = [],
 ): Promise<SeveralServers> {
   const place = await emptyPlace();
   const secretKey = randomBytes(32).toString('base64url');
@@ -38,6 +40,7 @@ export async function severalServers(
       DATA_DIR: join(place.path, `data-${which}`),
       RATE_LIMITS: 'off',
       CONFIRM_SIGN_UPS: 'off',
+      PORT: String(ports[which] ?? 0),
       ...settings,
     });
     running.set(which, server);

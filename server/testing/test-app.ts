@@ -99,6 +99,7 @@ export async function testApp(
     data: data.needs,
     addressOf,
     siteUrl,
+    well: { dataDir: database.folder, hasMailServer: true, hasOwnDatabase: true },
     mailDomain: 'example.org',
     mailFrom: 'hello@example.org',
     mailTo: ['team@example.org'],

@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { listWords as words } from '#content/inbox/list.ts';
 import { bookingsPage } from '#content/team/bookings.ts';
+import { wellPage } from '#content/team/well.ts';
 import styles from './team-inbox.module.css';
 
 /** Below the list: the ways to what else the team does here. */
@@ -12,6 +13,7 @@ export function OtherWork() {
     <nav className={styles.other} aria-label={t(words.otherWork)}>
       <Link to={pathTo('team/projects')}>{t(words.projects)}</Link>
       <Link to={pathTo('team/bookings')}>{t(bookingsPage.way)}</Link>
+      <Link to={pathTo('team/well')}>{t(wellPage.way)}</Link>
       <Link to={pathTo('account')}>{t(words.account)}</Link>
     </nav>
   );

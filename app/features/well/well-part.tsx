@@ -1,0 +1,61 @@
+import { useWords } from '#app/i18n/locale.ts';
+import { askFunction, type FunctionAnswer } from '#app/lib/ask-function.ts';
+import { whyClosed } from '#app/lib/team.ts';
+import { timeInWords } from '#app/lib/time-in-words.ts';
+import { useLoad } from '#app/lib/use-load.ts';
+import { TeamClosed } from '#app/parts/team-closed.tsx';
+import { TryAgain } from '#app/parts/try-again.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { wellPage, wellPartNames, wellSayings, wellWords as words } from '#content/team/well.ts';
+import { languageOf } from '#contract/date-in-words.ts';
+import type { Finding, Well } from '#contract/well.ts';
+
+/** Whether all is well: first in one sentence, then part by part. */
+export function WellPart() {
+  const t = useWords();
+  const { value, failure, isLoading, load } = useLoad(
+    async () => (await askFunction('well', { method: 'GET' })) as FunctionAnswer<Well>,
+  );
+  const closed = whyClosed(failure);
+
+  if (closed) return <TeamClosed because={closed} />;
+  if (failure && !isLoading) return <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />;
+  if (!value) return <p role="status">{t(words.loading)}</p>;
+
+  const count = value.findings.filter(({ isWell }) => !isWell).length;
+  return (
+    <>
+      <p>{t(wellPage.lead)}</p>
+      <div role="status">
+        <p>
+          <strong>{t(count === 0 ? words.allWell : count === 1 ? words.oneThing : words.someThings, { count })}</strong>
+        </p>
+        {count > 0 && <p>{t(words.tell)}</p>}
+      </div>
+      {value.findings.map((finding) => (
+        <section key={finding.part} aria-labelledby={`well-${finding.part}`}>
+          <h2 id={`well-${finding.part}`}>{t(wellPartNames[finding.part])}</h2>
+          {!finding.isWell && (
+            <p>
+              <strong>{t(words.needsLook)}</strong>
+            </p>
+          )}
+          <p>{sayingOf(finding)}</p>
+        </section>
+      ))}
+      <p>
+        <Button look="quiet" onClick={() => void load()}>
+          {t(words.again)}
+        </Button>
+      </p>
+    </>
+  );
+
+  function sayingOf({ says, count: waiting = 0, at, gigabytes = 0 }: Finding): string {
+    return t(wellSayings[says], {
+      count: waiting,
+      time: at === undefined ? '' : timeInWords(at, t),
+      room: gigabytes.toLocaleString(languageOf(t.locale)),
+    });
+  }
+}

@@ -1,0 +1,34 @@
+/** What the page /team/well looks at, in its order. */
+export const wellParts = ['mail', 'database', 'room', 'backup', 'certificate'] as const;
+type WellPart = (typeof wellParts)[number];
+
+/** What was found of one of them, as the words of content/team/well.ts are called. */
+type Saying =
+  | 'mailLeaves'
+  | 'mailWaits'
+  | 'mailToFiles'
+  | 'databaseAnswers'
+  | 'roomEnough'
+  | 'roomShort'
+  | 'backupMade'
+  | 'backupOld'
+  | 'backupNone'
+  | 'backupElsewhere'
+  | 'certificateGood'
+  | 'certificateEnds'
+  | 'certificateNone'
+  | 'certificateUnseen';
+
+export type Finding = {
+  readonly part: WellPart;
+  /** Whether somebody should look after it. */
+  readonly isWell: boolean;
+  readonly says: Saying;
+  readonly count?: number;
+  /** ISO 8601. */
+  readonly at?: string;
+  readonly gigabytes?: number;
+};
+
+/** What `GET /functions/v1/well` answers. */
+export type Well = { readonly findings: readonly Finding[] };

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#server/testing/eventually.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { type FrontName, frontServer, hasFront } from '#server/testing/front-servers.ts';
+import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
+import { join as joinChannel, realtimeClient } from '#server/testing/realtime.ts';
+import { type SeveralServers, severalServers } from '#server/testing/several-servers.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { testFolder } from '#server/testing/test-folder.ts';
+
+// `npm run systems` runs this alone. PgBouncer has its own journey: several-servers.test.ts.
+
+async function twoServers(): Promise<{ database: TestDatabase; servers: SeveralServers }> {
+  const database = await testDatabase();
+  onTestFinished(database.close);
+  const ports = await Promise.all([1, 2].map(freePort));
+  const servers = await severalServers(database, 2, { TRUST_PROXY: '1', CONFIRM_SIGN_UPS: 'on' }, ports);
+  onTestFinished(servers.close);
+  return { database, servers };
+}
+
+test.for(['nginx', 'caddy'] as const satisfies FrontName[])(
+  'MANY-10 behind %s as deploy/ sets it up: pages, a form without JavaScript, a socket; while one of two servers is started anew, nobody sees worse than a request that is tried again, and no message is lost',
+  { timeout: 180_000 },
+  async (name, { skip }) => {
+    if (!hasFront(name)) {
+      console.log(`${name} is not installed: not run`);
+      skip();
+    }
+    const { database, servers } = await twoServers();
+    const front = await frontServer(name, servers.urls());
+    onTestFinished(front.close);
+
+    const page = await fetch(front.url);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const fields = { name: 'Ada', email: 'ada@example.org', reason: 'hello', message: 'Hello, you dear people.' };
+    const form = await fetch(front.url + sendEmailPath, postForm(fields, { origin: front.url }));
+    expect([form.status, form.headers.get('location')]).toEqual([303, expect.stringContaining('/thank-you')]);
+    const client = await realtimeClient(front.url);
+    expect(await joinChannel(client.channel('lobby'))).toEqual(['SUBSCRIBED']);
+    await client.removeAllChannels();
+
+    const acknowledged: string[] = [];
+    const worse: string[] = [];
+    const done = new AbortController();
+    /** As the page does: the same draft once more where nobody answered. */
+    const send = async (): Promise<void> => {
+      const id = randomUUID();
+      await eventually('the message is taken', async () => {
+        const { status } = await fetch(front.url + sendEmailPath, post(hello({ id }))).catch(() => ({ status: 0 }));
+        return status === 200;
+      });
+      acknowledged.push(id);
+    };
+    const visitors = [1, 2, 3].map(async () => {
+      while (!done.signal.aborted) {
+        await send();
+        const read = async () => (await fetch(`${front.url}/contact`)).status;
+        const statuses = [await read()];
+        if (statuses[0] !== 200) statuses.push(await read());
+        if (statuses.at(-1) !== 200) worse.push(`a page: ${statuses.join()}`);
+      }
+    });
+    expect(await servers.end(0, 'SIGTERM')).toBe(0);
+    await servers.start(0);
+    done.abort();
+    await Promise.all(visitors);
+    expect(worse).toEqual([]);
+    const stored = await database.sql<{ draft: string }[]>`select draft_id as draft from app_private.messages`;
+    for (const id of acknowledged) expect(stored.map(({ draft }) => draft)).toContain(id);
+  },
+);
+
+test('MANY-10 systemd takes the unit of deploy/', ({ skip }) => {
+  const verify = spawnSync('systemd-analyze', ['--version']);
+  if (verify.status !== 0) {
+    console.log('systemd-analyze is not installed: not run');
+    skip();
+  }
+  const folder = testFolder();
+  onTestFinished(folder.remove);
+  const unit = readFileSync(fileURLToPath(new URL('../../deploy/ecosystem.service', import.meta.url)), 'utf8');
+  const file = join(folder.path, 'ecosystem.service');
+  // It looks whether the program is there.
+  writeFileSync(file, unit.replaceAll('/home/ecosystem/app/node_modules/.bin/node', process.execPath));
+  const said = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
+  expect(said.stderr.split('\n').filter((line) => line.includes('ecosystem.service'))).toEqual([]);
+});

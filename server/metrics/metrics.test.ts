@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { listenMetrics } from './listen-metrics.ts';
+import { makeMetrics } from './metrics.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+test('MANY-09 numbers for Prometheus stand on a port of their own and name nobody; they are there while the database is away', async () => {
+  const metrics = makeMetrics({ sql: database.sql, sockets: () => 3 });
+  const app = await testApp(database, { metrics });
+  onTestFinished(app.stop);
+  const watched = await listenMetrics(0, metrics);
+  if (!watched.ok) throw new Error(watched.because);
+  onTestFinished(watched.value.stop);
+  const read = async () => (await fetch(`http://127.0.0.1:${watched.value.port}/metrics`)).text();
+  const valueOf = (text: string, name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')
+        .at(-1),
+    );
+
+  expect((await fetch(app.url + sendEmailPath, post(hello({ name: 'Zoë' })))).status).toBe(200);
+  await fetch(`${app.url}/`);
+  await fetch(`${app.url}/auth/v1/user`);
+  const text = await read();
+  expect(valueOf(text, 'ecosystem_answers_total{area="functions",status="2xx"}')).toBe(1);
+  expect(valueOf(text, 'ecosystem_answers_total{area="pages",status="2xx"}')).toBe(1);
+  expect(valueOf(text, 'ecosystem_answers_total{area="auth",status="4xx"}')).toBe(1);
+  expect([valueOf(text, 'ecosystem_mails_waiting'), valueOf(text, 'ecosystem_sockets')]).toEqual([1, 3]);
+  expect(valueOf(text, 'ecosystem_database_up')).toBe(1);
+  // Every line is one of the format: help, type, or a name with labels and a number.
+  for (const line of text.trimEnd().split('\n'))
+    expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="\w+"(?:,\w+="\w+")*\})? [\d.e+-]+)$/u);
+  expect(text).not.toContain('Zoë');
+  expect((await fetch(`http://127.0.0.1:${watched.value.port}/`)).status).toBe(404);
+  // Visitors have no way there.
+  expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
+
+  const again = await listenMetrics(watched.value.port, metrics);
+  expect(again.ok ? '' : again.because).toContain(`METRICS_PORT ${watched.value.port} is already taken`);
+
+  const gone = database.connect({ connections: 1, statementTimeoutMs: 1000, purpose: 'test' });
+  await gone.end();
+  const away = await makeMetrics({ sql: gone, sockets: () => 0 }).text();
+  expect(valueOf(away, 'ecosystem_database_up')).toBe(0);
+  expect(away).not.toContain('ecosystem_mails_waiting');
+});
+
+test('MANY-09 a server that stops says first that it is not ready', async () => {
+  let isStopping = false;
+  const app: TestApp = await testApp(database, { isStopping: () => isStopping });
+  onTestFinished(app.stop);
+  const ready = async () => (await fetch(`${app.url}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  isStopping = true;
+  expect(await ready()).toBe(503);
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+});

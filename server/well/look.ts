@@ -1,0 +1,62 @@
+import { statfs } from 'node:fs/promises';
+import type { Finding } from '#contract/well.ts';
+import { lastBackup } from '#server/backup/last-backup.ts';
+import type { Database } from '#server/postgres/connect.ts';
+import { lookAtCertificate } from './certificate.ts';
+
+export type WellNeeds = {
+  readonly sql: Database;
+  readonly siteUrl: URL;
+  readonly dataDir: string;
+  /** Whether mails leave by a mail server, or become files. */
+  readonly hasMailServer: boolean;
+  /** Whether the database is our own, whose backups we make. */
+  readonly hasOwnDatabase: boolean;
+};
+
+const minute = 60_000;
+// A mail that is tried for the third time.
+const patientMs = 10 * minute;
+// A backup of every night, with one that failed.
+const freshMs = 49 * 60 * minute;
+const gigabyte = 1e9;
+const enoughGigabytes = 2;
+
+/** Looks whether all is well. Throws while the database is away, which is an answer too. */
+export async function look(needs: WellNeeds, now = new Date()): Promise<readonly Finding[]> {
+  // First, because it says whether the database answers.
+  const mail = await lookAtMail(needs, now);
+  const database = { part: 'database', isWell: true, says: 'databaseAnswers' } as const;
+  return [
+    mail,
+    database,
+    ...(await Promise.all([lookAtRoom(needs), lookAtBackup(needs, now), lookAtCertificate(needs.siteUrl, now)])),
+  ];
+}
+
+async function lookAtMail({ sql, hasMailServer }: WellNeeds, now: Date): Promise<Finding> {
+  const [waiting] = await sql<{ count: number; oldest: Date | null }[]>`
+    select count(*)::int as count, min(created_at) as oldest from app_private.mail_outbox
+    where sent_at is null and not is_held and bounced_at is null and (expires_at is null or expires_at > now())`;
+  const { count = 0, oldest = null } = waiting ?? {};
+  const part = 'mail' as const;
+  if (oldest !== null && now.getTime() - oldest.getTime() > patientMs)
+    return { part, isWell: false, says: 'mailWaits', count, at: oldest.toISOString() };
+  return { part, isWell: hasMailServer, says: hasMailServer ? 'mailLeaves' : 'mailToFiles' };
+}
+
+async function lookAtRoom({ dataDir }: WellNeeds): Promise<Finding> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const gigabytes = Math.floor((10 * bavail * bsize) / gigabyte) / 10;
+  const isWell = gigabytes >= enoughGigabytes;
+  return { part: 'room', isWell, says: isWell ? 'roomEnough' : 'roomShort', gigabytes };
+}
+
+async function lookAtBackup({ dataDir, hasOwnDatabase }: WellNeeds, now: Date): Promise<Finding> {
+  const part = 'backup' as const;
+  if (!hasOwnDatabase) return { part, isWell: true, says: 'backupElsewhere' };
+  const at = await lastBackup(dataDir);
+  if (at === undefined) return { part, isWell: false, says: 'backupNone' };
+  const isWell = now.getTime() - at.getTime() < freshMs;
+  return { part, isWell, says: isWell ? 'backupMade' : 'backupOld', at: at.toISOString() };
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Finding } from '#contract/well.ts';
+import { noteBackup } from '#server/backup/last-backup.ts';
+import { certificate } from '#server/testing/certificate.ts';
+import { teamCaller } from '#server/testing/inbox.ts';
+import { type TestApp, testApp, testKeys } from '#server/testing/test-app.ts';
+import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
+import { lookAtCertificate } from './certificate.ts';
+import { look, type WellNeeds } from './look.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp(database, { siteUrl: new URL('http://localhost:3000') });
+});
+afterAll(async () => {
+  await app.stop();
+  await database.close();
+});
+
+const ask = async (headers: Readonly<Record<string, string>> = { apikey: testKeys.publishableKey }) => {
+  const answer = await fetch(`${app.url}/functions/v1/well`, { headers });
+  return { status: answer.status, json: (await answer.json()) as { error?: string; findings?: Finding[] } };
+};
+
+describe('MANY-08 whether all is well', () => {
+  test('is told to the team and to nobody else', async () => {
+    const [member, other] = [await teamCaller(app, database), await teamCaller(app, database, 'nobody')];
+    expect(await ask()).toMatchObject({ status: 401 });
+    expect(await ask(other.headers)).toMatchObject({ status: 403, json: { error: 'not_team' } });
+    const { status, json } = await ask(member.headers);
+    expect([status, json.findings?.map(({ part }) => part)]).toEqual([
+      200,
+      ['mail', 'database', 'room', 'backup', 'certificate'],
+    ]);
+  });
+
+  test('says of mails, backups and room what it is', async () => {
+    const { sql, folder: dataDir } = database;
+    const needs: WellNeeds = {
+      sql,
+      dataDir,
+      siteUrl: new URL('http://localhost:3000'),
+      hasMailServer: true,
+      hasOwnDatabase: true,
+    };
+    const found = async (part: Finding['part'], changes: Partial<WellNeeds> = {}, now?: Date) =>
+      (await look({ ...needs, ...changes }, now)).find((finding) => finding.part === part);
+    expect(await found('mail')).toEqual({ part: 'mail', isWell: true, says: 'mailLeaves' });
+    expect(await found('mail', { hasMailServer: false })).toMatchObject({ isWell: false, says: 'mailToFiles' });
+    const written = new Date(Date.now() - 11 * 60_000);
+    await sql`
+      insert into app_private.mail_outbox (kind, header_id, sender_name, subject, body_text, body_html, created_at)
+      values ('digest', '<one@example.org>', 'Ecosystem', 'One', 'One', '<p>One</p>', ${written})`;
+    expect(await found('mail')).toMatchObject({
+      isWell: false,
+      says: 'mailWaits',
+      count: 1,
+      at: written.toISOString(),
+    });
+
+    expect(await found('backup')).toMatchObject({ isWell: false, says: 'backupNone' });
+    const made = new Date();
+    await noteBackup(dataDir, made);
+    expect(await found('backup')).toEqual({ part: 'backup', isWell: true, says: 'backupMade', at: made.toISOString() });
+    const later = new Date(made.getTime() + 3 * 86_400_000);
+    expect(await found('backup', {}, later)).toMatchObject({ isWell: false, says: 'backupOld' });
+    expect(await found('backup', { hasOwnDatabase: false })).toMatchObject({ isWell: true, says: 'backupElsewhere' });
+    const room = await found('room');
+    expect(room?.isWell).toBe((room?.gigabytes ?? 0) >= 2);
+  });
+
+  test('says of the certificate when it ends, where everybody sees it', async () => {
+    const server = createServer(certificate, (socket) => void socket.on('error', () => {}).end());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const site = new URL(`https://localhost:${(server.address() as AddressInfo).port}`);
+    const at = '2126-10-30T18:56:25.000Z';
+    expect(await lookAtCertificate(site)).toEqual({ part: 'certificate', isWell: true, says: 'certificateGood', at });
+    for (const day of ['2126-10-17', '2126-11-17'])
+      expect(await lookAtCertificate(site, new Date(day))).toMatchObject({
+        isWell: false,
+        says: 'certificateEnds',
+        at,
+      });
+    server.close();
+    await once(server, 'close');
+    expect(await lookAtCertificate(site)).toMatchObject({ isWell: false, says: 'certificateUnseen' });
+    expect(await lookAtCertificate(new URL('http://localhost'))).toMatchObject({
+      isWell: false,
+      says: 'certificateNone',
+    });
+  });
+});
