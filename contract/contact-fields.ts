@@ -5,3 +5,6 @@ export const contactFields = ['name', 'email', 'reason', 'message'] as const;
 export const contactNames = [...contactFields, 'answer'] as const;
 
 export type ContactField = (typeof contactFields)[number];
+
+/** What is typed and chosen. The answer that is chosen at first, by e-mail, counts as nothing typed. */
+export type ContactTyped = Readonly<Record<(typeof contactNames)[number], string>>;

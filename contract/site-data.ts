@@ -1,5 +1,5 @@
 import type { PublishedProject } from './published-project.ts';
-import type { ContactField, contactNames } from './contact-fields.ts';
+import type { ContactField, ContactTyped } from './contact-fields.ts';
 import type { FoundField } from './found-fields.ts';
 import type { MessageStatus } from './inbox.ts';
 import type { Localized } from './locale.ts';
@@ -55,7 +55,7 @@ export type FoundStatus = MessageStatus | { readonly status: 'unknown' | 'away' 
 export type LookedUpInVain = { readonly reference: string; readonly email: string; readonly failure: string };
 
 export type RefusedForm = {
-  readonly typed: Readonly<Record<(typeof contactNames)[number], string>>;
+  readonly typed: ContactTyped;
   readonly problems: Readonly<Partial<Record<ContactField, Localized>>>;
   /** What is wrong where it is no field. */
   readonly failure?: string;

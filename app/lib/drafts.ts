@@ -66,10 +66,3 @@ export function otherDraft(form: string, variant: string): string | undefined {
 
 /** The event by which all forms of the page hear that a draft arrived (app/lib/sent-draft.ts). */
 export const sentEvent = 'draft-sent';
-
-/** Tells a form that stands on this page that a draft arrived. Out: the way to stop it. */
-export function onSentDraft(listener: (id: string) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<string>).detail);
-  addEventListener(sentEvent, hear);
-  return () => removeEventListener(sentEvent, hear);
-}

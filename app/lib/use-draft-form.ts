@@ -1,95 +1,136 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { attemptToSend, deleteDraft, findDraft, keepDraft, onSentDraft, type Draft } from './drafts.ts';
-import { wasSentAs } from './sent-draft.ts';
+import { attemptToSend, deleteDraft, findDraft, keepDraft, otherDraft, sentEvent, type Draft } from './drafts.ts';
 import { isDraftNewer } from './kept-entry.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { emptied, fillIn, valuesOf } from './form-values.ts';
 
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+export type DraftSetup<Name extends string> = {
+  /** What form it is: `feedback`. */
+  form: string;
+  /** Tells apart forms of one kind that have drafts of their own: the page they speak about, the link that led there. */
+  variant?: string;
+  /** Names of the fields, the same array at each render. */
+  names: readonly Name[];
+  /** What stands in it before anybody types, if anything does: the same object at each render. It alone is no draft. */
+  start?: Partial<Values<Name>> | undefined;
+};
+
+type Beginning<Name extends string> = {
+  /** What was kept, or else what the form begins with. */
+  known: Values<Name>;
+  shown: Values<Name>;
+  /** What stands in the form is what the browser put there again. */
+  isRestored: boolean;
+  /** The variant of another unsent draft, if there is one. */
+  other: string | undefined;
+};
+
 /**
- * Keeps what is typed into a form for this tab, until it is sent (CALM-05). The fields belong to the
- * browser: give each a `name` out of `names`, and the form the `ref` and `keep` as `onInput`.
- * @param form What form it is: `feedback`.
- * @param variant Tells apart forms of one kind that have drafts of their own: the page they speak about.
- * @param names Names of the fields, the same array at each render.
+ * Keeps what is typed into a form for this tab, until it is sent (CALM-05). The fields belong to the browser: each has a
+ * `name` out of `names`.
+ * @param sentBack All that was typed into a form that came back from the server.
  * @param onGone Told when another page has cleared what stood here: what was said of it is gone too.
  */
 export function useDraftForm<Name extends string>(
-  form: string,
-  variant: string,
-  names: readonly Name[],
-  onGone?: () => void,
+  { form, variant = '', names, start }: DraftSetup<Name>,
+  sentBack: Values<Name> | undefined,
+  onGone: () => void,
 ) {
   const ref = useRef<HTMLFormElement>(null);
-  const draft = useRef<Draft<Record<Name, string>>>(undefined);
-  // Otherwise the page brought it, and somebody may have typed into it before this code came.
-  const isDrawnHere = useRef(useHydrated());
-  const [values, setValues] = useState(() => emptied(names));
+  const draft = useRef<Draft<Values<Name>>>(undefined);
+  const started: Values<Name> = { ...emptied(names), ...start };
+  // What the fields are drawn with; they are the visitor's from then on.
+  const [drawn] = useState({ ...started, ...sentBack });
+  const [values, setValues] = useState(drawn);
+  const [beginning, setBeginning] = useState<Beginning<Name>>();
+  const isFirst = useRef(true);
 
-  useLayoutEffect(() => {
-    const kept = findDraft<Record<Name, string>>(form, variant);
+  const begin = useEffectEvent((isAsLeft: boolean) => {
+    const isRestored = isDraftNewer(form, ref.current);
+    // A form that came back holds what was typed last.
+    const typed = isFirst.current && !isRestored ? sentBack : undefined;
+    const kept = typed ? undefined : findDraft<Values<Name>>(form, variant);
+    // Nothing changed: what the fields were drawn with stands.
+    if (isAsLeft && !draft.current && !kept) return;
+    if (draft.current && !kept) onGone();
     draft.current = kept;
+    const known = { ...started, ...kept?.values };
+    setBeginning({ known, shown: typed ?? known, isRestored, other: otherDraft(form, variant) });
+  });
+  useLayoutEffect(() => begin(false), [form, variant, start]);
+
+  // Later than `begin`, because a choice that only the draft has must stand in its list first.
+  const fill = useEffectEvent(({ known, shown, isRestored }: Beginning<Name>) => {
     // What someone typed before React arrived is theirs.
-    const isTheirs = isDrawnHere.current || !isDraftNewer(form, ref.current);
-    fillIn(ref.current, { ...emptied(names), ...kept?.values }, (current) => isTheirs && current !== '');
+    const isTheirs = isFirst.current && !isRestored;
+    fillIn(ref.current, shown, (current, name) => isTheirs && current !== drawn[name]);
     const standing = valuesOf(ref.current, names);
     setValues(standing);
-    const isMore = JSON.stringify(standing) !== JSON.stringify({ ...emptied(names), ...kept?.values });
-    if (!isDrawnHere.current && isMore) keepDraft(form, variant, { ...kept, values: standing });
-  }, [form, variant, names]);
-
-  // Another page of the tab may have sent it meanwhile, deleted it, or gone on with it (back/forward cache). And just
-  // before a page that is loaded anew is shown, the browser puts into it what stood there.
-  const lookAgain = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    const kept = findDraft<Record<Name, string>>(form, variant);
-    // Nothing changed: what the fields were drawn with stands.
-    if (persisted && !draft.current && !kept) return;
-    const isGone = draft.current !== undefined && !kept;
-    draft.current = kept;
-    fillIn(ref.current, { ...emptied(names), ...kept?.values });
-    setValues(valuesOf(ref.current, names));
-    if (isGone) onGone?.();
+    if (isFirst.current && !isSame(standing, known)) keep();
+    isFirst.current = false;
+    // For tests and the bench: what is typed from now on is kept.
+    performance.mark('form-usable');
   });
+  useLayoutEffect(() => beginning && fill(beginning), [beginning]);
+
   useEffect(() => {
-    addEventListener('pageshow', lookAgain);
-    return () => removeEventListener('pageshow', lookAgain);
+    // Another page of the tab may have sent it meanwhile, deleted it, or gone on with it (back/forward cache). And just
+    // before a page that is loaded anew is shown, the browser puts into it what stood there.
+    const show = (event: Event) => begin((event as Partial<PageTransitionEvent>).persisted !== false);
+    addEventListener('pageshow', show);
+    // It went when this page was left, and the visitor came back to it at once.
+    addEventListener(sentEvent, show);
+    return () => {
+      removeEventListener('pageshow', show);
+      removeEventListener(sentEvent, show);
+    };
   }, []);
 
-  /** Stores what stands in the form. Nothing is stored of a form in which nothing stands. */
-  function keep(): Draft<Record<Name, string>> {
+  /** Stores what stands in the form, unless it is only what it began with. */
+  function keep(): Draft<Values<Name>> {
     const next = { ...draft.current, values: valuesOf(ref.current, names) };
-    draft.current = next;
     setValues(next.values);
-    if (Object.values(next.values).every((value) => value === '')) deleteDraft(form, variant);
-    else keepDraft(form, variant, next);
+    if (isSame(next.values, started)) drop();
+    else {
+      draft.current = next;
+      keepDraft(form, variant, next);
+    }
     return next;
   }
 
   /** The same, with the id under which exactly these words are sent: the server stores an id once. */
-  function keepForSending(): { id: string; values: Record<Name, string> } {
-    const attempt = attemptToSend(keep());
-    draft.current = attempt;
-    keepDraft(form, variant, attempt);
-    return { id: attempt.attempt.id, values: attempt.values };
+  function keepForSending(): { id: string; values: Values<Name> } {
+    const { values, attempt } = attemptToSend(keep());
+    draft.current = { values, attempt };
+    keepDraft(form, variant, draft.current);
+    return { id: attempt.id, values };
   }
 
-  /** Empties the form and forgets the draft, after success or on request. */
-  function clear(): void {
-    fillIn(ref.current, emptied(names));
+  function drop(): void {
     deleteDraft(form, variant);
     draft.current = undefined;
-    setValues(emptied(names));
   }
-
-  // It went when this page was left, and the visitor came back to it at once.
-  const arrived = useEffectEvent((id: string) => wasSentAs(draft.current, id) && clear());
-  useEffect(() => onSentDraft(arrived), []);
 
   return {
     ref,
+    names,
     /** What stands in the form now, for rules that follow the typing. */
     values,
+    drawn,
+    /** What it was filled with last. */
+    filled: beginning,
     keep,
     keepForSending,
-    clear,
+    /** Forgets the draft; the words stand. */
+    drop,
+    /** Empties the form and forgets the draft, after success or on request. */
+    clear: (): void => {
+      fillIn(ref.current, emptied(names));
+      drop();
+      setValues(emptied(names));
+    },
   };
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

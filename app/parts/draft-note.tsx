@@ -1,17 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { emptied, fillIn, valuesOf } from '#app/lib/form-values.ts';
+import { fillIn, valuesOf } from '#app/lib/form-values.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { draftWords as words } from '#content/forms/draft.ts';
 import styles from './draft-note.module.css';
 
 type Props<Name extends string> = {
-  form: RefObject<HTMLFormElement | null>;
-  /** Names of the fields, the same array at each render. */
-  names: readonly Name[];
-  keep: () => unknown;
-  forget: () => void;
+  /** What `useForm` gives (app/lib/use-form.ts). */
+  form: { ref: RefObject<HTMLFormElement | null>; names: readonly Name[]; keep: () => unknown; forget: () => void };
   /** Nothing is to be said of it now. Its room stays, so that nothing moves when something is. */
   isHidden?: boolean;
   /** The same where nothing stands in the form, unless it was deleted a moment ago. */
@@ -22,29 +19,29 @@ type Props<Name extends string> = {
  * Says that what was typed is kept, and deletes it on request. One slip must not cost what someone wrote, so deleting
  * can be undone, until the next words are typed: those are not thrown away for the old ones.
  */
-export function DraftNote<Name extends string>({ form, names, keep, forget, isHidden, isEmpty }: Props<Name>) {
+export function DraftNote<Name extends string>({ form, isHidden, isEmpty }: Props<Name>) {
   const t = useWords();
+  const { ref, names } = form;
   const [deleted, setDeleted] = useState<Record<Name, string>>();
   // Without scripts nothing is kept.
   const isKept = useHydrated() && !isHidden;
 
   useEffect(() => {
-    const element = form.current;
+    const element = ref.current;
     const beginAnew = () => setDeleted(undefined);
     element?.addEventListener('input', beginAnew);
     return () => element?.removeEventListener('input', beginAnew);
-  }, [form]);
+  }, [ref]);
 
   function remove() {
-    setDeleted(valuesOf(form.current, names));
-    fillIn(form.current, emptied(names));
-    forget();
+    setDeleted(valuesOf(ref.current, names));
+    form.forget();
   }
 
   function undo() {
-    if (deleted) fillIn(form.current, deleted);
+    if (deleted) fillIn(ref.current, deleted);
     setDeleted(undefined);
-    keep();
+    form.keep();
   }
 
   return (

@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
-import { useDraftForm } from '#app/lib/use-draft-form.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { useForm } from '#app/lib/use-form.ts';
 import { DraftNote } from '#app/parts/draft-note.tsx';
 import { SignInLink } from '#app/parts/sign-in-link.tsx';
 import { pathTo } from '#app/paths.ts';
@@ -34,23 +32,26 @@ type Props = {
 /** A new entry or a correction. It is kept in this tab until it has arrived, and entered once. */
 export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onNewer }: Props) {
   const t = useWords();
-  const { ref, values, keep, keepForSending, clear } = useDraftForm(bookingDraft, variant, bookingNames);
-  const errors = useFormErrors(bookingNames, 'booking-');
-  const { isBusy, once, outcome, tell } = useOnce();
+  const form = useForm({
+    form: bookingDraft,
+    variant,
+    names: bookingNames,
+    fields: bookingNames,
+    prefix: 'booking-',
+    check: (typed) => findProblems(typed, t),
+  });
+  const { ref, values, errors, isBusy, outcome, tell } = form;
   const [isStepMissing, setStepMissing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() => title.current?.focus());
   useEffect(() => begin(), []);
 
   async function enter(): Promise<void> {
-    const sending = keepForSending();
+    const { id, values: typed } = form.keepForSending();
     setStepMissing(false);
-    if (errors.refuse(findProblems(sending.values, t))) return;
-    const columns = columnsOf(sending.values, languageOf(sending.values));
-    const entered = await enterBooking({ id: sending.id, corrects: corrects?.id, ...columns });
+    const entered = await enterBooking({ id, corrects: corrects?.id, ...columnsOf(typed, languageOf(typed)) });
     if (!entered.ok) return fail(entered);
-    clear();
-    errors.refuse({});
+    form.forget();
     const { number, cents } = entered.value;
     await onEntered();
     tell({ text: t(words.saved, { number, amount: inEuros(cents, t.locale) }) });
@@ -67,12 +68,6 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
     if (entered.because === 'newer') onNewer();
   }
 
-  function forget(): void {
-    clear();
-    errors.refuse({});
-    tell(undefined);
-  }
-
   return (
     <form
       ref={ref}
@@ -80,11 +75,8 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
       method="post"
       noValidate
       aria-labelledby="booking-title"
-      onInput={() => errors.look(findProblems(keep().values, t))}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void once(enter);
-      }}
+      onInput={() => void form.changed()}
+      onSubmit={(event) => form.submit(event, enter)}
     >
       {corrects && (
         <>
@@ -104,7 +96,7 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
           <Button
             look="quiet"
             onClick={() => {
-              forget();
+              form.forget();
               onCancel();
             }}
           >
@@ -124,10 +116,7 @@ export function BookingForm({ variant, corrects, goals, onEntered, onCancel, onN
         </>
       )}
       <DraftNote
-        form={ref}
-        names={bookingNames}
-        keep={keep}
-        forget={forget}
+        form={form}
         isHidden={corrects !== undefined || isBusy}
         isEmpty={Object.values(values).every((value) => value === '')}
       />

@@ -5,9 +5,8 @@ import { BegunText } from '#app/ui/begun-text.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useFixedChoice } from '#app/ui/use-fixed-choice.ts';
 import { answerWords } from '#content/forms/answer.ts';
-import type { ContactField } from '#contract/contact-fields.ts';
+import type { ContactField, ContactTyped } from '#contract/contact-fields.ts';
 import { contactReasonLabels, contactReasons, linkedContactReasons } from '#contract/reasons.ts';
-import type { ContactTyped } from './no-values.ts';
 
 type Props = {
   /** What the fields show at first; they belong to the visitor from then on. */

@@ -1,25 +1,24 @@
-import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
 import { formWords } from '#content/forms/form.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { useForm } from '#app/lib/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/parts/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { contactFields, contactNames } from '#contract/contact-fields.ts';
+import type { RefusedForm } from '#contract/site-data.ts';
 import { ContactFields, extraReason } from './contact-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { loadSending, prepare } from './load-on-demand.ts';
 import { OtherDraft } from './other-draft.tsx';
+import type { Prefill } from './prefill.ts';
 import type { Sent } from './sent.ts';
-import type { Begun } from './begun.ts';
-import { useContactDraft } from './use-contact-draft.ts';
+import { useBegun } from './use-begun.ts';
 
-// `form`: what is wrong with a form that came back and with none of its fields.
-const fields = ['form', ...contactFields] as const;
+/** How the form begins where the server knows it: what a link put there, or all of a form that came back. */
+export type Begun = { readonly begun?: Prefill | undefined; readonly refused?: RefusedForm | undefined };
 
 type Props = Begun & {
   /** Told what stands after a message that is stored. */
@@ -31,71 +30,54 @@ export function ContactForm({ begun, refused, onSent }: Props) {
   const t = useWords();
   // Not the browser's address: a form that came back stands at the one it was sent to.
   const { pathname } = usePlace();
-  const form = useRef<HTMLFormElement>(null);
-  const { isBusy, once, outcome, tell } = useOnce();
-  const errors = useFormErrors(fields, '', { form: refused?.failure, ...refused?.problems });
-  const draft = useContactDraft(form, { begun, refused }, forgetSaid);
+  const link = useBegun(begun);
+  const form = useForm({
+    ...link,
+    form: 'contact',
+    names: contactNames,
+    fields: contactFields,
+    refused,
+    check: async (values) => (await loadSending())?.problemsOf(values),
+  });
+  const { ref, drawn, filled, errors, isBusy, outcome } = form;
+  const { message, reason } = filled?.shown ?? drawn;
 
-  async function send() {
-    const kept = draft.keepForSending();
-    const sending = await loadSending();
-    if (!sending) return tell({ text: t(contactWords.unreachable), isFailure: true });
-    const { sent, failure } = await sending.sendContact(
-      { ...kept, form: form.current, page: pathname },
-      errors.refuse,
-      t,
-    );
-    tell(failure);
+  async function send(): Promise<void> {
+    const loaded = await loadSending();
+    if (!loaded) return form.tell({ text: t(contactWords.unreachable), isFailure: true });
+    const attempt = { ...form.keepForSending(), form: ref.current, page: pathname };
+    const { sent, failure } = await loaded.sendContact(attempt, t);
+    form.tell(failure);
     if (!sent) return;
-    draft.forget();
+    form.forget();
     onSent(sent);
-  }
-
-  async function changed() {
-    prepare();
-    const { values } = draft.keep();
-    if (errors.summary) errors.look({ form: refused?.failure, ...(await loadSending())?.problemsOf(values) });
-  }
-
-  /** What was said of words that are gone. */
-  function forgetSaid() {
-    errors.refuse({});
-    tell(undefined);
   }
 
   return (
     <>
-      {draft.other !== undefined && <OtherDraft query={draft.other} />}
+      {filled?.other !== undefined && <OtherDraft query={filled.other} />}
       {errors.summary && <ErrorSummary {...errors.summary} />}
       <FormFrame
         id="form"
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void once(send);
+        ref={ref}
+        onSubmit={(event) => form.submit(event, send)}
+        onInput={() => {
+          prepare();
+          void form.changed();
         }}
-        onInput={() => void changed()}
       >
         <ContactFields
-          values={draft.drawn}
+          values={drawn}
           field={errors.field}
-          isPrefilled={draft.isPrefilled}
+          isPrefilled={message !== '' && message === link.start?.message}
           isReadOnly={isBusy}
-          extraReason={extraReason(draft.reason, refused !== undefined, t)}
+          extraReason={extraReason(reason, refused !== undefined, t)}
         />
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? t(formWords.sending) : t(contactWords.send)}
         </Button>
         <Outcome text={outcome?.text} isFailure />
-        <DraftNote
-          form={form}
-          names={contactNames}
-          keep={draft.keep}
-          forget={() => {
-            draft.forget();
-            forgetSaid();
-          }}
-        />
+        <DraftNote form={form} />
       </FormFrame>
     </>
   );

@@ -5,11 +5,10 @@ import { valuesOf } from '#app/lib/form-values.ts';
 import type { Outcome } from '#app/lib/use-once.ts';
 import { prepareToSend, sendMessage } from '#app/lib/send-message.ts';
 import { checkContact } from '#contract/contact.ts';
-import type { ContactField } from '#contract/contact-fields.ts';
+import type { ContactField, ContactTyped } from '#contract/contact-fields.ts';
 import type { Localized } from '#contract/locale.ts';
 import { contactReasonLabels } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
-import type { ContactTyped } from './no-values.ts';
 import type { Sent } from './sent.ts';
 
 type Problems = Partial<Record<ContactField, Localized>>;
@@ -17,7 +16,7 @@ type Problems = Partial<Record<ContactField, Localized>>;
 /** What somebody sends: the words with their id, the form they stand in, and its page. */
 type Attempt = { id: string; values: ContactTyped; form: HTMLFormElement | null; page: string };
 
-/** It arrived, or why not, for beside the button (CONT-15). Neither where a field is wrong. */
+/** It arrived, or why not, for beside the button (CONT-15). */
 type Result = { sent?: Sent; failure?: Outcome };
 
 /** What is wrong with each field. */
@@ -26,17 +25,10 @@ export function problemsOf(values: ContactTyped): Problems {
   return checked.ok ? {} : checked.problems;
 }
 
-/**
- * Checks it and sends it. This file comes when somebody begins to type, and with it the client that sends.
- * @param refuse Takes what is wrong with it.
- */
-export async function sendContact(
-  { id, values, form, page }: Attempt,
-  refuse: (problems: Problems) => void,
-  t: Words,
-): Promise<Result> {
+/** Sends it. This file comes when somebody begins to type, and with it the client that sends. */
+export async function sendContact({ id, values, form, page }: Attempt, t: Words): Promise<Result> {
   const checked = checkContact(values);
-  refuse(checked.ok ? {} : checked.problems);
+  // The form has asked `problemsOf` before.
   if (!checked.ok) return {};
   const { website } = valuesOf(form, ['website']);
   const label = contactReasonLabels[checked.values.reason as keyof typeof contactReasonLabels];

@@ -12,28 +12,15 @@ import { readAmount } from '#contract/amount.ts';
 import type { Localized } from '#contract/locale.ts';
 import { AmountField } from './amount-field.tsx';
 import { transferLine } from './amount-words.ts';
-import { noticeNames, type Notice } from './notice-form.ts';
-import { useNotice, type NoticeDraft } from './use-notice.ts';
-
-type Props = { draft: NoticeDraft; onSent: (sent: Notice) => void; onFailed: () => void };
+import type { useNotice } from './use-notice.ts';
 
 /** The form of the notice. While it is sent its words stay as they are: an answer empties it. */
-export function NoticeFields({ draft, onSent, onFailed }: Props) {
+export function NoticeFields({ notice }: { notice: ReturnType<typeof useNotice> }) {
   const t = useWords();
-  const { ref: form, values, keep } = draft;
-  const { errors, outcome, isSending, submit, change, fill, forget } = useNotice(draft, { onSent, onFailed });
+  const { ref, values, errors, outcome, isBusy: isSending, changed, fill, submit } = notice;
   const optional = (label: Localized) => `${t(label)} ${t(formWords.optional)}`;
   return (
-    <form
-      ref={form}
-      aria-label={t(openNoticeWords.title)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      onInput={change}
-    >
+    <form ref={ref} aria-label={t(openNoticeWords.title)} noValidate onSubmit={submit} onInput={changed}>
       {errors.summary && <ErrorSummary {...errors.summary} />}
       <AmountField
         {...errors.field('amount')}
@@ -56,7 +43,7 @@ export function NoticeFields({ draft, onSent, onFailed }: Props) {
         {isSending ? t(formWords.sending) : t(noticeWords.send)}
       </Button>
       <Outcome text={outcome?.text} isFailure />
-      <DraftNote {...{ form, keep, forget }} names={noticeNames} isHidden={isSending} />
+      <DraftNote form={notice} isHidden={isSending} />
     </form>
   );
 }

@@ -1,9 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { deleteDraft } from '#app/lib/drafts.ts';
 import { fillIn } from '#app/lib/form-values.ts';
-import { useDraftForm } from '#app/lib/use-draft-form.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { useForm } from '#app/lib/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DraftNote } from '#app/parts/draft-note.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -18,71 +16,76 @@ import { leaveAmount, takeLeftAmount } from './left-amount.ts';
 import { paymentAddress, paymentPage, providerOf } from './payment-address.ts';
 import { useWayToPayment } from './use-way-to-payment.ts';
 
-/** Under this name the draft of the amount is kept. */
-const onlineForm = 'donate-online';
 const fields = ['amount'] as const;
 
 /** Asks for the amount, says what will happen, and goes on to the provider. */
 export function OnlineForm({ paymentLink }: { paymentLink: string }) {
   const t = useWords();
-  const { ref: form, values, keep, clear } = useDraftForm(onlineForm, '', fields);
-  const [outcome, setOutcome] = useState<'failed' | 'invalid'>();
-  const { isLeaving, leaveFor } = useWayToPayment({ onLeaving, onBack, onFailed: () => setOutcome('failed') });
+  const form = useForm({
+    form: 'donate-online',
+    names: fields,
+    fields,
+    prefix: 'online-',
+    check: (typed) => ({ amount: amountProblem(readAmount(typed.amount), t) }),
+  });
+  const { ref, values, filled, errors, outcome } = form;
+  const { isLeaving, leaveFor } = useWayToPayment({ onLeaving, onBack, onFailed });
   const amount = readAmount(values.amount);
-  const problem = amountProblem(amount, t);
-  const errors = useFormErrors(fields, 'online-');
+  // Said above the summary where the amount itself is understood, but too small or too large.
+  const [isInvalid, setInvalid] = useState(false);
 
   const arrive = useEffectEvent(onBack);
-  useLayoutEffect(() => arrive(), []);
+  useLayoutEffect(() => void (filled && arrive()), [filled]);
 
   /** On the way to the provider the draft is no longer one. */
   function onLeaving(): void {
     leaveAmount(values.amount);
-    deleteDraft(onlineForm, '');
+    form.drop();
   }
 
   function onBack(): void {
     const left = takeLeftAmount();
     if (left === undefined) return;
-    fillIn(form.current, { amount: left }, (current) => current !== '');
-    keep();
+    fillIn(form.ref.current, { amount: left }, (current) => current !== '');
+    form.keep();
   }
 
-  /** With the words goes what was said of them. */
+  function onFailed(): void {
+    form.tell({ text: `${t(donateWords.failed)}. ${t(donateWords.failedText)}`, isFailure: true });
+  }
+
   function forget(): void {
-    clear();
+    form.forget();
     takeLeftAmount();
-    errors.refuse({});
-    setOutcome(undefined);
-  }
-
-  function change(): void {
-    errors.look({ amount: amountProblem(readAmount(keep().values.amount), t) });
   }
 
   function fill(euros: number): void {
-    fillIn(form.current, { amount: String(euros) });
-    change();
+    fillIn(form.ref.current, { amount: String(euros) });
+    void form.changed();
   }
 
   function pay(event: FormEvent): void {
     event.preventDefault();
     if (isLeaving) return;
-    setOutcome(undefined);
-    errors.refuse({ amount: problem });
-    // What the line says is what goes: both come from the same reading.
-    if (amount.is === 'euros') {
+    setInvalid(amount.is !== 'missing' && amount.is !== 'unclear');
+    form.submit(event, () => {
+      // What the line says is what goes: both come from the same reading.
+      if (amount.is !== 'euros') return;
       const gift = { euros: amount.euros, description: t(donateWords.description) };
-      return leaveFor(paymentAddress(paymentPage(paymentLink, t.locale), gift, location.href));
-    }
-    if (amount.is !== 'missing' && amount.is !== 'unclear') setOutcome('invalid');
+      leaveFor(paymentAddress(paymentPage(paymentLink, t.locale), gift, location.href));
+    });
   }
 
   return (
-    <form className={styles.box} ref={form} aria-label={t(donateWords.form)} noValidate onSubmit={pay} onInput={change}>
-      {errors.summary && (
-        <ErrorSummary {...errors.summary} {...(outcome === 'invalid' && { title: t(donateWords.invalid) })} />
-      )}
+    <form
+      className={styles.box}
+      ref={ref}
+      aria-label={t(donateWords.form)}
+      noValidate
+      onSubmit={pay}
+      onInput={() => void form.changed()}
+    >
+      {errors.summary && <ErrorSummary {...errors.summary} {...(isInvalid && { title: t(donateWords.invalid) })} />}
       <AmountField
         {...errors.field('amount')}
         typed={values.amount}
@@ -93,12 +96,9 @@ export function OnlineForm({ paymentLink }: { paymentLink: string }) {
       <Button type="submit" look="giving" aria-disabled={isLeaving}>
         {isLeaving ? t(donateWords.processing) : t(donateWords.button)}
       </Button>
-      <Outcome
-        text={outcome === 'failed' ? `${t(donateWords.failed)}. ${t(donateWords.failedText)}` : undefined}
-        isFailure
-      />
+      <Outcome text={outcome?.text} isFailure />
       <p className={styles.small}>{t(donateWords.onlyAmount)}</p>
-      <DraftNote {...{ form, keep, forget }} names={fields} isEmpty={values.amount === ''} />
+      <DraftNote form={{ ...form, forget }} isEmpty={values.amount === ''} />
     </form>
   );
 }

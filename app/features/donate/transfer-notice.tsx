@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { readAmount } from '#contract/amount.ts';
 import './donate-form.module.css';
-import { noticeForm, noticeNames, type Notice } from './notice-form.ts';
+import type { Notice } from './notice-form.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import { TransferThanks } from './transfer-thanks.tsx';
+import { useNotice } from './use-notice.ts';
 
 type Props = {
   reference: string;
@@ -17,8 +17,8 @@ type Props = {
 
 /** The notice of a transfer, or the thanks for it. What is typed stands in the printed reference at once. */
 export function TransferNotice({ reference, sent, onSent, onFailed, onAgain, onTyped }: Props) {
-  const draft = useDraftForm(noticeForm, '', noticeNames);
-  const { name, amount } = draft.values;
+  const notice = useNotice({ onSent, onFailed });
+  const { name, amount } = notice.values;
   useEffect(() => {
     const read = readAmount(amount);
     onTyped({ name, euros: read.is === 'euros' ? read.euros : undefined });
@@ -28,7 +28,7 @@ export function TransferNotice({ reference, sent, onSent, onFailed, onAgain, onT
       {sent?.number ? (
         <TransferThanks reference={reference} sent={{ ...sent, number: sent.number }} onAgain={onAgain} />
       ) : (
-        <NoticeFields draft={draft} onSent={onSent} onFailed={onFailed} />
+        <NoticeFields notice={notice} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
+import type { FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { fillIn } from '#app/lib/form-values.ts';
-import type { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { sendMessage } from '#app/lib/send-message.ts';
-import { useFormErrors, type Problems } from '#app/lib/use-form-errors.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { useForm } from '#app/lib/use-form.ts';
+import type { Problems } from '#app/lib/use-form-errors.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { donateWords } from '#content/support/donate.ts';
 import { noticeWords } from '#content/support/transfer-notice.ts';
@@ -12,23 +12,28 @@ import { readAmount } from '#contract/amount.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { donationFields, type DonationField } from '#contract/donation-fields.ts';
 import { amountProblem } from './amount-words.ts';
-import type { noticeNames, Notice } from './notice-form.ts';
-import { loadRules, prepare, type Rules } from './load-rules.ts';
+import { noticeForm, noticeNames, type Notice } from './notice-form.ts';
+import { loadRules, prepare } from './load-rules.ts';
 import { noticeOf } from './notice.ts';
 
-type NoticeName = (typeof noticeNames)[number];
-
-export type NoticeDraft = ReturnType<typeof useDraftForm<NoticeName>>;
+type Typed = Readonly<Record<(typeof noticeNames)[number], string>>;
 
 type Answered = { onSent: (sent: Notice) => void; onFailed: () => void };
 
-/** Checks the notice of a transfer and sends it, once. What went wrong is in `outcome`, and nothing typed is lost. */
-export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
+/** The notice of a transfer: checked, and sent once. What went wrong is in `outcome`, and nothing typed is lost. */
+export function useNotice({ onSent, onFailed }: Answered) {
   const t = useWords();
-  const { isBusy: isSending, once, outcome, tell } = useOnce();
-  const errors = useFormErrors(donationFields, 'transfer-');
+  const form = useForm({
+    form: noticeForm,
+    names: noticeNames,
+    fields: donationFields,
+    prefix: 'transfer-',
+    check: problemsOf,
+  });
 
-  function problemsOf(rules: NonNullable<Rules>, values: Record<NoticeName, string>): Problems<DonationField> {
+  async function problemsOf(values: Typed): Promise<Problems<DonationField> | undefined> {
+    const rules = await loadRules();
+    if (!rules) return undefined;
     const result = rules.checkDonation(values);
     const noAddress = lacksAddress(values) && { email: answerProblem };
     if (result.ok) return { ...noAddress };
@@ -38,16 +43,14 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
 
   function fail(detail?: string): void {
     const text = [`${t(donateWords.failed)}. ${t(donateWords.failedText)}`, detail].filter(Boolean).join(' ');
-    tell({ text, isFailure: true });
+    form.tell({ text, isFailure: true });
     onFailed();
   }
 
   async function send(): Promise<void> {
-    const rules = await loadRules();
-    if (!rules) return fail();
-    const { id, values } = draft.keepForSending();
-    const result = rules.checkDonation(values);
-    if (errors.refuse(problemsOf(rules, values)) || !result.ok) return;
+    const { id, values } = form.keepForSending();
+    const result = (await loadRules())?.checkDonation(values);
+    if (!result?.ok) return fail();
     const sent = await sendMessage(
       {
         ...noticeOf(result.values, t),
@@ -59,30 +62,23 @@ export function useNotice(draft: NoticeDraft, { onSent, onFailed }: Answered) {
       { sent: noticeWords.thanks, text: noticeWords.thanksText, failed: donateWords.failed },
     );
     if (!sent.ok) return fail(whyNotSent(sent, t));
-    draft.clear();
+    form.forget();
     const { reference, status } = sent.receipt;
     const { name, amount } = result.values;
     onSent({ name, euros: amount, number: reference, status, hasAddress: values.email.trim() !== '' });
   }
 
   /** Call it at each change: keeps the draft, and fetches what sending needs. */
-  function change(): void {
-    followAddress(draft.ref.current, draft.values);
-    const { values } = draft.keep();
-    void prepare().then((rules) => rules && errors.look(problemsOf(rules, values)));
+  function changed(): void {
+    prepare();
+    followAddress(form.ref.current, form.values);
+    void form.changed();
   }
 
   function fill(euros: number): void {
-    fillIn(draft.ref.current, { amount: String(euros) });
-    change();
+    fillIn(form.ref.current, { amount: String(euros) });
+    changed();
   }
 
-  /** With the words goes what was said of them. */
-  function forget(): void {
-    draft.clear();
-    errors.refuse({});
-    tell(undefined);
-  }
-
-  return { errors, outcome, isSending, submit: () => void once(send), change, fill, forget };
+  return { ...form, submit: (event: FormEvent) => form.submit(event, send), changed, fill };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** After this long without having left, something went wrong on the way. */
 const patience = 20_000;
@@ -18,24 +18,26 @@ type Way = {
 export function useWayToPayment({ onLeaving, onBack, onFailed }: Way) {
   const [isLeaving, setLeaving] = useState(false);
 
-  function comeBack(): void {
+  const comeBack = useEffectEvent(() => {
     setLeaving(false);
     onBack();
-  }
+  });
+  const giveUp = useEffectEvent(() => {
+    comeBack();
+    onFailed();
+  });
 
   useEffect(() => {
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
-  });
+    const show = () => comeBack();
+    addEventListener('pageshow', show);
+    return () => removeEventListener('pageshow', show);
+  }, []);
 
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(() => {
-      comeBack();
-      onFailed();
-    }, patience);
+    const timer = setTimeout(() => giveUp(), patience);
     return () => clearTimeout(timer);
-  });
+  }, [isLeaving]);
 
   function leaveFor(address: string): void {
     // A browser without a connection would put its own error page in the place of ours.

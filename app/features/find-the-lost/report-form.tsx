@@ -9,7 +9,6 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { reportWithoutScripts } from '#content/found/form.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { readLocation, type Location } from '#contract/location.ts';
-import { reportNames } from '#contract/report-values.ts';
 import type { RefusedReport } from '#contract/site-data.ts';
 import styles from './find-the-lost.module.css';
 import { MapPicker } from './map-picker.tsx';
@@ -36,24 +35,37 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
   const { reason, words } = useReportKind();
   const isReady = useHydrated();
   const photo = usePhoto();
-  const report = useReport({ photo, refused, onSending: () => finding.stop(), onSubmitted, onGone: forget });
+  const report = useReport({
+    start,
+    photo,
+    refused,
+    onSending: () => finding.stop(),
+    onSubmitted,
+    onGone: forgetBeside,
+  });
   const finding = useFinding(report.setLocation);
-  const { errors, isSending, ConfirmDialog } = report;
-  const { ref: form, values, keep } = report.draft;
+  const { ref, errors, values, isBusy: isSending, changed, submit, ConfirmDialog } = report;
   const place = useMemo(() => readLocation(values.location), [values.location]);
   const isWaiting = isSending && photo.step === 'working';
   const isUntouched = Object.values(values).every((value) => value === '');
 
-  function forget() {
+  // What is no field: the photo, and a search for the place.
+  function forgetBeside() {
     finding.stop();
     photo.forget();
-    report.forget();
   }
 
-  function keepAgain() {
-    photo.restore();
-    keep();
-  }
+  const note = {
+    ...report,
+    forget: () => {
+      forgetBeside();
+      report.forget();
+    },
+    keep: () => {
+      photo.restore();
+      report.keep();
+    },
+  };
 
   function setByHand(point: Location) {
     finding.stop();
@@ -69,14 +81,7 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
   return (
     <>
       {errors.summary && <ErrorSummary {...errors.summary} />}
-      <ReportFrame
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          report.submit();
-        }}
-        onInput={report.changed}
-      >
+      <ReportFrame ref={ref} onSubmit={submit} onInput={changed}>
         <p>{t(words.form.short)}</p>
         <ThingFields {...fields} />
         <PlaceFields {...fields}>
@@ -112,7 +117,7 @@ export function ReportForm({ start, refused, onSubmitted }: Props) {
           {isWaiting ? t(foundPhoto.waits) : isSending && t(formWords.sending)}
         </p>
         <DetailedOutcome outcome={report.outcome} />
-        <DraftNote {...{ form, forget }} names={reportNames} keep={keepAgain} isEmpty={isUntouched} />
+        <DraftNote form={note} isEmpty={isUntouched} />
       </ReportFrame>
       {ConfirmDialog && (
         <ConfirmDialog

@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { fillIn, valuesOf } from '#app/lib/form-values.ts';
-import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { sendMessage } from '#app/lib/send-message.ts';
-import { useFormErrors, type Problems } from '#app/lib/use-form-errors.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { useForm } from '#app/lib/use-form.ts';
+import type { Problems } from '#app/lib/use-form-errors.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
 import { foundPhoto } from '#content/found/photo.ts';
 import { answerProblem, lacksAddress } from '#contract/answer.ts';
@@ -23,14 +22,14 @@ import {
 import type { RefusedReport } from '#contract/site-data.ts';
 import { loadConfirmDialog, loadRules, prepare } from './load-on-demand.ts';
 import { photoMark } from './photo.ts';
+import type { ContactDetails } from './report-fields.tsx';
 import { useReportKind } from './report-kind.ts';
 import type { Submitted } from './short-submitted-view.tsx';
 import type { usePhoto } from './use-photo.ts';
 
-// `form`: what the server said of a form that came back, where no field is to blame.
-const fields = ['form', ...foundFields] as const;
-
 type Wishes = {
+  /** Contact details of an earlier report, where the visitor wanted to keep them. */
+  start: ContactDetails;
   photo: ReturnType<typeof usePhoto>;
   /** A form that was sent without scripts and came back. */
   refused: RefusedReport | undefined;
@@ -48,44 +47,47 @@ function focusOn(field: FoundField): void {
 }
 
 /** A report from the first letter to its number: kept, checked by the five-field rule, asked about, sent once. */
-export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmitted, onGone }: Wishes) {
+export function useReport({ start, photo: chosen, refused, onSending, onSubmitted, onGone }: Wishes) {
   const t = useWords();
   const { reason, words } = useReportKind();
-  const draft = useDraftForm(reason, '', reportNames, onGone);
-  const { isBusy, once, outcome, tell } = useOnce();
+  const empty = { item: words.form.empty };
+  const form = useForm({
+    form: reason,
+    names: reportNames,
+    start,
+    fields: foundFields,
+    prefix: 'found-',
+    refused: refused && { ...refused, problems: { ...(refused.isEmpty && empty), ...refused.problems } },
+    check: problemsOf,
+    onGone,
+  });
+  const { ref, outcome, tell } = form;
   const confirmation = useOnDemand(loadConfirmDialog);
   const [missing, setMissing] = useState<readonly Wanted[]>([]);
-  const errors = useFormErrors(fields, 'found-', {
-    form: sentBack?.failure,
-    ...(sentBack?.isEmpty && { item: words.form.empty }),
-    ...sentBack?.problems,
-  });
 
   /** With a mark of the photo: the same words with another photo are another report. */
   function markPhoto(photo = chosen.photo): void {
-    fillIn(draft.ref.current, { photo: photoMark(photo) });
+    fillIn(ref.current, { photo: photoMark(photo) });
   }
 
   function changed(): void {
     prepare();
-    followAddress(draft.ref.current, draft.values);
+    followAddress(ref.current, form.values);
     markPhoto();
-    const { values } = draft.keep();
     // Another photo may do.
     if (outcome?.text === t(foundPhoto.notSent)) tell(undefined);
-    if (!errors.summary) return;
-    void check(values).then((faults) => faults && errors.look({ form: sentBack?.failure, ...faults }));
+    void form.changed();
   }
 
   function setLocation(location: Location | undefined): void {
-    fillIn(draft.ref.current, { location: writeLocation(location) });
+    fillIn(ref.current, { location: writeLocation(location) });
     changed();
   }
 
   /** What is wrong, a field each. Undefined when the rules cannot be loaded. */
-  async function check(values: ReportValues): Promise<Problems<FoundField> | undefined> {
+  async function problemsOf(values: Readonly<ReportValues>): Promise<Problems<FoundField> | undefined> {
     const found = foundItem(values);
-    if (isEmptyReport(found)) return { item: words.form.empty };
+    if (isEmptyReport(found)) return empty;
     const rules = await loadRules();
     if (!rules) return;
     const checked = rules.checkFoundItem(found);
@@ -95,22 +97,12 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
     };
   }
 
-  function forget(): void {
-    draft.clear();
-    errors.refuse({});
-    tell(undefined);
-  }
-
   function fail(detail?: string): void {
     tell({ text: t(words.form.failed), isFailure: true, detail });
   }
 
-  /** Sends, asks, or says what is wrong (FIND-08 to FIND-10). */
-  async function submit(): Promise<void> {
-    const { values } = draft.keep();
-    const faults = await check(values);
-    if (!faults) return fail();
-    if (errors.refuse(faults)) return;
+  /** Sends, or asks first (FIND-09). */
+  async function send(values: Readonly<ReportValues>): Promise<void> {
     const missingNow = missingOf(foundItem(values));
     setMissing(missingNow);
     // Without a connection the question cannot be asked, and nothing could be sent.
@@ -126,9 +118,9 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
     if (is === 'changed') return;
     if (is === 'refused') return tell({ text: t(foundPhoto.notSent), isFailure: true });
     markPhoto(photo);
-    const { id, values } = draft.keepForSending();
+    const { id, values } = form.keepForSending();
     const found = foundItem(values);
-    const { website } = valuesOf(draft.ref.current, ['website']);
+    const { website } = valuesOf(ref.current, ['website']);
     const sent = await sendMessage(
       {
         ...rules.writeReport(found, reason, t, rules.reportLabels[reason]),
@@ -142,7 +134,7 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
       { sent: words.sent.title, text: words.sent.text, failed: words.form.failed },
     );
     if (!sent.ok) return fail(whyNotSent(sent, t));
-    forget();
+    form.forget();
     const { name, email, phone } = found;
     const { reference, status } = sent.receipt;
     onSubmitted({ reference, status, contact: { name, email, phone, answer: values.answer } });
@@ -157,24 +149,19 @@ export function useReport({ photo: chosen, refused: sentBack, onSending, onSubmi
 
   function submitAsIs(): void {
     confirmation.close();
-    void once(sendReport);
+    void form.once(sendReport);
   }
 
   return {
-    draft,
+    ...form,
     changed,
     setLocation,
-    forget,
-    submit: () => void once(submit),
-    /** Nothing can be changed now. */
-    isSending: isBusy,
-    errors,
-    outcome,
+    submit: (event: FormEvent) => form.submit(event, send),
     ConfirmDialog: confirmation.Opened,
     question: confirmation.opening,
     missing,
     /** Whether nobody could be written to or called. */
-    isUnreachable: missing.includes('email') && draft.values.phone.trim() === '',
+    isUnreachable: missing.includes('email') && form.values.phone.trim() === '',
     addMore,
     submitAsIs,
   };

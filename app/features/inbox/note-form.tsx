@@ -1,8 +1,6 @@
-import type { FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
-import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { useForm } from '#app/lib/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
@@ -19,14 +17,19 @@ export function NoteForm() {
   const t = useWords();
   const { message, me } = useOpenMessage();
   const { outcome, isBusy, change } = useChange();
-  const { ref, keep, clear } = useDraftForm('inbox-note', `${me}:${message.id}`, names);
-  const errors = useFormErrors(names, 'inbox-');
+  const form = useForm({
+    form: 'inbox-note',
+    variant: `${me}:${message.id}`,
+    names,
+    fields: names,
+    prefix: 'inbox-',
+    check: ({ note }) => ({ note: problemOf(note.trim()) }),
+  });
+  const { ref, errors } = form;
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const text = keep().values.note.trim();
-    if (errors.refuse({ note: problemOf(text) })) return;
-    if (await change('/notes', { method: 'POST', body: { text } satisfies NewNote }, t(words.noteSaved))) clear();
+  async function save({ note }: { note: string }): Promise<void> {
+    const body: NewNote = { text: note.trim() };
+    if (await change('/notes', { method: 'POST', body }, t(words.noteSaved))) form.forget();
   }
 
   function problemOf(text: string): string | undefined {
@@ -42,8 +45,8 @@ export function NoteForm() {
       method="post"
       noValidate
       aria-label={t(words.noteLabel)}
-      onInput={() => errors.look({ note: problemOf(keep().values.note.trim()) })}
-      onSubmit={(event) => void save(event)}
+      onInput={() => void form.changed()}
+      onSubmit={(event) => form.submit(event, save)}
     >
       {errors.summary && <ErrorSummary {...errors.summary} />}
       <Field {...errors.field('note')} label={t(words.noteLabel)}>

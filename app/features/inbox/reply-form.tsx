@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#app/i18n/locale.ts';
-import { useDraftForm } from '#app/lib/use-draft-form.ts';
+import { useForm } from '#app/lib/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckBox } from '#app/ui/check-box.tsx';
 import { DraftNote } from '#app/parts/draft-note.tsx';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { gap, replyWords as words } from '#content/inbox/replies.ts';
@@ -35,9 +34,15 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   const t = useWords();
   const { message, me } = useOpenMessage();
   const { isBusy, ask, tell, fail } = changing;
-  const { ref, values, keep, keepForSending, clear } = useDraftForm(replyForm, variant, names);
+  const form = useForm({
+    form: replyForm,
+    variant,
+    names,
+    fields: names,
+    check: (typed) => ({ [replyForm]: problemOf(typed[replyForm].trim()) }),
+  });
+  const { ref, errors } = form;
   const [isDone, setDone] = useState(true);
-  const errors = useFormErrors(names);
   const [inserted, setInserted] = useState<{ before: string; after: string }>();
   // Somebody else's answer came in between; sending once more is then a decision.
   const [isSecond, setSecond] = useState(false);
@@ -54,15 +59,11 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
     return found && t(found.words, found.values);
   }
 
-  function check(): void {
-    errors.look({ [replyForm]: problemOf(keep().values[replyForm].trim()) });
-  }
-
   function write(text: string): void {
     const area = field();
     if (area === null) return;
     area.value = text;
-    check();
+    void form.changed();
     area.focus();
     const at = text.indexOf(gap);
     if (at >= 0) area.setSelectionRange(at, at + gap.length);
@@ -75,12 +76,9 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
     write(after);
   }
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    const { id, values } = keepForSending();
+  async function send(): Promise<void> {
+    const { id, values } = form.keepForSending();
     const text = values[replyForm].trim();
-    if (errors.refuse({ [replyForm]: problemOf(text) })) return;
     const body: NewReply = { id, text, isDone, knownReplies: isOthers ? seen : message.replies.length };
     const answer = await ask('/replies', { method: 'POST', body });
     if (answer === undefined) return;
@@ -90,7 +88,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
   }
 
   function sent(): void {
-    clear();
+    form.forget();
     onSent();
     tell({ text: t(words.sent, { email: message.email }) });
   }
@@ -106,7 +104,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
     tell({ text: t(words.meanwhile), isFailure: true });
   }
 
-  const current = values[replyForm];
+  const current = form.values[replyForm];
   const isInserted = inserted !== undefined && current === inserted.after;
   return (
     <form
@@ -115,8 +113,8 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
       method="post"
       noValidate
       aria-label={t(words.label)}
-      onInput={check}
-      onSubmit={(event) => void send(event)}
+      onInput={() => void form.changed()}
+      onSubmit={(event) => form.submit(event, send)}
     >
       {errors.summary && <ErrorSummary {...errors.summary} />}
       <ReadySentences onInsert={insert}>
@@ -132,7 +130,7 @@ export function ReplyForm({ variant, changing, takesFocus, onSent }: Props) {
           <textarea {...control} name={replyForm} rows={10} lang={message.locale} dir="auto" readOnly={isBusy} />
         )}
       </Field>
-      <DraftNote {...{ names, keep }} form={ref} forget={clear} isEmpty={current === ''} />
+      <DraftNote form={form} isEmpty={current === ''} />
       <ReplyAddresses />
       <CheckBox label={t(words.markDone)} isChecked={isDone} onChange={setDone} />
       <Button type="submit" aria-disabled={isBusy}>

@@ -1,11 +1,10 @@
-import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { afterSendingWords } from '#content/contact/after-sending.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { prepareToSend } from '#app/lib/send-message.ts';
-import { useDraftForm } from '#app/lib/use-draft-form.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
+import { useForm } from '#app/lib/use-form.ts';
 import type { Sendable } from '#app/lib/under-way.ts';
 import { splitLocale } from '#contract/locale.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -36,9 +35,7 @@ type Props = {
 const names = ['message', 'email', 'phone', 'answer'] as const;
 const fields = ['message', 'email'] as const;
 
-function focusOn(form: RefObject<HTMLFormElement | null>, name: (typeof names)[number]): void {
-  (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
-}
+type Typed = Readonly<Record<(typeof names)[number], string>>;
 
 /** The open dialog: what is asked, what was typed, what went wrong. */
 export function MessageForm({ content, subject, page, isSending, failure, onSend, onClosed }: Props) {
@@ -46,43 +43,49 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
   const { kind, about = '', asks } = subject;
   const words = messageDialogs[kind];
   // One draft for both languages of a page.
-  const { ref: form, values, keep, keepForSending, clear } = useDraftForm(kind, splitLocale(page).path, names);
-  const errors = useFormErrors(fields, 'dialog-');
+  const form = useForm({
+    form: kind,
+    variant: splitLocale(page).path,
+    names,
+    fields,
+    prefix: 'dialog-',
+    check: (typed) => findProblems(typed.email.trim(), compose(typed, '')),
+  });
+  const { ref, values, errors } = form;
   const told = useRef<HTMLDivElement>(null);
   const isEmpty = values.message.trim() === '';
   const isUntouched = Object.values(values).every((value) => value === '');
 
+  function write(): void {
+    (ref.current?.elements.namedItem('message') as HTMLElement | null)?.focus();
+  }
+  const begin = useEffectEvent(write);
   // The dialog was opened to write; by itself it would focus the button that closes it.
-  useEffect(() => focusOn(form, 'message'), [form]);
+  useEffect(() => begin(), []);
   // On a small screen it may come below what is seen.
   useEffect(() => {
     if (failure) told.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
 
-  function compose({ id, values }: { id: string; values: Record<(typeof names)[number], string> }) {
-    const trimmed = Object.fromEntries(names.map((name) => [name, values[name].trim()])) as typeof values;
-    const composed = composeMessage({ kind, about, values: trimmed, page, locale: t.locale, id });
-    return { composed, problems: findProblems(trimmed.email, composed) };
+  function compose(typed: Typed, id: string): Sendable {
+    const trimmed = Object.fromEntries(names.map((name) => [name, typed[name].trim()])) as Typed;
+    return composeMessage({ kind, about, values: trimmed, page, locale: t.locale, id });
   }
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (isSending) return;
-    if (isEmpty) return focusOn(form, 'message');
-    const { composed, problems } = compose(keepForSending());
-    if (!errors.refuse(problems)) onSend(composed, clear);
+    if (isEmpty && !isSending) write();
+    if (isEmpty || isSending) return;
+    form.submit(event, () => {
+      const { id, values: typed } = form.keepForSending();
+      onSend(compose(typed, id), form.forget);
+    });
   }
 
   function changed() {
     prepareToSend();
-    followAddress(form.current, values);
-    const next = keep();
-    if (errors.summary) errors.look(compose({ id: '', values: next.values }).problems);
-  }
-
-  function forget() {
-    clear();
-    errors.refuse({});
+    followAddress(ref.current, values);
+    void form.changed();
   }
 
   const title = asks?.title ?? t(words.title, { about });
@@ -90,7 +93,7 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
     <Dialog title={title} titleId="message-title" closeLabel={t(formWords.close)} onClosed={onClosed}>
       <div ref={content}>
         <p>{asks?.lead ?? t(words.lead, { about })}</p>
-        <form ref={form} onSubmit={send} onInput={changed} noValidate aria-labelledby="message-title">
+        <form ref={ref} onSubmit={send} onInput={changed} noValidate aria-labelledby="message-title">
           {errors.summary && <ErrorSummary {...errors.summary} />}
           <MessageFields asks={words.asks} field={errors.field} isReadOnly={isSending} />
           <p className={styles.send}>
@@ -111,7 +114,7 @@ export function MessageForm({ content, subject, page, isSending, failure, onSend
           <div ref={told}>
             <Outcome text={failure} isFailure />
           </div>
-          <DraftNote {...{ form, names, keep, forget }} isEmpty={isUntouched} />
+          <DraftNote form={form} isEmpty={isUntouched} />
         </form>
         <p className={styles.reader}>{t(afterSendingWords.nextRead)}</p>
       </div>

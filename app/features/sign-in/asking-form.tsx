@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import { prepareAccount } from '#app/lib/account.ts';
@@ -11,15 +11,13 @@ import styles from './sign-in.module.css';
 import type { Asking } from './use-asking.ts';
 
 type Props = {
-  /** Begins the ids. */
-  id: string;
   label: string;
-  ref: RefObject<HTMLFormElement | null>;
-  asking: Pick<Asking, 'isBusy' | 'outcome' | 'changed' | 'why'> & { errors: Pick<Asking['errors'], 'summary'> };
+  asking: Pick<Asking, 'id' | 'ref' | 'isBusy' | 'outcome' | 'why' | 'changed' | 'submit'> & {
+    errors: Pick<Asking['errors'], 'summary'>;
+  };
   button: string;
   /** Runs when it is sent, also for a press or Enter from before React had arrived. */
-  onSend: () => void;
-  onInput?: () => void;
+  onSend: () => Promise<void>;
   /** Stands beside the button. */
   beside?: ReactNode;
   children: ReactNode;
@@ -29,9 +27,9 @@ type Props = {
  * A form of the sign-in screens. Its method is `dialog`, and it stands in none: so before React has arrived
  * the browser sends nothing anywhere, above all no password, and the press is remembered and made up for.
  */
-export function AskingForm({ id, label, ref, asking, button, onSend, onInput, beside, children }: Props) {
+export function AskingForm({ label, asking, button, onSend, beside, children }: Props) {
   const t = useWords();
-  const { isBusy, outcome, errors, why, changed } = asking;
+  const { id, ref, isBusy, outcome, errors, why, changed, submit } = asking;
   return (
     <form
       className={styles.form}
@@ -39,16 +37,12 @@ export function AskingForm({ id, label, ref, asking, button, onSend, onInput, be
       method="dialog"
       noValidate
       aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend();
-      }}
+      onSubmit={(event) => submit(event, onSend)}
       onInput={() => {
         prepareAccount();
         void loadProblems();
         prepareSteps();
         changed();
-        onInput?.();
       }}
     >
       {errors.summary && <ErrorSummary {...errors.summary} why={why} />}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { typedIn } from '#app/lib/required-fields.ts';
 import { askAccount } from '#app/lib/account.ts';
@@ -6,8 +5,10 @@ import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { codeWords as words } from '#content/account/code-step.ts';
+import { useOnce } from '#app/lib/use-once.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
+import { explain } from './explain.ts';
 import { askForMail, type MailFor } from './requests.ts';
 import styles from './sign-in.module.css';
 import { StepTitle } from './step-title.tsx';
@@ -31,27 +32,26 @@ type Props = {
 /** Waits for somebody who looks into their mailbox: asks for the code, and says what helps when nothing comes. */
 export function CodeStep({ purpose, email, title, sent, failed, onChecking, onProved, onOther }: Props) {
   const t = useWords();
-  const form = useRef<HTMLFormElement>(null);
-  const asking = useAsking(form, { code: t(words.codeMissing) });
-  const again = useAsking(form, {});
+  const asking = useAsking({ id: 'code', required: { code: t(words.codeMissing) } });
+  const again = useOnce();
   const pause = useMailPause();
 
   async function check(): Promise<void> {
-    if (!asking.isComplete()) return;
-    const token = withoutGaps(typedIn(form.current, 'code'));
+    const token = withoutGaps(typedIn(asking.ref.current, 'code'));
     onChecking?.(true);
     const type = purpose === 'password' ? 'recovery' : 'email';
-    const answer = await asking.ask(failed ?? t(words.wrong), () =>
+    const answer = await asking.ask(
+      failed ?? t(words.wrong),
       askAccount((client) => client.verifyOtp({ email, token, type })),
     );
-    if (answer?.ok) return onProved();
+    if (answer.ok) return onProved();
     onChecking?.(false);
   }
 
   async function sendAgain(): Promise<void> {
     if (pause.isTooSoon()) return again.tell({ text: t(words.tooSoon), isFailure: true });
-    const answer = await again.ask(t(words.notSent), () => askForMail(purpose, email, t.locale));
-    if (!answer?.ok) return;
+    const answer = await askForMail(purpose, email, t.locale);
+    if (!answer.ok) return again.tell(await explain(t(words.notSent), answer, t));
     pause.note();
     again.tell({ text: t(words.sentAgain) });
   }
@@ -60,14 +60,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
     <Box>
       <StepTitle>{title ?? t(words.title)}</StepTitle>
       <p className={styles.address}>{sent}</p>
-      <AskingForm
-        id="code"
-        label={title ?? t(words.title)}
-        ref={form}
-        asking={asking}
-        button={t(words.next)}
-        onSend={() => void check()}
-      >
+      <AskingForm label={title ?? t(words.title)} asking={asking} button={t(words.next)} onSend={check}>
         <CodeField
           {...asking.errors.field('code')}
           label={t(words.code)}
@@ -84,7 +77,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
           <li>{t(words.nothingTries)}</li>
         </ul>
         <p className={styles.buttons}>
-          <Button look="quiet" aria-disabled={again.isBusy} onClick={() => void sendAgain()}>
+          <Button look="quiet" aria-disabled={again.isBusy} onClick={() => void again.once(sendAgain)}>
             {t(words.again)}
           </Button>
           <Button look="quiet" onClick={onOther}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Session } from '@supabase/auth-js';
 import { Link } from '#app/i18n/link.tsx';
@@ -31,26 +31,29 @@ type Props = {
 /** Asks for the second step: the code of an app, or a recovery code when the app is gone. */
 export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
   const t = useWords();
-  const form = useRef<HTMLFormElement>(null);
   const [isRecovery, setRecovery] = useState(false);
-  const asking = useAsking(form, { code: t(isRecovery ? words.recoveryMissing : words.codeMissing) });
+  const asking = useAsking({
+    id: 'factor',
+    required: { code: t(isRecovery ? words.recoveryMissing : words.codeMissing) },
+  });
   const apps = (session.user.factors ?? []).filter(
     ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
   );
 
   async function check(): Promise<void> {
-    if (!asking.isComplete()) return;
-    const code = withoutGaps(typedIn(form.current, 'code'));
-    const factorId = typedIn(form.current, 'app') || (apps[0]?.id ?? '');
+    const code = withoutGaps(typedIn(asking.ref.current, 'code'));
+    const factorId = typedIn(asking.ref.current, 'app') || (apps[0]?.id ?? '');
     onChecking?.(true);
-    const answer = await asking.ask(t(signInWords.failed), async () => {
-      const asked = await askAccount((client): Promise<AnyAnswer> =>
-        isRecovery ? client.mfa.recoveryCodes.verify({ code }) : client.mfa.challengeAndVerify({ factorId, code }),
-      );
-      return isRecovery ? aboutRecovery(asked) : asked;
-    });
-    if (answer?.ok) return onProved();
+    const answer = await asking.ask(t(signInWords.failed), verify(code, factorId));
+    if (answer.ok) return onProved();
     onChecking?.(false);
+  }
+
+  async function verify(code: string, factorId: string) {
+    const answer = await askAccount((client): Promise<AnyAnswer> =>
+      isRecovery ? client.mfa.recoveryCodes.verify({ code }) : client.mfa.challengeAndVerify({ factorId, code }),
+    );
+    return isRecovery ? aboutRecovery(answer) : answer;
   }
 
   /** The field is another one then, so it takes the focus. */
@@ -58,7 +61,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
     asking.tell(undefined);
     asking.errors.refuse({});
     flushSync(() => setRecovery(!isRecovery));
-    const code = form.current?.elements.namedItem('code');
+    const code = asking.ref.current?.elements.namedItem('code');
     if (code instanceof HTMLInputElement) code.focus();
   }
 
@@ -66,14 +69,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
     <Box>
       <StepTitle>{t(words.title)}</StepTitle>
       <p>{t(words.lead)}</p>
-      <AskingForm
-        id="factor"
-        label={t(words.title)}
-        ref={form}
-        asking={asking}
-        button={t(signInWords.button)}
-        onSend={() => void check()}
-      >
+      <AskingForm label={t(words.title)} asking={asking} button={t(signInWords.button)} onSend={check}>
         {!isRecovery && apps.length > 1 && (
           <Field id="app" label={t(words.app)}>
             {(control) => (

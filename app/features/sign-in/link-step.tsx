@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { askAccount } from '#app/lib/account.ts';
@@ -32,31 +32,24 @@ type Props = {
 /** A link from a mail was opened. Only the button uses it up: programs that look into mails open links too. */
 export function LinkStep({ link, onProved, onNew }: Props) {
   const t = useWords();
-  const form = useRef<HTMLFormElement>(null);
-  const asking = useAsking(form, {});
+  const asking = useAsking({ id: 'link', required: {} });
   const said = linkWords[kinds[link.type]];
   const [isOver, setOver] = useState(false);
 
   async function press(): Promise<void> {
-    const answer = await asking.ask(t(signInWords.failed), () =>
+    const answer = await asking.ask(
+      t(signInWords.failed),
       askAccount((client) => client.verifyOtp({ token_hash: link.token, type: link.type })),
     );
-    if (answer?.ok) onProved();
-    setOver(answer?.ok === false && answer.because === 'refused');
+    if (answer.ok) onProved();
+    setOver(!answer.ok && answer.because === 'refused');
   }
 
   return (
     <Box>
       <h2>{t(said.title)}</h2>
       <p>{t(said.text)}</p>
-      <AskingForm
-        id="link"
-        label={t(said.title)}
-        ref={form}
-        asking={asking}
-        button={t(said.button)}
-        onSend={() => void press()}
-      >
+      <AskingForm label={t(said.title)} asking={asking} button={t(said.button)} onSend={press}>
         {null}
       </AskingForm>
       {isOver && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { typedIn } from '#app/lib/required-fields.ts';
@@ -20,18 +20,19 @@ import { useWhose } from './use-whose.ts';
 export function NewPassword({ again }: { again: string }) {
   const t = useWords();
   const auth = useAuth();
-  const form = useRef<HTMLFormElement>(null);
-  const asking = useAsking(form, { password: t(accountFormWords.passwordMissing) });
+  const asking = useAsking({ id: 'new-password', required: { password: t(accountFormWords.passwordMissing) } });
   const [isDone, setDone] = useState(false);
   const whose = useWhose();
   const [isOver, setOver] = useState(false);
 
   async function save(): Promise<void> {
-    if (!asking.isComplete()) return;
-    const password = typedIn(form.current, 'password');
-    const answer = await asking.ask(t(words.failed), () => askAccount((client) => client.updateUser({ password })));
-    if (answer?.ok) setDone(true);
-    setOver(answer?.ok === false && answer.because === 'refused' && ended.includes(answer.code));
+    const password = typedIn(asking.ref.current, 'password');
+    const answer = await asking.ask(
+      t(words.failed),
+      askAccount((client) => client.updateUser({ password })),
+    );
+    if (answer.ok) setDone(true);
+    setOver(!answer.ok && answer.because === 'refused' && ended.includes(answer.code));
   }
 
   if (isDone) return <Done title={t(words.done)} text={t(words.doneText)} />;
@@ -41,14 +42,7 @@ export function NewPassword({ again }: { again: string }) {
       <p>
         {whose} {t(words.text)}
       </p>
-      <AskingForm
-        id="new-password"
-        label={t(words.title)}
-        ref={form}
-        asking={asking}
-        button={t(words.button)}
-        onSend={() => void save()}
-      >
+      <AskingForm label={t(words.title)} asking={asking} button={t(words.button)} onSend={save}>
         {/* Tells a password manager whose password changes. */}
         <input
           type="email"

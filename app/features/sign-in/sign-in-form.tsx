@@ -2,14 +2,13 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { typedIn } from '#app/lib/required-fields.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
-import { accountDraft, addressOnly } from './draft.ts';
+import { addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { NoScript } from './no-script.tsx';
 import { askForMail } from './requests.ts';
@@ -28,43 +27,35 @@ type Props = {
 /** Address and password, or a code by mail. */
 export function SignInForm({ onChecking, onProved, onCode }: Props) {
   const t = useWords();
-  const { ref: form, keep } = useDraftForm(accountDraft, '', addressOnly);
-  const asking = useAsking(form, {
-    email: t(accountFormWords.emailMissing),
-    password: t(accountFormWords.passwordMissing),
+  const asking = useAsking({
+    id: 'sign-in',
+    required: { email: t(accountFormWords.emailMissing), password: t(accountFormWords.passwordMissing) },
+    why: `${t(words.failed)}. ${t(accountFormWords.nothingGiven)}`,
+    kept: addressOnly,
   });
-  const email = () => typedIn(form.current, 'email').trim();
+  const email = () => typedIn(asking.ref.current, 'email').trim();
 
   async function send(): Promise<void> {
-    if (!asking.isComplete(undefined, `${t(words.failed)}. ${t(accountFormWords.nothingGiven)}`)) return;
-    const credentials = { email: email(), password: typedIn(form.current, 'password') };
+    const credentials = { email: email(), password: typedIn(asking.ref.current, 'password') };
     onChecking(true);
-    const answer = await asking.ask(t(words.failed), () =>
+    const answer = await asking.ask(
+      t(words.failed),
       askAccount((client) => client.signInWithPassword(credentials)),
     );
-    if (answer?.ok) return onProved();
+    if (answer.ok) return onProved();
     onChecking(false);
   }
 
   async function sendCode(): Promise<void> {
-    if (!asking.isComplete(['email'])) return;
     const address = email();
-    const answer = await asking.ask(t(words.failed), () => askForMail('sign-in', address, t.locale));
-    if (answer?.ok) onCode(address);
+    const answer = await asking.ask(t(words.failed), askForMail('sign-in', address, t.locale));
+    if (answer.ok) onCode(address);
   }
 
   return (
     <Box>
       <NoScript />
-      <AskingForm
-        id="sign-in"
-        label={t(words.button)}
-        ref={form}
-        asking={asking}
-        button={t(words.button)}
-        onSend={() => void send()}
-        onInput={() => void keep()}
-      >
+      <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
         <EmailField {...asking.errors.field('email')} isLogin isReadOnly={asking.isBusy} />
         <PasswordField
           label={t(accountFormWords.password)}
@@ -75,7 +66,7 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
       <div className={styles.beside}>
         <p>{t(words.codeHint)}</p>
         <p>
-          <Button look="quiet" aria-disabled={asking.isBusy} onClick={() => void sendCode()}>
+          <Button look="quiet" aria-disabled={asking.isBusy} onClick={() => asking.also('email', sendCode)}>
             {t(words.code)}
           </Button>
         </p>

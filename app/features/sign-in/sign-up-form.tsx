@@ -3,13 +3,12 @@ import { formWords } from '#content/forms/form.ts';
 import { typedIn } from '#app/lib/required-fields.ts';
 import { askAccount } from '#app/lib/account.ts';
 import { setAuth } from '#app/lib/session.ts';
-import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Field } from '#app/ui/field.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
-import { accountDraft, nameAndAddress } from './draft.ts';
+import { nameAndAddress } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { NoScript } from './no-script.tsx';
 import { wayBack } from './requests.ts';
@@ -19,21 +18,23 @@ import { useAsking } from './use-asking.ts';
 /** Name, address and password of a new account. `onSent` gets the address that was written to, known or not. */
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useWords();
-  const { ref: form, keep } = useDraftForm(accountDraft, '', nameAndAddress);
-  const asking = useAsking(form, {
-    email: t(accountFormWords.emailMissing),
-    password: t(accountFormWords.passwordMissing),
+  const asking = useAsking({
+    id: 'sign-up',
+    required: { email: t(accountFormWords.emailMissing), password: t(accountFormWords.passwordMissing) },
+    why: `${t(words.failed)}. ${t(accountFormWords.nothingGiven)}`,
+    kept: nameAndAddress,
   });
+  const typed = (id: string) => typedIn(asking.ref.current, id);
 
   async function send(): Promise<void> {
-    if (!asking.isComplete(undefined, `${t(words.failed)}. ${t(accountFormWords.nothingGiven)}`)) return;
-    const email = typedIn(form.current, 'email').trim();
-    const name = typedIn(form.current, 'name').trim();
-    const answer = await asking.ask(t(words.failed), () =>
+    const email = typed('email').trim();
+    const name = typed('name').trim();
+    const answer = await asking.ask(
+      t(words.failed),
       askAccount((client) =>
         client.signUp({
           email,
-          password: typedIn(form.current, 'password'),
+          password: typed('password'),
           options: {
             data: { locale: t.locale, ...(name === '' ? {} : { name }) },
             emailRedirectTo: wayBack('auth/confirm', t.locale),
@@ -41,7 +42,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
         }),
       ),
     );
-    if (!answer?.ok) return;
+    if (!answer.ok) return;
     // auth-js has no event of its own for it (AUTH-01).
     if (!answer.value.session) setAuth({ status: 'signed-out', event: 'SIGNED_UP' });
     onSent(email);
@@ -50,15 +51,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <Box>
       <NoScript />
-      <AskingForm
-        id="sign-up"
-        label={t(words.button)}
-        ref={form}
-        asking={asking}
-        button={t(words.button)}
-        onSend={() => void send()}
-        onInput={() => void keep()}
-      >
+      <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
         <Field id="name" label={`${t(words.name)} ${t(formWords.optional)}`} hint={t(words.nameHint)}>
           {(control) => (
             <input {...control} name="name" type="text" dir="auto" autoComplete="name" readOnly={asking.isBusy} />

@@ -1,7 +1,6 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { typedIn } from '#app/lib/required-fields.ts';
 import { askAccount } from '#app/lib/account.ts';
-import { useDraftForm } from '#app/lib/use-draft-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField, withoutGaps } from '#app/ui/code-field.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -11,7 +10,7 @@ import { confirmWords as words } from '#content/account/confirm.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { AskingForm } from './asking-form.tsx';
 import { Box } from './box.tsx';
-import { accountDraft, addressOnly } from './draft.ts';
+import { addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { askForMail } from './requests.ts';
 import styles from './sign-in.module.css';
@@ -27,40 +26,34 @@ type Props = {
 /** Address and code from any of our mails, for when the link in it broke or is on another device. */
 export function TypedStep({ onProved }: Props) {
   const t = useWords();
-  const { ref: form, keep } = useDraftForm(accountDraft, '', addressOnly);
-  const asking = useAsking(form, { email: t(accountFormWords.emailMissing), code: t(codeWords.codeMissing) });
-  const email = () => typedIn(form.current, 'email').trim();
-  const type = () => (typedIn(form.current, 'about') || 'email') as TypedType;
+  const required = { email: t(accountFormWords.emailMissing), code: t(codeWords.codeMissing) };
+  const asking = useAsking({ id: 'typed', required, kept: addressOnly });
+  const typed = (id: string) => typedIn(asking.ref.current, id);
+  const type = () => (typed('about') || 'email') as TypedType;
 
   async function check(): Promise<void> {
-    if (!asking.isComplete()) return;
-    const proof = { email: email(), token: withoutGaps(typedIn(form.current, 'code')), type: type() };
-    const answer = await asking.ask(t(signInWords.failed), () => askAccount((client) => client.verifyOtp(proof)));
-    if (answer?.ok) onProved(proof.type);
+    const proof = { email: typed('email').trim(), token: withoutGaps(typed('code')), type: type() };
+    const answer = await asking.ask(
+      t(signInWords.failed),
+      askAccount((client) => client.verifyOtp(proof)),
+    );
+    if (answer.ok) onProved(proof.type);
   }
 
   async function sendNew(): Promise<void> {
-    if (!asking.isComplete(['email'])) return;
-    const address = email();
-    const answer = await asking.ask(t(codeWords.notSent), () =>
+    const address = typed('email').trim();
+    const answer = await asking.ask(
+      t(codeWords.notSent),
       askForMail(type() === 'recovery' ? 'password' : 'sign-up', address, t.locale),
     );
-    if (answer?.ok) asking.tell({ text: t(words.newMailSent, { email: address }) });
+    if (answer.ok) asking.tell({ text: t(words.newMailSent, { email: address }) });
   }
 
   return (
     <Box>
       <h2>{t(words.typeTitle)}</h2>
       <p>{t(words.typeText)}</p>
-      <AskingForm
-        id="typed"
-        label={t(words.typeTitle)}
-        ref={form}
-        asking={asking}
-        button={t(codeWords.next)}
-        onSend={() => void check()}
-        onInput={() => void keep()}
-      >
+      <AskingForm label={t(words.typeTitle)} asking={asking} button={t(codeWords.next)} onSend={check}>
         <Field id="about" label={t(words.about)}>
           {(control) => (
             <select {...control} name="about">
@@ -81,7 +74,7 @@ export function TypedStep({ onProved }: Props) {
       <div className={styles.beside}>
         <p>{t(codeWords.nothingTries)}</p>
         <p>
-          <Button look="quiet" aria-disabled={asking.isBusy} onClick={() => void sendNew()}>
+          <Button look="quiet" aria-disabled={asking.isBusy} onClick={() => asking.also('email', sendNew)}>
             {t(words.newMailButton)}
           </Button>
         </p>

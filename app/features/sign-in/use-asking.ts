@@ -1,53 +1,71 @@
-import { useState, type RefObject } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import type { AccountAnswer } from '#app/lib/account.ts';
-import { emptyOf, withoutFilled } from '#app/lib/required-fields.ts';
-import { useFormErrors } from '#app/lib/use-form-errors.ts';
-import { useOnce } from '#app/lib/use-once.ts';
+import { emptyOf } from '#app/lib/required-fields.ts';
+import { useForm } from '#app/lib/use-form.ts';
+import type { Problems } from '#app/lib/use-form-errors.ts';
+import { accountDraft } from './draft.ts';
 import { explain } from './explain.ts';
 
-/**
- * A form that asks the accounts something, once at a time. Only an empty field is refused here; all other
- * rules are the server's (AUTH-14).
- * @param whenEmpty The fields that must not be empty, by id, and what to say when they are.
- */
-export function useAsking<Name extends string>(
-  form: RefObject<HTMLFormElement | null>,
-  whenEmpty: Readonly<Record<Name, string>>,
-) {
-  const t = useWords();
-  const { isBusy, once, outcome, tell } = useOnce();
-  const names = Object.keys(whenEmpty) as Name[];
-  const errors = useFormErrors(names);
-  const [why, setWhy] = useState<string>();
+type Setup<Field extends string> = {
+  /** Of the form; its button has it too. */
+  id: string;
+  /** The fields that must not be empty, by id, and what to say when they are. */
+  required: Readonly<Record<Field, string>>;
+  /** What follows from all that is wrong. */
+  why?: string;
+  /** The names of what is kept for this tab, once for all screens of the accounts: the same array at each render. */
+  kept?: readonly string[];
+};
 
-  /** Notes which of these fields are empty, and what follows from it. Out: whether none is. */
-  function isComplete(asked: readonly Name[] = names, because?: string): boolean {
-    tell(undefined);
-    setWhy(because);
-    const wanted = Object.fromEntries(asked.map((name) => [name, whenEmpty[name]])) as Partial<Record<Name, string>>;
-    return !errors.refuse(emptyOf(form.current, wanted));
+const nothing: readonly string[] = [];
+
+/**
+ * A form that asks the accounts something, once at a time. Only an empty field is refused here; all other rules are the
+ * server's (AUTH-14).
+ */
+export function useAsking<Field extends string>({ id, required, why, kept = nothing }: Setup<Field>) {
+  const t = useWords();
+  // Another button of a screen may need less than the one that sends the form.
+  const [isPart, setPart] = useState(false);
+  const form = useForm<string, Field>({
+    form: kept === nothing ? id : accountDraft,
+    names: kept,
+    fields: Object.keys(required) as Field[],
+    check,
+  });
+
+  function check(): Problems<Field> {
+    return emptyOf(form.ref.current, required);
   }
 
-  /** Makes a call and says why it failed, under this title. `undefined` while another one is on its way. */
-  const ask = <Value>(title: string, call: () => Promise<AccountAnswer<Value>>) =>
-    once(async () => {
-      const answer = await call();
-      if (!answer.ok) tell(await explain(title, answer, t));
-      return answer;
-    });
-
   return {
-    isBusy,
-    isComplete,
-    ask,
-    outcome,
-    tell,
-    errors,
-    /** What follows from all that is wrong. */
-    why,
-    /** To be called while somebody types: an empty field may be mended. */
-    changed: () => errors.look((now) => withoutFilled(now, form.current, whenEmpty)),
+    id,
+    ref: form.ref,
+    errors: form.errors,
+    isBusy: form.isBusy,
+    outcome: form.outcome,
+    tell: form.tell,
+    why: isPart ? undefined : why,
+    changed: (): void => void form.changed(),
+    submit(event: FormEvent, send: () => unknown): void {
+      setPart(false);
+      form.submit(event, send);
+    },
+    /** Does something else that needs only one of the fields. */
+    also(field: Field, work: () => Promise<void>): void {
+      setPart(true);
+      const wanted = { [field]: required[field] } as Partial<Record<Field, string>>;
+      void form.once(async () => {
+        if (!form.errors.refuse(emptyOf(form.ref.current, wanted))) await work();
+      });
+    },
+    /** Waits for an answer, and says under this title why it failed. */
+    async ask<Value>(title: string, answer: Promise<AccountAnswer<Value>>): Promise<AccountAnswer<Value>> {
+      const given = await answer;
+      if (!given.ok) form.tell(await explain(title, given, t));
+      return given;
+    },
   };
 }
 
