@@ -15,7 +15,7 @@ export const chunks = [
   // What most forms need.
   {
     name: 'form',
-    test: /\/app\/ui\/(button|field|icons|outcome|softly|error-summary|begun-text|use-fixed-choice)\.|\/app\/parts\/(draft-note|later)\.|\/app\/lib\/(drafts|new-id|form-values|use-(hydrated|error-title|form-errors|once|form|draft-form)|moves|history)\.|\/content\/forms\/(form|draft|answer)\./u,
+    test: /\/app\/ui\/(button|field|icons|outcome|softly|error-summary|begun-text|use-fixed-choice)\.|\/app\/parts\/(draft-note|later)\.|\/app\/lib\/(drafts|new-id|form-values|use-(hydrated|form-errors|once|form|draft-form)|moves|history)\.|\/content\/forms\/(form|draft|answer)\./u,
   },
   { name: 'sending', test: /\/app\/lib\/(send-message|under-way)\.|\/content\/contact\/(after-sending|sent)\./u },
   {

@@ -1,6 +1,5 @@
-import { discussToolLink } from '#app/features/resources/discuss-tool-link.ts';
+import { discussToolLink, tellMeLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
-import { tellMeLink } from '#app/features/resources/tell-me-link.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { paletteColour } from '#app/lib/palette.ts';

@@ -2,7 +2,7 @@ import { deleteDraft, findDraft, sentEvent, type Draft } from './drafts.ts';
 import { keysOfTab } from './kept.ts';
 
 /** Whether these very words went under an id. */
-export const wasSentAs = (draft: Draft<unknown> | undefined, id: string): boolean =>
+const wasSentAs = (draft: Draft<unknown> | undefined, id: string): boolean =>
   draft?.attempt?.id === id && draft.attempt.words === JSON.stringify(draft.values);
 
 /** Deletes the draft that arrived under an id after its page was left, unless it holds other words by now. */

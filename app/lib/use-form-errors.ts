@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { formWords } from '#content/forms/form.ts';
 import type { Localized } from '#contract/locale.ts';
-import { useErrorTitle } from './use-error-title.ts';
+import type { Words } from '#contract/words.ts';
 
 /** What is wrong with each field. */
 export type Problems<Field extends string> = Partial<Record<Field, Localized | string | undefined>>;
@@ -65,3 +65,16 @@ export function useFormErrors<Field extends string>(
 }
 
 export type FormErrors<Field extends string> = ReturnType<typeof useFormErrors<Field>>;
+
+/** Says "Error: " before the page's title while a form has errors: a screen reader reads it first. */
+function useErrorTitle(hasErrors: boolean, t: Words): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    // The server has marked the title of a form that came back.
+    const title = document.title.replace(t(formWords.errorTitle, { title: '' }), '');
+    document.title = t(formWords.errorTitle, { title });
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors, t]);
+}

@@ -8,7 +8,7 @@ import { useCall } from '#app/lib/use-call.ts';
 import { partWords as words } from '#content/account/parts.ts';
 import { accountPage, Form, prefix } from './form.tsx';
 import type { PartProps } from './part.tsx';
-import { nameOf } from './who.tsx';
+import { nameOf } from './signed-in-as.tsx';
 
 const id = `${prefix}name`;
 const fields = ['name'] as const;

@@ -11,7 +11,7 @@ import { OtherDevices } from './other-devices.tsx';
 import { Part } from './part.tsx';
 import styles from './parts.module.css';
 import { RoleWaits, useLedByRole } from './role-waits.tsx';
-import { Who } from './who.tsx';
+import { SignedInAs } from './signed-in-as.tsx';
 
 type Props = { session: Session; onLeave: (left: Left) => void };
 
@@ -34,7 +34,7 @@ export function SignedIn({ session, onLeave }: Props) {
   );
   return (
     <>
-      <Who user={user} isRoleWaiting={isLed && apps.length === 0} onLeave={onLeave} />
+      <SignedInAs user={user} isRoleWaiting={isLed && apps.length === 0} onLeave={onLeave} />
       {apps.length > 0 && !hasTwoSteps(session) ? (
         <SecondStepMissing text={secondStepWords.account} />
       ) : (

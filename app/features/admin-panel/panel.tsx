@@ -12,7 +12,7 @@ import { SqlBox } from './sql-box.tsx';
 import { TableStructure } from './table-structure.tsx';
 import { roleOf } from '#app/lib/team.ts';
 import { useUser } from '#app/lib/use-user.ts';
-import { Who } from './who.tsx';
+import { SignedInAs } from './signed-in-as.tsx';
 
 type Props = {
   session: Session;
@@ -39,7 +39,7 @@ export function Panel({ session, isOver }: Props) {
           <p>{t(words.lead)}</p>
           <div className={styles.parts}>
             <Connection onRefresh={() => void lookAgain()} />
-            <Who user={user} />
+            <SignedInAs user={user} />
             <SampleProject onSignedOut={() => setRefused(true)} />
             <Buckets role={roleOf(user)} />
             <TableStructure user={user} />

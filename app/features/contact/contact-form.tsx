@@ -1,6 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { usePlace } from '#app/i18n/place.ts';
 import { contactWords } from '#content/contact/contact.ts';
+import { draftWords } from '#content/forms/draft.ts';
 import { formWords } from '#content/forms/form.ts';
 import { useForm } from '#app/lib/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,7 +13,7 @@ import type { RefusedForm } from '#contract/site-data.ts';
 import { ContactFields, extraReason } from './contact-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { loadSending, prepare } from './load-on-demand.ts';
-import { OtherDraft } from './other-draft.tsx';
+import styles from './contact.module.css';
 import type { Prefill } from './prefill.ts';
 import type { Sent } from './sent.ts';
 import { useBegun } from './use-begun.ts';
@@ -55,7 +56,12 @@ export function ContactForm({ begun, refused, onSent }: Props) {
 
   return (
     <>
-      {filled?.other !== undefined && <OtherDraft query={filled.other} />}
+      {filled?.other !== undefined && (
+        // One that was begun with another link. It is never put into this one.
+        <p className={styles.other}>
+          {t(draftWords.other)} <a href={pathname + filled.other}>{t(draftWords.open)}</a>
+        </p>
+      )}
       {errors.summary && <ErrorSummary {...errors.summary} />}
       <FormFrame
         id="form"

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { followAddress } from '#app/lib/follow-address.ts';
 import { fillIn } from '#app/lib/form-values.ts';
-import { sendMessage } from '#app/lib/send-message.ts';
+import { prepareToSend, sendMessage } from '#app/lib/send-message.ts';
 import { useForm } from '#app/lib/use-form.ts';
 import type { Problems } from '#app/lib/use-form-errors.ts';
 import { whyNotSent } from '#app/lib/why-not-sent.ts';
@@ -13,12 +13,14 @@ import { answerProblem, lacksAddress } from '#contract/answer.ts';
 import { donationFields, type DonationField } from '#contract/donation-fields.ts';
 import { amountProblem } from './amount-words.ts';
 import { noticeForm, noticeNames, type Notice } from './notice-form.ts';
-import { loadRules, prepare } from './load-rules.ts';
 import { noticeOf } from './notice.ts';
 
 type Typed = Readonly<Record<(typeof noticeNames)[number], string>>;
 
 type Answered = { onSent: (sent: Notice) => void; onFailed: () => void };
+
+/** The rules of the notice. Undefined when they cannot be loaded: the connection is gone. */
+const loadRules = () => import('#contract/donation.ts').catch(() => undefined);
 
 /** The notice of a transfer: checked, and sent once. What went wrong is in `outcome`, and nothing typed is lost. */
 export function useNotice({ onSent, onFailed }: Answered) {
@@ -70,7 +72,8 @@ export function useNotice({ onSent, onFailed }: Answered) {
 
   /** Call it at each change: keeps the draft, and fetches what sending needs. */
   function changed(): void {
-    prepare();
+    prepareToSend();
+    void loadRules();
     followAddress(form.ref.current, form.values);
     void form.changed();
   }

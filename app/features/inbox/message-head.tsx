@@ -4,7 +4,7 @@ import { AlertIcon } from '#app/ui/icons.tsx';
 import { messageWords as words } from '#content/inbox/message.ts';
 import { boxWords, inboxWords } from '#content/inbox/words.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { Fact } from './fact.tsx';
+import { MessageFact } from './message-fact.tsx';
 import { useOpenMessage } from './message-context.ts';
 import { useMessageTitle } from './message-title.ts';
 import styles from './message.module.css';
@@ -38,20 +38,20 @@ export function MessageHead({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         )}
       </p>
       <dl className={styles.facts}>
-        <Fact name={t(words.received)}>
+        <MessageFact name={t(words.received)}>
           <When at={message.createdAt} />
-        </Fact>
+        </MessageFact>
         {answeredAt && (
-          <Fact name={t(words.answered)}>
+          <MessageFact name={t(words.answered)}>
             <When at={answeredAt} />
-          </Fact>
+          </MessageFact>
         )}
         {wroteAgainAt && (
-          <Fact name={t(words.wroteAgain)}>
+          <MessageFact name={t(words.wroteAgain)}>
             <When at={wroteAgainAt} />
-          </Fact>
+          </MessageFact>
         )}
-        <Fact name={t(words.wishes)}>{t(wishOf(message), { email: message.email })}</Fact>
+        <MessageFact name={t(words.wishes)}>{t(wishOf(message), { email: message.email })}</MessageFact>
       </dl>
     </header>
   );

@@ -9,7 +9,7 @@ import { inboxWords } from '#content/inbox/words.ts';
 import type { TeamMember } from '#contract/inbox.ts';
 import type { Words } from '#contract/words.ts';
 import { describeFilters, titleOfBox } from './describe-filters.ts';
-import { Entry } from './entry.tsx';
+import { MessageEntry } from './message-entry.tsx';
 import { isNarrowed, type Filters } from './filters.ts';
 import { inboxProblem } from './inbox-problem.ts';
 import { NewsLine } from './news-line.tsx';
@@ -78,7 +78,7 @@ export function MessageList({ filters, shown, failure, isBusy, team, me, newCoun
       {shown?.messages.length === 0 && <p>{whyEmpty(listed, narrowed, t)}</p>}
       <ul className={styles.entries}>
         {shown?.messages.map((message) => (
-          <Entry key={message.id} message={message} filters={listed} me={me} />
+          <MessageEntry key={message.id} message={message} filters={listed} me={me} />
         ))}
       </ul>
       {shown?.next && (

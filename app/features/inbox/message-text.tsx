@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '#app/i18n/locale.ts';
 import { messageWords as words } from '#content/inbox/message.ts';
-import { Fact } from './fact.tsx';
+import { MessageFact } from './message-fact.tsx';
 import { languageName } from './language-name.ts';
 import { useOpenMessage } from './message-context.ts';
 import { MessageMap } from './message-map.tsx';
@@ -25,9 +25,9 @@ export function MessageText() {
       {!message.thing && <MessageMap />}
       {!message.thing && message.hasPhoto && <MessagePhoto />}
       <dl className={styles.facts}>
-        {message.page && <Fact name={t(words.page)}>{message.page}</Fact>}
-        <Fact name={t(words.language)}>{t(languageName(message.locale))}</Fact>
-        <Fact name={t(words.reference)}>{message.reference}</Fact>
+        {message.page && <MessageFact name={t(words.page)}>{message.page}</MessageFact>}
+        <MessageFact name={t(words.language)}>{t(languageName(message.locale))}</MessageFact>
+        <MessageFact name={t(words.reference)}>{message.reference}</MessageFact>
       </dl>
     </section>
   );

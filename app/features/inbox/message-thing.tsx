@@ -4,7 +4,7 @@ import { dateInWords } from '#contract/date-in-words.ts';
 import { thingWords as words } from '#content/inbox/things.ts';
 import { coordinates } from '#contract/location.ts';
 import { isEmailPlaceholder } from '#contract/placeholders.ts';
-import { Fact } from './fact.tsx';
+import { MessageFact } from './message-fact.tsx';
 import { useOpenMessage } from './message-context.ts';
 import { MessageMap } from './message-map.tsx';
 import { MessagePhoto } from './message-photo.tsx';
@@ -27,22 +27,24 @@ export function MessageThing() {
     <section aria-labelledby={id} lang={t.locale}>
       <h3 id={id}>{t(isLost ? words.lost : words.found)}</h3>
       <dl className={styles.facts}>
-        <Fact name={t(words.item)}>
+        <MessageFact name={t(words.item)}>
           <bdi lang={message.locale}>{said(thing.item)}</bdi>
-        </Fact>
-        <Fact name={t(isLost ? words.whereLost : words.whereFound)}>
+        </MessageFact>
+        <MessageFact name={t(isLost ? words.whereLost : words.whereFound)}>
           <bdi lang={message.locale}>{said([thing.place, point].filter(Boolean).join(' · '))}</bdi>
-        </Fact>
-        <Fact name={t(words.when)}>{thing.day ? dateInWords(thing.day, t.locale) : t(words.notGiven)}</Fact>
-        <Fact name={t(words.description)}>
+        </MessageFact>
+        <MessageFact name={t(words.when)}>
+          {thing.day ? dateInWords(thing.day, t.locale) : t(words.notGiven)}
+        </MessageFact>
+        <MessageFact name={t(words.description)}>
           <bdi className={styles.words} lang={message.locale}>
             {said(thing.description)}
           </bdi>
-        </Fact>
-        <Fact name={t(words.contact)}>
+        </MessageFact>
+        <MessageFact name={t(words.contact)}>
           <bdi>{[name, isEmailPlaceholder(email) ? '' : email, thing.phone].filter(Boolean).join(' · ')}</bdi>
           {isEmailPlaceholder(email) && !thing.phone && <p className={styles.small}>{t(words.nobody)}</p>}
-        </Fact>
+        </MessageFact>
       </dl>
       <MessageMap />
       {message.hasPhoto ? <MessagePhoto /> : <p className={styles.small}>{t(words.noPhoto)}</p>}

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import { Replies } from './replies.tsx';
-import { Care } from './care.tsx';
+import { Caretaker } from './caretaker.tsx';
 import { DeletedNow, Restore } from './deleted.tsx';
 import { History } from './history.tsx';
 import { useOpenMessage } from './message-context.ts';
@@ -32,7 +32,7 @@ export function OpenedMessage({ heading }: { heading: Ref<HTMLHeadingElement> })
         <MessageThing />
         <MessageText />
         {!isDeleted && wasSpam && putAway}
-        {!isDeleted && <Care />}
+        {!isDeleted && <Caretaker />}
         {!isDeleted && <Pairs />}
         <Replies isReadOnly={isDeleted} />
         <Notes isReadOnly={isDeleted} />

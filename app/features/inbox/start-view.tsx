@@ -8,7 +8,7 @@ import type { InboxStart } from '#contract/inbox.ts';
 import { pathToInbox, type Filters } from './filters.ts';
 import { inboxProblem } from './inbox-problem.ts';
 import styles from './team-inbox.module.css';
-import { toList } from './to-list.ts';
+import { toList } from './list-links.ts';
 
 type Props = { start: InboxStart | undefined; failure: FunctionFailure | undefined };
 

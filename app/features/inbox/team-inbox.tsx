@@ -10,7 +10,7 @@ import { SecondStepMissing, SecondStepNotSetUp } from '#app/parts/second-step.ts
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { inboxWords as words } from '#content/inbox/words.ts';
 import type { InboxStart, TeamMember } from '#contract/inbox.ts';
-import { Boxes } from './boxes.tsx';
+import { MailboxNav } from './mailbox-nav.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { addressOfInbox, keyOf, readFilters, type Filters } from './filters.ts';
 import { MessageList } from './message-list.tsx';
@@ -19,7 +19,7 @@ import { OtherWork } from './other-work.tsx';
 import { readInbox } from './read-inbox.ts';
 import { StartView } from './start-view.tsx';
 import styles from './team-inbox.module.css';
-import { cameWith, toList } from './to-list.ts';
+import { cameWith, toList } from './list-links.ts';
 import { useFocusInList } from './use-focus-in-list.ts';
 import { useMessages } from './use-messages.ts';
 import { useNews } from './use-news.ts';
@@ -76,7 +76,7 @@ export function TeamInbox({ session }: { session: Session }) {
         {isDrawn && (
           <>
             <StartView start={start.value} failure={start.failure} />
-            <Boxes current={filters.box} />
+            <MailboxNav current={filters.box} />
             <div className={styles.columns}>
               <FilterForm
                 filters={filters}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useEntryState } from '#app/lib/entry-state.ts';
 import { useMove, type Move } from '#app/lib/use-move.ts';
-import { entryId } from './entry.tsx';
-import { cameWith } from './to-list.ts';
+import { entryId } from './message-entry.tsx';
+import { cameWith } from './list-links.ts';
 import type { ListFailure, Shown } from './use-messages.ts';
 
 type Props = {

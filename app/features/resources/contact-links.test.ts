@@ -5,11 +5,13 @@ import { podcasts } from '#content/resources/podcasts.ts';
 import { tiktokCreators } from '#content/resources/tiktok.ts';
 import { videos } from '#content/resources/videos.ts';
 import { wordsIn } from '#contract/words.ts';
-import { borrowLink } from './borrow-link.ts';
-import { discussToolLink } from './discuss-tool-link.ts';
-import { discussPodcastLink } from './discuss-podcast-link.ts';
-import { discussVideoLink } from './discuss-video-link.ts';
-import { discussCreatorLink } from './discuss-creator-link.ts';
+import {
+  borrowLink,
+  discussToolLink,
+  discussPodcastLink,
+  discussVideoLink,
+  discussCreatorLink,
+} from './contact-links.ts';
 
 const en = wordsIn('en');
 const de = wordsIn('de');

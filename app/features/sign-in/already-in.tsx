@@ -4,7 +4,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { signedInWords as words } from '#content/account/sign-in.ts';
-import { Box } from './box.tsx';
+import { StepBox } from './step-box.tsx';
 import { signOut, type Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
 
@@ -18,7 +18,7 @@ type Props = {
 export function AlreadyIn({ session, onLeft }: Props) {
   const t = useWords();
   return (
-    <Box>
+    <StepBox>
       <h2>{t(words.title)}</h2>
       <p>{session && t(words.as, { email: session.user.email ?? '' })}</p>
       <p className={styles.buttons}>
@@ -29,6 +29,6 @@ export function AlreadyIn({ session, onLeft }: Props) {
           {t(words.signOut)}
         </Button>
       </p>
-    </Box>
+    </StepBox>
   );
 }

@@ -7,7 +7,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { codeWords as words } from '#content/account/code-step.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { AskingForm } from './asking-form.tsx';
-import { Box } from './box.tsx';
+import { StepBox } from './step-box.tsx';
 import { explain } from './explain.ts';
 import { askForMail, type MailFor } from './requests.ts';
 import styles from './sign-in.module.css';
@@ -57,7 +57,7 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
   }
 
   return (
-    <Box>
+    <StepBox>
       <StepTitle>{title ?? t(words.title)}</StepTitle>
       <p className={styles.address}>{sent}</p>
       <AskingForm label={title ?? t(words.title)} asking={asking} button={t(words.next)} onSend={check}>
@@ -86,6 +86,6 @@ export function CodeStep({ purpose, email, title, sent, failed, onChecking, onPr
         </p>
         <DetailedOutcome outcome={again.outcome} />
       </div>
-    </Box>
+    </StepBox>
   );
 }

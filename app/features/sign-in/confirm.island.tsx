@@ -10,7 +10,7 @@ import { inLocale } from '#contract/locale.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { accountDraft } from './draft.ts';
-import { Confirmed, Done, FactorStep, LinkStep, TypedStep } from './later.tsx';
+import { Confirmed, StepDone, FactorStep, LinkStep, TypedStep } from './later.tsx';
 import { NoScript } from './no-script.tsx';
 import { needsSecondStep } from './second-step.ts';
 import styles from './sign-in.module.css';
@@ -65,7 +65,7 @@ function ConfirmSteps({ link, isRead }: { link: MailLink | undefined; isRead: bo
       />
     );
   }
-  if (reached?.is === 'agreed') return <Done title={t(words.agreed)} text={t(words.agreedText)} />;
+  if (reached?.is === 'agreed') return <StepDone title={t(words.agreed)} text={t(words.agreedText)} />;
   if (reached?.is === 'confirmed') return <Confirmed />;
   return (
     <div className={styles.room}>

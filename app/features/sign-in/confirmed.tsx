@@ -1,11 +1,11 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { confirmedWords as words } from '#content/account/confirmed.ts';
-import { Done } from './done.tsx';
+import { StepDone } from './step-done.tsx';
 import { useWhose } from './use-whose.ts';
 
 /** Stands where an address was just confirmed: welcome, and the ways on. */
 export function Confirmed() {
   const t = useWords();
   const text = [t(words.text), useWhose(), t(words.password)].join(' ');
-  return <Done title={t(words.title)} text={text} />;
+  return <StepDone title={t(words.title)} text={text} />;
 }

@@ -13,7 +13,7 @@ import { factorWords as words } from '#content/account/factor-step.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { wayNames } from '#content/frame/ways.ts';
 import { AskingForm } from './asking-form.tsx';
-import { Box } from './box.tsx';
+import { StepBox } from './step-box.tsx';
 import type { AnyAnswer } from './requests.ts';
 import { signOut, type Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
@@ -66,7 +66,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
   }
 
   return (
-    <Box>
+    <StepBox>
       <StepTitle>{t(words.title)}</StepTitle>
       <p>{t(words.lead)}</p>
       <AskingForm label={t(words.title)} asking={asking} button={t(signInWords.button)} onSend={check}>
@@ -106,7 +106,7 @@ export function FactorStep({ session, onChecking, onProved, onLeft }: Props) {
           {t(words.neither)} <Link to={pathTo('contact')}>{t(wayNames.contact)}</Link>
         </p>
       </div>
-    </Box>
+    </StepBox>
   );
 }
 

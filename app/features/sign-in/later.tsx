@@ -15,7 +15,7 @@ export const FactorStep = later(() => loadFactorStep().then(({ FactorStep }) => 
 export const NewPassword = later(() => loadNewPassword().then(({ NewPassword }) => NewPassword), StepNotLoaded);
 export const LinkStep = later(() => import('./link-step.tsx').then(({ LinkStep }) => LinkStep), StepNotLoaded);
 export const TypedStep = later(() => import('./typed-step.tsx').then(({ TypedStep }) => TypedStep), StepNotLoaded);
-export const Done = later(() => import('./done.tsx').then(({ Done }) => Done), StepNotLoaded);
+export const StepDone = later(() => import('./step-done.tsx').then(({ StepDone }) => StepDone), StepNotLoaded);
 export const Confirmed = later(() => import('./confirmed.tsx').then(({ Confirmed }) => Confirmed), StepNotLoaded);
 
 /** Beside the form: where it cannot be loaded, it is left out. */

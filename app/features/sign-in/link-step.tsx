@@ -8,7 +8,7 @@ import { confirmWords as words, linkWords } from '#content/account/confirm.ts';
 import { confirmedWords } from '#content/account/confirmed.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { AskingForm } from './asking-form.tsx';
-import { Box } from './box.tsx';
+import { StepBox } from './step-box.tsx';
 import type { LinkType, MailLink } from './mail-link.ts';
 import styles from './sign-in.module.css';
 import { useAsking } from './use-asking.ts';
@@ -46,7 +46,7 @@ export function LinkStep({ link, onProved, onNew }: Props) {
   }
 
   return (
-    <Box>
+    <StepBox>
       <h2>{t(said.title)}</h2>
       <p>{t(said.text)}</p>
       <AskingForm label={t(said.title)} asking={asking} button={t(said.button)} onSend={press}>
@@ -67,7 +67,7 @@ export function LinkStep({ link, onProved, onNew }: Props) {
           </p>
         </div>
       )}
-    </Box>
+    </StepBox>
   );
 }
 

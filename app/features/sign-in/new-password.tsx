@@ -8,8 +8,8 @@ import { pathTo } from '#app/paths.ts';
 import { accountFormWords } from '#content/account/form.ts';
 import { newPasswordWords as words } from '#content/account/new-password.ts';
 import { AskingForm } from './asking-form.tsx';
-import { Box } from './box.tsx';
-import { Done } from './done.tsx';
+import { StepBox } from './step-box.tsx';
+import { StepDone } from './step-done.tsx';
 import { PasswordField } from '#app/parts/password-field.tsx';
 import styles from './sign-in.module.css';
 import { StepTitle } from './step-title.tsx';
@@ -35,9 +35,9 @@ export function NewPassword({ again }: { again: string }) {
     setOver(!answer.ok && answer.because === 'refused' && ended.includes(answer.code));
   }
 
-  if (isDone) return <Done title={t(words.done)} text={t(words.doneText)} />;
+  if (isDone) return <StepDone title={t(words.done)} text={t(words.doneText)} />;
   return (
-    <Box>
+    <StepBox>
       <StepTitle>{t(words.title)}</StepTitle>
       <p>
         {whose} {t(words.text)}
@@ -59,7 +59,7 @@ export function NewPassword({ again }: { again: string }) {
           <Link to={pathTo('auth/reset')}>{again}</Link>
         </p>
       )}
-    </Box>
+    </StepBox>
   );
 }
 

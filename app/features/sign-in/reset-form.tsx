@@ -6,7 +6,7 @@ import { accountFormWords } from '#content/account/form.ts';
 import { codeWords } from '#content/account/code-step.ts';
 import { resetWords as words } from '#content/account/reset.ts';
 import { AskingForm } from './asking-form.tsx';
-import { Box } from './box.tsx';
+import { StepBox } from './step-box.tsx';
 import { addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { NoScript } from './no-script.tsx';
@@ -27,7 +27,7 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    <Box>
+    <StepBox>
       <NoScript />
       <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
         <EmailField {...asking.errors.field('email')} isReadOnly={asking.isBusy} />
@@ -35,6 +35,6 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
       <p className={styles.small}>
         {t(words.remembered)} <Link to={pathTo('signin')}>{t(words.signIn)}</Link>
       </p>
-    </Box>
+    </StepBox>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import { signInWords as words } from '#content/account/sign-in.ts';
 import { AskingForm } from './asking-form.tsx';
-import { Box } from './box.tsx';
+import { StepBox } from './step-box.tsx';
 import { addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { NoScript } from './no-script.tsx';
@@ -53,7 +53,7 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
   }
 
   return (
-    <Box>
+    <StepBox>
       <NoScript />
       <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
         <EmailField {...asking.errors.field('email')} isLogin isReadOnly={asking.isBusy} />
@@ -74,6 +74,6 @@ export function SignInForm({ onChecking, onProved, onCode }: Props) {
           {t(words.forgotten)} <Link to={pathTo('auth/reset')}>{t(words.reset)}</Link>
         </p>
       </div>
-    </Box>
+    </StepBox>
   );
 }

@@ -13,7 +13,7 @@ import { signInWords as words } from '#content/account/sign-in.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
 import { CodeStep, FactorStep, Services } from './later.tsx';
-import { LeftNote } from './left-note.tsx';
+import { SignedOutNote } from './signed-out-note.tsx';
 import { nextPage } from './next-page.ts';
 import { mustSetUpStep, needsSecondStep } from './second-step.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -62,7 +62,7 @@ export function SignIn() {
         </div>
       )}
       <div className={view === 'loading' ? `${styles.tall} ${bySession.whenOut}` : styles.tall}>
-        {left && <LeftNote left={left} />}
+        {left && <SignedOutNote left={left} />}
         <SignInForm {...proving} onCode={(email) => goTo({ step: 'code', email })} />
         <p>
           {t(words.noAccount)} <Link to={pathTo('signup')}>{t(accountTitles.signupTitle)}</Link>

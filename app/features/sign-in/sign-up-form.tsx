@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 import { accountFormWords } from '#content/account/form.ts';
 import { signUpWords as words } from '#content/account/sign-up.ts';
 import { AskingForm } from './asking-form.tsx';
-import { Box } from './box.tsx';
+import { StepBox } from './step-box.tsx';
 import { nameAndAddress } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { NoScript } from './no-script.tsx';
@@ -49,7 +49,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    <Box>
+    <StepBox>
       <NoScript />
       <AskingForm label={t(words.button)} asking={asking} button={t(words.button)} onSend={send}>
         <Field id="name" label={`${t(words.name)} ${t(formWords.optional)}`} hint={t(words.nameHint)}>
@@ -65,6 +65,6 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
           isReadOnly={asking.isBusy}
         />
       </AskingForm>
-    </Box>
+    </StepBox>
   );
 }

@@ -9,7 +9,7 @@ import { signUpWords as words } from '#content/account/sign-up.ts';
 import { AlreadyIn } from './already-in.tsx';
 import { accountDraft } from './draft.ts';
 import { CodeStep, Confirmed } from './later.tsx';
-import { LeftNote } from './left-note.tsx';
+import { SignedOutNote } from './signed-out-note.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { Left } from './sign-out.ts';
 import styles from './sign-in.module.css';
@@ -51,7 +51,7 @@ export function SignUp() {
         </div>
       )}
       <div className={view === 'loading' ? bySession.whenOut : undefined}>
-        {left && <LeftNote left={left} />}
+        {left && <SignedOutNote left={left} />}
         <h2>{t(words.about)}</h2>
         <ul className={styles.about}>
           <li>{t(words.what)}</li>

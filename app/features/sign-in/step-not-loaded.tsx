@@ -3,7 +3,7 @@ import { usePlace } from '#app/i18n/place.ts';
 import { useSearch } from '#app/lib/history.ts';
 import { formWords } from '#content/forms/form.ts';
 import { brokenWords } from '#content/frame/broken.ts';
-import { Box } from './box.tsx';
+import { StepBox } from './step-box.tsx';
 
 /** Stands where the next step could not be loaded. Loading the page again leads to the same step. */
 export function StepNotLoaded({ isWaiting }: { isWaiting?: boolean }) {
@@ -12,11 +12,11 @@ export function StepNotLoaded({ isWaiting }: { isWaiting?: boolean }) {
   // Mostly it is there at once.
   if (isWaiting) return null;
   return (
-    <Box>
+    <StepBox>
       <p role="alert">{t(formWords.offline)}</p>
       <p>
         <a href={here}>{t(brokenWords.again)}</a>
       </p>
-    </Box>
+    </StepBox>
   );
 }

@@ -9,7 +9,7 @@ import { codeWords } from '#content/account/code-step.ts';
 import { confirmWords as words } from '#content/account/confirm.ts';
 import { signInWords } from '#content/account/sign-in.ts';
 import { AskingForm } from './asking-form.tsx';
-import { Box } from './box.tsx';
+import { StepBox } from './step-box.tsx';
 import { addressOnly } from './draft.ts';
 import { EmailField } from './email-field.tsx';
 import { askForMail } from './requests.ts';
@@ -50,7 +50,7 @@ export function TypedStep({ onProved }: Props) {
   }
 
   return (
-    <Box>
+    <StepBox>
       <h2>{t(words.typeTitle)}</h2>
       <p>{t(words.typeText)}</p>
       <AskingForm label={t(words.typeTitle)} asking={asking} button={t(codeWords.next)} onSend={check}>
@@ -79,6 +79,6 @@ export function TypedStep({ onProved }: Props) {
           </Button>
         </p>
       </div>
-    </Box>
+    </StepBox>
   );
 }

@@ -3,7 +3,7 @@ import { usePlace } from '#app/i18n/place.ts';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { Box } from '#app/ui/box.tsx';
+import { AnnouncedBox } from '#app/ui/announced-box.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { site } from '#content/site.ts';
 import { statusStates, statusWords as words } from '#content/contact/status.ts';
@@ -51,7 +51,7 @@ export function Status({ found }: { found?: Shown | undefined }) {
   if (!shown) return null;
   const { state, date } = shown;
   return (
-    <Box>
+    <AnnouncedBox>
       <section>
         <h2>{t(statusStates[state].title)}</h2>
         {known.includes(state) && <p>{t(words.arrived, { date })}</p>}
@@ -74,7 +74,7 @@ export function Status({ found }: { found?: Shown | undefined }) {
           </p>
         )}
       </section>
-    </Box>
+    </AnnouncedBox>
   );
 }
 

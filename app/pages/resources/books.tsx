@@ -1,4 +1,4 @@
-import { borrowLink } from '#app/features/resources/borrow-link.ts';
+import { borrowLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { bookWords } from '#content/resources/book-words.ts';

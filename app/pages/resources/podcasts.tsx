@@ -1,4 +1,4 @@
-import { discussPodcastLink } from '#app/features/resources/discuss-podcast-link.ts';
+import { discussPodcastLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { podcastWords } from '#content/resources/podcast-words.ts';

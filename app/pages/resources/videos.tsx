@@ -1,4 +1,4 @@
-import { discussVideoLink } from '#app/features/resources/discuss-video-link.ts';
+import { discussVideoLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { VideoDetails } from '#app/features/resources/video-details.tsx';
 import { VideoPlayer } from '#app/features/resources/video-player.tsx';

@@ -1,4 +1,4 @@
-import { discussCreatorLink } from '#app/features/resources/discuss-creator-link.ts';
+import { discussCreatorLink } from '#app/features/resources/contact-links.ts';
 import { ResourceAction } from '#app/features/resources/resource-action.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { tiktokCardWords } from '#content/resources/tiktok-words.ts';

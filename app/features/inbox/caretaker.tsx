@@ -13,7 +13,7 @@ import { DetailedOutcome } from '#app/ui/detailed-outcome.tsx';
 import { useChange } from './use-change.ts';
 
 /** Who cares for the message and how far it is, and both to change. Handing it over is rare, so that is opened first. */
-export function Care() {
+export function Caretaker() {
   const t = useWords();
   const { message, me } = useOpenMessage();
   const { caretaker } = message;

@@ -3,7 +3,7 @@ import { Outcome } from '#app/ui/outcome.tsx';
 import type { Left } from './sign-out.ts';
 
 /** Says that somebody signed out, above the form that came back. Takes the focus: the button that had it is gone. */
-export function LeftNote({ left }: { left: Left }) {
+export function SignedOutNote({ left }: { left: Left }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Who is signed in, and the way out. Signing out never needs the server: this browser forgets the session at once. */
-export function Who({ user, isRoleWaiting, onLeave }: Props) {
+export function SignedInAs({ user, isRoleWaiting, onLeave }: Props) {
   const t = useWords();
   const name = nameOf(user);
 

@@ -3,15 +3,15 @@ import { useWords } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { confirmedWords as words } from '#content/account/confirmed.ts';
-import { Box } from './box.tsx';
+import { StepBox } from './step-box.tsx';
 import styles from './sign-in.module.css';
 import { StepTitle } from './step-title.tsx';
 
 /** The end of a way: what is done now, and where to go on. Its heading takes the focus. */
-export function Done({ title, text }: { title: string; text: string }) {
+export function StepDone({ title, text }: { title: string; text: string }) {
   const t = useWords();
   return (
-    <Box>
+    <StepBox>
       <StepTitle>{title}</StepTitle>
       <p>{text}</p>
       <p className={styles.buttons}>
@@ -22,6 +22,6 @@ export function Done({ title, text }: { title: string; text: string }) {
           {t(words.home)}
         </Link>
       </p>
-    </Box>
+    </StepBox>
   );
 }

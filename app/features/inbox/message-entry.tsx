@@ -7,7 +7,7 @@ import { pathToInbox, type Filters } from './filters.ts';
 import { reasonName } from './reason-name.ts';
 import { StateMark } from './state-mark.tsx';
 import styles from './team-inbox.module.css';
-import { fromList } from './to-list.ts';
+import { fromList } from './list-links.ts';
 import type { Entries } from './use-messages.ts';
 import { visitorName } from './visitor-name.ts';
 import { When } from './when.tsx';
@@ -21,7 +21,7 @@ const excerptLength = 180;
 type Props = { message: Entries[number]; filters: Filters; me: string };
 
 /** A message in the list: who, why, how it begins, and in words how it fares. The whole of it is one link. */
-export function Entry({ message, filters, me }: Props) {
+export function MessageEntry({ message, filters, me }: Props) {
   const t = useWords();
   const { id, name, excerpt, state, caretaker, delivery, isLate, hasPhoto, isAnswerWanted, createdAt, box } = message;
   const marks = [

@@ -9,7 +9,7 @@ import styles from './panel.module.css';
 import { roleOf } from '#app/lib/team.ts';
 
 /** Who is signed in, as the server says, and what that lets them do here. */
-export function Who({ user }: { user: User }) {
+export function SignedInAs({ user }: { user: User }) {
   const t = useWords();
   const role = roleOf(user);
   return (

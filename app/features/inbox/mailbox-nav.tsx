@@ -4,11 +4,11 @@ import { listWords as words } from '#content/inbox/list.ts';
 import { boxWords } from '#content/inbox/words.ts';
 import { boxes, type Box } from '#contract/inbox.ts';
 import { pathToInbox } from './filters.ts';
-import { toList } from './to-list.ts';
+import { toList } from './list-links.ts';
 import styles from './team-inbox.module.css';
 
 /** Where messages lie. Another box begins without filters: what was looked for in one is seldom in the other. */
-export function Boxes({ current }: { current: Box }) {
+export function MailboxNav({ current }: { current: Box }) {
   const t = useWords();
   return (
     <nav className={styles.boxes} aria-label={t(words.places)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One thing that is known of a message, below its name. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function MessageFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
