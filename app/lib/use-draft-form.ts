@@ -17,11 +17,9 @@ export type DraftSetup<Name extends string> = {
 };
 
 type Beginning<Name extends string> = {
-  /** What was kept, or else what the form begins with. */
-  known: Values<Name>;
   shown: Values<Name>;
-  /** What stands in the form is what the browser put there again. */
-  isRestored: boolean;
+  /** What someone typed before React arrived is theirs; not what the browser put there again. */
+  isTheirs: boolean;
   /** The variant of another unsent draft, if there is one. */
   other: string | undefined;
 };
@@ -47,28 +45,25 @@ export function useDraftForm<Name extends string>(
   const isFirst = useRef(true);
 
   const begin = useEffectEvent((isAsLeft: boolean) => {
-    const isRestored = isDraftNewer(form, ref.current);
+    const isTheirs = isFirst.current && !isDraftNewer(form, ref.current);
+    isFirst.current = false;
     // A form that came back holds what was typed last.
-    const typed = isFirst.current && !isRestored ? sentBack : undefined;
+    const typed = isTheirs ? sentBack : undefined;
     const kept = typed ? undefined : findDraft<Values<Name>>(form, variant);
     // Nothing changed: what the fields were drawn with stands.
     if (isAsLeft && !draft.current && !kept) return;
     if (draft.current && !kept) onGone();
     draft.current = kept;
-    const known = { ...started, ...kept?.values };
-    setBeginning({ known, shown: typed ?? known, isRestored, other: otherDraft(form, variant) });
+    setBeginning({ shown: { ...started, ...kept?.values, ...typed }, isTheirs, other: otherDraft(form, variant) });
   });
   useLayoutEffect(() => begin(false), [form, variant, start]);
 
   // Later than `begin`, because a choice that only the draft has must stand in its list first.
-  const fill = useEffectEvent(({ known, shown, isRestored }: Beginning<Name>) => {
-    // What someone typed before React arrived is theirs.
-    const isTheirs = isFirst.current && !isRestored;
+  const fill = useEffectEvent(({ shown, isTheirs }: Beginning<Name>) => {
     fillIn(ref.current, shown, (current, name) => isTheirs && current !== drawn[name]);
     const standing = valuesOf(ref.current, names);
     setValues(standing);
-    if (isFirst.current && !isSame(standing, known)) keep();
-    isFirst.current = false;
+    if (isTheirs && (sentBack || !isSame(standing, shown))) keep();
     // For tests and the bench: what is typed from now on is kept.
     performance.mark('form-usable');
   });
