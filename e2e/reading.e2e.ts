@@ -124,6 +124,7 @@ test('READ-03 the reading line goes to the line under the pointer and to what ha
     const box = await band.boundingBox();
     return box && [box.y, box.y + box.height];
   };
+  await expect(band).toBeInViewport({ ratio: 1 });
   const text = page.locator('main section p').first();
   await text.scrollIntoViewIfNeeded();
   await text.hover({ position: { x: 40, y: 12 } });

@@ -10,7 +10,10 @@ export function followRuler(): () => void {
     band.style.setProperty('transform', `translateY(${Math.round(top - room - 3)}px)`);
     band.style.setProperty('height', `${Math.round(height + 2 * room + 6)}px`);
   };
-  const onPointer = ({ clientX, clientY }: PointerEvent) => putAround(lineAt(clientX, clientY));
+  const onPointer = ({ clientX, clientY }: PointerEvent) => {
+    // A browser whose mouse never moved says that it is in the corner.
+    if (clientX || clientY) putAround(lineAt(clientX, clientY));
+  };
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     const { left, top, width, height } = target.getBoundingClientRect();
