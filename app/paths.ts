@@ -100,6 +100,8 @@ export const pages = {
   impressum: '/impressum',
   datenschutz: '/datenschutz',
   accessibility: '/accessibility',
+  words: '/words',
+  'words/offices': '/words/offices',
   'thank-you': '/thank-you',
   'pay-example': '/pay-example',
   signin: '/signin',

@@ -58,6 +58,8 @@ export const pageNames = {
   datenschutz: { en: 'Datenschutz', de: 'Datenschutz' },
   accessibility: { en: 'Accessibility', de: 'Barrierefreiheit' },
   plain: { en: 'Plain words', de: 'Einfach' },
+  words: { en: 'Words, explained', de: 'Wörter, erklärt' },
+  'words/offices': { en: 'Words of offices', de: 'Wörter von Ämtern' },
   status: { en: 'Your message', de: 'Deine Nachricht' },
   'thank-you': { en: 'Message sent', de: 'Nachricht gesendet' },
   'pay-example': { en: 'Example payment page', de: 'Beispiel der Bezahlseite' },

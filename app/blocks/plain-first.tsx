@@ -1,5 +1,8 @@
 import { useScript } from '#app/islands/use-script.ts';
 import { useWords } from '#app/i18n/locale.ts';
+import { Link } from '#app/i18n/link.tsx';
+import { pathTo } from '#app/paths.ts';
+import { wordsPage } from '#content/words/words-explained.ts';
 import { plainWords } from '#content/plain/plain-words.ts';
 import styles from './plain-first.module.css';
 
@@ -7,12 +10,17 @@ import styles from './plain-first.module.css';
 export function PlainFirst() {
   const t = useWords();
   return (
-    <section className={styles.first}>
-      <label>
-        <input type="checkbox" autoComplete="off" {...useScript('plain')} />
-        <span>{t(plainWords.first)}</span>
-      </label>
-      <p>{t(plainWords.firstText)}</p>
-    </section>
+    <>
+      <p>
+        <Link to={pathTo('words')}>{t(wordsPage.all)}</Link>
+      </p>
+      <section className={styles.first}>
+        <label>
+          <input type="checkbox" autoComplete="off" {...useScript('plain')} />
+          <span>{t(plainWords.first)}</span>
+        </label>
+        <p>{t(plainWords.firstText)}</p>
+      </section>
+    </>
   );
 }

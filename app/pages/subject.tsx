@@ -1,6 +1,9 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { monthInWords } from '#contract/date-in-words.ts';
 import type { ArticleSection } from '#app/blocks/passages.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import { pathTo } from '#app/paths.ts';
+import { wordsPage } from '#content/words/words-explained.ts';
 import { Article } from '#app/layout/article.tsx';
 import { NextStep } from '#app/blocks/next-step.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
@@ -113,6 +116,9 @@ function terms(t: Words, text: Text): readonly ArticleSection[] {
           <strong>{t(term)}:</strong> {t(meaning)}
         </li>
       ))}
+      <li>
+        <Link to={pathTo('words')}>{t(wordsPage.all)}</Link>
+      </li>
     </ul>
   );
   return [{ title: t(subjectWords.terms), closed: t(subjectWords.showTerms), body }];

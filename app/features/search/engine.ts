@@ -51,7 +51,7 @@ export function createSearch(pages: readonly SearchPage[], locale: Locale): Sear
       prefix: (term) => term.length > 2,
       weights: { prefix: 0.5, fuzzy: 0.3 },
       // What a page says in full, its plain twin says too: it comes after it.
-      boostDocument: (path: string) => (path.startsWith('/plain') ? 0.2 : 1),
+      boostDocument: (path: string) => (/^\/(?:plain|words)/u.test(path) ? 0.2 : 1),
     },
   });
   index.addAll(pages.map((page) => asDocument(page, locale)));
