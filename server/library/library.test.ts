@@ -33,7 +33,13 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const { sql } = database;
-  for (const table of ['public.projects', 'public.project_drafts', 'app_private.text_versions', 'public.pictures'])
+  for (const table of [
+    'public.projects',
+    'public.project_drafts',
+    'app_private.text_versions',
+    'app_private.entry_versions',
+    'public.pictures',
+  ])
     await sql`delete from ${sql(table)}`;
 });
 
@@ -300,6 +306,12 @@ test('EDIT-34 a picture that something uses is not deleted, and it is told what;
   await publish({ name: 'Ada', picture: id });
   await expectKept({ kind: 'text', ref: 'team#people.ada', title: null, isPublished: true });
   await publish(null);
+  const enter = (state: string) => sql`
+    insert into app_private.entry_versions (list, entry, fields, said, state, what)
+    values ('books#books', 'quiet', ${sql.json({ picture: id })}, '{}', ${state}, 'x')`;
+  await enter('shown');
+  await expectKept({ kind: 'text', ref: 'books#books.quiet', title: null, isPublished: true });
+  await enter('deleted');
 
   const other = await newPicture();
   const [status, left] = await call('DELETE', `/${id}`);
