@@ -1,6 +1,7 @@
 /**
- * Marks the section of the page that is being read, and those around it: the rules let all others step back. The pointer,
- * the focus and scrolling each lead to a section, so each can be reached in every way. Out: the way to end it.
+ * Marks the section of the page that is being read, and those around it: the rules let all others step back. A press,
+ * the focus and scrolling each lead to a section, and the rules leave the one below the mouse alone, so each can be
+ * reached in every way. Out: the way to end it.
  */
 export function followPart(): () => void {
   const sections = () => [...document.querySelectorAll<HTMLElement>('main section')];
@@ -38,11 +39,11 @@ export function followPart(): () => void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
   else begin();
   addEventListener('scroll', onScroll, { passive: true });
-  for (const sign of ['focusin', 'pointerdown', 'pointerover']) addEventListener(sign, onSign, { passive: true });
+  for (const sign of ['focusin', 'pointerdown']) addEventListener(sign, onSign, { passive: true });
   return () => {
     document.removeEventListener('DOMContentLoaded', begin);
     removeEventListener('scroll', onScroll);
-    for (const sign of ['focusin', 'pointerdown', 'pointerover']) removeEventListener(sign, onSign);
+    for (const sign of ['focusin', 'pointerdown']) removeEventListener(sign, onSign);
     delete document.documentElement.dataset['part'];
     for (const section of sections()) section.removeAttribute('data-here');
   };

@@ -10,9 +10,14 @@ export function followRuler(): () => void {
     band.style.setProperty('transform', `translateY(${Math.round(top - room - 3)}px)`);
     band.style.setProperty('height', `${Math.round(height + 2 * room + 6)}px`);
   };
+  let at = '0 0';
   const onPointer = ({ clientX, clientY }: PointerEvent) => {
-    // A browser whose mouse never moved says that it is in the corner.
-    if (clientX || clientY) putAround(lineAt(clientX, clientY));
+    // Browsers say that the mouse moved when the page moved below it: then the line stays with the focus. A mouse that was
+    // never moved is said to be in the corner.
+    const next = `${clientX} ${clientY}`;
+    if (next === at) return;
+    at = next;
+    putAround(lineAt(clientX, clientY));
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
