@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { type FrontName, frontServer, hasFront } from '#server/testing/front-servers.ts';
 import { hello, post, postForm, sendEmailPath } from '#server/testing/messages.ts';
 import { join as joinChannel, realtimeClient } from '#server/testing/realtime.ts';
 import { type SeveralServers, severalServers } from '#server/testing/several-servers.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { testFolder } from '#server/testing/test-folder.ts';
 
@@ -90,4 +92,20 @@ test('MANY-10 systemd takes the unit of deploy/', ({ skip }) => {
   writeFileSync(file, unit.replaceAll('/home/ecosystem/app/node_modules/.bin/node', process.execPath));
   const said = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
   expect(said.stderr.split('\n').filter((line) => line.includes('ecosystem.service'))).toEqual([]);
+});
+
+test('MANY-10 the examples of deploy/ lead to where a server listens by itself, start what is there, and ask what is answered', async () => {
+  const read = (name: string): string => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+  const env = readEnv({});
+  const place = env.ok ? `${env.value.host}:${env.value.port}` : '';
+  expect(read('nginx.conf')).toContain(`server ${place} `);
+  expect(read('Caddyfile')).toContain(`reverse_proxy ${place} `);
+  const [, script = ''] = /^ExecStart=\S+ (\S+)$/mu.exec(read('ecosystem.service')) ?? [];
+  expect(existsSync(new URL(`../../${script}`, import.meta.url))).toBe(true);
+  const database = await testDatabase();
+  onTestFinished(database.close);
+  const app = await testApp(database);
+  onTestFinished(app.stop);
+  const [, asked = ''] = /health_uri (\S+)/u.exec(read('Caddyfile')) ?? [];
+  expect(await (await fetch(app.url + asked)).json()).toEqual({ status: 'ready' });
 });
