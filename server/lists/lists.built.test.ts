@@ -431,3 +431,43 @@ test('EDIT-26 the history says who published what and when, and what an entry sa
   expect(await read('/resources/podcasts')).toContain('Monday');
   await publish(podcasts, id, { state: 'deleted' });
 });
+
+test('EDIT-24 with 5,000 entries one is published as with 100, and the page shows it', async () => {
+  const key = 'resources/ai-tools#aiTools';
+  const { builtIn } = await entryNow(key, 'genio-notes');
+  const fill = async (count: number) => {
+    const rows = Array.from({ length: count }, () => ({
+      list: key,
+      entry: newId(),
+      fields: database.sql.json(builtIn as never),
+      state: 'hidden',
+      after: '',
+      what: 'Many',
+    }));
+    for (let from = 0; from < count; from += 500)
+      await database.sql`insert into app_private.entry_versions ${database.sql(rows.slice(from, from + 500))}`;
+    await expect.poll(async () => (await listNow(key)).length, { timeout: 30_000 }).toBeGreaterThan(count);
+  };
+  /** The middle of several, in milliseconds. */
+  const publishing = async (): Promise<number> => {
+    const times: number[] = [];
+    for (let turn = 0; turn < 9; turn += 1) {
+      const { version } = await entryNow(key, 'genio-notes');
+      const text = both(`Turn ${turn} of many.`);
+      const begun = performance.now();
+      const [status] = await publish(key, 'genio-notes', {
+        beganWith: version,
+        values: { ...builtIn, 'item.description': text },
+      });
+      expect(status).toBe(200);
+      expect(await read('/resources/ai-tools')).toContain(text.en);
+      times.push(performance.now() - begun);
+    }
+    return times.toSorted((a, b) => a - b)[4] ?? 0;
+  };
+  await fill(100);
+  const few = await publishing();
+  await fill(4900);
+  const many = await publishing();
+  console.log(`  published and read: ${few.toFixed()} ms with 100 entries, ${many.toFixed()} ms with 5,000`);
+});
