@@ -184,6 +184,12 @@ export type WholeMessage = Omit<ListedMessage, 'excerpt'> & {
 };
 
 /** `GET /start`: what the start view says in words. */
+/** A link of a list that led nowhere on two days, and the entry that it belongs to. */
+export type BrokenLink = { readonly url: string; readonly about: string };
+
+/** `GET /start`. */
+export type TeamStart = InboxStart & { readonly brokenLinks: readonly BrokenLink[] };
+
 export type InboxStart = {
   /** Messages that wait for an answer, and how many of them longer than promised. */
   readonly waiting: number;

@@ -30,6 +30,7 @@ const frozen: Readonly<Record<string, string>> = {
   'supabase/migrations/20261124120000_previews_of_texts.sql': '1ceb1413779b49ec',
   'supabase/migrations/20261124130100_published_is_told.sql': '772d7696e98bfc60',
   'supabase/migrations/20261124140000_lists_of_pages.sql': 'f60c1f4f8168865e',
+  'supabase/migrations/20261124140100_link_checks.sql': 'ebfa7f227b9c2553',
   'supabase/migrations/20261124150000_pictures_of_lists.sql': 'd5d04113280c75df',
 };
 

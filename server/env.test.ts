@@ -16,6 +16,9 @@ describe('readEnv', () => {
       value: { host: '127.0.0.1', port: 3000, dataDir: './data', isRateLimited: true, trustProxy: { kind: 'nobody' } },
     });
     expect(read).toMatchObject({ value: { isSecondStepNeeded: true } });
+    expect(readEnv({})).toMatchObject({ value: { isLinkCheckOn: false } });
+    expect(readEnv({ LINK_CHECK: 'on' })).toMatchObject({ value: { isLinkCheckOn: true } });
+    expect(faultsOf({ LINK_CHECK: 'yes' })).toContain('LINK_CHECK');
     expect(readEnv({ TEAM_SECOND_STEP: 'off' })).toMatchObject({ value: { isSecondStepNeeded: false } });
   });
 

@@ -39,6 +39,8 @@ export type Env = {
   readonly isConfirmationAsked: boolean;
   /** Whether a role counts only for an account with a second step. */
   readonly isSecondStepNeeded: boolean;
+  /** Whether links of lists are followed once a month. */
+  readonly isLinkCheckOn: boolean;
   /** The other services that people can sign in with. */
   readonly providers: readonly Provider[];
 };
@@ -172,6 +174,9 @@ export function readEnv(record: EnvRecord): EnvResult {
       'CONFIRM_SIGN_UPS=off is for tests on this machine only: remove it, or write HOST=127.0.0.1 and remove TRUST_PROXY and PUBLIC_SITE_URL.',
     );
 
+  const linkCheck = given('LINK_CHECK') ?? 'off';
+  if (linkCheck !== 'on' && linkCheck !== 'off') fault('LINK_CHECK must be "on" or "off"; leave it out for "off".');
+
   const secondStep = given('TEAM_SECOND_STEP') ?? 'on';
   if (secondStep !== 'on' && secondStep !== 'off')
     fault(
@@ -210,6 +215,7 @@ export function readEnv(record: EnvRecord): EnvResult {
       isSignUpOpen: signUp === 'on',
       isConfirmationAsked: confirmation === 'on',
       isSecondStepNeeded: secondStep === 'on',
+      isLinkCheckOn: linkCheck === 'on',
       providers,
     },
   };

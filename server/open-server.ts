@@ -3,6 +3,7 @@ import type { Result } from '#contract/failures.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabase, type Opening } from './database.ts';
 import type { Env } from './env.ts';
+import { linkChecker } from './links/check-links.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { openParts } from './open-parts.ts';
@@ -44,7 +45,9 @@ export async function openServer(needs: Needs): Promise<Result<OpenServer>> {
     await database.close();
     return parts;
   }
-  const housekeeping = startHousekeeping(log, parts.value.tasks);
+  const checkLinks = linkChecker({ sql: database.sql, drawer: site.drawer });
+  const links = needs.env.isLinkCheckOn ? [{ name: 'links', everyMinutes: 10, run: checkLinks }] : [];
+  const housekeeping = startHousekeeping(log, [...parts.value.tasks, ...links]);
   let isStopping = false;
   const app = createApp({ ...parts.value.app, site, isStopping: () => isStopping });
   return {

@@ -4,6 +4,11 @@ import type { Localized } from '#contract/locale.ts';
 /** The words of the start view, the filters and the list of the inbox. */
 export const listWords = {
   start: { en: 'Waiting for you', de: 'Was wartet' },
+  brokenLinks: { en: 'Links that lead nowhere: {count}', de: 'Links, die nirgendwohin führen: {count}' },
+  brokenLinksLead: {
+    en: 'Open the page that lists it, choose “Edit this page”, and change the link or hide the entry.',
+    de: 'Öffne die Seite, auf der es steht, wähle „Diese Seite bearbeiten“ und ändere den Link oder blende den Eintrag aus.',
+  },
   noAnswerWaits: { en: 'Nothing is waiting for an answer.', de: 'Nichts wartet auf eine Antwort.' },
   /** Beside the sentence that says how many wait. `{days}` is what the site promises. */
   showLate: {

@@ -4,13 +4,14 @@ import type { FunctionFailure } from '#app/lib/ask-function.ts';
 import { listWords as words } from '#content/inbox/list.ts';
 import { inboxSummary, nothingWaits, type InboxSentence } from '#content/mail/inbox-summary.ts';
 import { site } from '#content/site.ts';
-import type { InboxStart } from '#contract/inbox.ts';
+import type { TeamStart } from '#contract/inbox.ts';
+import { More } from '#app/ui/more.tsx';
 import { pathToInbox, type Filters } from './filters.ts';
 import { inboxProblem } from './inbox-problem.ts';
 import styles from './team-inbox.module.css';
 import { toList } from './list-links.ts';
 
-type Props = { start: InboxStart | undefined; failure: FunctionFailure | undefined };
+type Props = { start: TeamStart | undefined; failure: FunctionFailure | undefined };
 
 /** What waits, in sentences; each leads to the messages that it speaks of. What was known stays when a later look fails. */
 export function StartView({ start, failure }: Props) {
@@ -20,11 +21,12 @@ export function StartView({ start, failure }: Props) {
       <h2 id="waits">{t(words.start)}</h2>
       {failure && <p className={styles.unknown}>{inboxProblem(failure, t)}</p>}
       {start && <Sentences start={start} />}
+      {start && start.brokenLinks.length > 0 && <BrokenLinks links={start.brokenLinks} />}
     </section>
   );
 }
 
-function Sentences({ start }: { start: InboxStart }) {
+function Sentences({ start }: { start: TeamStart }) {
   const t = useWords();
   const sentences = inboxSummary(start, t.locale);
   const { waiting, late } = start;
@@ -47,6 +49,23 @@ function Sentences({ start }: { start: InboxStart }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the monthly look at the links of lists has found. */
+function BrokenLinks({ links }: { links: TeamStart['brokenLinks'] }) {
+  const t = useWords();
+  return (
+    <More words={t(words.brokenLinks, { count: links.length })}>
+      <p>{t(words.brokenLinksLead)}</p>
+      <ul>
+        {links.map(({ url, about }) => (
+          <li key={url}>
+            {about}: <a href={url}>{url}</a>
+          </li>
+        ))}
+      </ul>
+    </More>
   );
 }
 

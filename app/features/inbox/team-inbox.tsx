@@ -9,7 +9,7 @@ import { useOnDemand } from '#app/lib/use-on-demand.ts';
 import { SecondStepMissing, SecondStepNotSetUp } from '#app/parts/second-step.tsx';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { inboxWords as words } from '#content/inbox/words.ts';
-import type { InboxStart, TeamMember } from '#contract/inbox.ts';
+import type { TeamMember, TeamStart } from '#contract/inbox.ts';
 import { MailboxNav } from './mailbox-nav.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { addressOfInbox, keyOf, readFilters, type Filters } from './filters.ts';
@@ -34,7 +34,7 @@ export function TeamInbox({ session }: { session: Session }) {
   const isSeen = messageId === undefined;
   const me = session.user.id;
   const team = useLoad(() => readInbox<readonly TeamMember[]>('inbox/team'));
-  const start = useLoad(() => readInbox<InboxStart>('inbox/start'), isSeen || undefined);
+  const start = useLoad(() => readInbox<TeamStart>('inbox/start'), isSeen || undefined);
   const list = useMessages({ filters, me, isSeen });
   const { shown, failure, isBusy } = list;
   // Both at once, so that nothing moves when the slower one comes.
