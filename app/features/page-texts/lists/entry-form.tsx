@@ -19,13 +19,16 @@ import { useEntry } from './use-entry.ts';
 
 type Props = Parameters<typeof useEntry>[0];
 
+/** What was changed, kept with the draft beside the fields. */
+const sentence = 'what';
+
 /** The fields of an entry, what is wrong with them, publishing, and what it was before. */
 export function EntryForm(props: Props) {
   const t = useWords();
   const { entry } = props;
   const editing = useEntry(props);
   const form = useRef<HTMLFormElement>(null);
-  const [what, setWhat] = useState('');
+  const { [sentence]: what = '' } = editing.typed;
   const [isTried, setTried] = useState(false);
   const worst = editing.problems.filter(isStoppingEntry);
   const hints = editing.problems.filter((problem) => !isStoppingEntry(problem));
@@ -40,7 +43,6 @@ export function EntryForm(props: Props) {
       return;
     }
     await editing.publish(what.trim() || t(listWords.add));
-    setWhat('');
     setTried(false);
   }
 
@@ -101,7 +103,7 @@ export function EntryForm(props: Props) {
                 autoComplete="off"
                 maxLength={longestPageTexts.what}
                 value={what}
-                onChange={(event) => setWhat(event.target.value)}
+                onChange={(event) => editing.change(sentence, event.target.value)}
               />
             )}
           </Field>
