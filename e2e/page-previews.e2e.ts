@@ -3,7 +3,6 @@ import { pageDraftsWords, previewWords } from '#content/team/page-previews.ts';
 import { pageEditorWords as pageWords, textDialogWords } from '#content/team/page-texts.ts';
 import { say } from '#contract/words.ts';
 import { axeFaults } from './support/axe.ts';
-import { goLive } from '#server/testing/live-site.ts';
 import { expect, test } from './support/live-test.ts';
 import { openEditing } from './support/page-editor.ts';
 
@@ -14,14 +13,12 @@ const title = 'help-now#helpWords.title';
 test('EDIT-16 EDIT-17 on a phone, in German: two texts are written, looked at, shown to somebody without an account, published together and taken back', async ({
   page,
   browser,
+  live,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  const live = await goLive();
-  const { text, german, dialog, close } = await openEditing(page, live, 'Ada', path, key);
+  const { text, german, close } = await openEditing(page, live, 'Ada', path, key);
   await text.click();
   await german.fill('Schreiben geht immer.');
-  await expect(dialog.getByText(textDialogWords.draftKept.de)).toBeVisible();
   await close.click();
   await page.locator(`[data-text="${title}"]`).first().click();
   await german.fill('Hilfe, jetzt gleich');
@@ -76,5 +73,4 @@ test('EDIT-16 EDIT-17 on a phone, in German: two texts are written, looked at, s
   await expect(page.getByText(pageDraftsWords.isUndone.de)).toBeVisible();
   const after = await read();
   expect([after.includes('Hilfe, jetzt gleich'), after.includes(helpWords.lead.de)]).toEqual([false, true]);
-  await live.end();
 });

@@ -77,6 +77,28 @@ test('EDIT-03 EDIT-05 with markup in every text no page breaks, and all of it is
   }
 });
 
+test('EDIT-19 whatever is written, headings keep their levels and pictures what is said in their place', async () => {
+  const outline = (html: string) => ({
+    levels: [...html.matchAll(/<h([1-6])[ >]/gu)].map(([, level]) => Number(level)),
+    unsaid: [...html.matchAll(/<img(?![^>]* alt=)[^>]*>/gu)].map(([picture]) => picture),
+    decoration: [...html.matchAll(/<img[^>]* alt=""/gu)].length,
+  });
+  const rows = [...all].map(([key, text]) => ({ key, text: before(text, '#### ![](x) <h6> ') }));
+  const changes = drawer.texts.readChanges(rows);
+  expect(changes.size).toBeGreaterThan(900);
+  let pictures = 0;
+  for (const pathname of drawer.addressesOf([])) {
+    const place = { pathname, search: '' };
+    const was = outline((await drawer.draw(place, { projects: [] })).html);
+    const now = (await drawer.draw(place, { projects: [], changes })).html;
+    expect([pathname, outline(now)]).toEqual([pathname, was]);
+    const skips = was.levels.filter((level, place) => level > (was.levels[place - 1] ?? 0) + 1);
+    expect([pathname, was.unsaid, skips]).toEqual([pathname, [], []]);
+    pictures += now.match(/<img/gu)?.length ?? 0;
+  }
+  expect(pictures).toBeGreaterThan(10);
+});
+
 test('EDIT-03 of what was published only what can be shown is read: no text of another kind, no link to nowhere, no lost blank', () => {
   const { readChanges } = drawer.texts;
   const key = 'help-now#helpWords.lead';
