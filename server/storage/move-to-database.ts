@@ -11,7 +11,7 @@ import { databaseBytes } from './database-bytes.ts';
 /**
  * Moves the files of a data folder into the database, where an installation with files on its disk got a DATABASE_URL:
  * once, before anybody is served. Each file is moved whole or not at all, so a start that was cut off goes on where it
- * was. The folder stays under another name until the next backup.
+ * was. The folder stays under another name as a copy that only a person deletes.
  */
 export async function moveFiles(database: Pick<OpenDatabase, 'connect'>, dataDir: string, log: Log): Promise<void> {
   const folder = join(dataDir, 'storage');
