@@ -42,7 +42,8 @@ export function Document({ head, carried, inside }: Props) {
   const { pathname, search } = usePlace();
   const locale = useLocale();
   const page = pageAt(splitLocale(pathname).path);
-  const plain = page && plainTwin(page);
+  // A form that was refused holds what somebody typed: nobody is led away from it.
+  const plain = head.canonical === undefined ? undefined : page && plainTwin(page);
   return (
     // Where the same is in plain words: whoever wants that first goes there before anything is shown (app/browser/boot.ts).
     <html lang={locale} data-plain={plain && inLocale(pathTo(plain), locale)}>

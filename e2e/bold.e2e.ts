@@ -143,8 +143,8 @@ test('CALM-01 CALM-11 the two parts of a word differ by colour alone, both reada
       },
       JSON.stringify(settingsOf(presetNamed(name))),
     );
-    const painted = await paintedColours(page);
-    expect(painted.length).toBeGreaterThan(0);
+    let painted: Awaited<ReturnType<typeof paintedColours>> = [];
+    await expect.poll(async () => (painted = await paintedColours(page)).length).toBeGreaterThan(0);
     for (const { start, rest } of painted) expect(start).not.toBe(rest);
     // Words of their own in these colours, for axe to judge: of a highlight it knows nothing.
     await page.getByRole('main').evaluate((main, painted) => {

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 export function useFixedChoice(isReadOnly: boolean) {
   const ref = useRef<HTMLSelectElement>(null);
   const [fixed, setFixed] = useState<string>();
-  // What is chosen belongs to the browser, and a draft may just have been filled in.
-  useEffect(() => setFixed(isReadOnly ? ref.current?.value : undefined), [isReadOnly]);
+  // What is chosen belongs to the browser, and a draft may be filled in later than this: so it is looked at each time.
+  useEffect(() => setFixed(isReadOnly ? ref.current?.value : undefined));
   return { ref, closed: (value: string): boolean => fixed !== undefined && fixed !== value };
 }

@@ -476,7 +476,7 @@ test('EDIT-29 links are followed one at a time, each once a month; one that lead
   expect(await waiting()).toEqual([]);
 });
 
-test('EDIT-24 with 5,000 entries one is published as with 100, and the page shows it', async () => {
+test('EDIT-24 with 5,000 entries one more is published, and the page shows it', async () => {
   const key = 'resources/ai-tools#aiTools';
   const { builtIn } = await entryNow(key, 'genio-notes');
   const fill = async (count: number) => {
