@@ -8,7 +8,13 @@ import { useEffect, useRef, useState } from 'react';
 export function useFixedChoice(isReadOnly: boolean) {
   const ref = useRef<HTMLSelectElement>(null);
   const [fixed, setFixed] = useState<string>();
-  // What is chosen belongs to the browser, and a draft may be filled in later than this: so it is looked at each time.
-  useEffect(() => setFixed(isReadOnly ? ref.current?.value : undefined));
+  useEffect(() => {
+    let isOver = false;
+    // What is chosen belongs to the browser, and a draft is filled in right after this.
+    queueMicrotask(() => {
+      if (!isOver) setFixed(isReadOnly ? ref.current?.value : undefined);
+    });
+    return () => void (isOver = true);
+  }, [isReadOnly]);
   return { ref, closed: (value: string): boolean => fixed !== undefined && fixed !== value };
 }
