@@ -8,6 +8,8 @@ export type Amounts = {
   readonly messages: number;
   /** How many requests are made up. */
   readonly requests: number;
+  /** Makes them up the same again; unset: others each time. */
+  readonly seed?: number;
   /** Connections that send next to nothing. */
   readonly slow: number;
 };

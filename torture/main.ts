@@ -17,7 +17,7 @@ import { requests } from './requests.ts';
  */
 
 const whole: Amounts = { kills: 100, outages: 10, messages: 60, requests: 10_000, slow: 2000 };
-const little: Amounts = { kills: 1, outages: 2, messages: 4, requests: 200, slow: 100 };
+const little: Amounts = { kills: 1, outages: 2, messages: 4, requests: 200, seed: 1, slow: 100 };
 
 const faults: readonly Fault[] = [
   kills,

@@ -26,7 +26,7 @@ export const requests: Fault = {
   run: async (amounts) => {
     const site = await goLive();
     try {
-      const seed = Date.now() % 2 ** 31;
+      const seed = amounts.seed ?? Date.now() % 2 ** 31;
       const all = fc.sample(madeUp(), { numRuns: amounts.requests, seed });
       const lost = new Map<string, string>();
       const seen = new Map<number, number>();
