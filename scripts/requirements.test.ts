@@ -31,7 +31,9 @@ test('an id inside a longer one proves nothing', () => {
 });
 
 test('the list in docs/ is complete and each id is there once', () => {
-  const ids = parseRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8')).map(({ id }) => id);
-  expect(ids).toHaveLength(286);
+  const list = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+  const ids = parseRequirements(list).map(({ id }) => id);
+  expect(ids).toHaveLength(list.match(/^- /gm)!.length);
+  expect(ids.length).toBeGreaterThanOrEqual(286);
   expect(new Set(ids).size).toBe(ids.length);
 });
