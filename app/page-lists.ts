@@ -1,4 +1,4 @@
-import { listShapes } from '#contract/list-shapes.ts';
+import { listShapes, shapeOfList } from '#contract/list-shapes.ts';
 import {
   type EntryProblem,
   type EntryRow,
@@ -7,6 +7,7 @@ import {
   type ListedEntry,
   type ListField,
   type ListShape,
+  theOne,
 } from '#contract/page-lists.ts';
 import type { PageText } from '#contract/page-texts.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
@@ -17,12 +18,23 @@ import { builtIn, names } from './page-texts.ts';
 type Entry = Readonly<Record<string, unknown>> & { readonly id?: string; readonly item?: { readonly id?: string } };
 
 /** Whether a name is that of a list which the team may change. */
-export const isList = (key: string): boolean => Object.hasOwn(listShapes, key);
+export const isList = (key: string): boolean => Object.hasOwn(listShapes, key) || isChecked(key);
 
-const shapeOf = (key: string): ListShape => (isList(key) ? listShapes[key] : undefined) ?? { title: '', fields: [] };
+function isChecked(key: string): boolean {
+  const piece = shapeOfList(key)?.isOne ? names().pieces.get(key) : undefined;
+  return piece !== undefined && 'lastChecked' in piece;
+}
 
-const builtInEntries = (key: string): readonly Entry[] =>
-  isList(key) ? ((names().pieces.get(key) ?? []) as readonly Entry[]) : [];
+/** The names of all of them. */
+export const listKeys = (): string[] => [...Object.keys(listShapes), ...[...names().pieces.keys()].filter(isChecked)];
+
+const shapeOf = (key: string): ListShape => shapeOfList(key) ?? { title: '', fields: [] };
+
+function builtInEntries(key: string): readonly Entry[] {
+  const piece = isList(key) ? names().pieces.get(key) : undefined;
+  if (piece === undefined) return [];
+  return shapeOf(key).isOne ? [{ id: theOne, ...piece }] : (piece as readonly Entry[]);
+}
 
 const idOf = ({ id, item }: Entry): string => id ?? item?.id ?? '';
 
@@ -97,8 +109,11 @@ export function arrangeList(
 }
 
 /** What visitors see of a list, as the built-in one would say it. What could not be shown is left out. */
-export const readList = (key: string, rows: readonly EntryRow[]): readonly unknown[] =>
-  arranged(key, rows).flatMap(({ row, entry }) => ((row?.state ?? 'shown') === 'shown' ? [entry] : []));
+export function readList(key: string, rows: readonly EntryRow[]): unknown {
+  const entries = arranged(key, rows);
+  if (shapeOf(key).isOne) return entries[0]?.entry;
+  return entries.flatMap(({ row, entry }) => ((row?.state ?? 'shown') === 'shown' ? [entry] : []));
+}
 
 function arranged(key: string, rows: readonly EntryRow[]) {
   const newest = new Map(rows.map((row) => [row.entry, row]));

@@ -19,6 +19,7 @@ import {
   canBeEntry,
   checkValues,
   isList,
+  listKeys,
   readList,
   splitEntry,
   textsOfEntry,
@@ -154,7 +155,7 @@ export const renderer = {
   searchPages,
   searchedPages,
   searchPageOf,
-  lists: { isList, canBeEntry, textsOfEntry, valuesOfEntry, checkValues, splitEntry, arrangeList, readList },
+  lists: { isList, listKeys, canBeEntry, textsOfEntry, valuesOfEntry, checkValues, splitEntry, arrangeList, readList },
   texts: { builtIn, checkText, nameNow, namesEver, readChanges, drawMarked },
   services: { backend: backendUrl, geocoder: geocoder?.url, mapTiles: mapTiles.url, wavyText: wavyTextUrl },
 } satisfies Renderer;

@@ -166,3 +166,18 @@ export const listShapes: Readonly<Record<string, ListShape>> = {
     ],
   },
 };
+
+/** What a page says of its claims (`Checked` of content/blocks/source.ts): found by its name, since most pages have it. */
+const checked: ListShape = {
+  title: 'lastChecked',
+  isClosed: true,
+  isOne: true,
+  fields: [
+    { path: 'sources', kind: 'sources' },
+    { path: 'lastChecked', kind: 'date' },
+  ],
+};
+
+/** The shape of a list by its name; undefined where it is none. */
+export const shapeOfList = (key: string): ListShape | undefined =>
+  Object.hasOwn(listShapes, key) ? listShapes[key] : /(?:[#.]c|[a-z]C)hecked$/u.test(key) ? checked : undefined;

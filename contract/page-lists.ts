@@ -43,7 +43,12 @@ export type ListShape = {
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** A new entry would need what cannot be typed. */
   readonly isClosed?: true;
+  /** No list but one thing with fields, said as it is: it has one entry, `theOne`, that is changed and nothing else. */
+  readonly isOne?: true;
 };
+
+/** The id of what is the only one of its kind. */
+export const theOne = 'one';
 
 export type SourceValue = { readonly title: string; readonly url: string; readonly lang?: Locale };
 
@@ -140,7 +145,7 @@ export type EntryChange = {
   readonly what: string;
 };
 
-export const longestPageLists = { key: 100, id: 60, text: 3000, line: 200, items: 20, link: 500, sources: 12 } as const;
+export const longestPageLists = { key: 100, id: 60, text: 3000, line: 200, items: 20, link: 500, sources: 40 } as const;
 
 /** More entries than this nobody reads on one page. */
 export const mostShown = 100;

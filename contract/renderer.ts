@@ -88,6 +88,7 @@ export type Renderer = {
   /** The lists that the team may change, by file and export. */
   lists: {
     isList(key: string): boolean;
+    listKeys(): readonly string[];
     canBeEntry(key: string, id: string): boolean;
     /** The names of the texts of a built-in entry, by the ways of their fields. */
     textsOfEntry(key: string, id: string): Readonly<Record<string, string>>;
@@ -110,7 +111,7 @@ export type Renderer = {
     /** In its order, with what is hidden and deleted. */
     arrangeList(key: string, rows: readonly EntryRow[], changes?: Changes): readonly Omit<ListedEntry, 'version'>[];
     /** What visitors see of it, for `SiteData.changes`. */
-    readList(key: string, rows: readonly EntryRow[]): readonly unknown[];
+    readList(key: string, rows: readonly EntryRow[]): unknown;
   };
   services: Services;
 };

@@ -3,7 +3,14 @@ import { entryProblemWords } from '#content/answers/lists.ts';
 import { audienceWords } from '#content/resources/audience.ts';
 import { books } from '#content/resources/books.ts';
 import { podcasts } from '#content/resources/podcasts.ts';
-import { entryWords, listFieldNames, listNames, listWords as words, pageListsWords } from '#content/team/page-lists.ts';
+import {
+  checkedName,
+  entryWords,
+  listFieldNames,
+  listNames,
+  listWords as words,
+  pageListsWords,
+} from '#content/team/page-lists.ts';
 import { pageEditorWords, textDialogWords } from '#content/team/page-texts.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
 import type { Localized } from '#contract/locale.ts';
@@ -19,7 +26,7 @@ const nothing: Localized = { en: '', de: '' };
 
 /** What somebody sees of a list of a page in editing, in German. */
 function listOn(page: Page, key: string) {
-  const name = (listNames[key] ?? nothing).de;
+  const name = (listNames[key] ?? checkedName).de;
   const dialog = page.getByRole('dialog', { name: say('de', words.title, { name }) });
   const label = (field: string) => (listFieldNames[field] ?? nothing).de;
   const exact = { exact: true };
@@ -132,5 +139,18 @@ test('EDIT-27 EDIT-28 on a phone, in German: a podcast is added, a book moved up
   await shelf.button(words.close).click();
   await expect(shelf.open).toBeFocused();
   await expect(page.locator('[data-text]').filter({ hasText: 'Wir lesen es gern vor.' })).toBeVisible();
+
+  // A page without a list has its sources: one form, and no list around it.
+  await openEditing(page, live, '/de/resources/sleep');
+  const checked = listOn(page, 'subjects/sleep#sleep.checked');
+  await checked.open.click();
+  await expect(checked.field('sources')).toHaveValue(/https:/u);
+  await expect(checked.button(entryWords.back)).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await checked.field('sources').fill('Worüber wir gelesen haben https://example.org/schlaf');
+  await checked.dialog.getByLabel(textDialogWords.what.de).fill('Neue Quelle');
+  await checked.button(entryWords.publish).click();
+  await expect(checked.dialog.getByText(entryWords.published.de)).toBeVisible();
+  expect(await read('/de/resources/sleep')).toContain('https://example.org/schlaf');
   await live.end();
 });

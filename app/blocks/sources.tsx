@@ -6,8 +6,9 @@ import type { Checked } from '#content/blocks/source.ts';
 import styles from './page-end.module.css';
 
 /** Where a page has its claims from, and when somebody last looked. A source that is named twice stands once. */
-export function Sources({ sources, lastChecked }: Checked) {
+export function Sources({ checked }: { checked: Checked }) {
   const t = useWords();
+  const { sources, lastChecked } = t.now(checked);
   const once = [...new Map(sources.map((source) => [source.url, source])).values()];
   return (
     <section className={styles.part} aria-labelledby="sources">

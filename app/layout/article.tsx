@@ -53,7 +53,7 @@ export function Article({ area, title, lead, drawing, alt, notice, brief, sectio
       <Page wide>
         <Rail contents={sections.map((section) => section.title)} next={next}>
           <Sheet area={area} brief={brief} sections={sections} />
-          {checked && <Sources {...checked} />}
+          {checked && <Sources checked={checked} />}
         </Rail>
         {end}
       </Page>

@@ -40,7 +40,7 @@ export function LegalPage({ title, lead, first, passages, checked, next }: Props
           )}
           <Passages passages={passages} />
         </div>
-        <Sources {...checked} />
+        <Sources checked={checked} />
       </Rail>
     </Page>
   );

@@ -31,7 +31,7 @@ export function ReportPage({ title, lead, door, beside, checked, children }: Pro
         {t(lead)} <Link to={door.to}>{t(door.words)}</Link>
       </p>
       <Rail next={<div className={styles.beside}>{beside}</div>}>{children}</Rail>
-      <Sources {...checked} />
+      <Sources checked={checked} />
     </Page>
   );
 }

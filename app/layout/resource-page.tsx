@@ -27,7 +27,10 @@ type Props = {
 /** The frame of a page that lists resources: what it is, the resources, what to know, sources, one next step, all other pages. */
 export function ResourcePage({ page, words, drawing, listed = [], children }: Props) {
   const t = useWords();
-  const checked = [...(words.checked ? [words.checked] : []), ...t.now(listed).flatMap(({ facts }) => facts ?? [])];
+  const checked = [
+    ...(words.checked ? [t.now(words.checked)] : []),
+    ...t.now(listed).flatMap(({ facts }) => facts ?? []),
+  ];
   const sources = checked.flatMap((each) => each.sources);
   const lastChecked = checked
     .map((each) => each.lastChecked)
@@ -43,7 +46,7 @@ export function ResourcePage({ page, words, drawing, listed = [], children }: Pr
           <Prose sections={words.after} />
         </div>
         <div className={styles.ends}>
-          {sources.length > 0 && <Sources sources={sources} lastChecked={lastChecked} />}
+          {sources.length > 0 && <Sources checked={{ sources, lastChecked }} />}
           <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
         </div>
         <ResourceNav current={page} />

@@ -48,7 +48,7 @@ export function SheetPage({ page, words, isBare, children }: Props) {
         {children}
       </Sheet>
       <NextStep text={t(words.next.text)} label={t(words.next.label)} to={words.next.path} />
-      {words.checked && <Sources {...words.checked} />}
+      {words.checked && <Sources checked={words.checked} />}
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import {
   accessibilityLead,
   accessibilityNext,
   accessibilityPassages,
-  accessibilitySources,
+  accessibilityChecked,
   accessibilityTitle,
 } from '#content/legal/accessibility.ts';
 
@@ -22,7 +22,7 @@ export default function Accessibility() {
       title={accessibilityTitle}
       lead={accessibilityLead}
       passages={accessibilityPassages}
-      checked={accessibilitySources}
+      checked={accessibilityChecked}
       next={
         <>
           <NextStep

@@ -10,7 +10,7 @@ import {
   datenschutzLead,
   datenschutzNext,
   datenschutzPassages,
-  datenschutzSources,
+  datenschutzChecked,
   datenschutzTitle,
   emailTerm,
   privacyDetails,
@@ -34,7 +34,7 @@ export default function Datenschutz() {
         body: <DecidedList rows={[...rows, { term: t(emailTerm), values: [t.now(site).email] }]} />,
       }}
       passages={datenschutzPassages}
-      checked={datenschutzSources}
+      checked={datenschutzChecked}
       next={
         <NextStep
           text={t(datenschutzNext.text)}

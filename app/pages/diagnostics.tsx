@@ -15,7 +15,7 @@ import {
   diagnosticsNext,
   diagnosticsNotice,
   diagnosticsPassages,
-  diagnosticsSources,
+  diagnosticsChecked,
   diagnosticsTitle,
   pathways,
   forAll,
@@ -62,7 +62,7 @@ export default function Diagnostics({ t }: PageProps) {
         },
         ...passageSections(t, forAll),
       ]}
-      checked={diagnosticsSources}
+      checked={diagnosticsChecked}
       next={
         <NextStep
           text={t(diagnosticsNext.text)}

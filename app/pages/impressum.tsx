@@ -13,7 +13,7 @@ import {
   impressumLead,
   impressumNext,
   impressumPassages,
-  impressumSources,
+  impressumChecked,
   impressumTitle,
   quickTerm,
   registerTerm,
@@ -51,7 +51,7 @@ export default function Impressum() {
         ),
       }}
       passages={impressumPassages}
-      checked={impressumSources}
+      checked={impressumChecked}
       next={<NextStep text={t(impressumNext.text)} label={t(impressumNext.label)} to={pathTo('contact')} />}
     />
   );

@@ -67,7 +67,7 @@ function Notice({ text: { checked, isNoAdvice, hasHelp } }: { text: Text }) {
         </p>
       )}
       <p>
-        {t(subjectWords.asOf, { month: monthInWords(checked.lastChecked, t.locale) })}{' '}
+        {t(subjectWords.asOf, { month: monthInWords(t.now(checked).lastChecked, t.locale) })}{' '}
         {isNoAdvice && t(subjectWords[isNoAdvice])}
       </p>
     </>

@@ -206,7 +206,7 @@ export const diagnosticsNext = {
   label: { en: 'List for the first appointment', de: 'Liste für den ersten Termin' },
 } as const satisfies Record<string, Localized>;
 
-export const diagnosticsSources: Checked = {
+export const diagnosticsChecked: Checked = {
   sources: [
     {
       title: 'autismus Deutschland: Diagnostik',

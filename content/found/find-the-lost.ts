@@ -84,7 +84,7 @@ export const findTheLostContact = {
   },
 } as const satisfies Record<string, Localized>;
 
-export const findTheLostSources: Checked = {
+export const findTheLostChecked: Checked = {
   sources: [
     {
       title: 'Bürgerliches Gesetzbuch, § 965: Anzeigepflicht des Finders',

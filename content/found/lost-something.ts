@@ -87,7 +87,7 @@ export const lostPassages: readonly Passage[] = [
   },
 ];
 
-export const lostSources: Checked = {
+export const lostChecked: Checked = {
   sources: [
     {
       title: 'Sperr-Notruf 116 116: Die wichtigsten Infos für Sperr-Suchende auf einen Blick',

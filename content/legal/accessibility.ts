@@ -195,7 +195,7 @@ export const accessibilityNext = {
   },
 } as const satisfies Record<string, Localized>;
 
-export const accessibilitySources: Checked = {
+export const accessibilityChecked: Checked = {
   sources: [
     { title: 'Web Content Accessibility Guidelines (WCAG) 2.2', url: 'https://www.w3.org/TR/WCAG22/', lang: 'en' },
     {

@@ -262,7 +262,7 @@ export const datenschutzNext = {
   },
 } as const satisfies Record<string, Localized>;
 
-export const datenschutzSources: Checked = {
+export const datenschutzChecked: Checked = {
   sources: [
     { title: 'Datenschutz-Grundverordnung, Art. 13', url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj', lang: 'de' },
     { title: 'TDDDG, Gesetze im Internet', url: 'https://www.gesetze-im-internet.de/ttdsg/', lang: 'de' },

@@ -93,7 +93,7 @@ export const impressumNext = {
   label: { en: 'Write to us', de: 'Schreib uns' },
 } as const satisfies Record<string, Localized>;
 
-export const impressumSources: Checked = {
+export const impressumChecked: Checked = {
   sources: [
     { title: 'Digitale-Dienste-Gesetz, § 5', url: 'https://www.gesetze-im-internet.de/ddg/__5.html', lang: 'de' },
     {

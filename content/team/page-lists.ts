@@ -19,6 +19,9 @@ export const listNames: Readonly<Record<string, Localized>> = {
   'resources/gallery#galleryImages': { en: 'Drawings', de: 'Zeichnungen' },
 };
 
+/** What a page has its claims from, where it is changed as a list is. */
+export const checkedName: Localized = { en: 'Sources of this page', de: 'Quellen dieser Seite' };
+
 /** What a field of an entry is called, by the last part of its way. */
 export const listFieldNames: Readonly<Record<string, Localized>> = {
   title: { en: 'Title', de: 'Titel' },

@@ -1,4 +1,4 @@
-import { listShapes } from '#contract/list-shapes.ts';
+import { shapeOfList } from '#contract/list-shapes.ts';
 import type { EntryValues, SourceValue } from '#contract/page-lists.ts';
 import type { Localized } from '#contract/locale.ts';
 import { teamLanguage } from '#content/mail/team-language.ts';
@@ -48,7 +48,8 @@ function linksOf(
   rows: Awaited<ReturnType<ReturnType<typeof publishedLists>['now']>>['rows'],
 ) {
   const found = new Map<string, string>();
-  for (const [key, { fields }] of Object.entries(listShapes)) {
+  for (const key of lists.listKeys()) {
+    const { fields = [] } = shapeOfList(key) ?? {};
     const all = rows.get(key) ?? [];
     for (const { id, state, title } of lists.arrangeList(key, all)) {
       const values = state === 'shown' ? lists.valuesOfEntry(key, id, all) : undefined;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TeamStart } from '#contract/inbox.ts';
 import { linkChecker } from '#server/links/check-links.ts';
-import { addedId, type EntryNow, type EntryValues, type ListNow } from '#contract/page-lists.ts';
+import { addedId, type EntryNow, type EntryValues, type ListNow, theOne } from '#contract/page-lists.ts';
 import { listShapes } from '#contract/list-shapes.ts';
 import { noChanges } from '#contract/site-data.ts';
 import { type Person, dataCallers } from '#server/testing/data-callers.ts';
@@ -185,6 +185,32 @@ test('EDIT-22 an optional text of a built-in entry is taken away and comes back 
   expect(await read112()).toContain('besteht. Kostenlos');
 });
 
+test('EDIT-20 EDIT-24 what a page has its claims from is changed like a list of one, which nobody hides, moves or adds to', async () => {
+  const key = 'subjects/sleep#sleep.checked';
+  const path = '/de/resources/sleep';
+  const stored = await read(path);
+  const other = (await fetch(`${app.url}/de/resources/exercise`)).headers.get('etag');
+  const { values, builtIn } = await entryNow(key, theOne);
+  expect(values).toEqual(builtIn);
+  const sources = [{ title: 'A source of the test', url: 'https://example.org/sleep', lang: 'en' }];
+  const [status, now] = await publish(key, theOne, { values: { sources, lastChecked: '2026-12-01' } });
+  expect([status, now.values['sources'], now.builtIn]).toEqual([200, sources, builtIn]);
+  const html = await read(path);
+  for (const said of ['A source of the test', '1. Dezember 2026', 'Stand: Dezember 2026'])
+    expect([said, html.includes(said)]).toEqual([said, true]);
+  expect((await fetch(`${app.url}/de/resources/exercise`)).headers.get('etag')).toBe(other);
+  for (const change of [{ state: 'hidden' }, { state: 'deleted' }, { after: '' }])
+    expect([change, (await publish(key, theOne, change))[0]]).toEqual([change, 400]);
+  expect((await ask('team', 'POST', 'entry', { key, id: newId(), beganWith: null, what: 'x', values }))[0]).toBe(404);
+  for (const wrong of [
+    { sources: [], lastChecked: '2026-12-01' },
+    { sources, lastChecked: 'soon' },
+  ])
+    expect((await publish(key, theOne, { values: wrong }))[0]).toBe(400);
+  expect((await publish(key, theOne, { values: builtIn }))[0]).toBe(200);
+  expect(await read(path)).toBe(stored);
+});
+
 test('EDIT-20 somebody more in the team, with paragraphs and a link, stands on the page and in English and German', async () => {
   const key = 'about/team#members';
   const id = newId();
@@ -296,8 +322,8 @@ test('EDIT-23 with markup in every field of every list no page breaks, and all o
     };
     const values = Object.fromEntries(fields.map(({ path, kind }) => [path, valueOf[kind]]));
     const row = { list: key, entry: newId(), fields: values, state: 'shown', after: null, before: null } as const;
-    const shown = drawer.lists.readList(key, [row]);
-    expect([key, shown.length]).toEqual([key, drawer.lists.readList(key, []).length + 1]);
+    const shown = drawer.lists.readList(key, [row]) as readonly unknown[];
+    expect([key, shown.length]).toEqual([key, drawer.lists.arrangeList(key, []).length + 1]);
     changes.set(key, shown);
   }
   for (const pathname of drawer.addressesOf([])) {
@@ -312,7 +338,9 @@ test('every list of the shapes is there, is said by a page, and each of its entr
   for (const pathname of drawer.addressesOf([]))
     for (const key of (await drawer.draw({ pathname, search: '' }, { projects: [], changes: noChanges })).said)
       said.add(key);
-  for (const key of Object.keys(listShapes)) {
+  const keys = drawer.lists.listKeys();
+  expect(keys).toContain('subjects/sleep#sleep.checked');
+  for (const key of keys) {
     expect([key, said.has(key)]).toEqual([key, true]);
     for (const { id } of drawer.lists.arrangeList(key, [])) {
       const values = drawer.lists.valuesOfEntry(key, id) ?? {};

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { entryProblemWords } from '#content/answers/lists.ts';
 import { fieldWords } from '#content/answers/fields.ts';
+import { shapeOfList } from '#contract/list-shapes.ts';
 import { locales } from '#contract/locale.ts';
 import {
   type EntryChange,
@@ -92,6 +93,7 @@ function inWords({ code, about = '' }: EntryProblem) {
 async function rowOf(lists: ListParts, change: v.InferOutput<typeof schema>, values: EntryValues | undefined) {
   const { key, id, state, after } = change;
   const { lists: known, texts: builtIn } = lists.drawer;
+  if (shapeOfList(key)?.isOne && !values) throw new Failed({ code: 'invalid_request' });
   const { rows, changes } = await readNow(lists, key);
   const before = rows.findLast((row) => row.entry === id);
   const split = values && known.splitEntry(key, id, values, known.valuesOfEntry(key, id, rows, changes));
@@ -108,7 +110,8 @@ async function rowOf(lists: ListParts, change: v.InferOutput<typeof schema>, val
   const next = known.readList(key, [...rows, placed]);
   // Nothing that would be left out is published, and no more than fits on a page.
   if (known.valuesOfEntry(key, id, [...rows, placed]) === undefined) throw new Failed({ code: 'invalid_request' });
-  if (next.length > mostShown) throw new Failed({ code: 'list_full' });
+  const shown = known.arrangeList(key, [...rows, placed]).filter((entry) => entry.state === 'shown');
+  if (shown.length > mostShown) throw new Failed({ code: 'list_full' });
   const tried = new Map<string, unknown>([[key, next]]);
   for (const { name, text } of texts) tried.set(name, text ?? builtIn.builtIn(name));
   await tryOut(lists, tried);

@@ -115,6 +115,7 @@ export const renderer: Renderer = {
   // Its pages have none: those of the real site are asked in server/lists.
   lists: {
     isList: () => false,
+    listKeys: () => [],
     canBeEntry: () => false,
     textsOfEntry: () => ({}),
     valuesOfEntry: () => undefined,

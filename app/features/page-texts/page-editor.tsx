@@ -9,7 +9,8 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { More } from '#app/ui/more.tsx';
 import { pageEditorWords as words } from '#content/team/page-texts.ts';
 import { ListDialog } from './lists/list-dialog.tsx';
-import { listNames, pageListsWords } from '#content/team/page-lists.ts';
+import { nameOfList } from './lists/use-list.ts';
+import { pageListsWords } from '#content/team/page-lists.ts';
 import { hearPresses, showMarked } from './marked-main.ts';
 import { isElsewhere } from './is-elsewhere.ts';
 import { PageDrafts } from './page-drafts.tsx';
@@ -81,7 +82,7 @@ export function PageEditor({ main }: { main: HTMLElement }) {
             {page.lists.map((key) => (
               <li key={key}>
                 <Button look="quiet" aria-haspopup="dialog" onClick={() => chooseList(key)}>
-                  {t(pageListsWords.edit, { name: listNames[key] ? t(listNames[key]) : key })}
+                  {t(pageListsWords.edit, { name: t(nameOfList(key)) })}
                 </Button>
               </li>
             ))}

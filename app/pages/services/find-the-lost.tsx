@@ -21,7 +21,7 @@ import {
   findTheLostLead,
   findTheLostMore,
   findTheLostPassages,
-  findTheLostSources,
+  findTheLostChecked,
   findTheLostTitle,
   findTheLostWhy,
   firstVersion,
@@ -52,7 +52,7 @@ export default function FindTheLostPage({ data }: PageProps) {
           <NotLoaded failed={t(squirrelWords.failed)} />
         </>
       }
-      checked={findTheLostSources}
+      checked={findTheLostChecked}
     >
       <Island of={FindTheLost} until="draft:find-the-lost" refused={data.refusedReport} />
       <ReportWaysAround

@@ -10,7 +10,7 @@ import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { formWords } from '#content/forms/form.ts';
-import { lostChecklist, lostPassages, lostSources, lostSteps, lostWords } from '#content/found/lost-something.ts';
+import { lostChecklist, lostPassages, lostChecked, lostSteps, lostWords } from '#content/found/lost-something.ts';
 import styles from './lost-something.module.css';
 
 const asked = pageHead((t) => ({ title: t(lostWords.title), description: t(lostWords.lead) }));
@@ -29,7 +29,7 @@ export default function LostSomethingPage({ data }: PageProps) {
       lead={lostWords.lead}
       door={{ words: lostWords.door, to: pathTo('services/find-the-lost') }}
       beside={<Passages passages={lostPassages} />}
-      checked={lostSources}
+      checked={lostChecked}
     >
       <Disclosure closed={t(lostChecklist.title)}>
         <p>{t(lostChecklist.text)}</p>

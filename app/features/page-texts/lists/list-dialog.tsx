@@ -5,14 +5,14 @@ import { useLoad } from '#app/lib/use-load.ts';
 import { TryAgain } from '#app/parts/try-again.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { entryWords, listNames, listWords as words } from '#content/team/page-lists.ts';
-import { listShapes } from '#contract/list-shapes.ts';
-import { addedId, type EntryNow } from '#contract/page-lists.ts';
+import { entryWords, listWords as words } from '#content/team/page-lists.ts';
+import { shapeOfList } from '#contract/list-shapes.ts';
+import { addedId, type EntryNow, theOne } from '#contract/page-lists.ts';
 import { EntryForm } from './entry-form.tsx';
 import { ListView } from './list-view.tsx';
 import { readEntry } from './read-lists.ts';
 import { findNewEntry } from './use-entry.ts';
-import { titleOf, useList } from './use-list.ts';
+import { nameOfList, titleOf, useList } from './use-list.ts';
 
 type Props = {
   listKey: string;
@@ -25,9 +25,10 @@ type Props = {
 export function ListDialog({ listKey: key, onPublished, onClosed }: Props) {
   const t = useWords();
   const list = useList(key, onPublished);
-  const [open, setOpen] = useState<{ id: string; isNew: boolean }>();
+  const { isOne, isClosed } = shapeOfList(key) ?? {};
+  const [open, setOpen] = useState<{ id: string; isNew: boolean } | undefined>(isOne && { id: theOne, isNew: false });
   const [cameFrom, setCameFrom] = useState<string>();
-  const name = listNames[key] ? t(listNames[key]) : key;
+  const name = t(nameOfList(key));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The list again: the focus is where it was.
@@ -43,17 +44,24 @@ export function ListDialog({ listKey: key, onPublished, onClosed }: Props) {
     <Dialog title={t(words.title, { name })} titleId="list-title" closeLabel={t(words.close)} onClosed={onClosed}>
       {!list.list && list.isLoading && <p role="status">{t(words.loading)}</p>}
       {!list.list && !list.isLoading && <TryAgain text={t(words.notLoaded)} onAgain={() => void list.load()} />}
-      {list.list && !open && (
+      {list.list && !open && !isOne && (
         <ListView
           list={list}
-          canAdd={!listShapes[key]?.isClosed}
+          canAdd={!isClosed}
           hasBegun={findNewEntry(key) !== undefined}
           onEdit={(id) => setOpen({ id, isNew: false })}
           onAdd={() => setOpen({ id: findNewEntry(key) ?? addedId(newId()), isNew: true })}
         />
       )}
       {open && (
-        <OpenEntry key={open.id} listKey={key} {...open} onPublished={onPublished} onBack={leave} title={title} />
+        <OpenEntry
+          key={open.id}
+          listKey={key}
+          {...open}
+          onPublished={onPublished}
+          onBack={isOne ? undefined : leave}
+          title={title}
+        />
       )}
     </Dialog>
   );
@@ -64,7 +72,8 @@ type OpenProps = {
   id: string;
   isNew: boolean;
   onPublished: () => void;
-  onBack: () => void;
+  /** Where there is a list to go back to. */
+  onBack: (() => void) | undefined;
   title: RefObject<HTMLHeadingElement | null>;
 };
 
@@ -78,7 +87,7 @@ function OpenEntry({ listKey, id, isNew, onPublished, onBack, title }: OpenProps
     change,
   } = useLoad(() => readEntry(listKey, id), isThere && !isNew ? id : undefined);
   useEffect(() => title.current?.focus(), [title]);
-  const titlePath = listShapes[listKey]?.title ?? '';
+  const titlePath = shapeOfList(listKey)?.title ?? '';
   const said = entry?.values[titlePath] as Parameters<typeof titleOf>[0]['title'] | undefined;
   const published = (now: EntryNow) => {
     change(() => now);
@@ -87,14 +96,18 @@ function OpenEntry({ listKey, id, isNew, onPublished, onBack, title }: OpenProps
   };
   return (
     <>
-      <h3 tabIndex={-1} ref={title}>
-        {said && !isNew ? t(entryWords.edit, { name: titleOf({ title: said }, t) }) : isNew && t(entryWords.add)}
-      </h3>
-      <p>
-        <Button look="quiet" onClick={onBack}>
-          {t(entryWords.back)}
-        </Button>
-      </p>
+      {onBack && (
+        <>
+          <h3 tabIndex={-1} ref={title}>
+            {said && !isNew ? t(entryWords.edit, { name: titleOf({ title: said }, t) }) : isNew && t(entryWords.add)}
+          </h3>
+          <p>
+            <Button look="quiet" onClick={onBack}>
+              {t(entryWords.back)}
+            </Button>
+          </p>
+        </>
+      )}
       {!isNew && !entry && isLoading && <p role="status">{t(words.loading)}</p>}
       {!isNew && !entry && !isLoading && <TryAgain text={t(words.notLoaded)} onAgain={() => void load()} />}
       {(isNew || entry) && (

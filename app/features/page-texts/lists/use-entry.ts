@@ -5,7 +5,7 @@ import { checkEntry, isStoppingEntry, saysSame } from '#app/lib/check-entry.ts';
 import { deleteDraft, findDraft, keepDraft } from '#app/lib/drafts.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
-import { listShapes } from '#contract/list-shapes.ts';
+import { shapeOfList } from '#contract/list-shapes.ts';
 import type { EntryChange, EntryNow, EntryValues } from '#contract/page-lists.ts';
 import { publishEntry } from './read-lists.ts';
 import { typedOf, type Typed, valuesOf } from './typed-values.ts';
@@ -30,7 +30,7 @@ type Versions = { readonly version: number | null; readonly textVersion: number 
 /** What somebody of the team does with one entry: what stands in its fields, the draft in this tab, publishing, undoing. */
 export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Needs) {
   const t = useWords();
-  const fields = listShapes[key]?.fields ?? [];
+  const fields = shapeOfList(key)?.fields ?? [];
   const variant = entry ? `${key} ${id}` : newVariant(key);
   const [begun] = useState(() => beginOf(variant, entry, typedOf(fields, entry?.values ?? {})));
   const [typed, setTyped] = useState(begun.typed);

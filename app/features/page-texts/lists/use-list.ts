@@ -3,13 +3,15 @@ import { useWords } from '#app/i18n/locale.ts';
 import { accountProblem } from '#app/lib/account-words.ts';
 import { useLoad } from '#app/lib/use-load.ts';
 import { useOnce } from '#app/lib/use-once.ts';
-import { listHistoryWords, listWords as words } from '#content/team/page-lists.ts';
+import { checkedName, listHistoryWords, listNames, listWords as words } from '#content/team/page-lists.ts';
 import type { EntryChange, ListedEntry } from '#contract/page-lists.ts';
 import type { Words } from '#contract/words.ts';
 import { publishEntry, readList } from './read-lists.ts';
 
 type Change = Pick<EntryChange, 'state' | 'after'>;
 type Done = { readonly id: string; readonly back: Change; readonly beganWith: number | null };
+
+export const nameOfList = (key: string) => listNames[key] ?? checkedName;
 
 export const titleOf = ({ title }: Pick<ListedEntry, 'title'>, t: Words): string =>
   typeof title === 'string' ? title : t(title);
