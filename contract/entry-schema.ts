@@ -49,16 +49,30 @@ const isDay = (value: string) =>
   /^20\d\d-\d\d-\d\d$/u.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 const matching = (pattern: RegExp, code: Code) => v.pipe(v.string(code), v.trim(), v.regex(pattern, code));
 
-const schemas: Readonly<Record<FieldKind, v.GenericSchema>> = {
+const day = v.pipe(
+  v.string('date' satisfies Code),
+  v.check((value) => isDay(value), 'date' satisfies Code),
+);
+
+const schemas: Readonly<Record<Exclude<FieldKind, 'choice'>, v.GenericSchema>> = {
   text: both(text(longest.text)),
   paragraphs: both(several(longest.text)),
   items: both(several(longest.line)),
   line: line(),
   link,
   links: both(link),
-  date: v.pipe(
-    v.string('date' satisfies Code),
-    v.check((value) => isDay(value), 'date' satisfies Code),
+  date: day,
+  days: v.pipe(
+    v.array(v.string('days' satisfies Code), 'days' satisfies Code),
+    v.minLength(1, 'days' satisfies Code),
+    v.maxLength(longest.days, 'too_long' satisfies Code),
+    v.check((days) => days.every(isDay), 'days' satisfies Code),
+    v.transform((days) => [...new Set(days)]),
+  ),
+  moment: v.pipe(
+    v.string('moment' satisfies Code),
+    v.regex(/T(?:[01]\d|2[0-3]):[0-5]\d$/u, 'moment' satisfies Code),
+    v.check((value) => isDay(value.slice(0, -6)), 'moment' satisfies Code),
   ),
   checked: v.pipe(
     v.string('date' satisfies Code),
@@ -83,7 +97,10 @@ const schemas: Readonly<Record<FieldKind, v.GenericSchema>> = {
   ),
 };
 
-const schemaOf = ({ kind, isOptional }: ListField) => (isOptional ? v.nullable(schemas[kind]) : schemas[kind]);
+function schemaOf({ kind, isOptional, options = [] }: ListField) {
+  const schema = kind === 'choice' ? v.picklist(options, 'choose' satisfies Code) : schemas[kind];
+  return isOptional ? v.nullable(schema) : schema;
+}
 
 type Checked = { readonly values: EntryValues; readonly problems: readonly EntryProblem[] };
 
@@ -96,8 +113,19 @@ export function readEntry(fields: readonly ListField[], written: Readonly<Record
     if (read.success) values[field.path] = read.output as EntryValues[string];
     else problems.push(...problemsOf(field, read.issues));
   }
-  return { values, problems };
+  return { values, problems: [...problems, ...fields.flatMap((field) => beside(field, values))] };
 }
+
+/** What is wrong with a field beside others. Of one that is wrong itself nothing more is said. */
+function beside({ path, isAfter, neededFor }: ListField, values: EntryValues): EntryProblem[] {
+  const [own, earlier] = [values[path], isAfter === undefined ? undefined : values[isAfter]];
+  if (neededFor !== undefined && own === null && values[neededFor]) return [{ code: 'missing', path }];
+  if (typeof own !== 'string' || typeof earlier !== 'string') return [];
+  const isDayOnly = own.length === dayLength || earlier.length === dayLength;
+  const isLater = isDayOnly ? own.slice(0, dayLength) >= earlier.slice(0, dayLength) : own > earlier;
+  return isLater ? [] : [{ code: 'order', path }];
+}
+const dayLength = '2026-12-05'.length;
 
 function problemsOf({ path, kind }: ListField, issues: readonly v.BaseIssue<unknown>[]): EntryProblem[] {
   const inBoth = ['text', 'paragraphs', 'items', 'links'].includes(kind);
@@ -119,6 +147,9 @@ const codes: readonly Code[] = [
   'too_long',
   'link',
   'date',
+  'days',
+  'moment',
+  'order',
   'choose',
   'phone',
   'youtube',

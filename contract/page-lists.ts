@@ -15,6 +15,11 @@ export const fieldKinds = [
   'line',
   'link',
   'date',
+  // Several days; a day and a time where the team is: 2026-12-05T15:00.
+  'days',
+  'moment',
+  // One of a few that the field names.
+  'choice',
   // A day, or that nobody has looked yet.
   'checked',
   // An address for each language.
@@ -33,6 +38,12 @@ export type ListField = {
   readonly path: string;
   readonly kind: FieldKind;
   readonly isOptional?: true;
+  /** Of a choice: what can be chosen. */
+  readonly options?: readonly string[];
+  /** The field whose day or moment comes before this one. */
+  readonly isAfter?: string;
+  /** The optional field that means nothing without this one. */
+  readonly neededFor?: string;
 };
 
 export type ListShape = {
@@ -80,6 +91,9 @@ export const entryProblems = [
   'link',
   'blank',
   'date',
+  'days',
+  'moment',
+  'order',
   'choose',
   'phone',
   'youtube',
@@ -145,7 +159,16 @@ export type EntryChange = {
   readonly what: string;
 };
 
-export const longestPageLists = { key: 100, id: 60, text: 3000, line: 200, items: 20, link: 500, sources: 40 } as const;
+export const longestPageLists = {
+  key: 100,
+  id: 60,
+  text: 3000,
+  line: 200,
+  items: 20,
+  days: 60,
+  link: 500,
+  sources: 40,
+} as const;
 
 /** More entries than this nobody reads on one page. */
 export const mostShown = 100;

@@ -15,6 +15,15 @@ export const entryProblemWords = {
   },
   blank: textProblemWords.blank,
   date: { en: 'Please choose a day.', de: 'Bitte wähle einen Tag.' },
+  days: {
+    en: 'Please write one day in each line: day, month and year in digits, with dots between.',
+    de: 'Bitte schreib in jede Zeile einen Tag: Tag, Monat und Jahr in Ziffern, mit Punkten dazwischen.',
+  },
+  moment: { en: 'Please choose a day and a time.', de: 'Bitte wähle Tag und Uhrzeit.' },
+  order: {
+    en: 'This is too early: it has to come after the beginning.',
+    de: 'Das ist zu früh: Es muss nach dem Anfang liegen.',
+  },
   choose: { en: 'Please choose at least one.', de: 'Bitte wähle etwas aus.' },
   phone: {
     en: 'Please give the number in digits and spaces.',

@@ -74,6 +74,10 @@ export const listFieldHints = {
     en: 'Leave this empty while nobody has read it there.',
     de: 'Lass das leer, solange es niemand dort gelesen hat.',
   },
+  days: {
+    en: 'One in each line: day, month and year in digits, with dots between',
+    de: 'In jeder Zeile einer: Tag, Monat und Jahr in Ziffern, mit Punkten dazwischen',
+  },
   phone: { en: 'Digits and spaces', de: 'Ziffern und Leerzeichen' },
   link: { en: 'The whole address, with https://', de: 'Die ganze Adresse, mit https://' },
   youtube: {
@@ -86,6 +90,12 @@ export const listFieldHints = {
     de: 'In jeder Zeile eine: der Titel, dann die Adresse mit https://',
   },
 } as const satisfies Readonly<Record<string, Localized>>;
+
+/** What has to be known of one field alone, by the last part of its way. */
+export const listOwnHints: Readonly<Record<string, Localized>> = {};
+
+/** What can be chosen in a field, by the last part of its way; `none` is said of an optional one that says nothing. */
+export const listChoices: Readonly<Record<string, Readonly<Record<string, Localized>>>> = {};
 
 /** The lists of a page in editing. */
 export const pageListsWords = {

@@ -3,7 +3,7 @@ import { CheckBox } from '#app/ui/check-box.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { audienceWords } from '#content/resources/audience.ts';
 import { fieldWords } from '#content/team/project-editor.ts';
-import { listFieldHints as hints, listFieldNames } from '#content/team/page-lists.ts';
+import { listChoices, listFieldHints as hints, listFieldNames, listOwnHints } from '#content/team/page-lists.ts';
 import type { Localized } from '#contract/locale.ts';
 import { longestPageLists as longest, type FieldKind, type ListField } from '#contract/page-lists.ts';
 import { reasons } from '#contract/reasons.ts';
@@ -45,11 +45,12 @@ export function EntryField({ field, typed, problemOf, change }: Props) {
             value: typed[input] ?? '',
             onChange: (event: { target: { value: string } }) => change(input, event.target.value),
           };
-          if (kind === 'reason')
+          const choices = kind === 'reason' ? reasons : kind === 'choice' ? choicesOf(field) : undefined;
+          if (choices)
             return (
               <select {...shared}>
-                <option value="">{t(fieldHintChoose)}</option>
-                {Object.entries(reasons).map(([id, words]) => (
+                <option value="">{t(listChoices[lastOf(path)]?.['none'] ?? fieldHintChoose)}</option>
+                {Object.entries(choices).map(([id, words]) => (
                   <option key={id} value={id}>
                     {t(words)}
                   </option>
@@ -71,20 +72,28 @@ const fieldHintChoose: Localized = { en: '–', de: '–' };
 export const idOf = (input: string): string => `entry-${input.replaceAll('.', '-')}`;
 
 export const labelOf = (path: string, t: Words): string => {
-  const words = listFieldNames[path.split('.').at(-1) ?? ''];
+  const words = listFieldNames[lastOf(path)];
   return words ? t(words) : path;
 };
 
-const isLong = (kind: FieldKind) => ['text', 'paragraphs', 'items', 'sources'].includes(kind);
+const lastOf = (path: string): string => path.split('.').at(-1) ?? '';
+
+const choicesOf = ({ path, options = [] }: ListField): Readonly<Record<string, Localized>> =>
+  Object.fromEntries(options.map((id) => [id, listChoices[lastOf(path)]?.[id] ?? { en: id, de: id }]));
+
+const isLong = (kind: FieldKind) => ['text', 'paragraphs', 'items', 'days', 'sources'].includes(kind);
 
 const typeOf = (kind: FieldKind): string =>
-  ({ date: 'date', checked: 'date', link: 'url', links: 'url', phone: 'tel' } as Partial<Record<FieldKind, string>>)[
-    kind
-  ] ?? 'text';
+  (
+    { date: 'date', moment: 'datetime-local', checked: 'date', link: 'url', links: 'url', phone: 'tel' } as Partial<
+      Record<FieldKind, string>
+    >
+  )[kind] ?? 'text';
 
-function hintOf({ kind, isOptional }: ListField, t: Words): string | undefined {
+function hintOf({ path, kind, isOptional }: ListField, t: Words): string | undefined {
+  const said = listOwnHints[lastOf(path)];
   const own = { ...hints, links: hints.link }[kind as keyof typeof hints | 'links'];
-  return [own && t(own), isOptional && t(hints.optional)].filter(Boolean).join(' ') || undefined;
+  return [said && t(said), own && t(own), isOptional && t(hints.optional)].filter(Boolean).join(' ') || undefined;
 }
 
 function Audience({ name, field: { path }, typed, problemOf, change }: Props & { name: string }) {

@@ -33,6 +33,7 @@ function written(kind: FieldKind, value: unknown): string {
   if (value === undefined || (kind === 'checked' && value === 'never')) return '';
   if (kind === 'sources')
     return (value as readonly SourceValue[]).map(({ title, url }) => `${title} ${url}`).join('\n');
+  if (kind === 'days') return (value as readonly string[]).map(dayAsWritten).join('\n');
   if (kind === 'audience') return (value as readonly string[]).join(' ');
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
@@ -55,6 +56,7 @@ function meant({ kind, path }: ListField, said: string, known: EntryValues): unk
     return linesOf(said).map((line) => sourceOf(line, known[path] as readonly SourceValue[] | null));
   if (kind === 'audience') return said.split(' ').filter(Boolean);
   if (kind === 'checked') return said.trim() || 'never';
+  if (kind === 'days') return linesOf(said).map(dayOf);
   return ofLines.includes(kind) ? linesOf(said) : said.trim();
 }
 
@@ -63,6 +65,16 @@ const linesOf = (said: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** Days are written as people write them, the day first: `24.12.2026` is `2026-12-24`. */
+const dayOf = (line: string): string =>
+  line.replace(
+    /^(\d\d?)\.\s?(\d\d?)\.\s?(\d{4})$/u,
+    (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+
+/** The same the other way round. */
+const dayAsWritten = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/u, '$3.$2.$1');
 
 /** A title, then an address. */
 function sourceOf(line: string, known: readonly SourceValue[] | null | undefined): SourceValue {
