@@ -7,6 +7,10 @@ export type ReadCall = {
   args?: unknown;
   readonly httpMethod?: string;
   readonly select?: unknown;
+  readonly from?: string;
+  values?: unknown;
+  where?: unknown;
+  readonly onConflict?: readonly string[];
   readonly $meta?: {
     count?: string;
     columns?: unknown;

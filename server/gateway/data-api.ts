@@ -11,6 +11,7 @@ import type { Notices } from '#server/postgres/notices.ts';
 import { amendCall, type ReadCall } from './amend-call.ts';
 import { closeBuiltIns, usesBuiltInName } from './built-in-names.ts';
 import type { ApiClaims } from './claims.ts';
+import { fillEmptyRows } from './empty-rows.ts';
 import { kyselyOn } from './kysely-on.ts';
 import { closeDoors, findOpenDoor } from './open-doors.ts';
 import { restError } from './rest-answers.ts';
@@ -126,6 +127,7 @@ export async function openDataApi({ database, notices, jwtSecret, log }: Needs):
       const call = callOf(vars);
       // By now the columns of a body are chosen. It would answer with null for those that the database has filled in.
       if (call.read?.$meta?.missing === 'default') delete call.read.$meta.columns;
+      if (call.read !== undefined) fillEmptyRows(call.read, shown?.columns ?? []);
       const kind = { isFunction: options?.rpc !== undefined, isReadOnly: options?.rpc?.readOnly === true };
       const connections = call.claims.role === 'anon' ? visitors : pool;
       return (await runCall({ pool: connections, log }, call, kind, work)) as Result;

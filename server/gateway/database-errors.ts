@@ -43,6 +43,9 @@ export function answerDatabaseError(error: unknown, role: ApiRole): Response | u
     );
   if (!isDatabaseError(error)) return undefined;
   const { code, message, detail, hint } = error;
+  // Of SQL that we have made nothing is told; words to search for (tsquery) are the caller's.
+  if (code === '42601' && !message.startsWith('syntax error in tsquery'))
+    return restError(400, { code: 'PGRST100', message: 'The call could not be read.' });
   const status =
     code === '42501' ? (role === 'anon' ? 401 : 403) : (statuses[code] ?? statuses[code.slice(0, 2)] ?? 400);
   if (status >= 500) return restError(status, { code, message: 'The database could not answer this call.' });

@@ -252,6 +252,34 @@ describe('API-02 rows', () => {
     await data(service().from('private_notes').delete().gt('id', 1));
   });
 
+  test('a row that names no column has all its defaults, and a change of nothing changes nothing', async () => {
+    const person = { headers: { apikey: testKeys.secretKey } };
+    const call = async (method: string, path: string, body: unknown, prefer = 'return=representation') => {
+      const { status, json } = await callData(app, person, method, path, { body, prefer });
+      return [status, json];
+    };
+    const row = { note: 'empty', username: null };
+    for (const [body, rows] of [
+      [{}, 1],
+      [[{}], 1],
+      [[{}, {}], 2],
+    ] as const)
+      for (const query of ['', '&columns=username'])
+        for (const prefer of ['', 'resolution=merge-duplicates,', 'resolution=ignore-duplicates,'])
+          expect(
+            await call('POST', `private_notes?select=note,username${query}`, body, `${prefer}return=representation`),
+          ).toEqual([201, Array.from({ length: rows }, () => row)]);
+    const before = await database.sql`select xmin from public.private_notes`;
+    for (const body of [{}, [{}], []])
+      for (const query of ['', '?id=gt.0'])
+        expect(await call('PATCH', `private_notes${query}`, body)).toEqual([200, []]);
+    expect(await call('PATCH', 'private_notes', [{}], 'return=minimal')).toEqual([204, undefined]);
+    expect(await database.sql`select xmin from public.private_notes`).toEqual(before);
+    for (const body of ['1', 'true', '"x"', 'null'])
+      expect(await call('POST', 'private_notes', body)).toMatchObject([400, { code: 'PGRST102' }]);
+    await data(service().from('private_notes').delete().gt('id', 1));
+  });
+
   test('a cast names a type and nothing else', async () => {
     const from = (select: string) => visitor().from('users').select(select).eq('username', 'ada');
     expect(await data(from('data::text'))).toEqual([{ data: '{"a": 1}' }]);

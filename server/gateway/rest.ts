@@ -135,6 +135,9 @@ async function passOn(c: Context, api: RestNeeds['api'], access: Access, body: s
     return restError(406, { code: 'PGRST107', message: 'None of these media types are available: text/csv' });
   if (body !== '') headers.set('content-type', 'application/json');
   const { pathname, search, searchParams } = new URL(c.req.url);
+  // Rows are an object or several; a function may take any JSON.
+  if (!pathname.startsWith('/rest/v1/rpc/') && !/^\s*(?:[[{]|$)/u.test(body))
+    return restError(400, { code: 'PGRST102', message: 'Empty or invalid json' });
   const sent = fillRows(body, searchParams.get('columns'), headers.get('prefer') ?? '');
   const request = new Request(`http://localhost${pathname}${search}`, {
     method: c.req.method,
