@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readProject } from '#app/lib/published-project.ts';
 import { noData } from '#contract/site-data.ts';
-import { renderer } from '#server/testing/fixture-renderer.ts';
+import type { Drawer } from '#server/pages/renderer.ts';
+import { openSite } from '#server/pages/site.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { publishedElsewhere } from './published-elsewhere.ts';
 
 let database: TestDatabase;
 let app: TestApp;
+let drawer: Drawer;
 beforeAll(async () => {
   database = await testDatabase();
-  app = await testApp(database);
+  const site = await openSite('dist');
+  if (!site) throw new Error('There is no built site: npm run build.');
+  drawer = site.drawer;
+  app = await testApp(database, { site });
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -18,14 +22,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const askedAt = (backend: string) =>
-  publishedElsewhere({
-    ...renderer,
-    readProjects: (rows) => rows.flatMap((row) => readProject(row) ?? []),
-    services: { ...renderer.services, backend },
-  });
+const books = 'resources/books#books';
+const askedAt = (backend: string) => publishedElsewhere({ ...drawer, services: { ...drawer.services, backend } });
 
-test('SUM-07 EDIT-18 a build asks the backend at another address what is published, the newest first, for sums, and for texts', async () => {
+test('SUM-07 EDIT-18 a build asks the backend at another address what is published, the newest first, for sums, for texts and for lists', async () => {
   await database.sql`
     insert into public.projects (title, title_de, slug, tags, published_at)
     values ('Garden', 'Garten', 'quiet-garden', '{Children}', now() - interval '1 day'),
@@ -40,9 +40,29 @@ test('SUM-07 EDIT-18 a build asks the backend at another address what is publish
   const text = { en: 'Hello', de: 'Hallo' };
   await database.sql`
     insert into app_private.text_versions (key, text, built_in, what)
-    values ('home#words.title', ${database.sql.json(text)}, '{}', 'A greeting')`;
+    values ('support/mission#lead', ${database.sql.json(text)}, '{}', 'A greeting')`;
+  const list = (entry: string, state: string, fields: object | null) => database.sql`
+    insert into app_private.entry_versions (list, entry, fields, state, what)
+    values (${books}, ${entry}, ${fields && database.sql.json(fields as { 'item.author': string })}, ${state}, 'Said')`;
+  await list('neurotribes', 'shown', { 'item.author': 'As it was' });
+  await list('neurotribes', 'shown', { 'item.author': 'As it is' });
+  await list('adhd-2-0', 'hidden', { 'item.author': 'Nobody reads this' });
+  await list('nothing', 'shown', null);
   const { projects, money, changes } = await askedAt(app.url);
-  expect([...(changes ?? [])]).toEqual([['home#words.title', text]]);
+  expect([...(changes ?? []).keys()]).toEqual(['support/mission#lead', books]);
+  expect(changes?.get('support/mission#lead')).toEqual(text);
+  const shelf = JSON.stringify(changes?.get(books));
+  for (const [said, isThere] of [
+    ['As it is', true],
+    ['ADHD 2.0', false],
+  ] as const)
+    expect([said, shelf.includes(said)]).toEqual([said, isThere]);
+  const told = await (await fetch(`${app.url}/functions/v1/lists/published`)).text();
+  expect([told.includes('As it is'), told.includes('As it was'), told.includes('Nobody reads this')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect(projects.map(({ slug, title }) => [slug, title])).toEqual([
     ['open-kitchen', { en: 'Kitchen' }],
     ['quiet-garden', { en: 'Garden', de: 'Garten' }],
@@ -72,8 +92,9 @@ test('without an answer, or with one that is no list, a build says so and goes o
       'what is collected for',
       'which sums came in',
       'which texts the team has changed',
+      'which lists the team has changed',
     ])
       expect(said).toContainEqual(expect.stringContaining(`${backend} did not say ${what}`));
-  expect(said).toHaveLength(10);
+  expect(said).toHaveLength(12);
   warn.mockRestore();
 });

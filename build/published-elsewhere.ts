@@ -1,3 +1,4 @@
+import type { EntryRow } from '#contract/page-lists.ts';
 import { pictureColumns } from '#contract/pictures.ts';
 import { mostProjects, projectColumns } from '#contract/published-project.ts';
 import { readMoney } from '#contract/read-money.ts';
@@ -15,21 +16,32 @@ export async function publishedElsewhere({
   services,
   readProjects,
   texts,
-}: Pick<Drawer, 'services' | 'readProjects' | 'texts'>): Promise<Pick<SiteData, 'projects' | 'money' | 'changes'>> {
+  lists,
+}: Pick<Drawer, 'services' | 'readProjects' | 'texts' | 'lists'>): Promise<
+  Pick<SiteData, 'projects' | 'money' | 'changes'>
+> {
   const siteOrigin = new URL(process.env['PUBLIC_SITE_URL'] || 'http://localhost:3000').origin;
   const { backend } = services;
   if (backend === '' || new URL(backend).origin === siteOrigin) return noData;
   const asked = `projects?select=${projectColumns.join()}&published_at=not.is.null&order=published_at.desc,id&limit=${mostProjects}`;
-  const [projects, pictures, goals, bookings, changed] = await Promise.all([
+  const [projects, pictures, goals, bookings, changed, listed] = await Promise.all([
     rowsOf(backend, `rest/v1/${asked}`, 'which projects are published'),
     rowsOf(backend, `rest/v1/pictures?select=${pictureColumns.join()}`, 'which pictures they show'),
     rowsOf(backend, 'rest/v1/funding_goals?order=position,id', 'what is collected for'),
     rowsOf(backend, 'rest/v1/bookings?limit=100000', 'which sums came in'),
     rowsOf(backend, 'functions/v1/texts/published', 'which texts the team has changed'),
+    rowsOf(backend, 'functions/v1/lists/published', 'which lists the team has changed'),
   ]);
   return {
     projects: readProjects(withPictures(projects ?? [], pictures ?? [])),
-    ...(changed && { changes: texts.readChanges(changed.filter(isChange)) }),
+    ...((changed || listed) && {
+      changes: new Map([
+        ...texts.readChanges((changed ?? []).filter(isChange)),
+        ...[...Map.groupBy((listed ?? []).filter(isEntry), ({ list }) => list)]
+          .filter(([list]) => lists.isList(list))
+          .map(([list, rows]) => [list, lists.readList(list, rows)] as const),
+      ]),
+    }),
     // Sums of which a part is missing would be wrong ones.
     ...(goals && bookings && { money: readMoney({ goals, bookings }) }),
   };
@@ -43,6 +55,11 @@ function withPictures(projects: readonly unknown[], pictures: readonly unknown[]
 
 const isChange = (row: unknown): row is { key: string; text: unknown } =>
   typeof row === 'object' && typeof (row as { key?: unknown } | null)?.key === 'string';
+
+const isEntry = (row: unknown): row is EntryRow => {
+  const { list, entry, state } = (row ?? {}) as Partial<EntryRow>;
+  return typeof list === 'string' && typeof entry === 'string' && typeof state === 'string';
+};
 
 async function rowsOf(backend: string, call: string, what: string): Promise<unknown[] | undefined> {
   try {

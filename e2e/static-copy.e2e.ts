@@ -58,6 +58,11 @@ const test = base.extend<object, { copy: Copy }>({
           insert into app_private.text_versions (key, text, built_in, what)
           values ('support/mission#lead', ${sql.json(lead)}, '{}', 'Warmer')`,
       );
+      await backend.inDatabase(
+        (sql) => sql`
+          insert into app_private.entry_versions (list, entry, state, what)
+          values ('resources/books#books', 'neurotribes', 'hidden', 'Out of print')`,
+      );
       const build = join('test-results', `copy-${port}`);
       const isBuilt = await run(['scripts/build.ts'], {
         env: {
@@ -259,6 +264,9 @@ test('EDIT-18 a copy says what the team had published when it was built, and the
   page,
   copy,
 }) => {
+  await visit(page, '/resources/books');
+  await expect(page.getByText('Unmasking Autism').first()).toBeVisible();
+  await expect(page.getByText('NeuroTribes')).toHaveCount(0);
   await visit(page, '/signin?next=/mission');
   await signInOnScreen(page, copy.backend, await teammate(copy.backend));
   await expect(page).toHaveURL('/mission');

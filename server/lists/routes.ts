@@ -13,6 +13,20 @@ const parts: readonly ListRoutes[] = [list, entry, publish];
 /** The calls under /functions/v1/lists: the team changes lists of pages (docs/decisions/055-lists-of-the-team.md). */
 export function listRoutes(lists: ListParts): Hono<TextsEnv> {
   const app = new Hono<TextsEnv>();
+  // What everybody reads is no secret: a build for another web server asks for it (build/published-elsewhere.ts). What is
+  // hidden or deleted counts there for the order alone.
+  app.get('/published', async (c) => {
+    const rows = [...(await lists.pages.lists()).rows.values()].flat();
+    const newest = new Map(rows.map((row) => [`${row.list} ${row.entry}`, row]));
+    c.header('Cache-Control', 'no-store');
+    return c.json(
+      rows.map((row) => {
+        const isRead = row.state === 'shown' && newest.get(`${row.list} ${row.entry}`) === row;
+        const { list, entry, state, after, before } = row;
+        return { list, entry, fields: isRead ? row.fields : null, state, after, before };
+      }),
+    );
+  });
   app.use(async (c, next) => {
     c.set('member', await readMember(c, lists));
     await next();

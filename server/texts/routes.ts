@@ -21,7 +21,9 @@ export function textRoutes(texts: TextParts): Hono<TextsEnv> {
   app.get('/published', async (c) => {
     const { changes } = await texts.pages.published();
     c.header('Cache-Control', 'no-store');
-    return c.json([...changes].map(([key, text]) => ({ key, text })));
+    // Lists say their own (/functions/v1/lists/published).
+    const said = [...changes].filter(([key]) => !texts.drawer.lists.isList(key));
+    return c.json(said.map(([key, text]) => ({ key, text })));
   });
   app.use(async (c, next) => {
     c.set('member', await readMember(c, texts));
