@@ -123,6 +123,8 @@ export const patterns = {
   project: '/projects/:slug',
   'project-category': '/projects/category/:category',
   status: '/status/:token',
+  // Of a fresh server, for its first admin.
+  'set-up': '/set-up/:token',
 } as const;
 
 /**
@@ -157,6 +159,7 @@ export const unlisted: readonly PageId[] = [
   'team/bookings',
   'team/well',
   'status',
+  'set-up',
 ];
 
 type Query = Readonly<Record<string, string | undefined>>;

@@ -21,7 +21,7 @@ export const patternOf: Renderer['patternOf'] = (pathname) => {
   const { file, params } = routeOf(pathname);
   const [says] = Object.values(params);
   if (says === undefined) return undefined;
-  return { is: file as 'project' | 'project-category' | 'status', says };
+  return { is: file as 'project' | 'project-category' | 'status' | 'set-up', says };
 };
 
 export const projectMeant: Renderer['projectMeant'] = (pathname, projects) => {

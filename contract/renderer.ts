@@ -49,7 +49,7 @@ export type Renderer = {
   /** The kind of an address of which only the pattern is known at build, with what it says: a slug, a category, a token. */
   patternOf(
     pathname: string,
-  ): { readonly is: 'project' | 'project-category' | 'status'; readonly says: string } | undefined;
+  ): { readonly is: 'project' | 'project-category' | 'status' | 'set-up'; readonly says: string } | undefined;
   /** The address of the project that somebody meant who writes it in another way: /projects/Shared Breastfeeding. */
   projectMeant(pathname: string, projects: readonly PublishedProject[]): string | undefined;
   /** Reads rows of public.projects. What cannot be shown is left out. */

@@ -35,6 +35,7 @@ import type { Storage } from './storage/open-storage.ts';
 import { listRoutes } from './lists/routes.ts';
 import type { WellNeeds } from './well/look.ts';
 import { wellRoutes } from './well/routes.ts';
+import { setUpPages, setUpRoutes } from './set-up/routes.ts';
 import { textRoutes } from './texts/routes.ts';
 
 /** Everything the server's routes need. */
@@ -108,6 +109,8 @@ export function createApp(needs: AppNeeds): Hono {
   app.route('/functions/v1/find-message', findByNumber({ ...needs.auth.parts, pages, siteUrl }));
   app.route('/functions/v1/mail-status', mailCopy({ ...needs, ...needs.auth.parts }));
   app.route('/', statusPages(needs.auth.parts, pages));
+  app.route('/functions/v1/set-up', setUpRoutes(needs.auth.parts));
+  app.route('/', setUpPages(needs.auth.parts, pages));
   app.route('/auth/v1', needs.auth.routes);
   app.route('/storage/v1', needs.storage.routes);
   app.route('/realtime/v1', needs.realtime.routes);

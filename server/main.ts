@@ -40,7 +40,7 @@ async function start(): Promise<Started> {
     };
   }
   try {
-    return await startServer(env.value, log);
+    return await startServer(env.value, log, process.stdout.isTTY);
   } catch (error) {
     return { ok: false, because: `The server cannot start. ${(error as Error).message}` };
   }

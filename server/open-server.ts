@@ -9,12 +9,15 @@ import type { Log } from './log.ts';
 import { openParts } from './open-parts.ts';
 import type { Site } from './pages/site.ts';
 import type { Secrets } from './secrets.ts';
+import { makeSetUpLink } from './set-up/links.ts';
 
 /** A server that answers, wherever it listens. */
 export type OpenServer = {
   readonly fetch: Hono['fetch'];
   /** The port of the embedded PostgreSQL. */
   readonly embeddedPort: OpenDatabase['embeddedPort'];
+  /** The end of the link with which somebody makes the first admin; undefined where there is one. */
+  readonly setUpToken: string | undefined;
   /** From here on answers end their connection, and sockets are closed. */
   readonly beginStop: () => void;
   /** Mails in flight are sent, then the database is closed. */
@@ -45,6 +48,7 @@ export async function openServer(needs: Needs): Promise<Result<OpenServer>> {
     await database.close();
     return parts;
   }
+  const setUpToken = await makeSetUpLink(database.sql);
   const checkLinks = linkChecker({ sql: database.sql, drawer: site.drawer });
   const links = needs.env.isLinkCheckOn ? [{ name: 'links', everyMinutes: 10, run: checkLinks }] : [];
   const housekeeping = startHousekeeping(log, [...parts.value.tasks, ...links]);
@@ -55,6 +59,7 @@ export async function openServer(needs: Needs): Promise<Result<OpenServer>> {
     value: {
       fetch: app.fetch,
       embeddedPort: database.embeddedPort,
+      setUpToken,
       beginStop: () => {
         isStopping = true;
         parts.value.beginStop();

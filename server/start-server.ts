@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import { openServer } from './open-server.ts';
 import { openSite } from './pages/site.ts';
 import { usualLimits } from './realtime/limits.ts';
+import { tellSetUpLink } from './set-up/tell-link.ts';
 import { runFile, writeRunFile } from './run-file.ts';
 
 /** A server that listens. */
@@ -18,10 +19,10 @@ export type Started = Result<RunningServer>;
 
 /**
  * Starts everything in order: site, lock, database with its migrations, its parts and routes (open-server.ts), listening.
- * A refusal is a plain sentence. `stop` goes back the same way: requests in flight are answered,
+ * `isTerminal` says that a person reads the greeting. A refusal is a plain sentence. `stop` goes back the same way: requests in flight are answered,
  * mails in flight are sent, the database is closed and stopped.
  */
-export async function startServer(env: Env, log: Log): Promise<Started> {
+export async function startServer(env: Env, log: Log, isTerminal = false): Promise<Started> {
   const buildFolder = resolve('dist');
   const site = await openSite(buildFolder);
   if (site === undefined)
@@ -55,10 +56,12 @@ export async function startServer(env: Env, log: Log): Promise<Started> {
   const url = addressOf(env.host, listening.value.port);
   await writeRunFile(dataDir, { pid: process.pid, url, databasePort: server.embeddedPort });
 
+  const { setUpToken: token } = server;
+  const setUp = await tellSetUpLink({ token, siteUrl: env.siteUrl, dataDir, isTerminal });
   return {
     ok: true,
     value: {
-      greeting: greetingOf(url, env),
+      greeting: greetingOf(url, env) + setUp,
       stop: async () => {
         server.beginStop();
         await listening.value.stop();

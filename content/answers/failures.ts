@@ -36,6 +36,22 @@ export const failureWords = {
     en: 'This visitor didn’t leave an e-mail address. Your answer wasn’t sent.',
     de: 'Zu dieser Nachricht gibt es keine E-Mail-Adresse. Deine Antwort wurde nicht gesendet.',
   },
+  no_mailbox: {
+    en: 'This isn’t a complete e-mail address. Please check it.',
+    de: 'Das ist keine vollständige E-Mail-Adresse. Bitte prüfe sie.',
+  },
+  password_too_weak: {
+    en: 'This password can be guessed quickly. At least eight characters are needed, and several unrelated words are best.',
+    de: 'Dieses Passwort ist zu leicht zu erraten. Es braucht mindestens acht Zeichen. Am besten sind mehrere Wörter, die nicht zusammengehören.',
+  },
+  address_taken: {
+    en: 'This address already has an account here. Please use another one.',
+    de: 'Zu dieser Adresse gibt es hier schon ein Konto. Bitte nimm eine andere.',
+  },
+  set_up_over: {
+    en: 'This link doesn’t work any more: it’s older than a week, or there’s an admin by now. If that’s you, please sign in.',
+    de: 'Dieser Link gilt nicht mehr: Er ist älter als eine Woche, oder es gibt inzwischen ein Admin-Konto. Wenn es deins ist, melde dich bitte an.',
+  },
   proof_needed: proofFirst,
   not_team: {
     en: 'Only the team can do this, and your account isn’t part of it.',

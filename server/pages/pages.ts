@@ -171,6 +171,8 @@ async function answerSlash(c: Context, parts: Parts, bare: string, search: strin
   // Only to a page that is known to be ours: an address with two slashes would lead to another host.
   if (findPage(files, path).is !== 'nothing') return c.redirect(`${encodeURI(path)}${search}`, 308);
   const pattern = bare.endsWith('/') ? undefined : drawer.patternOf(bare);
+  // Nobody learns from it that there ever was such a link.
+  if (pattern?.is === 'set-up') return sendMissing(c, parts, path);
   // What keeps the page of a visitor's link to itself keeps the way there.
   if (pattern?.is === 'status') {
     keepToItself(c);

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link } from '#app/i18n/link.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { askAccount, type AccountAnswer } from '#app/lib/account.ts';
+import { refusal } from '#app/lib/ask-function.ts';
+import { backendUrl, patience } from '#app/lib/backend.ts';
+import { typedIn } from '#app/lib/required-fields.ts';
+import { Field } from '#app/ui/field.tsx';
+import { PasswordField } from '#app/parts/password-field.tsx';
+import { pathTo } from '#app/paths.ts';
+import { accountFormWords } from '#content/account/form.ts';
+import { accountTitles } from '#content/account/titles.ts';
+import { firstAdminWords as words } from '#content/account/first-admin.ts';
+import { formWords } from '#content/forms/form.ts';
+import { inLocale } from '#contract/locale.ts';
+import type { FirstAdmin as Wanted } from '#contract/set-up.ts';
+import { AskingForm } from './asking-form.tsx';
+import { nameAndAddress } from './draft.ts';
+import { EmailField } from './email-field.tsx';
+import { NoScript } from './no-script.tsx';
+import { StepBox } from './step-box.tsx';
+import { useAsking } from './use-asking.ts';
+
+/** The account of the first admin. The account page, which follows, leads through the second step. */
+export function FirstAdmin() {
+  const t = useWords();
+  const [isMade, setMade] = useState(false);
+  const asking = useAsking({
+    id: 'first-admin',
+    required: { email: t(accountFormWords.emailMissing), password: t(accountFormWords.passwordMissing) },
+    why: `${t(words.failed)}.`,
+    kept: nameAndAddress,
+  });
+  const typed = (id: string) => typedIn(asking.ref.current, id);
+
+  async function send(): Promise<void> {
+    const email = typed('email').trim();
+    const password = typed('password');
+    const token = location.pathname.split('/').at(-1) ?? '';
+    const made = await asking.ask(
+      t(words.failed),
+      makeAdmin({ token, email, password, name: typed('name'), locale: t.locale }),
+    );
+    if (!made.ok) return;
+    const signedIn = await askAccount((client) => client.signInWithPassword({ email, password }));
+    // The link has ended with its use, so nothing leads back to this page.
+    if (signedIn.ok) location.replace(inLocale(pathTo('account'), t.locale));
+    else setMade(true);
+  }
+
+  if (isMade)
+    return (
+      <StepBox>
+        <p role="alert">{t(words.notIn)}</p>
+        <p>
+          <Link to={pathTo('signin')}>{t(accountTitles.signinTitle)}</Link>
+        </p>
+      </StepBox>
+    );
+  return (
+    <StepBox>
+      <NoScript />
+      <AskingForm label={t(words.title)} asking={asking} button={t(words.button)} onSend={send}>
+        <Field id="name" label={`${t(words.name)} ${t(formWords.optional)}`}>
+          {(control) => (
+            <input {...control} name="name" type="text" dir="auto" autoComplete="name" readOnly={asking.isBusy} />
+          )}
+        </Field>
+        <EmailField {...asking.errors.field('email')} hint={t(words.emailHint)} isReadOnly={asking.isBusy} isLogin />
+        <PasswordField
+          label={t(accountFormWords.password)}
+          {...asking.errors.field('password')}
+          isNew
+          isReadOnly={asking.isBusy}
+        />
+      </AskingForm>
+    </StepBox>
+  );
+}
+
+async function makeAdmin(wanted: Wanted): Promise<AccountAnswer<unknown>> {
+  try {
+    const answer = await fetch(`${backendUrl}/functions/v1/set-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
+      body: JSON.stringify(wanted),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (answer.ok) return { ok: true, value: undefined };
+    return answer.status >= 500 ? { ok: false, because: 'unreachable' } : refusal((await answer.json()) as object);
+  } catch {
+    return { ok: false, because: 'unreachable' };
+  }
+}

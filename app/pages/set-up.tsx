@@ -1,0 +1,23 @@
+import { FirstAdmin } from '#app/features/sign-in/first-admin.island.tsx';
+import { useWords } from '#app/i18n/locale.ts';
+import { AccountPart } from '#app/blocks/account-part.tsx';
+import { pageHead } from '#app/layout/page-head.ts';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { pageNames } from '#content/pages.ts';
+import { firstAdminWords as words } from '#content/account/first-admin.ts';
+
+export const head = pageHead((t) => ({ title: t(pageNames['set-up']), description: t(words.lead) }));
+
+/** The link of a fresh server leads here. */
+export default function SetUp() {
+  const t = useWords();
+  return (
+    <Page>
+      <PageTitle>{t(pageNames['set-up'])}</PageTitle>
+      <p>{t(words.lead)}</p>
+      <h2>{t(words.title)}</h2>
+      <AccountPart of={FirstAdmin} />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setUpPath } from '#contract/set-up.ts';
+import { writeWhole } from '#server/write-whole.ts';
+
+const fileIn = (dataDir: string): string => join(dataDir, 'setup-link');
+
+type Told = {
+  /** The end of the link; undefined where there is an admin. */
+  readonly token: string | undefined;
+  readonly siteUrl: URL;
+  readonly dataDir: string;
+  /** Whether a person reads what is said, and no log keeps it. */
+  readonly isTerminal: boolean;
+};
+
+/**
+ * Hands the link over to whoever has the machine: on a terminal as a sentence, else in a file that only the user of the
+ * server may read. Out: what to say. A link in a log would be read by whoever reads logs.
+ */
+export async function tellSetUpLink({ token, siteUrl, dataDir, isTerminal }: Told): Promise<string> {
+  const file = fileIn(dataDir);
+  // Also one of an earlier start, which may have been made readable meanwhile.
+  await rm(file, { force: true });
+  if (token === undefined) return '';
+  const link = new URL(setUpPath(token), siteUrl).href;
+  if (isTerminal)
+    return `\n\nThis site has no admin yet. Open this link in a browser to set it up (it works once, and for seven days):\n${link}\n`;
+  await writeWhole(file, `${link}\n`, 0o600);
+  return `\nThis site has no admin yet. The link to set it up stands in ${file}.`;
+}
