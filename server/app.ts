@@ -20,7 +20,9 @@ import { messageStatus } from './inbox/status.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { isLoopback } from './env.ts';
 import type { Limiter } from './limits.ts';
-import { errorFields, type Log } from './log.ts';
+import { errorFields } from './error-fields.ts';
+import type { Log } from './log.ts';
+import { cleanPhoto } from './messages/photo.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { makePages } from './pages/pages.ts';
 import { previewPages } from './pages/preview-page.ts';
@@ -93,7 +95,7 @@ export function createApp(needs: AppNeeds): Hono {
   app.use(gateway({ keys: { publishableKey, secretKey }, siteUrl, log }));
   app.use(boundBodies(needs.bodies, needs.addressOf));
 
-  app.route('/functions/v1/send-email', sendEmail({ ...needs, pages, readAccess }));
+  app.route('/functions/v1/send-email', sendEmail({ ...needs, cleanPhoto, pages, readAccess }));
   app.route('/functions/v1/account-data', accountData(needs.auth.parts));
   app.route('/functions/v1/delete-account', deleteAccount(needs.auth.parts));
   app.route(

@@ -11,13 +11,3 @@ export function openLog(isTerminal: boolean = isatty(1)): Log {
   const destination = isTerminal ? { write: (line: string) => void out.write(readable(line)) } : out;
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
-
-/**
- * What the log may say of an error: its name, code and place. The message of a database error can quote what
- * somebody typed.
- */
-export function errorFields(error: unknown): { name: string; errorCode: string | undefined; at: string[] | undefined } {
-  const { name, code, stack } = error as Error & { code?: string };
-  const places = stack?.split('\n').filter((line) => line.startsWith('    at '));
-  return { name, errorCode: code, at: places?.slice(0, 6) };
-}

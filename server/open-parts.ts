@@ -10,27 +10,16 @@ import type { OpenDatabase } from './database.ts';
 import type { Env } from './env.ts';
 import { openData } from './gateway/open-data.ts';
 import type { Task } from './housekeeping.ts';
-import { makeDigest } from './inbox/digest.ts';
-import { deleteOld } from './inbox/retention.ts';
+import { messageTasks } from './inbox/message-tasks.ts';
 import { carryOver } from './library/carry-over.ts';
-import {
-  databaseLimits,
-  memoryLimits,
-  messageWindows,
-  placeLimiter,
-  pruneLimits,
-  tryWindows,
-  unlimited,
-} from './limits.ts';
+import { databaseLimits, memoryLimits, messageWindows, placeLimiter, tryWindows, unlimited } from './limits.ts';
 import type { Log } from './log.ts';
 import { openBounces } from './mail/bounces/note-bounces.ts';
 import { emlFiles, pruneEmlFiles } from './mail/eml-files.ts';
-import { gatherHeld, mostMails } from './mail/gathering.ts';
+import { mostMails } from './mail/gathering.ts';
 import { localSendmail } from './mail/local-sendmail.ts';
-import { pruneOutbox } from './mail/outbox.ts';
 import { startOutbox } from './mail/outbox-worker.ts';
 import { smtpMailer } from './mail/smtp.ts';
-import { watchStandstill } from './mail/standstill.ts';
 import { listenMetrics } from './metrics/listen-metrics.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { drawingLimiter } from './pages/drawings.ts';
@@ -154,11 +143,7 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
   const mailers = [mailer, localSendmail(), files].filter((way) => way !== undefined);
   const alarm = { sql, mailers, from: mailFrom, to: env.alarmTo, log };
   const tasks: readonly Task[] = [
-    { name: 'digest', everyMinutes: 1, run: () => makeDigest({ sql, mailDomain, siteUrl }, new Date()) },
-    { name: 'gathering', everyMinutes: 1, run: () => gatherHeld({ sql, mailDomain, siteUrl }) },
-    { name: 'retention', everyMinutes: 60, run: () => deleteOld(sql, log) },
-    { name: 'standstill', everyMinutes: 1, run: () => watchStandstill(alarm) },
-    { name: 'outbox', everyMinutes: 1, run: () => pruneOutbox(sql) },
+    ...messageTasks({ alarm, mailDomain, siteUrl }),
     { name: 'mail files', everyMinutes: 60, run: () => pruneEmlFiles(filesFolder, new Date()) },
     ...(bounces ? [{ name: 'bounces', everyMinutes: 5, run: bounces.note }] : []),
     { name: 'keys', everyMinutes: 1, run: () => keys.reload() },
@@ -168,7 +153,6 @@ export async function openParts(needs: Needs): Promise<Result<Parts>> {
     { name: 'pictures', everyMinutes: 10, run: carryOver({ sql, files: storage.files }, log) },
     { name: 'database log', everyMinutes: 1, run: database.rotateLog },
     { name: 'sent messages', everyMinutes: 10, run: realtime.tidy },
-    { name: 'limits', everyMinutes: 60, run: () => pruneLimits(sql) },
   ];
   const closeAll = async (): Promise<void> => {
     await watched?.value.stop();

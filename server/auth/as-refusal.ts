@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { errorFields, type Log } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
+import type { Log } from '#server/log.ts';
 import { isAway } from '#server/postgres/away.ts';
 import { Refusal } from './refusal.ts';
 

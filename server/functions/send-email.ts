@@ -17,7 +17,7 @@ import type { Database } from '#server/postgres/connect.ts';
 import { isAway, withDeadline } from '#server/postgres/away.ts';
 import { largest, readBody } from '#server/http/read-body.ts';
 import { answerFailure } from '#server/http/failures.ts';
-import { cleanPhoto } from '#server/messages/photo.ts';
+import type { CleanPhoto } from '#server/messages/photo.ts';
 import { findReceipt, type NewMessage, storeMessage } from '#server/messages/store-message.ts';
 import { checkMessage, localeOf } from './check-message.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -33,6 +33,7 @@ export type SendEmail = {
   readonly mostMails: number;
   /** Called when a mail was put into the outbox. */
   readonly onStored: () => void;
+  readonly cleanPhoto: CleanPhoto;
   readonly addressOf: (context: Context) => string;
   readonly pages: Pick<Pages, 'sendDrawn'>;
   readonly siteUrl: URL;
@@ -134,7 +135,7 @@ async function accept(
       if (first) return { ok: true, value: first };
       const limit = await needs.limiter.consume(needs.addressOf(c));
       if (!limit.ok) return { ok: false, failure: { code: 'too_many', retryAfterSeconds: limit.wait } };
-      const prepared = await prepare(message, locale, draftId, addressSite(needs.addressOf(c)));
+      const prepared = await prepare(message, locale, draftId, needs.cleanPhoto, addressSite(needs.addressOf(c)));
       if (!prepared.ok) return prepared;
       const receipt = await storeMessage(
         needs.sql,
@@ -155,6 +156,7 @@ async function prepare(
   message: Message,
   locale: Locale,
   draftId: string | undefined,
+  cleanPhoto: CleanPhoto,
   from: string,
 ): Promise<Result<NewMessage, { failure: Failure }>> {
   const id: ReasonId | undefined = reasonId(message.reason);

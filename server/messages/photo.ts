@@ -1,4 +1,5 @@
-import { pictureType, redraw } from '#server/pictures/redraw.ts';
+import { pictureType } from '#server/pictures/picture-type.ts';
+import { redraw } from '#server/pictures/redraw.ts';
 
 /** A photo that is safe to store and to mail. */
 export type Photo = { readonly bytes: Buffer; readonly type: 'image/jpeg' | 'image/webp' };
@@ -6,19 +7,19 @@ export type Photo = { readonly bytes: Buffer; readonly type: 'image/jpeg' | 'ima
 /** `invalid`: no such picture. `busy`: too many wait, and the sender should try again. */
 export type PhotoResult = { ok: true; photo: Photo } | { ok: false; because: 'invalid' | 'busy' };
 
+/** Makes a safe photo from what a visitor sent, in Base64; `from` is the sender's place (`addressSite`). */
+export type CleanPhoto = (base64: string, from: string) => Promise<PhotoResult>;
+
 // The browser shrinks a photo to 1600 pixels a side before it sends it.
 const mostPixels = 10_000_000;
 // Enough to recognise a key ring on a whole screen.
 const longestSide = 2000;
 
-/**
- * Makes a safe photo from what a visitor sent: only JPEG and WebP by their first bytes, drawn anew, at most 2000 pixels
- * a side. `from` is the sender's place (`addressSite`).
- */
-export async function cleanPhoto(base64: string, from: string): Promise<PhotoResult> {
+/** Takes only JPEG and WebP by their first bytes, and draws them anew, at most 2000 pixels a side. */
+export const cleanPhoto: CleanPhoto = async (base64, from) => {
   const sent = Buffer.from(base64, 'base64');
   const type = pictureType(sent);
   if (type !== 'image/jpeg' && type !== 'image/webp') return { ok: false, because: 'invalid' };
   const redrawn = await redraw(sent, type, { mostPixels, longestSide }, from);
   return redrawn.ok ? { ok: true, photo: { bytes: redrawn.bytes, type } } : redrawn;
-}
+};

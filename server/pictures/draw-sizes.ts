@@ -1,4 +1,5 @@
-import { inTurn, loadSharp, pictureType } from './redraw.ts';
+import { pictureType } from './picture-type.ts';
+import { inTurn, loadSharp } from './redraw.ts';
 
 /** A picture in one size and format. */
 export type PictureSize = {

@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { withoutMetadata, type PictureType } from './redraw.ts';
+import type { PictureType } from './picture-type.ts';
+import { withoutMetadata } from './redraw.ts';
 
 const secret = 'Ada Example, what was cropped away';
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');

@@ -1,8 +1,7 @@
 import type { Sharp } from 'sharp';
 import { isOnlyPicture } from './picture-parts.ts';
+import type { PictureType } from './picture-type.ts';
 import { makeTurns } from '#server/turns.ts';
-
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
 /** `invalid`: no such picture. `busy`: too many wait, and the sender should try again. */
 export type PictureResult = { ok: true; bytes: Buffer } | NoPicture;
@@ -19,16 +18,6 @@ export type Redrawing = {
 // One at a time, because of the memory. Who waits behind more than these would be told only after ten seconds that it
 // did not work.
 const turns = makeTurns({ atOnce: 1, longest: 8 });
-
-/** What a file is by its first bytes, whatever its sender says; `undefined` when it is no picture that we know. */
-export function pictureType(bytes: Buffer): PictureType | undefined {
-  const head = bytes.toString('latin1', 0, 12);
-  if (head.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
-  if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'image/png';
-  if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'image/gif';
-  if (head.startsWith('RIFF') && head.slice(8) === 'WEBP') return 'image/webp';
-  return undefined;
-}
 
 /**
  * Decodes a picture and encodes it anew, upright, so that neither place nor device nor anything hidden survives. `from`

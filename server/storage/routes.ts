@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { errorFields } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
 import { buckets } from './buckets.ts';
 import { changes } from './changes.ts';
 import { downloads } from './downloads.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { addressSite } from '#server/http/client-address.ts';
-import { pictureType, withoutMetadata } from '#server/pictures/redraw.ts';
+import { pictureType } from '#server/pictures/picture-type.ts';
+import { withoutMetadata } from '#server/pictures/redraw.ts';
 import { type BucketRules, checkType, rulesOf } from './bucket-rules.ts';
 import { callerOf, ownerOf, signedBy, signerOf, type StorageCaller } from './caller.ts';
 import { giveUp, noteUpload } from './leftovers.ts';

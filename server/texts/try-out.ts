@@ -1,6 +1,6 @@
 import type { Changes } from '#contract/site-data.ts';
 import { Failed } from '#server/http/failures.ts';
-import { errorFields } from '#server/log.ts';
+import { errorFields } from '#server/error-fields.ts';
 import type { TextParts } from './text-parts.ts';
 
 /** Draws every page that shows a text or a list, before anybody else sees what shall stand there. */

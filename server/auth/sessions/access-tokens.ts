@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, type JWTVerifyGetKey, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { algorithm, type SigningKeys } from './signing-keys.ts';
 import type { JsonObject, User } from '#server/auth/users/users.ts';
@@ -69,20 +69,28 @@ export function accessTokens(keys: SigningKeys, issuer: string): AccessTokens {
         .sign(key);
       return { token, expiresAt };
     },
-    verify: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, keys.find, {
-          algorithms: [algorithm],
-          issuer,
-          audience,
-          typ: 'JWT',
-          requiredClaims: ['exp', 'iat', 'sub', 'session_id'],
-        });
-        return v.is(expected, payload) ? (payload as unknown as Claims) : undefined;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
-      }
-    },
+    verify: tokenVerifier(keys.find, issuer),
+  };
+}
+
+/**
+ * Checks access tokens with whatever finds the key of one: ours, or the published ones of a hosted project, whose tokens
+ * have the same claims.
+ */
+export function tokenVerifier(find: JWTVerifyGetKey, issuer: string): AccessTokens['verify'] {
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, find, {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        typ: 'JWT',
+        requiredClaims: ['exp', 'iat', 'sub', 'session_id'],
+      });
+      return v.is(expected, payload) ? (payload as unknown as Claims) : undefined;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
   };
 }

@@ -24,7 +24,7 @@ export function bearerOf(authorization: string | undefined): string | undefined 
  * Tells who calls. Only an access token of ours counts, of a session that has not ended, of an account
  * that exists and is not banned (SEC-01); everything else throws a refusal.
  */
-export function authenticator(sql: Database, tokens: AccessTokens): Authenticate {
+export function authenticator(sql: Database, tokens: Pick<AccessTokens, 'verify'>): Authenticate {
   return async (authorization) => {
     const token = bearerOf(authorization);
     if (token === undefined) throw new Refusal('no_authorization');

@@ -1,0 +1,22 @@
+import type { Task } from '#server/housekeeping.ts';
+import { pruneLimits } from '#server/limits.ts';
+import { gatherHeld } from '#server/mail/gathering.ts';
+import { pruneOutbox } from '#server/mail/outbox.ts';
+import { type Alarm, watchStandstill } from '#server/mail/standstill.ts';
+import { makeDigest } from './digest.ts';
+import { deleteOld } from './retention.ts';
+
+type Needs = { readonly alarm: Alarm; readonly mailDomain: string; readonly siteUrl: URL };
+
+/** What is to be done about messages and their mails, wherever they are taken. */
+export function messageTasks({ alarm, mailDomain, siteUrl }: Needs): readonly Task[] {
+  const { sql, log } = alarm;
+  return [
+    { name: 'digest', everyMinutes: 1, run: () => makeDigest({ sql, mailDomain, siteUrl }, new Date()) },
+    { name: 'gathering', everyMinutes: 1, run: () => gatherHeld({ sql, mailDomain, siteUrl }) },
+    { name: 'retention', everyMinutes: 60, run: () => deleteOld(sql, log) },
+    { name: 'standstill', everyMinutes: 1, run: () => watchStandstill(alarm) },
+    { name: 'outbox', everyMinutes: 1, run: () => pruneOutbox(sql) },
+    { name: 'limits', everyMinutes: 60, run: () => pruneLimits(sql) },
+  ];
+}
