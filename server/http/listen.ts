@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Result } from '#contract/failures.ts';
 import type { Hono } from 'hono';
+import { linger } from './linger.ts';
 import { type SocketLimits, upgradeTo } from './upgrade.ts';
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
@@ -31,6 +32,7 @@ export async function listen(
     serverOptions: { headersTimeout: patience.headers, requestTimeout: patience.request },
   }) as Server;
   server.maxConnections = connections + sockets.connections;
+  linger(server);
   server.on('upgrade', upgradeTo(fetch, sockets));
   server.listen(port, host);
   try {
