@@ -43,7 +43,6 @@ export const linkWords = {
 } as const satisfies Record<string, LinkWords>;
 
 export const confirmWords = {
-  waiting: { en: 'One moment, we’re checking the link.', de: 'Einen Moment, der Link wird gelesen.' },
   expired: {
     en: 'A link works once, within 15 minutes.',
     de: 'Ein Link gilt einmal und 15 Minuten lang.',

@@ -35,7 +35,6 @@ export const editorWords = {
   },
   othersDraft: { en: '{name} has a draft from {time}.', de: '{name} hat einen Entwurf von {time}.' },
   lastSaved: { en: 'Last saved {time}', de: 'Zuletzt gespeichert {time}' },
-  lastSavedBy: { en: 'Last saved {time} by {name}', de: 'Zuletzt gespeichert {time} von {name}' },
   me: { en: 'you', de: 'dir' },
   somebody: { en: 'someone who’s no longer in the team', de: 'jemandem, der nicht mehr im Team ist' },
   somebodyElse: { en: 'Someone else', de: 'Jemand anderes' },

@@ -1,3 +1,4 @@
+import type { Session } from '@supabase/auth-js';
 import { useRef, useState } from 'react';
 import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
@@ -15,7 +16,8 @@ import { typedOf } from './check-booking.ts';
 import { listEntries, type Entry } from './data.ts';
 
 /** What came in and went out: the form for a new entry and the list, or the form for a correction in their place. */
-export function BookingsPart({ userId }: { userId: string }) {
+export function BookingsPart({ session }: { session: Session }) {
+  const userId = session.user.id;
   const t = useWords();
   const { team, closed } = useTeam();
   const { value, failure, isLoading, load } = useLoad(listEntries);

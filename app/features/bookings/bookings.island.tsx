@@ -1,29 +1,7 @@
-import { useState } from 'react';
-import { useWords } from '#app/i18n/locale.ts';
-import { useAuth } from '#app/lib/auth.tsx';
-import { isTeam } from '#app/lib/team.ts';
-import { useOnDemand } from '#app/lib/use-on-demand.ts';
-import { SignedInRoom, SignedOut } from '#app/parts/signed-in-room.tsx';
-import { bookingsPage as words } from '#content/team/bookings.ts';
+import { TeamRoom } from '#app/parts/team-room.tsx';
+import { bookingsPage } from '#content/team/bookings.ts';
 
-/** The page of the team's entries below its title. What belongs to it is loaded only for somebody of the team. */
-export function Bookings() {
-  const t = useWords();
-  const auth = useAuth();
-  const [wasIn, setWasIn] = useState(false);
-  const isIn = auth.status === 'signed-in';
-  if (isIn && !wasIn) setWasIn(true);
-  const isOfTeam = isTeam(auth);
-  const part = useOnDemand(() => import('./bookings-part.tsx').then(({ BookingsPart }) => BookingsPart), isOfTeam);
-  return (
-    <SignedInRoom
-      signedOut={<SignedOut lead={words.lead} text={words.signedOut} />}
-      ended={wasIn && <SignedOut lead={words.lead} text={words.ended} hasEnded />}
-      away={words.away}
-      part={isIn && !isOfTeam ? { ...part, Opened: true, isFailed: false } : part}
-    >
-      {isIn && isOfTeam && part.Opened && <part.Opened key={auth.session.user.id} userId={auth.session.user.id} />}
-      {isIn && !isOfTeam && <p>{t(words.noRole)}</p>}
-    </SignedInRoom>
-  );
-}
+const load = () => import('./bookings-part.tsx').then(({ BookingsPart }) => BookingsPart);
+
+/** The page of the team's entries below its title. */
+export const Bookings = () => <TeamRoom words={bookingsPage} load={load} />;
