@@ -3,6 +3,7 @@ import {
   type EntryProblem,
   type EntryRow,
   type EntryValues,
+  fieldsOf,
   isAdded,
   type ListedEntry,
   type ListField,
@@ -12,6 +13,7 @@ import {
 import type { PageText } from '#contract/page-texts.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { checkEntry, isStoppingEntry, saysSame } from './lib/check-entry.ts';
+import { readPicture } from './lib/library-picture.ts';
 import { orderOf } from './lib/list-order.ts';
 import { builtIn, names } from './page-texts.ts';
 
@@ -36,6 +38,9 @@ function builtInEntries(key: string): readonly Entry[] {
   return shapeOf(key).isOne ? [{ id: theOne, ...piece }] : (piece as readonly Entry[]);
 }
 
+/** The fields of an entry of a list. */
+const fieldsIn = (key: string, id: string): readonly ListField[] => fieldsOf(shapeOf(key), id);
+
 const idOf = ({ id, item }: Entry): string => id ?? item?.id ?? '';
 
 const builtInEntry = (key: string, id: string): Entry | undefined =>
@@ -53,7 +58,7 @@ export function textsOfEntry(key: string, id: string): Readonly<Record<string, s
   const entry = builtInEntry(key, id);
   if (!entry) return {};
   return Object.fromEntries(
-    shapeOf(key).fields.flatMap(({ path }) => {
+    fieldsIn(key, id).flatMap(({ path }) => {
       const piece = at(entry, path);
       const name = typeof piece === 'object' && piece !== null ? names().get(piece) : undefined;
       return name === `${key}.${id}.${path}` && builtIn(name) ? [[path, name]] : [];
@@ -76,7 +81,7 @@ export function valuesOfEntry(
   if (!entry) return undefined;
   const texts = textsOfEntry(key, id);
   return Object.fromEntries(
-    shapeOf(key).fields.map(({ path }) => {
+    fieldsIn(key, id).map(({ path }) => {
       const name = texts[path];
       const own = at(entry, path) ?? null;
       // An optional text that was taken away says nothing, whatever it would say.
@@ -87,8 +92,8 @@ export function valuesOfEntry(
 }
 
 /** Reads what somebody wrote. Out: what of it can be used, and what is wrong. */
-export const checkValues = (key: string, values: Readonly<Record<string, unknown>>) =>
-  checkEntry(shapeOf(key).fields, values);
+export const checkValues = (key: string, id: string, values: Readonly<Record<string, unknown>>) =>
+  checkEntry(fieldsIn(key, id), values);
 
 /** A list in its order, with what is hidden and deleted. */
 export function arrangeList(
@@ -108,11 +113,38 @@ export function arrangeList(
   });
 }
 
-/** What visitors see of a list, as the built-in one would say it. What could not be shown is left out. */
-export function readList(key: string, rows: readonly EntryRow[]): unknown {
+/**
+ * What visitors see of a list, as the built-in one would say it. What could not be shown is left out.
+ * @param pictures Those of the library that the entries name, as the database has them, by their ids.
+ */
+export function readList(key: string, rows: readonly EntryRow[], pictures: Pictures = new Map()): unknown {
   const entries = arranged(key, rows);
   if (shapeOf(key).isOne) return entries[0]?.entry;
-  return entries.flatMap(({ row, entry }) => ((row?.state ?? 'shown') === 'shown' ? [entry] : []));
+  return entries.flatMap(({ id, row, entry }) =>
+    (row?.state ?? 'shown') === 'shown' ? (withPictures(key, id, entry, pictures) ?? []) : [],
+  );
+}
+
+type Pictures = ReadonlyMap<string, unknown>;
+
+const picturesOf = (key: string, id: string) => fieldsIn(key, id).filter(({ kind }) => kind === 'picture');
+
+/** The ids of all pictures that the entries of a list show, hidden ones too. */
+export const picturesIn = (key: string, rows: readonly EntryRow[]): string[] =>
+  shapeOf(key).fields.some(({ kind }) => kind === 'picture')
+    ? arranged(key, rows).flatMap(({ id, entry }) =>
+        picturesOf(key, id).flatMap(({ path }) => (at(entry, path) as string | undefined) ?? []),
+      )
+    : [];
+
+/** Puts what pages draw in the places of the ids. Out: nothing for an entry that cannot be without a picture that is gone. */
+function withPictures(key: string, id: string, entry: Entry, pictures: Pictures): Entry | undefined {
+  return picturesOf(key, id).reduce<Entry | undefined>((shown, { path, isOptional }) => {
+    const named = at(shown, path);
+    if (!shown || typeof named !== 'string') return shown;
+    const picture = readPicture(pictures.get(named));
+    return picture || isOptional ? put(shown, path.split('.'), picture) : undefined;
+  }, entry);
 }
 
 function arranged(key: string, rows: readonly EntryRow[]) {
@@ -142,7 +174,7 @@ function changedEntry(key: string, id: string, first: Entry, written: object): E
   const texts = textsOfEntry(key, id);
   const said = written as Readonly<Record<string, unknown>>;
   // A text with a name of its own is taken away here at most, whatever a row says.
-  const fields = shapeOf(key).fields.filter(
+  const fields = fieldsIn(key, id).filter(
     ({ path }) => Object.hasOwn(said, path) && (texts[path] === undefined || said[path] === null),
   );
   const { values, problems } = checkEntry(fields, said);
@@ -154,7 +186,8 @@ function changedEntry(key: string, id: string, first: Entry, written: object): E
 }
 
 function addedEntry(key: string, id: string, written: object): Entry | undefined {
-  const { fields, fixed = {}, isClosed } = shapeOf(key);
+  const { fixed = {}, isClosed } = shapeOf(key);
+  const fields = fieldsIn(key, id);
   if (isClosed || !isAdded(id)) return undefined;
   const { values, problems } = checkEntry(fields, written as Readonly<Record<string, unknown>>);
   if (wrongIn(problems).size > 0) return undefined;

@@ -7,12 +7,14 @@ import {
   type FieldKind,
   type ListField,
 } from './page-lists.ts';
+import { pictureId } from './pictures.ts';
 import { reasons } from './reasons.ts';
 
 type Code = EntryProblem['code'];
 
-// Signs that mark texts on their way to a page (app/marked-page.ts), characters that nobody sees, and half an emoji.
-const unseen = /[\u0000-\u0009\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069\uE000-\uE01F\p{Cs}]/u;
+// Signs that mark texts on their way to a page (app/marked-page.ts), characters that nobody sees or that XML forbids, and
+// half an emoji.
+const unseen = /[\u0000-\u0009\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069\uE000-\uE01F\uFFFE\uFFFF\p{Cs}]/u;
 
 const text = (most: number, missing: Code = 'missing') =>
   v.pipe(
@@ -95,6 +97,11 @@ const schemas: Readonly<Record<Exclude<FieldKind, 'choice'>, v.GenericSchema>> =
     v.minLength(1, 'sources' satisfies Code),
     v.maxLength(longest.sources, 'too_long' satisfies Code),
   ),
+  picture: v.pipe(
+    v.string('missing' satisfies Code),
+    v.nonEmpty('missing' satisfies Code),
+    v.regex(pictureId, 'picture' satisfies Code),
+  ),
 };
 
 function schemaOf({ kind, isOptional, options = [] }: ListField) {
@@ -155,4 +162,5 @@ const codes: readonly Code[] = [
   'youtube',
   'duration',
   'sources',
+  'picture',
 ];

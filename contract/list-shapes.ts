@@ -152,17 +152,19 @@ export const listShapes: Readonly<Record<string, ListShape>> = {
       { path: 'name', kind: 'line' },
       { path: 'role', kind: 'text' },
       { path: 'bio', kind: 'paragraphs' },
+      { path: 'photo', kind: 'picture', isOptional: true },
       { path: 'youtube', kind: 'link', isOptional: true },
       { path: 'telegram', kind: 'link', isOptional: true },
       { path: 'tiktok', kind: 'link', isOptional: true },
     ],
   },
+  // The library says of a picture what it shows: of what the team adds nobody has to say it twice.
   'resources/gallery#galleryImages': {
     title: 'title',
-    isClosed: true,
     fields: [
       { path: 'title', kind: 'text' },
-      { path: 'item.description', kind: 'text' },
+      { path: 'item.description', kind: 'text', only: 'builtIn' },
+      { path: 'item.picture', kind: 'picture', only: 'added' },
     ],
   },
 };

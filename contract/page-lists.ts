@@ -30,6 +30,8 @@ export const fieldKinds = [
   'youtube',
   'duration',
   'sources',
+  // A picture of the library, by its id.
+  'picture',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
@@ -44,6 +46,8 @@ export type ListField = {
   readonly isAfter?: string;
   /** The optional field that means nothing without this one. */
   readonly neededFor?: string;
+  /** Where only built-in entries have it, or only those that the team adds. */
+  readonly only?: 'builtIn' | 'added';
 };
 
 export type ListShape = {
@@ -99,6 +103,9 @@ export const entryProblems = [
   'youtube',
   'duration',
   'sources',
+  // It is not in the library; or nobody has said in both languages what it shows.
+  'picture',
+  'picture_words',
   'long_sentence',
 ] as const;
 export type EntryProblem = {
@@ -177,3 +184,7 @@ export const mostShown = 100;
 const added = 'new-';
 export const isAdded = (id: string): boolean => id.startsWith(added);
 export const addedId = (uuid: string): string => added + uuid;
+
+/** The fields of an entry. */
+export const fieldsOf = ({ fields }: Pick<ListShape, 'fields'>, id: string): readonly ListField[] =>
+  fields.filter(({ only }) => only === undefined || (only === 'added') === isAdded(id));

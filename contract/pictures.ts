@@ -44,3 +44,6 @@ export const pictureBucket = 'picture_library';
 /** The most bytes of a file that is sent, and characters of what a picture shows. */
 export const largestPicture = 20 * 1024 * 1024;
 export const longestAlt = 500;
+
+/** How the id of a picture looks. */
+export const pictureId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;

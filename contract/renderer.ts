@@ -96,6 +96,7 @@ export type Renderer = {
     valuesOfEntry(key: string, id: string, rows?: readonly EntryRow[], changes?: Changes): EntryValues | undefined;
     checkValues(
       key: string,
+      id: string,
       values: Readonly<Record<string, unknown>>,
     ): { readonly values: EntryValues; readonly problems: readonly EntryProblem[] };
     /** What a change is, apart: the fields that a row keeps, and the texts that are published by their names. */
@@ -110,8 +111,10 @@ export type Renderer = {
     };
     /** In its order, with what is hidden and deleted. */
     arrangeList(key: string, rows: readonly EntryRow[], changes?: Changes): readonly Omit<ListedEntry, 'version'>[];
-    /** What visitors see of it, for `SiteData.changes`. */
-    readList(key: string, rows: readonly EntryRow[]): unknown;
+    /** The ids of the pictures of the library that its entries show. */
+    picturesIn(key: string, rows: readonly EntryRow[]): readonly string[];
+    /** What visitors see of it, for `SiteData.changes`. In: those pictures by their ids, as rows of public.pictures. */
+    readList(key: string, rows: readonly EntryRow[], pictures?: ReadonlyMap<string, unknown>): unknown;
   };
   services: Services;
 };

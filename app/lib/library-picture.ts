@@ -1,5 +1,5 @@
 import { backendUrl } from './backend.ts';
-import { pictureBucket, type ShownPicture } from '#contract/pictures.ts';
+import { pictureBucket, pictureId, type ShownPicture } from '#contract/pictures.ts';
 
 /**
  * Reads a row of public.pictures, or what the library says of one, into what a page draws. Out: undefined for what is no
@@ -8,7 +8,7 @@ import { pictureBucket, type ShownPicture } from '#contract/pictures.ts';
 export function readPicture(row: unknown): ShownPicture | undefined {
   if (typeof row !== 'object' || row === null) return undefined;
   const { id, width, height, widths, alt, alt_de: altDe } = row as Record<string, unknown>;
-  if (typeof id !== 'string' || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(id)) return undefined;
+  if (typeof id !== 'string' || !pictureId.test(id)) return undefined;
   if (!isSize(width) || !isSize(height) || !Array.isArray(widths) || !widths.every(isSize)) return undefined;
   const at = (size: number, ending: 'avif' | 'webp') =>
     `${backendUrl}/storage/v1/object/public/${pictureBucket}/${id}/${size}.${ending}`;

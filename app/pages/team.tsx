@@ -13,8 +13,9 @@ import { Card } from '#app/ui/card.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Masthead } from '#app/ui/masthead.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { pageNames } from '#content/pages.ts';
-import { founder, members, next, passages, words, type TeamMember } from '#content/about/team.ts';
+import { founder, members, next, passages, words, type AddedMember, type TeamMember } from '#content/about/team.ts';
 import styles from './team.module.css';
 
 export const head = pageHead((t) => ({ title: t(pageNames.team), description: t(words.lead) }));
@@ -41,14 +42,21 @@ export default function Team() {
   );
 }
 
-function Member({ member }: { member: TeamMember }) {
+function Member({ member }: { member: TeamMember & Pick<AddedMember, 'photo'> }) {
   const t = useWords();
   const [first, ...others] = t(member.bio);
   return (
     <Card
       as="article"
-      edge="sky"
-      drawing={{ src: member.image ?? teamDrawing, alt: member.image ? member.name : t(words.picture) }}
+      edge={member.photo ? undefined : 'sky'}
+      drawing={
+        member.photo
+          ? undefined
+          : { src: member.image ?? teamDrawing, alt: member.image ? member.name : t(words.picture) }
+      }
+      cover={
+        member.photo && <SizedPicture picture={member.photo} sizes="132px" alt={member.photo.alt[t.locale] ?? ''} />
+      }
       isBeside
       title={member.name}
       actions={

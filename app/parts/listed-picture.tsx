@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/locale.ts';
 import { readPicture } from '#app/lib/library-picture.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
+import { listNames } from '#content/team/page-lists.ts';
 import { listedPictureWords as words } from '#content/team/pictures.ts';
 import type { LibraryPicture, PictureUse } from '#contract/pictures.ts';
 import type { Words } from '#contract/words.ts';
@@ -103,7 +104,13 @@ export function ListedPicture({ picture, isChosen, onUse, onDelete, onChanged }:
 }
 
 function placeOf({ kind, ref, title, isPublished }: PictureUse, t: Words): string {
-  if (kind === 'text') return ref;
+  if (kind === 'text') return placeOfText(ref, t);
   const said = kind === 'draft' ? words.draft : isPublished ? words.project : words.hiddenProject;
   return t(said, { title: title ?? t(words.untitled) });
+}
+
+/** An entry is known by its list. */
+function placeOfText(name: string, t: Words): string {
+  const list = listNames[name.slice(0, name.lastIndexOf('.'))];
+  return list ? t(words.list, { list: t(list) }) : name;
 }

@@ -5,7 +5,7 @@ import { useLoad } from '#app/lib/use-load.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SizedPicture } from '#app/ui/sized-picture.tsx';
 import { pictureWords as words } from '#content/team/pictures.ts';
-import type { LibraryPicture } from '#contract/pictures.ts';
+import { type LibraryPicture, pictureId } from '#contract/pictures.ts';
 import { LibraryDialog } from './picture-dialog.tsx';
 import { loadLibrary, pictureNamed, useLibrary } from './picture-library.ts';
 import styles from './pictures.module.css';
@@ -41,7 +41,7 @@ export function PictureField({ name, onChoose, id }: Props) {
           )}
         </div>
       )}
-      {library && name.startsWith('library/') && !picture && <p>{t(words.gone)}</p>}
+      {library && isOfLibrary(name) && !picture && <p>{t(words.gone)}</p>}
       <p className={styles.buttons}>
         <Button id={id} look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t(name === '' ? words.choose : words.chooseOther)}
@@ -51,5 +51,8 @@ export function PictureField({ name, onChoose, id }: Props) {
     </>
   );
 }
+
+/** A project may still name a file of its own, by a path. */
+const isOfLibrary = (name: string): boolean => name.startsWith('library/') || pictureId.test(name);
 
 const pictureAlt = (picture: LibraryPicture | undefined) => ({ en: picture?.alt ?? '', de: picture?.alt_de ?? '' });

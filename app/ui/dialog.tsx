@@ -50,7 +50,9 @@ export function Dialog({
         className={styles.dialog}
         ref={dialog}
         role={role}
-        onClose={() => {
+        onClose={(event) => {
+          // React passes on what a dialog says that was opened from this one.
+          if (event.target !== dialog.current) return;
           // The opener may be hidden meanwhile, on a phone that was turned or where text was made larger. Then the focus
           // is still in here, and would be lost.
           const at = document.activeElement;

@@ -1,5 +1,6 @@
 import type { Passage } from '#content/blocks/passage.ts';
 import type { Localized } from '#contract/locale.ts';
+import type { ShownPicture } from '#contract/pictures.ts';
 
 /** A member of the team, with exactly the fields of docs/requirements.md. */
 export type TeamMember = {
@@ -50,7 +51,10 @@ export const founder: { readonly value: TeamMember; readonly example?: true } = 
 };
 
 /** More people, each with an id. The team adds them on the page itself; nobody is written here. */
-export const members: readonly (TeamMember & { readonly id: string })[] = [];
+export const members: readonly AddedMember[] = [];
+
+/** In place of the drawing: a picture of the library. */
+export type AddedMember = TeamMember & { readonly id: string; readonly photo?: ShownPicture };
 
 export const words = {
   lead: {

@@ -38,5 +38,13 @@ export const entryProblemWords = {
     en: 'Please write one source in each line: its title, then its address with https://.',
     de: 'Bitte schreib in jede Zeile eine Quelle: den Titel, dann die Adresse mit https://.',
   },
+  picture: {
+    en: 'This picture isn’t there any more. Please choose another one.',
+    de: 'Dieses Bild gibt es nicht mehr. Bitte wähle ein anderes.',
+  },
+  picture_words: {
+    en: 'It isn’t said in both languages yet what this picture shows. Press “Choose another picture”, then “Change the words”.',
+    de: 'Es ist noch nicht in beiden Sprachen gesagt, was dieses Bild zeigt. Drück auf „Anderes Bild auswählen“, dann auf „Worte ändern“.',
+  },
   long_sentence: textProblemWords.long_sentence,
 } as const satisfies Readonly<Record<EntryProblem['code'], Localized>>;

@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/locale.ts';
+import type { ShownPicture } from '#contract/pictures.ts';
 import type { ResourcePageWords } from './resource-page.ts';
 
 export type GalleryImage = {
@@ -9,8 +10,16 @@ export type GalleryImage = {
   readonly description: Localized;
 };
 
+type Drawing = { readonly item: GalleryImage; readonly title: Localized };
+
+/** A picture that the team adds while the server runs. It is in the library, which says what can be seen. */
+type Added = { readonly id: string; readonly item: { readonly picture: ShownPicture }; readonly title: Localized };
+
+/** What the list may hold once the team has changed it. */
+export type GalleryEntry = Drawing | Added;
+
 /** A drawing and its title, by which a stranger shall recognise it. */
-export const galleryImages: readonly { readonly item: GalleryImage; readonly title: Localized }[] = [
+export const galleryImages: readonly Drawing[] = [
   {
     title: { en: 'Children cook together', de: 'Kinder kochen zusammen' },
     item: {

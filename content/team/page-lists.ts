@@ -16,7 +16,7 @@ export const listNames: Readonly<Record<string, Localized>> = {
   'about/storage#shelves': { en: 'Shelves', de: 'Regale' },
   'about/storage#others': { en: 'Also here', de: 'Auch hier' },
   'about/team#members': { en: 'More people in the team', de: 'Weitere Menschen im Team' },
-  'resources/gallery#galleryImages': { en: 'Drawings', de: 'Zeichnungen' },
+  'resources/gallery#galleryImages': { en: 'Pictures in the gallery', de: 'Bilder in der Galerie' },
 };
 
 /** What a page has its claims from, where it is changed as a list is. */
@@ -63,6 +63,8 @@ export const listFieldNames: Readonly<Record<string, Localized>> = {
   time: { en: 'Time it takes', de: 'Zeit, die es braucht' },
   lastChecked: { en: 'Last checked', de: 'Zuletzt geprüft' },
   sources: { en: 'Sources', de: 'Quellen' },
+  picture: { en: 'Picture', de: 'Bild' },
+  photo: { en: 'Photo', de: 'Foto' },
 };
 
 /** What has to be known of a field, by its kind. */
@@ -85,6 +87,10 @@ export const listFieldHints = {
     de: 'Die elf Zeichen hinter „v=“ in seiner Adresse',
   },
   duration: { en: 'Minutes and seconds, as in 28:14', de: 'Minuten und Sekunden, wie in 28:14' },
+  picture: {
+    en: 'Out of the pictures of the team, or a new one from your device. What it shows is said there, once.',
+    de: 'Aus den Bildern des Teams, oder ein neues von deinem Gerät. Was es zeigt, wird dort einmal gesagt.',
+  },
   sources: {
     en: 'One in each line: its title, then its address with https://',
     de: 'In jeder Zeile eine: der Titel, dann die Adresse mit https://',

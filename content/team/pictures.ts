@@ -1,3 +1,4 @@
+import { entryProblemWords } from '#content/answers/lists.ts';
 import type { Localized } from '#contract/locale.ts';
 
 /** The team's library of pictures, and the field that takes one from it. */
@@ -11,10 +12,7 @@ export const pictureWords = {
     en: 'The pictures couldn’t be loaded. Nothing is lost.',
     de: 'Die Bilder konnten nicht geladen werden. Es ist nichts verloren.',
   },
-  missing: {
-    en: 'It isn’t said in both languages yet what this picture shows. Press “Choose another picture”, then “Change the words”.',
-    de: 'Es ist noch nicht in beiden Sprachen gesagt, was dieses Bild zeigt. Drück auf „Anderes Bild auswählen“, dann auf „Worte ändern“.',
-  },
+  missing: entryProblemWords.picture_words,
   gone: { en: 'This picture isn’t there any more.', de: 'Dieses Bild gibt es nicht mehr.' },
 } as const satisfies Record<string, Localized>;
 
@@ -84,5 +82,6 @@ export const listedPictureWords = {
   project: { en: '{title} (published project)', de: '{title} (veröffentlichtes Projekt)' },
   hiddenProject: { en: '{title} (project, not published)', de: '{title} (Projekt, nicht veröffentlicht)' },
   draft: { en: '{title} (draft of a project)', de: '{title} (Entwurf eines Projekts)' },
+  list: { en: '{list} (list)', de: '{list} (Liste)' },
   untitled: { en: 'without a title', de: 'ohne Titel' },
 } as const satisfies Record<string, Localized>;

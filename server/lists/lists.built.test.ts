@@ -298,6 +298,7 @@ test('EDIT-23 whatever lies in the database, no list breaks a page: what cannot 
 
 test('EDIT-23 with markup in every field of every list no page breaks, and all of it is text', async () => {
   const markup = '<script>alert(1)</script>"\'&<img src=x onerror=alert(1)>';
+  const picture = { id: newId().slice('new-'.length), width: 9, height: 9, widths: [9], alt: markup, alt_de: markup };
   const changes = new Map<string, unknown>();
   for (const [key, { fields, isClosed }] of Object.entries(listShapes)) {
     if (isClosed) continue;
@@ -319,10 +320,11 @@ test('EDIT-23 with markup in every field of every list no page breaks, and all o
       youtube: 'ouZrZa5pLXk',
       duration: '1:00',
       sources: [{ title: markup, url: 'https://example.org/"><script>alert(1)</script>' }],
+      picture: picture.id,
     };
     const values = Object.fromEntries(fields.map(({ path, kind }) => [path, valueOf[kind]]));
     const row = { list: key, entry: newId(), fields: values, state: 'shown', after: null, before: null } as const;
-    const shown = drawer.lists.readList(key, [row]) as readonly unknown[];
+    const shown = drawer.lists.readList(key, [row], new Map([[picture.id, picture]])) as readonly unknown[];
     expect([key, shown.length]).toEqual([key, drawer.lists.arrangeList(key, []).length + 1]);
     changes.set(key, shown);
   }
@@ -344,7 +346,7 @@ test('every list of the shapes is there, is said by a page, and each of its entr
     expect([key, said.has(key)]).toEqual([key, true]);
     for (const { id } of drawer.lists.arrangeList(key, [])) {
       const values = drawer.lists.valuesOfEntry(key, id) ?? {};
-      const worst = drawer.lists.checkValues(key, values).problems.filter(({ code }) => code !== 'long_sentence');
+      const worst = drawer.lists.checkValues(key, id, values).problems.filter(({ code }) => code !== 'long_sentence');
       expect([key, id, worst]).toEqual([key, id, []]);
       expect([key, id, drawer.lists.splitEntry(key, id, values, values)]).toEqual([
         key,
@@ -383,7 +385,7 @@ test('EDIT-24 what is no list, no entry of it or too large is refused', async ()
       id,
       true,
     ]);
-  expect((await publish('resources/gallery#galleryImages', newId(), { beganWith: null, values: {} }))[0]).toBe(404);
+  expect((await publish('about/storage#others', newId(), { beganWith: null, values: {} }))[0]).toBe(404);
   const large = 'x'.repeat(10 * 1024 * 1024);
   const answer = await ask('team', 'POST', 'entry', {
     key: podcasts,

@@ -9,6 +9,7 @@ import {
   type EntryRow,
   entryStates,
   type EntryValues,
+  fieldsOf,
   longestPageLists,
   mostShown,
 } from '#contract/page-lists.ts';
@@ -18,6 +19,7 @@ import { readFields } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { asTeam } from '#server/inbox/as-team.ts';
 import { withDeadline } from '#server/postgres/away.ts';
+import { picturesById } from '#server/library/pictures-by-id.ts';
 import type { Queries } from '#server/postgres/connect.ts';
 import { oneAfterTheOther } from '#server/texts/one-after-the-other.ts';
 import { tryOut } from '#server/texts/try-out.ts';
@@ -44,7 +46,7 @@ export const publish: ListRoutes = (app, lists) => {
     requireEntry(lists, key, id);
     if (what === '')
       throw new Failed({ code: 'entry_refused', fields: { what: { code: 'missing', message: fieldWords.missing } } });
-    const values = change.values === undefined ? undefined : check(lists, key, change.values);
+    const values = change.values === undefined ? undefined : check(lists, key, id, change.values);
     const { row, texts } = await rowOf(lists, change, values);
     const { sql, drawer } = lists;
     const member = c.get('member');
@@ -52,6 +54,7 @@ export const publish: ListRoutes = (app, lists) => {
       asTeam(sql, member, async (transaction) => {
         await oneAfterTheOther(transaction);
         await requireSeen(transaction, lists, change);
+        await holdPictures(transaction, change, row);
         await transaction`
           insert into app_private.entry_versions (list, entry, fields, said, state, after, before, what, author_id)
           values (${key}, ${id}, ${json(transaction, row.fields)}, ${json(transaction, values)}, ${row.state},
@@ -70,15 +73,23 @@ export const publish: ListRoutes = (app, lists) => {
 const json = (sql: Queries, value: unknown) =>
   value === undefined || value === null ? null : sql.json(value as Parameters<Queries['json']>[0]);
 
-function check({ drawer }: ListParts, key: string, written: Readonly<Record<string, unknown>>): EntryValues {
-  const { values, problems } = drawer.lists.checkValues(key, written);
+function check(
+  { drawer }: ListParts,
+  key: string,
+  id: string,
+  written: Readonly<Record<string, unknown>>,
+): EntryValues {
+  const { values, problems } = drawer.lists.checkValues(key, id, written);
   const worst = problems.filter(({ code }) => code !== 'long_sentence');
-  if (worst.length === 0) return values;
-  throw new Failed({
-    code: 'entry_refused',
-    fields: Object.fromEntries(worst.toReversed().map((problem) => [nameOf(problem), inWords(problem)])),
-  });
+  if (worst.length > 0) throw refusedFor(worst);
+  return values;
 }
+
+const refusedFor = (problems: readonly EntryProblem[]) =>
+  new Failed({
+    code: 'entry_refused',
+    fields: Object.fromEntries(problems.toReversed().map((problem) => [nameOf(problem), inWords(problem)])),
+  });
 
 const nameOf = ({ path, locale }: EntryProblem): string => (locale ? `${path}.${locale}` : path);
 
@@ -107,10 +118,12 @@ async function rowOf(lists: ListParts, change: v.InferOutput<typeof schema>, val
   };
   const placed = { ...row, before: standsBehind(lists, key, rows, row) };
   const texts = split?.texts ?? [];
-  const next = known.readList(key, [...rows, placed]);
+  const all = [...rows, placed];
+  const pictures = await picturesById(lists.sql, known.picturesIn(key, all));
+  const next = known.readList(key, all, pictures);
   // Nothing that would be left out is published, and no more than fits on a page.
-  if (known.valuesOfEntry(key, id, [...rows, placed]) === undefined) throw new Failed({ code: 'invalid_request' });
-  const shown = known.arrangeList(key, [...rows, placed]).filter((entry) => entry.state === 'shown');
+  if (known.valuesOfEntry(key, id, all) === undefined) throw new Failed({ code: 'invalid_request' });
+  const shown = known.arrangeList(key, all).filter((entry) => entry.state === 'shown');
   if (shown.length > mostShown) throw new Failed({ code: 'list_full' });
   const tried = new Map<string, unknown>([[key, next]]);
   for (const { name, text } of texts) tried.set(name, text ?? builtIn.builtIn(name));
@@ -125,6 +138,28 @@ function standsBehind({ drawer }: ListParts, key: string, rows: readonly EntryRo
   if (row.after !== '' && (!order.includes(row.after) || row.after === row.entry))
     throw new Failed({ code: 'invalid_request' });
   return order.filter((id) => id !== row.entry)[order.filter((id) => id !== row.entry).indexOf(row.after) + 1] ?? null;
+}
+
+/**
+ * What an entry shows is in the library and says in both languages what it is; nobody deletes it until the entry names it.
+ * One that is brought back may come without a picture that is gone, if it can be without.
+ */
+async function holdPictures(
+  sql: Queries,
+  { key, id, values }: Pick<EntryChange, 'key' | 'id'> & { readonly values?: unknown },
+  { fields, state }: EntryRow,
+): Promise<void> {
+  if (state === 'deleted') return;
+  const problems: EntryProblem[] = [];
+  for (const { path, kind, isOptional } of fieldsOf(shapeOfList(key) ?? { fields: [] }, id)) {
+    const named = kind === 'picture' && (fields as EntryValues | null)?.[path];
+    if (!named || (isOptional && values === undefined)) continue;
+    const [picture] = await sql<{ isTold: boolean }[]>`
+      select alt is not null and alt_de is not null as "isTold" from public.pictures where id = ${String(named)}
+      for key share`;
+    if (!picture?.isTold) problems.push({ code: picture ? 'picture_words' : 'picture', path });
+  }
+  if (problems.length > 0) throw refusedFor(problems);
 }
 
 /** Nobody writes over what they have not seen. */

@@ -2,6 +2,7 @@ import type { EntryRow } from '#contract/page-lists.ts';
 import type { Renderer } from '#contract/renderer.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import type { Database } from '#server/postgres/connect.ts';
+import { picturesById } from '#server/library/pictures-by-id.ts';
 import { type Fresh, keptFresh } from './kept-fresh.ts';
 
 /** What the team has published of lists: all of it by the names of the lists, and what visitors see of each. */
@@ -10,29 +11,47 @@ export type PublishedLists = {
   readonly changes: Changes;
 };
 
-const none: PublishedLists = { rows: new Map(), changes: noChanges };
+type Known = PublishedLists & {
+  /** The number of the newest publication. */
+  readonly last: string;
+  /** What the library said of the pictures of each list. */
+  readonly pictures: ReadonlyMap<string, string>;
+};
 
-/** Knows the lists that the team has changed. As with texts, only publications that are new are asked for. */
+const none: Known = { rows: new Map(), changes: noChanges, last: '0', pictures: new Map() };
+
+/**
+ * Knows the lists that the team has changed. As with texts, only publications that are new are asked for; and the pictures
+ * that their entries show, of which the library may say something else.
+ */
 export function publishedLists(
   sql: Database,
-  { isList, readList }: Pick<Renderer['lists'], 'isList' | 'readList'>,
+  { isList, readList, picturesIn }: Pick<Renderer['lists'], 'isList' | 'readList' | 'picturesIn'>,
 ): Fresh<PublishedLists> {
-  let last = '0';
-  return keptFresh(none, async (known) => {
+  return keptFresh<Known>(none, async (known) => {
     const found = await sql<(EntryRow & { id: string })[]>`
-      select id, list, entry, fields, state, after, before from app_private.entry_versions where id > ${last} order by id`;
-    const newest = found.at(-1);
-    if (!newest) return known;
+      select id, list, entry, fields, state, after, before from app_private.entry_versions where id > ${known.last} order by id`;
     const rows = new Map(known.rows);
-    const changes = new Map(known.changes);
+    const isNew = new Set<string>();
     for (const [list, more] of Map.groupBy(found, (row) => row.list)) {
       if (!isList(list)) continue;
-      const all = [...(rows.get(list) ?? []), ...more];
-      rows.set(list, all);
-      changes.set(list, readList(list, all));
+      rows.set(list, [...(rows.get(list) ?? []), ...more]);
+      isNew.add(list);
     }
-    last = newest.id;
-    return { rows, changes };
+    const named = [...rows].map(([list, all]) => [list, picturesIn(list, all)] as const);
+    const pictures = await picturesById(
+      sql,
+      named.flatMap(([, ids]) => ids),
+    );
+    const said = new Map(named.map(([list, ids]) => [list, JSON.stringify(ids.map((id) => pictures.get(id)))]));
+    const changed = [...said].flatMap(([list, now]) =>
+      isNew.has(list) || known.pictures.get(list) !== now ? [list] : [],
+    );
+    const last = found.at(-1)?.id ?? known.last;
+    if (changed.length === 0) return { ...known, last };
+    const changes = new Map(known.changes);
+    for (const list of changed) changes.set(list, readList(list, rows.get(list) ?? [], pictures));
+    return { rows, changes, last, pictures: said };
   });
 }
 

@@ -122,6 +122,7 @@ export const renderer: Renderer = {
     checkValues: () => ({ values: {}, problems: [] }),
     splitEntry: () => ({ fields: null, texts: [] }),
     arrangeList: () => [],
+    picturesIn: () => [],
     readList: () => [],
   },
   services: { backend: '', geocoder: undefined, mapTiles: '/tiles', wavyText: undefined },

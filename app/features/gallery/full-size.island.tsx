@@ -3,11 +3,16 @@ import { useOpening } from '#app/lib/use-opening.ts';
 import { GalleryViewer, type Picture } from './gallery-viewer.tsx';
 
 /** The pictures as they stand on the page: nobody has to load their words twice. */
-const read = (figure: HTMLElement): Picture => ({
-  url: figure.querySelector('a')?.href ?? '',
-  title: figure.querySelector('h2')?.textContent ?? '',
-  description: figure.querySelector('img')?.alt ?? '',
-});
+const read = (figure: HTMLElement): Picture => {
+  const image = figure.querySelector('img');
+  return {
+    url: figure.querySelector('a')?.href ?? '',
+    width: image?.getAttribute('width') ?? '',
+    height: image?.getAttribute('height') ?? '',
+    title: figure.querySelector('h2')?.textContent ?? '',
+    description: image?.alt ?? '',
+  };
+};
 
 /** Shows the pictures of `children`, figures with a link to their full size, in a dialog. */
 export function FullSize({ children }: { children?: ReactNode }) {

@@ -9,7 +9,13 @@ import styles from './gallery-viewer.module.css';
 const swipe = 50;
 
 /** Its words are in the language of the page. */
-export type Picture = { readonly url: string; readonly title: string; readonly description: string };
+export type Picture = {
+  readonly url: string;
+  readonly width: string;
+  readonly height: string;
+  readonly title: string;
+  readonly description: string;
+};
 
 type Props = { pictures: readonly Picture[]; shown: number; onShow: (index: number) => void; onClosed: () => void };
 
@@ -53,7 +59,13 @@ export function GalleryViewer({ pictures, shown, onShow, onClosed }: Props) {
     <Dialog title={image?.title ?? ''} titleId="gallery-title" closeLabel={t(galleryWords.close)} onClosed={onClosed}>
       {image && (
         <div ref={inside}>
-          <img className={styles.full} src={image.url} width="480" height="360" alt={image.description} />
+          <img
+            className={styles.full}
+            src={image.url}
+            width={image.width}
+            height={image.height}
+            alt={image.description}
+          />
           <p role="status">
             {t(galleryWords.count, { number: shown + 1, all: pictures.length })}: {image.title}
           </p>

@@ -8,10 +8,12 @@ import type { Localized } from '#contract/locale.ts';
 import { longestPageLists as longest, type FieldKind, type ListField } from '#contract/page-lists.ts';
 import { reasons } from '#contract/reasons.ts';
 import type { Words } from '#contract/words.ts';
+import { EntryPicture } from './entry-picture.tsx';
+import { idOf } from './id-of.ts';
 import styles from './page-lists.module.css';
 import { inputsOf, isInBoth, type Typed } from './typed-values.ts';
 
-type Props = {
+export type EntryFieldProps = {
   field: ListField;
   typed: Typed;
   /** What is wrong with an input, in words. */
@@ -20,11 +22,12 @@ type Props = {
 };
 
 /** The inputs of one field: one, or one for each language. */
-export function EntryField({ field, typed, problemOf, change }: Props) {
+export function EntryField({ field, typed, problemOf, change }: EntryFieldProps) {
   const t = useWords();
   const { path, kind } = field;
   const name = labelOf(path, t);
   const hint = hintOf(field, t);
+  if (kind === 'picture') return <EntryPicture {...{ name, field, typed, problemOf, change }} />;
   if (kind === 'audience') return <Audience {...{ name, field, typed, problemOf, change }} />;
   return inputsOf(field, t.locale).map((input, place) => {
     const lang = isInBoth(field) ? input.slice(path.length + 1) : undefined;
@@ -68,9 +71,6 @@ export function EntryField({ field, typed, problemOf, change }: Props) {
 
 const fieldHintChoose: Localized = { en: '–', de: '–' };
 
-/** The id of an input: dots would mean something in a selector. */
-export const idOf = (input: string): string => `entry-${input.replaceAll('.', '-')}`;
-
 export const labelOf = (path: string, t: Words): string => {
   const words = listFieldNames[lastOf(path)];
   return words ? t(words) : path;
@@ -96,7 +96,7 @@ function hintOf({ path, kind, isOptional }: ListField, t: Words): string | undef
   return [said && t(said), own && t(own), isOptional && t(hints.optional)].filter(Boolean).join(' ') || undefined;
 }
 
-function Audience({ name, field: { path }, typed, problemOf, change }: Props & { name: string }) {
+function Audience({ name, field: { path }, typed, problemOf, change }: EntryFieldProps & { name: string }) {
   const t = useWords();
   const chosen = (typed[path] ?? '').split(' ').filter(Boolean);
   const problem = problemOf(path);

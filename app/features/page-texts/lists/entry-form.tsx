@@ -12,8 +12,9 @@ import type { Localized } from '#contract/locale.ts';
 import type { EntryNow, EntryProblem } from '#contract/page-lists.ts';
 import { longestPageTexts } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
-import { EntryField, idOf } from './entry-field.tsx';
+import { EntryField } from './entry-field.tsx';
 import { EntryHistory } from './entry-history.tsx';
+import { idOf } from './id-of.ts';
 import styles from './page-lists.module.css';
 import { useEntry } from './use-entry.ts';
 

@@ -6,7 +6,7 @@ import { deleteDraft, findDraft, keepDraft } from '#app/lib/drafts.ts';
 import { useOnce } from '#app/lib/use-once.ts';
 import { entryWords as words, listHistoryWords } from '#content/team/page-lists.ts';
 import { shapeOfList } from '#contract/list-shapes.ts';
-import type { EntryChange, EntryNow, EntryValues } from '#contract/page-lists.ts';
+import { type EntryChange, type EntryNow, type EntryValues, fieldsOf } from '#contract/page-lists.ts';
 import { publishEntry } from './read-lists.ts';
 import { typedOf, type Typed, valuesOf } from './typed-values.ts';
 
@@ -30,7 +30,7 @@ type Versions = { readonly version: number | null; readonly textVersion: number 
 /** What somebody of the team does with one entry: what stands in its fields, the draft in this tab, publishing, undoing. */
 export function useEntry({ listKey: key, id, entry, lookAgain, onPublished }: Needs) {
   const t = useWords();
-  const fields = shapeOfList(key)?.fields ?? [];
+  const fields = fieldsOf(shapeOfList(key) ?? { fields: [] }, id);
   const variant = entry ? `${key} ${id}` : newVariant(key);
   const [begun] = useState(() => beginOf(variant, entry, typedOf(fields, entry?.values ?? {})));
   const [typed, setTyped] = useState(begun.typed);
