@@ -14,7 +14,9 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { Toasts } from './layout/toasts.tsx';
 import { siteUrl } from './lib/config.ts';
 import { pageAt, pathTo, plainTwin } from './paths.ts';
+import { codePath } from '#contract/codes.ts';
 import { inLocale, splitLocale } from '#contract/locale.ts';
+import paper from './styles/paper.css?url';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -64,6 +66,8 @@ export function Document({ head, carried, inside }: Props) {
         <style dangerouslySetInnerHTML={{ __html: carried.styles }} />
         <script dangerouslySetInnerHTML={{ __html: carried.boot }} />
         <Prefetch />
+        {/* Browsers fetch it last, and it holds nothing back (docs/decisions/069-paper-and-my-list.md). */}
+        <link rel="stylesheet" href={paper} media="print" />
       </head>
       {/* The address it is drawn for: islands begin with the same (app/browser/wake.ts). */}
       <body
@@ -86,8 +90,19 @@ export const Inside = ({ head, children }: { head: Head; children: ReactNode }) 
     <main id="main">{children}</main>
     <Footer />
     <Toasts />
+    {head.canonical !== undefined && <Paper address={head.canonical} />}
   </>
 );
+
+/** What stands at the end of a printed page only: where it is on the web. Hidden, its picture is fetched for paper alone. */
+function Paper({ address }: { address: string }) {
+  return (
+    <p id="paper" hidden>
+      <img src={codePath(address.slice(siteUrl.length))} width="96" height="96" alt="" loading="lazy" />
+      {address}
+    </p>
+  );
+}
 
 /** How search engines, and people who link to it, find a page. */
 function Found({ head }: { head: Head }) {

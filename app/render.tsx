@@ -36,6 +36,7 @@ import { splitLocale } from '#contract/locale.ts';
 import { routeOf } from './routes.ts';
 import { searchPageOf, searchedPages } from './search-pages.ts';
 import { searchPages } from './search-projects.ts';
+import { pageCode } from './page-code.ts';
 import { robots, siteMap } from './site-map.ts';
 import { rulesFor, type Rules } from './styles/rules.ts';
 import type { PageInEditing } from '#contract/page-texts.ts';
@@ -152,6 +153,7 @@ export const renderer = {
   addressesOf,
   robots,
   siteMap,
+  pageCode,
   booksFile,
   searchPages,
   searchedPages,

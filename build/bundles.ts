@@ -43,9 +43,10 @@ export async function makeBundles(): Promise<void> {
         .map(async (file) => [file.slice('app/'.length), await stylesOf(manifest, file, render)] as const),
     ),
   );
-  // Pictures and fonts that only pages name.
+  // Pictures, fonts and the rules for paper, which only pages name.
   for (const name of await readdir(join(render, 'assets')))
-    if (!/\.(js|css)$/u.test(name)) await cp(join(render, 'assets', name), join(buildFolder, 'site/assets', name));
+    if (!/\.(js|css)$/u.test(name) || name.startsWith('paper-'))
+      await cp(join(render, 'assets', name), join(buildFolder, 'site/assets', name));
   const files = JSON.parse(await readFile(join(buildFolder, 'site/.vite/manifest.json'), 'utf8')) as Manifest;
   // Nothing that a visitor loads.
   await rm(join(buildFolder, 'site/.vite'), { recursive: true });

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inLocale, splitLocale, locales } from '#contract/locale.ts';
+import { codePath } from '#contract/codes.ts';
 import { booksFilePath } from '#contract/money.ts';
 import { notFoundPath } from '#app/paths.ts';
 import type { Inline } from '#contract/renderer.ts';
@@ -21,6 +22,8 @@ export async function writePages(): Promise<void> {
   for (const pathname of drawer.addressesOf(projects)) {
     const { html, inline } = await drawer.draw({ pathname, search: '' }, published);
     await write(fileOf(pathname), html);
+    const code = codePath(pathname);
+    if (html.includes(code)) await write(code, drawer.pageCode(pathname));
     pages.set(pathname, inline);
   }
   const policies = [...pages].map(([pathname, inline]) => [pathname, policyFor(inline, drawer.services)]);

@@ -58,6 +58,8 @@ export type Renderer = {
   addressesOf(projects: readonly PublishedProject[]): string[];
   robots: string;
   siteMap(projects: readonly PublishedProject[]): string;
+  /** The QR code of the public address of a page, as a picture. */
+  pageCode(pathname: string): string;
   /** All entries as a table that spreadsheets open, in the way each language writes sums. */
   booksFile(money: Money | undefined, locale: Locale): string;
   /** What the search knows of projects, as entries of its index (app/features/search/search-page.ts). */

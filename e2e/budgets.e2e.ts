@@ -120,8 +120,8 @@ for (const [restless, address] of kindsOf(everyPage)) {
     if (isForAccounts(address)) expect(totalWeight(of('.js'))).toBeLessThanOrEqual(most.withIslandOfTeam);
     else {
       expect(of('.js').filter((file) => !expected.has(file))).toEqual([]);
-      // Its rules stand in the page.
-      expect(of('.css')).toEqual([]);
+      // Its rules stand in the page, but those for paper.
+      expect(of('.css').map((file) => file.replace(/-[\w-]{7}\.css$/u, ''))).toEqual(['/assets/paper']);
     }
     expect(totalWeight(of('.woff2'))).toBeLessThanOrEqual(most.fonts);
     expect(of('.woff2')).toHaveLength(2);

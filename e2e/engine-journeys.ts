@@ -227,7 +227,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     const hides = await engine.run(() =>
       [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules])
-        .some((rule) => rule.cssText.includes('@media print') && rule.cssText.includes('body > :not(main)')),
+        .some((rule) => rule.cssText.includes('@media print') && rule.cssText.includes('body > :not(main, #paper)')),
     );
     if (!hides) throw new Error('The rules for paper are not known here.');
     const pdf = await engine.print();

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { icons } from '#build/icons.ts';
 import { letterFiles, readingScript } from '#build/reading.ts';
 import { smallScript } from '#build/small-script.ts';
+import { codedAddress } from '#contract/codes.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { booksFilePath } from '#contract/money.ts';
 import type { SiteData } from '#contract/site-data.ts';
@@ -35,8 +36,10 @@ export function madeFiles({ loadRenderer, htmlOf }: Needs): NonNullable<Site['ma
   async function textOf(path: string, { projects, money }: Pick<SiteData, 'projects' | 'money'>) {
     const picture = icons[path.slice(1)];
     if (picture) return { type: 'image/png', content: await picture() };
-    const { robots, siteMap, searchPages, searchedPages, searchPageOf, booksFile } = await loadRenderer();
+    const coded = codedAddress(path);
+    const { pageCode, robots, siteMap, searchPages, searchedPages, searchPageOf, booksFile } = await loadRenderer();
     if (path === madeReading) return { type: 'text/javascript; charset=utf-8', content: await reading() };
+    if (coded !== undefined) return { type: 'image/svg+xml', content: pageCode(coded) };
     const ofBooks = locales.find((each) => inLocale(booksFilePath, each) === path);
     if (ofBooks) return { type: 'text/csv; charset=utf-8', content: booksFile(money, ofBooks) };
     if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', content: robots };

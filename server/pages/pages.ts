@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { codedAddress } from '#contract/codes.ts';
 import type { DrawnPlace } from '#contract/renderer.ts';
 import { type Changes, noChanges, type SiteData } from '#contract/site-data.ts';
 import type { Log } from '#server/log.ts';
@@ -139,6 +140,8 @@ async function answer(c: Context, parts: Parts): Promise<Response> {
     if (isOther) return parts.kept.sendPage(c, found.page, published);
     return sendStored(c, parts.site, found.file, 200, found.page);
   }
+  const coded = codedAddress(path);
+  if (coded !== undefined) return answerCode(c, parts, path, coded);
   const pattern = drawer.patternOf(pathname);
   if (pattern?.is === 'project-category')
     return sendDrawn(c, parts, { pathname, search: '' }, await parts.published(), 200, 'by-one');
@@ -162,6 +165,14 @@ async function answerProject(c: Context, parts: Parts, pathname: string): Promis
   if (meant !== undefined) return parts.kept.sendPage(c, meant, published);
   // One page for all of them: no slug looks like this.
   return parts.kept.sendPage(c, `${pathname.startsWith('/de/') ? '/de' : ''}/projects/-`, published);
+}
+
+/** The QR code of a page that the build did not know; where nothing is published, there is none. */
+async function answerCode(c: Context, parts: Parts, path: string, address: string): Promise<Response> {
+  const { drawer } = parts.site;
+  const { projects } = await parts.published();
+  if (!drawer.addressesOf(projects).includes(address)) return sendMissing(c, parts, path);
+  return send(c, await fileOf(drawer.pageCode(address), 'image/svg+xml', []), 200, 'asked-again', picturePolicy);
 }
 
 /** An address with a slash at its end leads to the one without, where something stands there. */

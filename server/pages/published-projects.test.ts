@@ -62,6 +62,23 @@ test('PROJ-02 a page of a project is found at the address it was published at, i
   });
 });
 
+test('READ-51 the code of a page that was published later is drawn, and of no other address', async () => {
+  app = await testApp(database);
+  const answers: Record<string, unknown> = {};
+  for (const path of ['/quiet-garden', '/secret', '/nobody', '/quiet-garden/x']) {
+    const { status, headers } = await fetch(`${app.url}/codes/projects${path}.svg`);
+    answers[path] = [status, headers.get('content-type')];
+  }
+  await app.stop();
+  const missing = [404, 'text/html; charset=utf-8'];
+  expect(answers).toEqual({
+    '/quiet-garden': [200, 'image/svg+xml'],
+    '/secret': missing,
+    '/nobody': missing,
+    '/quiet-garden/x': missing,
+  });
+});
+
 test('SEC-18 pages that are kept wait in the share of whoever asks, however many projects there are', async () => {
   await database.sql`
     insert into public.projects (title, slug, published_at)

@@ -77,6 +77,7 @@ export const renderer: Renderer = {
       const { id, slug, title } = row as { id: string; slug: string | null; title: string };
       return { id, slug: slug ?? undefined, title: { en: title } } as ReturnType<Renderer['readProjects']>[number];
     }),
+  pageCode: (pathname) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${escape(pathname)}</title></svg>`,
   addressesOf: (projects) => [
     '/',
     '/de',

@@ -1,0 +1,8 @@
+import { siteUrl } from './lib/config.ts';
+import { drawCode } from './lib/draw-code.ts';
+
+/** The QR code of a page's address, which stands at the end of its paper: black on white, whatever the page is like. */
+export function pageCode(pathname: string): string {
+  const { size, path } = drawCode(new TextEncoder().encode(siteUrl + pathname));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+}

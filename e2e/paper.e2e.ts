@@ -1,0 +1,80 @@
+import { pages } from '#app/paths.ts';
+import { inLocale } from '#contract/locale.ts';
+import { visit } from './support/alive.ts';
+import { expect, test } from './support/live-test.ts';
+import { photographed } from './support/photographed.ts';
+import { storeBefore } from './support/reading-settings.ts';
+import { htmlOf } from './support/weight.ts';
+
+const subject = inLocale(pages['resources/overload'], 'de');
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('READ-50 READ-51 paper holds the text in black, whole, without the frame, and its address in words and as a code', async ({
+    page,
+  }) => {
+    await page.goto(subject);
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden();
+    await expect(page.locator('body').getByRole('button')).toHaveCount(0);
+    const texts = page.locator('main :is(h1, h2, p, li, a)').filter({ visible: true });
+    expect(await texts.count()).toBeGreaterThan(30);
+    const colours = await texts.evaluateAll((all) => [
+      ...new Set(all.map((each) => `${getComputedStyle(each).color} ${getComputedStyle(each).backgroundColor}`)),
+    ]);
+    expect(colours).toEqual(['rgb(0, 0, 0) rgba(0, 0, 0, 0)']);
+    for (const [heading, after] of await page
+      .locator('main :is(h1, h2, h3)')
+      .evaluateAll((all) => all.map((each) => [each.textContent, getComputedStyle(each).breakAfter])))
+      expect([heading, after]).toEqual([heading, 'avoid']);
+    const source = page.locator('main a[href^="https"]').first();
+    expect(await source.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+      await source.getAttribute('href'),
+    );
+
+    const address = /<link rel="canonical" href="([^"]+)"/u.exec(htmlOf(subject))?.[1] ?? '';
+    expect(new URL(address).pathname).toBe(subject);
+    await expect(page.locator('#paper')).toHaveText(address);
+    const picture = page.locator('#paper img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    expect(await photographed(picture)).toBe(address);
+  });
+});
+
+test('READ-51 the code is fetched for paper and not before, also by whoever prints at once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const code = `/codes${subject}.svg`;
+  await visit(page, subject);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(code);
+  expect((await page.pdf({ format: 'A4' })).subarray(0, 4).toString()).toBe('%PDF');
+  expect(asked).toContain(code);
+});
+
+test('READ-52 paper has the size and the spacing that the reader chose, in black on white whatever the colours', async ({
+  page,
+}) => {
+  const colours = { backgroundColor: '#102030', backgroundIntensity: 100, textColor: '#ffee00', textIntensity: 100 };
+  const reading = { size: 150, line: 220, letter: 12, part: true };
+  await storeBefore(page, { reading: JSON.stringify(reading), colorSettings: JSON.stringify(colours) });
+  await visit(page, subject);
+  await page.emulateMedia({ media: 'print' });
+  const { font, line, letter, colour, ground } = await page
+    .locator('main section p')
+    .last()
+    .evaluate((text) => {
+      const { fontSize, lineHeight, letterSpacing, color } = getComputedStyle(text);
+      const { backgroundColor } = getComputedStyle(document.documentElement);
+      const [font = 0, line = 0, letter = 0] = [fontSize, lineHeight, letterSpacing].map(Number.parseFloat);
+      return { font, line, letter, colour: color, ground: backgroundColor };
+    });
+  // 11 points are 14.67 px.
+  expect(font).toBeCloseTo(14.67 * 1.5, 1);
+  expect(line / font).toBeCloseTo(2.2);
+  expect(letter / font).toBeCloseTo(0.12);
+  expect([colour, ground]).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+});
