@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { areaOf } from './gateway/areas.ts';
 import { matrix } from './gateway/matrix.ts';
+import { rightBodies } from './testing/right-bodies.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
 
@@ -33,12 +34,18 @@ const others: readonly Route[] = [
 
 test('docs/openapi.json lists every call that is answered (`npx vitest run -u server/openapi.test.ts` writes it anew)', async () => {
   const routes = [...app.routes.filter(({ method }) => method !== 'ALL'), ...functions, ...tables, ...others];
+  const bodies = new Map(Object.entries(rightBodies));
+  for (const [name, row] of await rightRows())
+    for (const method of ['POST', 'PATCH']) bodies.set(`${method} /rest/v1/${name}`, row);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { method, path } of routes.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
     const name = path.replaceAll(/:(\w+)(?:\{[^}]*\})?/gu, '{$1}');
-    (paths[name] ??= {})[method.toLowerCase()] = operation(name);
+    (paths[name] ??= {})[method.toLowerCase()] = operation(name, bodies.get(`${method} ${name}`));
+    bodies.delete(`${method} ${name}`);
   }
   expect(Object.keys(paths).length).toBeGreaterThan(70);
+  // What is left is the body of a call that nobody answers any more.
+  expect([...bodies.keys()]).toEqual([]);
   const document = {
     openapi: '3.1.0',
     info: {
@@ -52,7 +59,44 @@ test('docs/openapi.json lists every call that is answered (`npx vitest run -u se
   await expect(`${JSON.stringify(document, undefined, 2)}\n`).toMatchFileSnapshot('../docs/openapi.json');
 });
 
-function operation(path: string): Record<string, unknown> {
+type Row = Readonly<Record<string, unknown>>;
+
+// One value of each type that a column has.
+const values: Readonly<Record<string, unknown>> = {
+  uuid: '00000000-0000-4000-8000-000000000000',
+  text: 'a text',
+  _text: ['a text'],
+  int4: 1,
+  int8: 1,
+  bool: true,
+  date: '2026-05-31',
+  timestamptz: '2026-05-31T12:00:00Z',
+  jsonb: {},
+};
+
+/** A row of each table, as somebody would write it. */
+async function rightRows(): Promise<[string, Row][]> {
+  const columns = await database.sql<{ table: string; name: string; type: string }[]>`
+    select table_name as "table", column_name as name, udt_name as type from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER' order by table_name, ordinal_position`;
+  return Object.keys(matrix).map((table) => [
+    table,
+    Object.fromEntries(
+      columns.filter((column) => column.table === table).map(({ name, type }) => [name, values[type] ?? null]),
+    ),
+  ]);
+}
+
+/** What a value is, in the words of JSON Schema. */
+function schemaOf(value: unknown): Record<string, unknown> {
+  if (value === null) return {};
+  if (Array.isArray(value)) return { type: 'array', items: schemaOf(value[0]) };
+  if (typeof value !== 'object') return { type: typeof value };
+  const properties = Object.entries(value).map(([name, part]) => [name, schemaOf(part)]);
+  return { type: 'object', properties: Object.fromEntries(properties) };
+}
+
+function operation(path: string, body: Row | undefined): Record<string, unknown> {
   const parameters = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => ({
     name,
     in: 'path',
@@ -61,6 +105,7 @@ function operation(path: string): Record<string, unknown> {
   }));
   return {
     ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { content: { 'application/json': { schema: schemaOf(body), example: body } } } } : {}),
     ...(areaOf(path)?.needsKey ? { security: [{ key: [] }] } : {}),
     responses: { default: { description: 'JSON, a file, or a page' } },
   };

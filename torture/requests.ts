@@ -1,33 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { root } from '#scripts/run.ts';
 import { readRunFile } from '#server/run-file.ts';
-import { goLive } from '#server/testing/live-site.ts';
-import { testKeys } from '#server/testing/test-app.ts';
+import { liveMember } from '#server/testing/live-editor.ts';
+import { goLive, type LiveSite } from '#server/testing/live-site.ts';
+import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
 import { type Fault, often } from './fault.ts';
-
-type Asked = {
-  readonly path: string;
-  readonly method: string;
-  readonly headers: Record<string, string>;
-  readonly body: string | undefined;
-};
+import { type Asked, type Known, madeUp } from './made-up.ts';
 
 const atOnce = 8;
 const patience = 15_000;
 // What no answer may tell: places in our code, in the packages, and the words of the database.
 const internals =
-  /node_modules|\bat .+\.[jt]s:\d+|PostgresError|syntax error at or near|ECONNREFUSED|\/server\/[\w/-]+\.ts/u;
+  /node_modules|\bat .+\.[jt]s:\d+|PostgresError|syntax error at or near|app_private|ECONNREFUSED|\/server\/[\w/-]+\.ts|\/(?:home|tmp|usr)\/\w/u;
 
-/** Requests that no program of ours would send, at every call of docs/openapi.json. */
+/**
+ * Requests that no program of ours would send, at every call of docs/openapi.json: half of them next to what the call
+ * takes, with a field or two that are not as they should be, as a visitor or as somebody of the team.
+ */
 export const requests: Fault = {
   name: 'made-up requests at every call',
   run: async (amounts) => {
     const site = await goLive();
     try {
       const seed = amounts.seed ?? Date.now() % 2 ** 31;
-      const all = fc.sample(madeUp(), { numRuns: amounts.requests, seed });
+      const known = await whatThereIs(site);
+      const all = fc.sample(madeUp(known), { numRuns: amounts.requests, seed });
       const lost = new Map<string, string>();
       const seen = new Map<number, number>();
       const pid = (await readRunFile(site.dataDir))?.pid;
@@ -59,86 +56,11 @@ export const requests: Fault = {
   },
 };
 
-function madeUp(): fc.Arbitrary<Asked> {
-  const { paths } = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8')) as {
-    paths: Record<string, Record<string, unknown>>;
-  };
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods)
-      // Sockets are tried by the tests of realtime.
-      .filter(() => !path.endsWith('/websocket'))
-      .map((method) => ({ path, method: method.toUpperCase() })),
-  );
-  const odd = fc.oneof(
-    fc.constantFrom(...oddWords),
-    fc.uuid(),
-    fc.string({ maxLength: 40 }),
-    fc.string({ unit: 'grapheme', maxLength: 40 }),
-    fc.integer().map(String),
-  );
-  const segment = odd.map((word) => encodeURIComponent(word.toWellFormed()) || 'x');
-  const query = fc
-    .array(fc.tuple(fc.constantFrom(...names), odd), { maxLength: 5 })
-    .map((pairs) =>
-      new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value.toWellFormed()])).toString(),
-    );
-  const json = fc
-    .dictionary(fc.constantFrom(...names), fc.oneof(odd, fc.jsonValue({ maxDepth: 3 })), { maxKeys: 8 })
-    .map((fields) => ({ type: 'application/json', body: JSON.stringify(fields) }));
-  const form = query.map((body) => ({ type: 'application/x-www-form-urlencoded', body }));
-  const other = fc
-    .tuple(
-      fc.constantFrom('text/plain', 'multipart/form-data; boundary=x', 'application/json', 'image/png'),
-      fc.string({ maxLength: 2000 }),
-    )
-    .map(([type, body]) => ({ type, body }));
-  const headers = fc.record(
-    {
-      apikey: fc.constantFrom(testKeys.publishableKey, testKeys.publishableKey, testKeys.publishableKey, 'wrong'),
-      authorization: fc.constantFrom('Bearer a.b.c', 'Bearer ', `Bearer ${testKeys.publishableKey}`, 'Basic eDp5'),
-      prefer: fc.constantFrom(
-        'return=representation',
-        'count=exact',
-        'resolution=merge-duplicates',
-        'tx=rollback',
-        'x=;;',
-      ),
-      range: fc.constantFrom('bytes=0-', 'bytes=-1,0-0,5-2', 'bytes=9999999999999-', '0-1', 'bytes=a-b'),
-      'if-none-match': fc.constantFrom('*', '"x"', 'W/"'),
-      accept: fc.constantFrom('*/*', 'text/html', 'application/vnd.pgrst.object+json', 'text/csv', 'x'),
-      'accept-encoding': fc.constantFrom('br', 'gzip;q=0', 'identity;q=0, *;q=0', 'br;q=x'),
-      'accept-language': fc.constantFrom('de', '*', 'en;q=9', ',,,;'),
-      'x-forwarded-for': fc.constantFrom('::', '1.2.3.4, x', '<script>'),
-    },
-    { requiredKeys: [] },
-  );
-  return fc
-    .tuple(
-      fc.constantFrom(...calls),
-      fc.array(segment, { minLength: 6, maxLength: 6 }),
-      query,
-      fc.oneof(json, json, form, other),
-      headers,
-    )
-    .map(([{ path, method }, segments, asked, { type, body }, more]) => {
-      let next = 0;
-      const filled = path.replaceAll(/\{\w+\}/gu, () => segments[next++] ?? 'x');
-      const hasBody = method !== 'GET';
-      return {
-        method,
-        path: asked === '' ? filled : `${filled}?${asked}`,
-        headers: {
-          apikey: testKeys.publishableKey,
-          ...withoutUnset(more),
-          ...(hasBody ? { 'content-type': type } : {}),
-        },
-        body: hasBody ? body : undefined,
-      };
-    });
+async function whatThereIs(site: LiveSite): Promise<Known> {
+  await (await fetch(site.url + sendEmailPath, post(hello()))).arrayBuffer();
+  const [message] = await site.inDatabase((sql) => sql<{ id: string }[]>`select id from app_private.messages limit 1`);
+  return { bearer: await liveMember(site), messageId: message?.id ?? '' };
 }
-
-const withoutUnset = (headers: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<string, string>;
 
 async function faultOf(
   url: string,
@@ -169,62 +91,3 @@ function memoryOf(pid: number | undefined): number {
   const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s*(\d+) kB/u.exec(status)?.[1]) / 1024);
 }
-
-// Names that some call gives a meaning to.
-const names = `name email reason message html id page locale photo thing answer website password token token_hash type
-  grant_type refresh_token code code_verifier data phone redirect_to state provider factor_type friendly_name
-  challenge_id role app_metadata nonce select order limit offset on_conflict columns and or title published_at
-  sql query prefix bucketId sourceKey destinationKey expiresIn paths public transform download cursor key text
-  what beganWith number address filter words messages topic event __proto__ constructor toString`.split(/\s+/u);
-
-const oddWords = [
-  '',
-  '0',
-  '-1',
-  '1e999',
-  'NaN',
-  'null',
-  'true',
-  '[]',
-  '{}',
-  '..',
-  '../../etc/passwd',
-  '%',
-  '%00',
-  '\u0000',
-  '\u202E',
-  '\uFFFD',
-  "'",
-  "';--",
-  "' or 1=1 --",
-  '<script>alert(1)</script>',
-  '{{7*7}}',
-  '${7*7}',
-  'a'.repeat(3000),
-  '🏳️‍🌈',
-  'eq.1',
-  'in.(1,2',
-  'is.null',
-  'not.and(a.eq.1)',
-  'like.*%*',
-  'fts(english).a & | b',
-  'password',
-  'recovery',
-  'signup',
-  'totp',
-  'ada@example.org',
-  'contact',
-  'help-now#helpWords.lead',
-  '2026-02-30',
-  '9999999999999999999',
-  '\r\nSet-Cookie: a=b',
-  'javascript:alert(1)',
-  '//example.org',
-  'de',
-  'support',
-  'resources',
-  'diagnostics',
-  'pay-example',
-  'thank-you',
-  'sitemap.xml',
-];
