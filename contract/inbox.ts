@@ -72,7 +72,7 @@ export type MessagePage = { readonly messages: readonly ListedMessage[]; readonl
  * `GET /entries?ids=…`: how these messages stand in the list now, whatever it is narrowed to, and where they lie. At most
  * a hundred ids with commas between them; a message that is gone is left out.
  */
-export type EntryNow = Omit<ListedMessage, 'excerpt'> & { readonly box: Box };
+export type MessageNow = Omit<ListedMessage, 'excerpt'> & { readonly box: Box };
 
 /** One mail about a message: to the team, or our answer to the visitor. */
 export type MailState = {

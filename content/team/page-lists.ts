@@ -192,7 +192,6 @@ export const entryWords = {
     de: 'Ein paar Felder fehlen noch. Das erste ist ausgewählt.',
   },
   draftKept: { en: 'Your draft is kept in this tab.', de: 'Dein Entwurf ist in diesem Tab aufgehoben.' },
-  deleteDraft: { en: 'Delete my draft', de: 'Meinen Entwurf löschen' },
   conflict: { en: 'This entry has changed meanwhile', de: 'Dieser Eintrag hat sich inzwischen geändert' },
   conflictBy: { en: '{name}, {time}: {what}', de: '{name}, {time}: {what}' },
   conflictText: {

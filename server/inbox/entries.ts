@@ -1,4 +1,4 @@
-import type { EntryNow } from '#contract/inbox.ts';
+import type { MessageNow } from '#contract/inbox.ts';
 import { isId } from '#server/auth/read-fields.ts';
 import { Failed } from '#server/http/failures.ts';
 import { withDeadline } from '#server/postgres/away.ts';
@@ -21,7 +21,7 @@ export const entries: InboxRoutes = (app, inbox) => {
     const ids = (c.req.query('ids') ?? '').split(',');
     if (ids.length > most || !ids.every(isId)) throw new Failed({ code: 'invalid_request' });
     const found = await withDeadline(() =>
-      asTeam(inbox.sql, c.get('member'), async (sql): Promise<readonly EntryNow[]> => {
+      asTeam(inbox.sql, c.get('member'), async (sql): Promise<readonly MessageNow[]> => {
         const rows = await sql<Row[]>`
           select ${sql.unsafe(listedColumns)}, m.suspected, m.deleted_at as "deletedAt"
           from app_private.messages m where m.id = any (${ids}::uuid[])`;

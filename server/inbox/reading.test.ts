@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EntryNow, InboxStart, MessagePage, WholeMessage } from '#contract/inbox.ts';
+import type { MessageNow, InboxStart, MessagePage, WholeMessage } from '#contract/inbox.ts';
 import { referencePattern } from '#contract/reference.ts';
 import type { DataCaller } from '#server/gateway/matrix.ts';
 import { dataCallers, type Person } from '#server/testing/data-callers.ts';
@@ -104,7 +104,7 @@ test('LIVE-13 what became of messages of the list is told without looking them u
   await database.sql`update app_private.messages set caretaker_id = ${people.admin.id} where id = ${first.id}`;
   await database.sql`update app_private.messages set deleted_at = now() where id = ${second.id}`;
   const gone = crypto.randomUUID();
-  const entries = (await (await ask(`entries?ids=${[first.id, second.id, gone].join(',')}`)).json()) as EntryNow[];
+  const entries = (await (await ask(`entries?ids=${[first.id, second.id, gone].join(',')}`)).json()) as MessageNow[];
   expect(entries.map(({ name, box, caretaker }) => [name, box, caretaker?.id]).toSorted()).toEqual([
     ['Kept', 'inbox', people.admin.id],
     ['Moved', 'deleted', undefined],

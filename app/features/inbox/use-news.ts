@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { EntryNow, MessagePage } from '#contract/inbox.ts';
+import type { MessageNow, MessagePage } from '#contract/inbox.ts';
 import { keyOf, listCall, type Filters } from './filters.ts';
 import { followInbox } from './follow-inbox.ts';
 import type { Told } from './inbox-channel.ts';
@@ -58,7 +58,7 @@ export function useNews({ list: { shown, put }, me, messageId, isWanted }: Props
   const readEntries = useEffectEvent(async (ids: readonly string[]) => {
     const listed = ids.filter((id) => id !== messageId && shown?.messages.some((message) => message.id === id));
     if (listed.length === 0) return;
-    const answer = await readInbox<readonly EntryNow[]>(`inbox/entries?ids=${listed.slice(0, 100).join(',')}`);
+    const answer = await readInbox<readonly MessageNow[]>(`inbox/entries?ids=${listed.slice(0, 100).join(',')}`);
     if (answer?.ok) withoutMoving(() => put(...answer.value));
   });
 

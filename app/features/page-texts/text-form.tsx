@@ -7,6 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
+import { DraftLine } from './draft-line.tsx';
 import styles from './page-texts.module.css';
 import { Quoted } from './quoted.tsx';
 import { TextConflict } from './text-conflict.tsx';
@@ -95,7 +96,7 @@ export function TextForm(props: Props) {
             </ul>
           </>
         )}
-        <DraftLine state={editing.draft} onDelete={editing.deleteDraft} />
+        <DraftLine said={draftSaid[editing.draft]} onDelete={editing.deleteDraft} />
         <WhatField
           id="text-what"
           value={what}
@@ -119,26 +120,13 @@ export function TextForm(props: Props) {
   );
 }
 
-function DraftLine({ state, onDelete }: { state: ReturnType<typeof useText>['draft']; onDelete: () => void }) {
-  const t = useWords();
-  const said = {
-    none: undefined,
-    waiting: words.draftWaiting,
-    kept: words.draftKept,
-    'only-here': words.draftOnlyHere,
-  };
-  const line: Localized | undefined = said[state];
-  return (
-    <p className={styles.draft}>
-      <span role="status">{line && t(line)}</span>{' '}
-      {line && (
-        <button type="button" onClick={onDelete}>
-          {t(words.deleteDraft)}
-        </button>
-      )}
-    </p>
-  );
-}
+/** What is said of a draft, by where it is. */
+const draftSaid: Readonly<Record<ReturnType<typeof useText>['draft'], Localized | undefined>> = {
+  none: undefined,
+  waiting: words.draftWaiting,
+  kept: words.draftKept,
+  'only-here': words.draftOnlyHere,
+};
 
 /** What has to be known of this text, before somebody writes. */
 function hintOf(builtIn: ComponentProps<'textarea'>['value'], t: Words): string | undefined {

@@ -12,6 +12,7 @@ import type { Localized } from '#contract/locale.ts';
 import type { EntryNow, EntryProblem } from '#contract/page-lists.ts';
 import { longestPageTexts } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
+import { DraftLine } from '#app/features/page-texts/draft-line.tsx';
 import { EntryField } from './entry-field.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { idOf } from './id-of.ts';
@@ -80,14 +81,7 @@ export function EntryForm(props: Props) {
             </ul>
           </>
         )}
-        <p className={styles.draft}>
-          <span role="status">{editing.isDraft && t(words.draftKept)}</span>{' '}
-          {editing.isDraft && (
-            <button type="button" onClick={editing.deleteDraft}>
-              {t(words.deleteDraft)}
-            </button>
-          )}
-        </p>
+        <DraftLine said={editing.isDraft ? words.draftKept : undefined} onDelete={editing.deleteDraft} />
         {entry && (
           <Field
             id={idOf('what')}
