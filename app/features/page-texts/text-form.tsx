@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 import { textDialogWords as words } from '#content/team/page-texts.ts';
 import { locales, type Locale, type Localized } from '#contract/locale.ts';
 import type { Words } from '#contract/words.ts';
-import { DraftLine } from './draft-line.tsx';
+import { DraftLine } from '#app/parts/draft-line.tsx';
 import styles from './page-texts.module.css';
 import { Quoted } from './quoted.tsx';
 import { TextConflict } from './text-conflict.tsx';

@@ -12,7 +12,7 @@ import type { Localized } from '#contract/locale.ts';
 import type { EntryNow, EntryProblem } from '#contract/page-lists.ts';
 import { longestPageTexts } from '#contract/page-texts.ts';
 import type { Words } from '#contract/words.ts';
-import { DraftLine } from '#app/features/page-texts/draft-line.tsx';
+import { DraftLine } from '#app/parts/draft-line.tsx';
 import { EntryField } from './entry-field.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { idOf } from './id-of.ts';

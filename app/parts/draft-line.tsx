@@ -1,7 +1,7 @@
 import { useWords } from '#app/i18n/locale.ts';
 import { textDialogWords } from '#content/team/page-texts.ts';
 import type { Localized } from '#contract/locale.ts';
-import styles from './page-texts.module.css';
+import styles from './draft-line.module.css';
 
 /** Where a draft is kept, and the way to delete it; room for both while there is none, so that nothing moves. */
 export function DraftLine({ said, onDelete }: { said: Localized | undefined; onDelete: () => void }) {
