@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { islandFiles, scriptFiles } from '#build/islands.ts';
+import { islandFiles, laterFiles, scriptFiles } from '#build/islands.ts';
 import { patternOf, projectMeant } from './project-addresses.ts';
 import { drawPage, renderer } from './render.tsx';
 
@@ -41,7 +41,7 @@ test('SEC-18 a category is read once for its page, and each tag once when it com
     islands: islandFiles,
     islandClasses: {},
     ahead: {},
-    scripts: scriptFiles,
+    scripts: { ...scriptFiles, ...laterFiles },
     boot: '',
     loader: '/loader.js',
     list: '',

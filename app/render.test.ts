@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { islandFiles, scriptFiles } from '#build/islands.ts';
+import { islandFiles, laterFiles, scriptFiles } from '#build/islands.ts';
 import { drawPage } from './render.tsx';
 
 const assets = {
@@ -7,7 +7,7 @@ const assets = {
   islands: islandFiles,
   islandClasses: {},
   ahead: {},
-  scripts: scriptFiles,
+  scripts: { ...scriptFiles, ...laterFiles },
   boot: '',
   loader: '/loader.js',
   list: '',

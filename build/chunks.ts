@@ -6,11 +6,14 @@ export const chunks = [
   // Seldom changes, so that whoever comes back has it.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // Also where nothing of React is needed, so it must import none of the others.
-  { name: 'on-demand', test: /\/app\/(browser\/on-demand|lib\/(session|backend|kept|store))\.|vite\/preload-helper/u },
+  {
+    name: 'on-demand',
+    test: /\/app\/(browser\/on-demand|lib\/(session|backend|kept|store))\.|\/contract\/(words|locale)\.|vite\/preload-helper/u,
+  },
   // What every island needs.
   {
     name: 'island',
-    test: /\/app\/(islands\/|i18n\/|browser\/(hydrate|leaving-islands)|lib\/(auth|use-store)\.)|\/content\/frame\/broken|\/contract\/(words|locale)\./u,
+    test: /\/app\/(islands\/|i18n\/|browser\/(hydrate|leaving-islands)|lib\/(auth|use-store)\.)|\/content\/frame\/broken/u,
   },
   // What most forms need.
   {

@@ -16,8 +16,8 @@ test('no two custom properties share a short name, and none that is asked for is
   expect(set.size).toBeGreaterThan(30);
   expect(new Set(short).size).toBe(set.size);
   const asked = new Set(sheets.match(/(?<=var\()--[a-z][\w-]*/gu));
-  // Those that scripts set (app/ui/dialog.tsx, app/browser/reading/reading.ts).
-  const byScripts = ['--seen', '--custom-dim', ...readingNumbers.map((name) => `--custom-${name}`)];
+  // Those that scripts set (app/ui/dialog.tsx, app/features/aloud/make-room.ts, app/browser/reading/reading.ts).
+  const byScripts = ['--seen', '--custom-aloud', '--custom-dim', ...readingNumbers.map((name) => `--custom-${name}`)];
   expect([...asked].filter((name) => !set.has(name)).toSorted()).toEqual(byScripts.toSorted());
 });
 

@@ -57,6 +57,16 @@ addEventListener(
   true,
 );
 
+// Reading aloud, which needs no React: the button names its script (app/layout/listen-button.tsx).
+addEventListener('click', ({ target }) => {
+  const button = (target as Partial<Element>).closest?.<HTMLElement>('[data-listen]');
+  if (!button) return;
+  (import(/* @vite-ignore */ button.dataset['listen'] ?? '') as Promise<typeof import('./later/aloud.ts')>).then(
+    ({ openPlayer }) => openPlayer(button),
+    () => tellFailed(button),
+  );
+});
+
 // What is likely to be pressed next comes before the press; what a tab shows comes with it (on-page/tabs.ts).
 for (const sign of ['pointerdown', 'input', 'keydown', 'focusin', 'shown'])
   addEventListener(

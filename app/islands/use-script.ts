@@ -2,4 +2,7 @@ import { use } from 'react';
 import { DrawingContext } from './island.tsx';
 
 /** Asks for a script without React, `app/browser/on-page/<name>.ts`: spread it over the element that it is for. */
-export const useScript = (name: string) => ({ 'data-script': name, 'data-from': use(DrawingContext)?.script(name) });
+export const useScript = (name: string) => ({ 'data-script': name, 'data-from': useScriptAddress(name) });
+
+/** Where such a script is, or one that comes later (`app/browser/later/<name>.ts`). */
+export const useScriptAddress = (name: string) => use(DrawingContext)?.script(name);

@@ -9,6 +9,7 @@ import { pageName } from '#app/lib/page-name.ts';
 import styles from './bar.module.css';
 import { FeedbackLink } from './feedback-link.island.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { ListenButton } from './listen-button.tsx';
 
 type Props = {
   /** Of a page whose address only has a pattern, as a project's. */
@@ -16,8 +17,8 @@ type Props = {
 };
 
 /**
- * The second bar: where you are, the other language, feedback on this page, help. On a phone only the way back and the
- * language: contact, feedback and help stand in the menu and at the foot of the page.
+ * The second bar: where you are, the other language, reading aloud, feedback on this page, help. On a phone only the way
+ * back and the language: all else stands in the menu, contact, feedback and help at the foot of the page, too.
  */
 export function Bar({ title }: Props) {
   const t = useWords();
@@ -44,6 +45,7 @@ export function Bar({ title }: Props) {
         {named && <PlainSwitch page={named} />}
         <LanguageSwitch />
         <div className={styles.help}>
+          <ListenButton className={styles.listen} />
           <Island of={FeedbackLink} until="press" />
           {help}
         </div>

@@ -15,6 +15,7 @@ import { BoldButton } from './bold-button.tsx';
 import { HeaderTool } from './header-tool.tsx';
 import tools from './header-tool.module.css';
 import styles from './header.module.css';
+import { ListenButton } from './listen-button.tsx';
 import { SearchButton } from './search-button.island.tsx';
 import { useFeedback } from '#app/lib/use-feedback.ts';
 
@@ -67,6 +68,7 @@ export function Header() {
                 />
               ))}
               <div className={styles.more}>
+                <ListenButton className={styles.link} />
                 {more.map((each) => (
                   <HeaderLink
                     key={each}

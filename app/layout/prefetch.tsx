@@ -1,4 +1,4 @@
-import { useScript } from '#app/islands/use-script.ts';
+import { useScriptAddress } from '#app/islands/use-script.ts';
 import { pages, unlisted } from '#app/paths.ts';
 
 /** What does something when it is asked for, is told a secret by its address, or differs for each visitor. */
@@ -25,6 +25,6 @@ export const prefetchRules = JSON.stringify(rules);
  * pages. Where a browser does not know this, `app/browser/on-page/prefetch.ts` reads it.
  */
 export function Prefetch() {
-  const { 'data-from': otherwise } = useScript('prefetch');
+  const otherwise = useScriptAddress('prefetch');
   return <script type="speculationrules" data-else={otherwise} dangerouslySetInnerHTML={{ __html: prefetchRules }} />;
 }

@@ -1,6 +1,5 @@
-import { use, type ReactNode } from 'react';
-import { DrawingContext } from '#app/islands/island.tsx';
-import { useScript } from '#app/islands/use-script.ts';
+import type { ReactNode } from 'react';
+import { useScript, useScriptAddress } from '#app/islands/use-script.ts';
 import { backendUrl } from '#app/lib/backend.ts';
 
 /**
@@ -9,7 +8,7 @@ import { backendUrl } from '#app/lib/backend.ts';
  */
 export function LiveSums({ children }: { children: ReactNode }) {
   const script = useScript('sums');
-  const channel = use(DrawingContext)?.script('sums-channel');
+  const channel = useScriptAddress('sums-channel');
   if (backendUrl !== '') return children;
   return (
     <div {...script} data-channel={channel}>

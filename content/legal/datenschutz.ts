@@ -72,7 +72,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Your sign-in, if you have an account: until you sign out (local storage, “ecosystem-auth”). A key in it is valid for 15 minutes and is then renewed.',
           'What you type into a [sheet to print](printables): until you delete it there or in your browser, so that you can go on another day (local storage, names that begin with “sheet:”). We don’t get it.',
           'Number, link and day of a message, only after you tick its box, until you press “Forget these messages here” on the page [Your message](status) (local storage, “myMessages”).',
-          'Settings, only once you have changed them, until you change them back or delete them in your browser (local storage): colours (“colorSettings”, “colorsFollowDevice”), how pages read (“reading”), Bold (“textEnhancement”), messages that stay (“keepMessages”), the key / (“searchKeyOff”), plain pages first (“plain”).',
+          'Settings, only once you have changed them, until you change them back or delete them in your browser (local storage): colours (“colorSettings”, “colorsFollowDevice”), how pages read (“reading”), Bold (“textEnhancement”), messages that stay (“keepMessages”), the key / (“searchKeyOff”), plain pages first (“plain”), how pages are read aloud (“aloud”).',
         ],
         de: [
           'Cookies: keine.',
@@ -83,7 +83,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'Deine Anmeldung, wenn du ein Konto hast: bis du dich abmeldest (lokaler Speicher, „ecosystem-auth“). Ein Schlüssel darin gilt 15 Minuten und wird dann erneuert.',
           'Was du in ein [Blatt zum Ausdrucken](printables) tippst: bis du es dort oder in deinem Browser löschst, damit du an einem anderen Tag weiterschreiben kannst (lokaler Speicher, Namen mit „sheet:“ am Anfang). Wir bekommen es nicht.',
           'Nummer, Link und Tag einer Nachricht, nur wenn du ihr Kästchen ankreuzt, bis du auf der Seite [Deine Nachricht](status) „Diese Nachrichten hier vergessen“ drückst (lokaler Speicher, „myMessages“).',
-          'Einstellungen, nur wenn du sie geändert hast, bis du sie zurückstellst oder in deinem Browser löschst (lokaler Speicher): Farben („colorSettings“, „colorsFollowDevice“), wie sich Seiten lesen („reading“), Fett („textEnhancement“), Meldungen, die bleiben („keepMessages“), die Taste / („searchKeyOff“), einfache Seiten zuerst („plain“).',
+          'Einstellungen, nur wenn du sie geändert hast, bis du sie zurückstellst oder in deinem Browser löschst (lokaler Speicher): Farben („colorSettings“, „colorsFollowDevice“), wie sich Seiten lesen („reading“), Fett („textEnhancement“), Meldungen, die bleiben („keepMessages“), die Taste / („searchKeyOff“), einfache Seiten zuerst („plain“), wie vorgelesen wird („aloud“).',
         ],
       },
       text: {

@@ -1,0 +1,138 @@
+import { aloudWords as words } from '#content/frame/aloud.ts';
+import { splitLocale } from '#contract/locale.ts';
+import { wordsIn } from '#contract/words.ts';
+import { followDialogs } from './follow-dialogs.ts';
+import { followVoices } from './follow-voices.ts';
+import { choice } from './kept-choice.ts';
+import { makeRoom } from './make-room.ts';
+import { pageReader } from './page-reader.ts';
+import { playerElement } from './player-element.ts';
+import { voiceDrawer } from './voice-drawer.ts';
+import { voiceFor, voicesOf } from './voices.ts';
+
+/** Missing in some browsers, above all where an app shows the page. */
+const { speechSynthesis: synthesis } = globalThis as Partial<typeof globalThis>;
+
+let again: (() => void) | undefined;
+
+/** Opens the player and begins to read: from the top, or from what is on the screen where somebody has scrolled. */
+export function listen(opener: HTMLElement): void {
+  // It lies above the page. Old phones know no popovers.
+  (document.getElementById('menu') as Partial<HTMLElement> | null)?.hidePopover?.();
+  if (again) again();
+  else open(opener);
+}
+
+function open(opener: HTMLElement): void {
+  const { locale } = splitLocale(location.pathname);
+  const t = wordsIn(locale);
+  const life = new AbortController();
+  const { signal } = life;
+  let voices: readonly SpeechSynthesisVoice[] | undefined;
+  /** What is to be read once there is a voice. */
+  let waiting: (() => void) | undefined;
+  /** Whether it waits for nobody but the browser: what was told to choose or to add a voice does not begin by itself. */
+  let isLooking = false;
+
+  const voiceOf = (language: string) => voiceFor(voices ?? [], language, choice().voices?.[language]);
+  const drawer = voiceDrawer(t, locale, () => (waiting ? tryToRead() : reader?.isReading() && reader.play()));
+  const player = playerElement(
+    t,
+    {
+      toggle: () => (reader?.isReading() ? reader.pause() : begin(() => reader?.play())),
+      step: (by) => reader?.goBy(by),
+      part: (first) => begin(() => reader?.readFrom(first)),
+      onScreen: () => begin(() => reader?.readFrom(reader.onScreen())),
+      stop: close,
+    },
+    drawer.box,
+  );
+  const reader =
+    synthesis &&
+    pageReader({
+      synthesis,
+      voiceOf: (language) => voiceOf(language) ?? voiceOf(locale),
+      free: () => ({
+        top: Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+        bottom: player.box.getBoundingClientRect().top,
+      }),
+      onParts: player.showParts,
+      onReading(isReading) {
+        player.showReading(isReading);
+        if (isReading) player.say('');
+      },
+      onEnd: () => player.say(t(words.finished)),
+      onTrouble: (trouble) => player.say(t(trouble === 'failed' ? words.failed : words.press)),
+    });
+
+  function know(found: readonly SpeechSynthesisVoice[]): void {
+    voices = found;
+    drawer.fill(found);
+  }
+
+  function begin(read: () => void): void {
+    waiting = undefined;
+    if (!reader?.look()) return player.say(t(words.nothing));
+    const found = synthesis?.getVoices() ?? [];
+    if (found.length > 0) know(found);
+    waiting = read;
+    tryToRead();
+  }
+
+  function tryToRead(): void {
+    isLooking = !voices;
+    if (voiceOf(locale)) {
+      const read = waiting;
+      waiting = undefined;
+      read?.();
+    } else if (!voices) player.say(t(words.looking));
+    else if (voicesOf(voices, locale).length === 0) player.say(t(words.noVoice));
+    else {
+      player.say(t(words.onlyServer));
+      player.openVoices();
+    }
+  }
+
+  function close(): void {
+    const hadFocus = player.box.contains(document.activeElement);
+    life.abort();
+    reader?.end();
+    player.box.remove();
+    again = undefined;
+    if (!hadFocus) return;
+    // The one in the menu is gone with it.
+    const isSeen = opener.getClientRects().length > 0;
+    (isSeen ? opener : document.querySelector<HTMLElement>('[popovertarget=menu]'))?.focus({ preventScroll: true });
+  }
+
+  // Beside the page in the order of the keyboard, too.
+  document.querySelector('main')?.before(player.box);
+  makeRoom(player.box, signal);
+  // Nothing is read where nobody is, and whoever comes back finds nothing open above the page.
+  addEventListener('pagehide', close, { signal });
+  if (!synthesis) {
+    player.giveUp();
+    player.say(t(words.unknown));
+    again = player.focus;
+    return;
+  }
+  let wasReading = false;
+  followDialogs(signal, (isOpen) => {
+    if (isOpen) {
+      wasReading = reader?.isReading() === true;
+      reader?.pause();
+    } else if (wasReading) reader?.play();
+  });
+  const unfollow = followVoices(synthesis, (found) => {
+    know(found);
+    if (isLooking) tryToRead();
+  });
+  signal.addEventListener('abort', unfollow);
+  player.focus();
+  const isAtTop = scrollY < 50;
+  begin(() => (isAtTop ? reader?.play() : reader?.readFrom(reader.onScreen())));
+  again = () => {
+    player.focus();
+    if (!reader?.isReading()) begin(() => reader?.play());
+  };
+}
