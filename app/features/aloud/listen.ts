@@ -126,6 +126,8 @@ function open(opener: HTMLElement): void {
   const unfollow = followVoices(synthesis, (found) => {
     know(found);
     if (isLooking) tryToRead();
+    // It was said that there is none.
+    else if (waiting && voiceOf(locale)) player.say(t(words.press));
   });
   signal.addEventListener('abort', unfollow);
   player.focus();

@@ -1,6 +1,7 @@
 import { partOf, type Piece } from './pieces.ts';
 import type { Sentence } from './readable.ts';
 import { breathsOf } from './sentences.ts';
+import { isOwn } from './voices.ts';
 
 /** What a server's voice says at once, in letters: Chromium ends it after about 15 seconds. */
 const mostOfServer = 160;
@@ -72,7 +73,8 @@ export function createReader(given: Given) {
   }
 
   function inBreaths(piece: Piece): Piece[] {
-    if (given.voiceOf(piece)?.localService !== false) return [piece];
+    const voice = given.voiceOf(piece);
+    if (!voice || isOwn(voice)) return [piece];
     return breathsOf(piece.text, mostOfServer).map(([from, to]) => partOf(piece, from, to));
   }
 

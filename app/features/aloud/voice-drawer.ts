@@ -3,7 +3,7 @@ import type { Words } from '#contract/words.ts';
 import { makeElement } from '#app/lib/make-element.ts';
 import styles from './aloud.module.css';
 import { choice, choose, speeds } from './kept-choice.ts';
-import { voiceFor, voicesOf } from './voices.ts';
+import { isOwn, voiceFor, voicesOf } from './voices.ts';
 
 /** Which voice reads, how fast, and whether the page goes along. `onChange`: what is read changes with it. */
 export function voiceDrawer(t: Words, language: string, onChange: () => void) {
@@ -48,18 +48,15 @@ export function voiceDrawer(t: Words, language: string, onChange: () => void) {
     };
     voice.replaceChildren(
       ...(chosen ? [] : [new Option(t(words.none), '')]),
-      ...group(
-        t(words.own),
-        own.filter(({ localService }) => localService),
-      ),
+      ...group(t(words.own), own.filter(isOwn)),
       ...group(
         t(words.server),
-        own.filter(({ localService }) => !localService),
+        own.filter((each) => !isOwn(each)),
       ),
     );
     voice.value = chosen?.voiceURI ?? '';
     voice.disabled = own.length === 0;
-    sends.hidden = chosen?.localService !== false;
+    sends.hidden = !chosen || isOwn(chosen);
   }
 
   fill([]);

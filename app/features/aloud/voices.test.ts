@@ -27,6 +27,17 @@ test('READ-32 the voices of the page’s language, those of the device first, jo
   expect(voicesOf(voices, 'en').map(({ name }) => name)).toEqual(['Samantha', 'Albert', 'Google UK']);
 });
 
+test('READ-32 Firefox on Linux says of no voice that it is the device’s, and lists each a hundred times', () => {
+  const linux = ['German+Steph2', 'German', 'German (Bavaria)'].map((name) =>
+    voice(name, name.includes('(') ? 'de-X-BAY' : 'de', {
+      localService: false,
+      voiceURI: `urn:moz-tts:speechd:${name}`,
+    }),
+  );
+  expect(voicesOf(linux, 'de').map(({ name }) => name)).toEqual(['German', 'German (Bavaria)']);
+  expect(voiceFor([...voices.slice(0, 1), ...linux], 'de', undefined)?.name).toBe('German');
+});
+
 test('READ-32 a voice that sends the text away reads only where it was chosen', () => {
   expect(voiceFor(voices, 'de', undefined)?.name).toBe('Anna');
   expect(voiceFor(voices, 'de', 'Google Deutsch')?.name).toBe('Google Deutsch');
