@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import { type Cluster, startCluster } from './postgres/cluster.ts';
 import { type Address, connect, type ConnectOptions, type Database } from './postgres/connect.ts';
 import { type LoginRole, prepareApiRoles } from './postgres/api-roles.ts';
-import { migrate, type MigrationFolder } from './postgres/migrate.ts';
+import { migrate, type MigrationFolder, type MigrationSchema } from './postgres/migrate.ts';
 import { choosePlace } from './postgres/place.ts';
 import { setUpAsSuperuser } from './postgres/superuser-set-up.ts';
 import { databaseName, owner, prepareOwner } from './postgres/prepare-owner.ts';
@@ -58,8 +58,13 @@ const pool = { connections: 10, statementTimeoutMs: 10_000, purpose: 'server' } 
 /**
  * Opens the database: starts the embedded PostgreSQL, or connects to the given one, refuses to work
  * as a superuser, and applies the migrations. A refusal is a plain sentence in `because`.
+ * @param isWanted Leaves migrations out, for rows that were kept before them (server/backup).
  */
-export async function openDatabase(opening: Opening, log: Log): Promise<Result<OpenDatabase>> {
+export async function openDatabase(
+  opening: Opening,
+  log: Log,
+  isWanted: (schema: MigrationSchema, version: string) => boolean = () => true,
+): Promise<Result<OpenDatabase>> {
   const server = await serverOf(opening, log);
   const pooledUrl = opening.kind === 'given' ? opening.pooledUrl : undefined;
   const direct = connect(server.address, pool);
@@ -108,7 +113,7 @@ export async function openDatabase(opening: Opening, log: Log): Promise<Result<O
     if (!taken.ok) return taken.because;
     if (taken.applied.length > 0) log.info({ migrations: taken.applied }, 'migrations of the first version taken over');
     for (const { folder, schema } of migrations) {
-      const migrated = await migrate(database, folder, schema);
+      const migrated = await migrate(database, folder, schema, (version) => isWanted(schema, version));
       if (!migrated.ok) return migrated.because;
       if (migrated.applied.length > 0) log.info({ migrations: migrated.applied }, 'migrations applied');
     }

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
 import { isRunning, readRunFile } from '#server/run-file.ts';
 import { lockFolder } from '#server/lock.ts';
 import { choosePlace, type Place } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
-import { syncFolder } from '#server/write-whole.ts';
 import { copyRunning } from './copy-running.ts';
 import { copyTree } from './copy-tree.ts';
 import { type Contents, lookAtCopy } from './look-at-copy.ts';
-import { pack } from './pack.ts';
+import { packWhole } from './pack.ts';
 
 export type Backup = Contents & { readonly file: string; readonly bytes: number };
 
@@ -51,14 +50,7 @@ export async function makeBackup(dataDir: string, file: string, settings: string
     await rm(join(data, 'postgres.log'), { force: true });
     const hasSettings = existsSync(settings);
     if (hasSettings) await copyFile(settings, join(staging, '.env'));
-    const unfinished = `${file}.${process.pid}.new`;
-    try {
-      await pack(staging, unfinished, hasSettings ? ['data', '.env'] : ['data']);
-      await rename(unfinished, file);
-      await syncFolder(dirname(file));
-    } finally {
-      await rm(unfinished, { force: true });
-    }
+    await packWhole(staging, file, hasSettings ? ['data', '.env'] : ['data']);
     return { ok: true, value: { ...contents, file, bytes: (await stat(file)).size } };
   } finally {
     await rm(staging, { recursive: true, force: true, maxRetries: 5 });

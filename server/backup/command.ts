@@ -1,17 +1,20 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { mkdir, readdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Result } from '#contract/failures.ts';
-import { environment, readEnv } from '#server/env.ts';
+import { type Env, environment, readEnv } from '#server/env.ts';
+import type { Log } from '#server/log.ts';
 import { type Backup, makeBackup } from './backup.ts';
+import { backUpRows } from './backup-rows.ts';
 import { noteBackup } from './last-backup.ts';
 import type { Contents } from './look-at-copy.ts';
 import { restoreBackup } from './restore.ts';
+import { restoreIntoDatabase } from './restore-into-database.ts';
 
 const usage = `Everything that must not be lost, in one file (docs/operations.md):
 
   npm run backup                     makes backups/ecosystem-<day>-<time>.tar.gz; the site goes on meanwhile
   npm run backup -- <file>           makes that file
-  npm run restore -- <file>          lays it into an empty data folder`;
+  npm run restore -- <file>          lays it into an empty data folder, or with DATABASE_URL into an empty database`;
 
 /** Out: what to say. */
 export async function runCommand(words: readonly string[], now = new Date()): Promise<Result<string>> {
@@ -19,34 +22,72 @@ export async function runCommand(words: readonly string[], now = new Date()): Pr
   if (more.length > 0 || !(verb === 'backup' || (verb === 'restore' && given))) return { ok: false, because: usage };
   const env = readEnv(environment());
   if (!env.ok) return { ok: false, because: env.faults.join('\n') };
-  if (env.value.databaseUrl !== undefined)
-    return {
-      ok: false,
-      because:
-        'The database is the one of DATABASE_URL, and this command copies only our own. Use pg_dump and copy the data folder after it: docs/operations.md, "Backup".',
-    };
-  const dataDir = resolve(env.value.dataDir);
-  if (verb === 'restore') {
-    const restored = await restoreBackup(resolve(given ?? ''), dataDir, resolve('.env'));
-    if (!restored.ok) return restored;
-    const settings = restored.value.keptSettings ? ' The file .env that was here stays as it was.' : '';
-    return {
-      ok: true,
-      value: `${dataDir} is ready: ${describe(restored.value)}.${settings} Start the site: npm start`,
-    };
-  }
-  const day = now.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
-  const file = resolve(given ?? `backups/ecosystem-${day}.tar.gz`);
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const made = await makeBackup(dataDir, file, resolve('.env'));
-  if (!made.ok) return made;
-  await noteBackup(dataDir, now);
-  return { ok: true, value: sayMade(made.value) };
+  const file = resolve(given ?? `backups/ecosystem-${dayOf(now)}.tar.gz`);
+  return verb === 'restore' ? restore(env.value, file) : backUp(env.value, file, now);
 }
 
-const sayMade = ({ file, bytes, ...contents }: Backup): string =>
+async function backUp(env: Env, file: string, now: Date): Promise<Result<string>> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const dataDir = resolve(env.dataDir);
+  const given = givenDatabase(env);
+  const made = given
+    ? await backUpRows({ ...given, dataDir }, file, resolve('.env'))
+    : await makeBackup(dataDir, file, resolve('.env'));
+  if (!made.ok) return made;
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  await noteBackup(dataDir, now);
+  const moved = given ? (await readdir(dataDir)).filter((name) => name.startsWith('storage-moved-')) : [];
+  const copies = moved.map((name) => `${join(dataDir, name)} is not needed any more: its files are in this backup.`);
+  return { ok: true, value: [sayMade(made.value), ...copies].join('\n') };
+}
+
+async function restore(env: Env, file: string): Promise<Result<string>> {
+  const dataDir = resolve(env.dataDir);
+  const given = givenDatabase(env);
+  if (given) {
+    await mkdir(dataDir, { recursive: true, mode: 0o711 });
+    const restored = await restoreIntoDatabase(file, { ...given, dataDir }, errorsOnly);
+    if (!restored.ok) return restored;
+    return {
+      ok: true,
+      value: `The database is ready: ${describe(restored.value)}. ${sayLeft(restored.value)}Start the site: npm start`,
+    };
+  }
+  const restored = await restoreBackup(file, dataDir, resolve('.env'), errorsOnly);
+  if (!restored.ok) return restored;
+  const settings = restored.value.keptSettings ? 'The file .env that was here stays as it was. ' : '';
+  return {
+    ok: true,
+    value: `${dataDir} is ready: ${describe(restored.value)}. ${sayLeft(restored.value)}${settings}Start the site: npm start`,
+  };
+}
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+
+/** The database of the settings, past a pooler; undefined where the site has one of its own. */
+function givenDatabase({ databaseUrl, databaseDirectUrl, jwtSecret = '', backendSecretKey = '' }: Env) {
+  const url = databaseDirectUrl ?? databaseUrl;
+  return url === undefined ? undefined : { url, jwtSecret, backendSecretKey };
+}
+
+const errorsOnly: Log = { debug: () => {}, info: () => {}, warn: console.warn, error: console.error };
+
+const sayLeft = ({ notKept }: { readonly notKept: readonly string[] }): string =>
+  notKept.length === 0
+    ? ''
+    : `No migration makes these tables, so their rows stay in the backup (rows/): ${notKept.join(', ')}. `;
+
+const sayMade = ({
+  file,
+  bytes,
+  notKept = [],
+  ...contents
+}: Backup & { readonly notKept?: readonly string[] }): string =>
   [
-    `${file} (${(bytes / 1e6).toFixed(1)} MB): ${describe(contents)}. It was started and read once.`,
+    `${file} (${(bytes / 1e6).toFixed(1)} MB): ${describe(contents)}. It was read once and is whole.`,
+    ...(notKept.length === 0
+      ? []
+      : [`Not in it, because the role of DATABASE_URL may not read it: ${notKept.join(', ')}.`]),
     'It holds the messages of people and all secrets: keep it encrypted, on another machine, and no longer than the privacy notice says.',
   ].join('\n');
 

@@ -1,9 +1,33 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { syncFolder } from '#server/write-whole.ts';
+
+/**
+ * Packs what lies in `folder` into a file that is there only when it is whole.
+ * @param look Looks at the packed file before it gets its name; what it throws keeps it from that.
+ */
+export async function packWhole(
+  folder: string,
+  file: string,
+  names: readonly string[],
+  look: (unfinished: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const unfinished = `${file}.${process.pid}.new`;
+  try {
+    await pack(folder, unfinished, names);
+    await look(unfinished);
+    await rename(unfinished, file);
+    await syncFolder(dirname(file));
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
 
 /** Packs what lies in `folder` into one file that only its owner reads. Throws with the words of `tar`. */
-export const pack = (folder: string, file: string, names: readonly string[]): Promise<void> =>
+const pack = (folder: string, file: string, names: readonly string[]): Promise<void> =>
   tar(['-C', folder, '-czf', file, ...names]);
 
 /** Unpacks a file into `folder`; whom things belong to is decided there. Throws with the words of `tar`. */

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Result } from '#contract/failures.ts';
-import { choosePlace } from '#server/postgres/place.ts';
+import type { Log } from '#server/log.ts';
+import { choosePlace, type Place } from '#server/postgres/place.ts';
 import { keepSecrets } from '#server/secrets.ts';
 import { copyTree } from './copy-tree.ts';
 import { type Contents, lookAtCopy } from './look-at-copy.ts';
 import { unpack } from './pack.ts';
+import { hasRows } from './rows/rows-file.ts';
+import { rowsIntoFolder } from './rows-into-folder.ts';
 
 /**
  * Lays a backup into an empty data folder, starts its database once and reads it, so that the next start of the server finds
@@ -18,7 +21,8 @@ export async function restoreBackup(
   file: string,
   dataDir: string,
   settings: string,
-): Promise<Result<Contents & { readonly keptSettings: boolean }>> {
+  log: Log,
+): Promise<Result<Contents & { readonly keptSettings: boolean; readonly notKept: readonly string[] }>> {
   if (!existsSync(file)) return { ok: false, because: `There is no file ${file}.` };
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   if ((await readdir(dataDir)).length > 0)
@@ -31,20 +35,18 @@ export async function restoreBackup(
   try {
     await unpack(file, unpacked);
     const data = join(unpacked, 'data');
-    if (!existsSync(join(data, 'secrets.json')) || !existsSync(join(data, 'postgres', 'PG_VERSION')))
+    const isOfRows = hasRows(join(unpacked, 'rows'));
+    if (!existsSync(join(data, 'secrets.json')) || (!isOfRows && !existsSync(join(data, 'postgres', 'PG_VERSION'))))
       return { ok: false, because: `${file} is no backup that "npm run backup" has made.` };
     const place = await choosePlace(dataDir);
     // A data folder that was moved away may have left its database where PostgreSQL's own user can enter.
     if (existsSync(place.cluster))
       throw new Error(`There is already a database in ${place.cluster}, and it was not touched: move it away first.`);
     ({ cluster } = place);
-    await copyTree(join(data, 'postgres'), place.cluster, place.identity);
-    await rm(join(data, 'postgres'), { recursive: true });
-    await cp(data, dataDir, { recursive: true });
-    const contents = await lookAtCopy(place, await keepSecrets(dataDir), join(dataDir, 'storage'));
+    const contents = isOfRows ? await rowsIntoFolder(unpacked, dataDir, log) : await layCluster(data, place);
     const keptSettings = existsSync(settings);
     if (!keptSettings && existsSync(join(unpacked, '.env'))) await copyFile(join(unpacked, '.env'), settings);
-    return { ok: true, value: { ...contents, keptSettings } };
+    return { ok: true, value: { notKept: [], ...contents, keptSettings } };
   } catch (error) {
     for (const path of [cluster, ...(await readdir(dataDir)).map((name) => join(dataDir, name))])
       await rm(path, { recursive: true, force: true, maxRetries: 5 });
@@ -52,5 +54,12 @@ export async function restoreBackup(
     return { ok: false, because: `The backup could not be restored, and ${dataDir} is as empty as before. ${why}` };
   } finally {
     await rm(unpacked, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  async function layCluster(data: string, place: Place): Promise<Contents> {
+    await copyTree(join(data, 'postgres'), place.cluster, place.identity);
+    await rm(join(data, 'postgres'), { recursive: true });
+    await cp(data, dataDir, { recursive: true });
+    return lookAtCopy(place, await keepSecrets(dataDir), join(dataDir, 'storage'));
   }
 }

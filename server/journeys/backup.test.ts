@@ -3,10 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
+import { asSuperuser, owner } from '#server/postgres/prepare-owner.ts';
 import { goodPassword } from '#server/testing/accounts.ts';
 import { inLiveDatabase } from '#server/testing/live-database.ts';
 import { hello, post, sendEmailPath } from '#server/testing/messages.ts';
+import { testDatabase } from '#server/testing/test-database.ts';
 import {
   emptyPlace,
   startTestServer,
@@ -18,12 +21,19 @@ import {
 const commandFile = fileURLToPath(import.meta.resolve('#server/backup/command.ts'));
 
 /** Runs `npm run backup` or `restore` where a server lies. */
-const command = ({ path }: TestPlace, ...words: string[]): Promise<{ code: number; said: string }> =>
+const command = (place: TestPlace, ...words: string[]): Promise<{ code: number; said: string }> =>
+  commandWith({}, place, ...words);
+
+const commandWith = (
+  settings: Readonly<Record<string, string>>,
+  { path }: TestPlace,
+  ...words: string[]
+): Promise<{ code: number; said: string }> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
       [commandFile, ...words],
-      { cwd: path, env: { PATH: '/usr/bin:/bin' } },
+      { cwd: path, env: { PATH: '/usr/bin:/bin', ...settings } },
       (error, ...said) => resolve({ code: error ? Number(error.code) : 0, said: said.join('') }),
     );
   });
@@ -56,6 +66,18 @@ async function ask({ url }: TestServer, path: string, body: unknown, key = 'sb_p
 const ada = { email: 'ada@example.org', password: goodPassword };
 const signIn = async (server: TestServer) => (await ask(server, '/auth/v1/token?grant_type=password', ada)).status;
 
+async function uploadPicture(server: TestServer, key: string): Promise<Uint8Array> {
+  const picture = new Uint8Array(randomBytes(600_000));
+  expect((await ask(server, '/storage/v1/bucket', { id: 'things', name: 'things', public: true }, key)).status).toBe(
+    200,
+  );
+  expect((await ask(server, '/storage/v1/object/things/one.png', picture, key)).status).toBe(200);
+  return picture;
+}
+
+const readPicture = async ({ url }: TestServer): Promise<Uint8Array> =>
+  new Uint8Array(await (await fetch(`${url}/storage/v1/object/public/things/one.png`)).arrayBuffer());
+
 const references = ({ path }: TestPlace): Promise<Set<string>> =>
   inLiveDatabase(join(path, 'data'), async (sql) => {
     const rows = await sql<{ reference: string }[]>`select reference from app_private.messages`;
@@ -69,11 +91,7 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   const { backendSecretKey } = JSON.parse(await readFile(join(from.path, 'data/secrets.json'), 'utf8')) as {
     backendSecretKey: string;
   };
-  const picture = new Uint8Array(randomBytes(200_000));
-  expect(
-    (await ask(server, '/storage/v1/bucket', { id: 'things', name: 'things', public: true }, backendSecretKey)).status,
-  ).toBe(200);
-  expect((await ask(server, '/storage/v1/object/things/one.png', picture, backendSecretKey)).status).toBe(200);
+  const picture = await uploadPicture(server, backendSecretKey);
   await writeFile(join(from.path, '.env'), 'HOST=127.0.0.1\n');
   const before = [await send(server), await send(server), await send(server)];
 
@@ -104,8 +122,7 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   for (const reference of before) expect(kept).toContain(reference);
   for (const reference of kept) expect(all).toContain(reference);
   expect(await signIn(again)).toBe(200);
-  const got = await fetch(`${again.url}/storage/v1/object/public/things/one.png`);
-  expect(new Uint8Array(await got.arrayBuffer())).toEqual(picture);
+  expect(await readPicture(again)).toEqual(picture);
   await send(again);
   expect(await again.end()).toBe(0);
 
@@ -134,3 +151,105 @@ test('MANY-01 MANY-02 a backup of a server that goes on holds everything that wa
   });
   expect((await command(third, 'restore')).said).toContain('npm run restore -- <file>');
 });
+
+test(
+  'MANY-12 a backup of a database of somebody’s own, restored into another one, into a data folder, and from there into a third: messages, files and logins are there each time',
+  { timeout: 240_000 },
+  async () => {
+    const database = await testDatabase();
+    onTestFinished(database.close);
+    const { secrets, embeddedPort: port = 0 } = database;
+    // A database of its own, as somebody who runs PostgreSQL makes it.
+    const given = async (name: string): Promise<Readonly<Record<string, string>>> => {
+      await asSuperuser({ port, password: secrets.postgres }, 'postgres', (sql) =>
+        sql.unsafe(`create database ${name} owner ${owner}`),
+      );
+      return {
+        ...settings,
+        DATABASE_URL: `postgres://${owner}:${secrets.owner}@127.0.0.1:${port}/${name}`,
+        JWT_SECRET: secrets.jwtSecret,
+        BACKEND_SECRET_KEY: secrets.backendSecretKey,
+      };
+    };
+    const [first, second, third] = [await given('first'), await given('second'), await given('third')];
+    const place = await placeOf(emptyPlace);
+    const server = await startTestServer(place.path, first);
+    expect((await ask(server, '/auth/v1/signup', ada)).status).toBe(200);
+    const picture = await uploadPicture(server, secrets.backendSecretKey);
+    const acknowledged = [await send(server), await send(server)];
+    const by = (at: Readonly<Record<string, string>>) => postgres(at['DATABASE_URL'] ?? '', { max: 1 });
+    const owning = by(first);
+    await owning.unsafe(
+      String.raw`create table public.made_by_hand (words text); insert into public.made_by_hand values (E'one\ntwo')`,
+    );
+    await owning.end();
+
+    const work = new AbortController();
+    const meanwhile = (async () => {
+      while (!work.signal.aborted) await send(server);
+    })();
+    // As a start leaves it that has moved the files of a disk into the database.
+    await mkdir(join(place.path, 'data/storage-moved-1'));
+    const file = join(place.path, 'rows.tar.gz');
+    const made = await commandWith(first, place, 'backup', file);
+    work.abort();
+    await meanwhile;
+    expect(made).toEqual({
+      code: 0,
+      said: expect.stringMatching(
+        /rows\.tar\.gz \(.* MB\): \d+ messages, 1 account, 0 projects, 1 file\. It was read once/u,
+      ),
+    });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await server.end()).toBe(0);
+
+    /** What must be there, wherever it was restored. */
+    const isAllThere = async (at: TestPlace, more: Readonly<Record<string, string>> = settings): Promise<void> => {
+      const again = await startTestServer(at.path, more);
+      expect(await signIn(again)).toBe(200);
+      expect(await readPicture(again)).toEqual(picture);
+      for (const reference of acknowledged) {
+        const { status } = await ask(again, '/functions/v1/find-message', { reference, email: 'ada@example.org' });
+        expect([reference, status]).toEqual([reference, 200]);
+      }
+      acknowledged.push(await send(again));
+      expect(await again.end()).toBe(0);
+    };
+
+    const other = await placeOf(emptyPlace);
+    const wrong = { ...second, JWT_SECRET: `${secrets.jwtSecret}another` };
+    expect(await commandWith(wrong, other, 'restore', file)).toEqual({
+      code: 1,
+      said: expect.stringContaining('another JWT_SECRET'),
+    });
+    const restored = await commandWith(second, other, 'restore', file);
+    expect(restored).toEqual({
+      code: 0,
+      said: expect.stringContaining('rows stay in the backup (rows/): public.made_by_hand'),
+    });
+    await isAllThere(other, second);
+    expect(await commandWith(second, other, 'restore', file)).toEqual({
+      code: 1,
+      said: expect.stringContaining('is not empty'),
+    });
+
+    // Into a data folder with a database of its own, and on from there.
+    acknowledged.pop();
+    const folder = await placeOf(emptyPlace);
+    expect(await command(folder, 'restore', file)).toEqual({ code: 0, said: expect.stringContaining('is ready') });
+    await isAllThere(folder);
+    const whole = join(folder.path, 'whole.tar.gz');
+    expect(await command(folder, 'backup', whole)).toMatchObject({ code: 0 });
+    const last = await placeOf(emptyPlace);
+    expect(await commandWith(third, last, 'restore', whole)).toEqual({
+      code: 0,
+      said: expect.stringContaining('1 file.'),
+    });
+    await isAllThere(last, third);
+
+    // What is damaged is never kept.
+    await truncate(file, Math.floor((await stat(file)).size / 2));
+    const fourth = await given('fourth');
+    expect(await commandWith(fourth, other, 'restore', file)).toMatchObject({ code: 1 });
+  },
+);

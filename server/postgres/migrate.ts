@@ -20,11 +20,13 @@ export type MigrationFolder = { readonly folder: string; readonly schema: Migrat
  * order, each in a transaction of its own. They are noted in the table of the Supabase command line
  * tool (those of accounts, files and realtime in tables of their own, as Supabase's services do), with a
  * checksum; an applied file that was changed since, or that is missing here, refuses.
+ * @param isWanted Leaves out what shall not be applied yet.
  */
 export async function migrate(
   sql: Database,
   folder: string,
   schema: MigrationSchema = 'supabase_migrations',
+  isWanted: (version: string) => boolean = () => true,
 ): Promise<Migrated> {
   const migrations = await readMigrations(folder);
   const session = await sql.reserve();
@@ -37,7 +39,7 @@ export async function migrate(
     const applied = new Map(known.map((row) => [row.version, row.checksum]));
     const fault = findFault(migrations, applied);
     if (fault !== undefined) return { ok: false, because: fault };
-    const waiting = migrations.filter((migration) => !applied.has(migration.version));
+    const waiting = migrations.filter(({ version }) => !applied.has(version) && isWanted(version));
     for (const migration of waiting) await apply(session, schema, migration);
     return { ok: true, applied: waiting.map(fileOf) };
   } finally {

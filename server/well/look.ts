@@ -10,7 +10,7 @@ export type WellNeeds = {
   readonly dataDir: string;
   /** Whether mails leave by a mail server, or become files. */
   readonly hasMailServer: boolean;
-  /** Whether the database is our own, whose backups we make. */
+  /** Whether the database is our own, whose backups only we make. */
   readonly hasOwnDatabase: boolean;
 };
 
@@ -54,8 +54,9 @@ async function lookAtRoom({ dataDir }: WellNeeds): Promise<Finding> {
 
 async function lookAtBackup({ dataDir, hasOwnDatabase }: WellNeeds, now: Date): Promise<Finding> {
   const part = 'backup' as const;
-  if (!hasOwnDatabase) return { part, isWell: true, says: 'backupElsewhere' };
   const at = await lastBackup(dataDir);
+  // Of another database somebody else may keep backups, and our command may run on another machine.
+  if (at === undefined && !hasOwnDatabase) return { part, isWell: true, says: 'backupElsewhere' };
   if (at === undefined) return { part, isWell: false, says: 'backupNone' };
   const isWell = now.getTime() - at.getTime() < freshMs;
   return { part, isWell, says: isWell ? 'backupMade' : 'backupOld', at: at.toISOString() };

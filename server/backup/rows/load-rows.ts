@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from '#server/postgres/connect.ts';
+import type { Rows } from './rows-file.ts';
+import { columnsOf, nameOf, tablesOf } from './tables.ts';
+
+/**
+ * Loads rows into a database whose tables are made and in which nobody works yet, all or none. Out: the tables that no
+ * migration makes, whose rows stay in the backup. Throws where a table ends up with other rows than were kept.
+ */
+export async function loadRows(sql: Database, folder: string, { tables, counters }: Rows): Promise<readonly string[]> {
+  return sql.begin(async (transaction) => {
+    await transaction`set local statement_timeout = 0`;
+    await transaction`set local datestyle = 'ISO'`;
+    const there = await tablesOf(transaction);
+    const kept = new Map(tables.map((table) => [nameOf(table), table]));
+    const everywhere = there.map(nameOf);
+    // Rows come as they were: nothing is noted, told or refused because of them.
+    for (const name of everywhere) await transaction.unsafe(`alter table ${name} disable trigger user`);
+    // What migrations have put there is in the backup too, as it was last.
+    await transaction.unsafe(`truncate ${everywhere.join(', ')}`);
+    for (const table of there) {
+      const name = nameOf(table);
+      const found = kept.get(name);
+      if (!found) continue;
+      kept.delete(name);
+      if (found.rows === 0) continue;
+      const into = await transaction.unsafe(`copy ${name} (${columnsOf(found)}) from stdin`).writable();
+      await pipeline(createReadStream(join(folder, found.file)), into);
+      const [counted] = await transaction.unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${name}`);
+      if (counted?.rows !== found.rows)
+        throw new Error(`${name} has ${counted?.rows} rows, and ${found.rows} were kept.`);
+    }
+    for (const counter of counters) {
+      const name = nameOf(counter);
+      await transaction`
+        select setval(to_regclass(${name}), ${counter.last}::bigint, ${counter.isCalled})
+        where to_regclass(${name}) is not null`;
+    }
+    for (const name of everywhere) await transaction.unsafe(`alter table ${name} enable trigger user`);
+    return [...kept.values()].map(({ schema, name }) => `${schema}.${name}`);
+  });
+}
