@@ -200,6 +200,7 @@ test(
         /rows\.tar\.gz \(.* MB\): \d+ messages, 1 account, 0 projects, 1 file\. It was read once/u,
       ),
     });
+    expect(made.said).toContain('storage-moved-1 is not needed any more');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await server.end()).toBe(0);
 
