@@ -47,11 +47,13 @@ export const accessibilityPassages: readonly Passage[] = [
               'You can enlarge to 400 percent without scrolling sideways. Buttons and links are large enough for a finger.',
               'Text and background differ by a contrast of at least 4.5 to 1, also in colours you choose yourself (“View”, at the top). Your system’s high contrast and forced colours come first. No error is shown by colour alone.',
               '“Bold”, at the top, makes the beginnings of words bolder. A screen reader reads the same as before.',
+              '“Listen”, at the top or in the menu, reads a page aloud with a voice of your device.',
             ],
             de: [
               'Du kannst auf 400 Prozent vergrößern, ohne seitlich zu scrollen. Knöpfe und Links sind groß genug für einen Finger.',
               'Text und Hintergrund haben einen Kontrast von mindestens 4,5 zu 1, auch in Farben, die du selbst wählst („Ansicht“, ganz oben). Hoher Kontrast und erzwungene Farben deines Systems gehen vor. Kein Fehler wird nur durch Farbe gezeigt.',
               '„Fett“, ganz oben, macht die Anfänge der Wörter fetter. Ein Vorleseprogramm liest dasselbe wie vorher.',
+              '„Vorlesen“, ganz oben oder im Menü, liest eine Seite mit einer Stimme deines Geräts vor.',
             ],
           },
         },

@@ -73,6 +73,7 @@ export const datenschutzPassages: readonly Passage[] = [
           'What you type into a [sheet to print](printables): until you delete it there or in your browser, so that you can go on another day (local storage, names that begin with “sheet:”). We don’t get it.',
           'Number, link and day of a message, only after you tick its box, until you press “Forget these messages here” on the page [Your message](status) (local storage, “myMessages”).',
           'Settings, only once you have changed them, until you change them back or delete them in your browser (local storage): colours (“colorSettings”, “colorsFollowDevice”), how pages read (“reading”), Bold (“textEnhancement”), messages that stay (“keepMessages”), the key / (“searchKeyOff”), plain pages first (“plain”), how pages are read aloud (“aloud”).',
+          'Reading aloud: a voice of your device reads. A voice that sends the text of the page to a server of its maker reads only if you choose it. We get nothing of it.',
         ],
         de: [
           'Cookies: keine.',
@@ -84,11 +85,12 @@ export const datenschutzPassages: readonly Passage[] = [
           'Was du in ein [Blatt zum Ausdrucken](printables) tippst: bis du es dort oder in deinem Browser löschst, damit du an einem anderen Tag weiterschreiben kannst (lokaler Speicher, Namen mit „sheet:“ am Anfang). Wir bekommen es nicht.',
           'Nummer, Link und Tag einer Nachricht, nur wenn du ihr Kästchen ankreuzt, bis du auf der Seite [Deine Nachricht](status) „Diese Nachrichten hier vergessen“ drückst (lokaler Speicher, „myMessages“).',
           'Einstellungen, nur wenn du sie geändert hast, bis du sie zurückstellst oder in deinem Browser löschst (lokaler Speicher): Farben („colorSettings“, „colorsFollowDevice“), wie sich Seiten lesen („reading“), Fett („textEnhancement“), Meldungen, die bleiben („keepMessages“), die Taste / („searchKeyOff“), einfache Seiten zuerst („plain“), wie vorgelesen wird („aloud“).',
+          'Vorlesen: Es liest eine Stimme deines Geräts. Eine Stimme, die den Text der Seite an einen Server ihres Herstellers schickt, liest nur, wenn du sie wählst. Wir bekommen davon nichts.',
         ],
       },
       text: {
-        en: 'All this stays on your device and is needed for what you asked for, so we don’t ask for consent (§ 25 (2) no. 2 TDDDG).',
-        de: 'All das bleibt auf deinem Gerät und ist nötig für das, was du möchtest. Deshalb fragen wir nicht nach einer Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
+        en: 'What your browser keeps stays on your device and is needed for what you asked for, so we don’t ask for consent (§ 25 (2) no. 2 TDDDG).',
+        de: 'Was dein Browser behält, bleibt auf deinem Gerät und ist nötig für das, was du möchtest. Deshalb fragen wir nicht nach einer Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).',
       },
     },
   },
