@@ -8,7 +8,6 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { type TestDatabase, testDatabase } from '#server/testing/test-database.ts';
 import { memoryLimits, placeLimiter, tryWindows } from '#server/limits.ts';
 import { bodyRules } from './bodies.ts';
-import { listen } from './listen.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -155,26 +154,4 @@ test('SEC-14 messages that are refused count as well', async () => {
   // A form comes back with its text.
   const form = await send('192.0.2.7', postForm({ name: 'Ada', message: 'My long text' }));
   expect([form.status, await form.text()]).toEqual([429, expect.stringContaining('My long text')]);
-});
-
-test('so many connections at once, and not one more', async () => {
-  const listening = await listen(() => new Response('here'), '127.0.0.1', 0, { connections: 3 });
-  if (!listening.ok) throw new Error(listening.because);
-  const connections = await Promise.all(
-    Array.from({ length: 3 }, async () => {
-      const socket = connect(listening.value.port, '127.0.0.1');
-      await once(socket, 'connect');
-      return socket;
-    }),
-  );
-  const ask = async (): Promise<string> =>
-    fetch(`http://127.0.0.1:${listening.value.port}`, { headers: { connection: 'close' } }).then(
-      async (answer) => answer.text(),
-      () => 'closed',
-    );
-  expect(await ask()).toBe('closed');
-  connections[0]?.destroy();
-  while ((await ask()) === 'closed');
-  for (const socket of connections) socket.destroy();
-  await listening.value.stop();
 });

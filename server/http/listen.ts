@@ -5,20 +5,21 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Result } from '#contract/failures.ts';
 import type { Hono } from 'hono';
 import { linger } from './linger.ts';
+import { keepRoom } from './room.ts';
 import { type SocketLimits, upgradeTo } from './upgrade.ts';
 
 export type Listening = { readonly port: number; readonly stop: () => Promise<void> };
 
 // A phone on a bad line needs a minute and a half for a photo of 1.5 MiB; who is slower is no visitor.
 const patience = { headers: 15_000, request: 120_000, stop: 25_000 };
-// Each takes some 20 kB while nothing happens on it. Browsers keep up to six open for a minute.
-const mostConnections = 1000;
+// Each takes some 12 kB while nothing happens on it. Browsers keep up to six open for a minute.
+const mostConnections = 10_000;
 const noSockets: SocketLimits = { connections: 0, message: 0 };
 
 type ListenLimits = { readonly connections?: number; readonly sockets?: SocketLimits };
 
 /**
- * Listens, for so many connections at once and the sockets that stay for hours beside them; one more is closed. A port
+ * Listens, for so many connections at once and the sockets that stay for hours beside them (room.ts). A port
  * that is taken, or an address that is not ours, comes back as a sentence.
  */
 export async function listen(
@@ -31,7 +32,7 @@ export async function listen(
     fetch,
     serverOptions: { headersTimeout: patience.headers, requestTimeout: patience.request },
   }) as Server;
-  server.maxConnections = connections + sockets.connections;
+  keepRoom(server, connections + sockets.connections);
   linger(server);
   server.on('upgrade', upgradeTo(fetch, sockets));
   server.listen(port, host);

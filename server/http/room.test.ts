@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { listen } from './listen.ts';
+
+/** A server that keeps three connections, and holds back the answers to /slow. */
+async function threeOnly(released: Promise<unknown> = Promise.resolve()) {
+  let begun = 0;
+  const fetch = async ({ url }: Request) => {
+    begun += 1;
+    if (url.endsWith('/slow')) await released;
+    return new Response('here');
+  };
+  const listening = await listen(fetch, '127.0.0.1', 0, { connections: 3 });
+  if (!listening.ok) throw new Error(listening.because);
+  const { port, stop } = listening.value;
+  return { port, stop, begun: () => begun };
+}
+
+async function open(port: number, says: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(says);
+  return socket;
+}
+
+const ask = (port: number, path = ''): Promise<string> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } }).then(
+    async (answer) => answer.text(),
+    () => 'closed',
+  );
+
+test('SEC-14 who sends a byte now and then makes room for who asks', async () => {
+  const { port, stop } = await threeOnly();
+  const slow: Socket[] = [];
+  for (let count = 0; count < 3; count += 1) slow.push(await open(port, 'GET / HTTP/1.1\r\nX-'));
+  const gone = once(slow[0] as Socket, 'close');
+  expect(await ask(port)).toBe('here');
+  await gone;
+  expect(slow.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
+  for (const socket of slow) socket.destroy();
+  await stop();
+});
+
+test('SEC-14 who is being answered makes room for nobody', async () => {
+  const released = Promise.withResolvers<void>();
+  const { port, stop, begun } = await threeOnly(released.promise);
+  const answers = [1, 2, 3].map(() => ask(port, '/slow'));
+  await expect.poll(begun, { timeout: 10_000 }).toBe(3);
+  expect(await ask(port)).toBe('closed');
+  released.resolve();
+  expect(await Promise.all(answers)).toEqual(['here', 'here', 'here']);
+  await expect.poll(() => ask(port), { timeout: 10_000 }).toBe('here');
+  await stop();
+});
