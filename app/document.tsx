@@ -106,7 +106,7 @@ function Paper({ address }: { address: string }) {
 
 /** How search engines, and people who link to it, find a page. */
 function Found({ head }: { head: Head }) {
-  const { title, description, canonical, alternates = [], jsonLd } = head;
+  const { title, description, canonical, alternates = [], feed, jsonLd } = head;
   if (canonical === undefined) return <meta name="robots" content="noindex" />;
   return (
     <>
@@ -114,6 +114,7 @@ function Found({ head }: { head: Head }) {
       {alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
+      {feed && <link rel="alternate" type="application/atom+xml" {...feed} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />

@@ -96,6 +96,7 @@ export const pages = {
   team: '/team',
   mission: '/mission',
   contact: '/contact',
+  news: '/news',
   'help-now': '/help-now',
   impressum: '/impressum',
   datenschutz: '/datenschutz',

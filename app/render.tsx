@@ -27,6 +27,7 @@ import {
   valuesOfEntry,
 } from './page-lists.ts';
 import { isBeginning } from './lib/sums.ts';
+import { newsFeed } from './news-feed.ts';
 import { readProject } from './lib/published-project.ts';
 import type { PageModule } from './page.ts';
 import { builtIn, checkText, nameNow, namesEver, names, readChanges } from './page-texts.ts';
@@ -155,6 +156,7 @@ export const renderer = {
   siteMap,
   pageCode,
   booksFile,
+  newsFeed,
   searchPages,
   searchedPages,
   searchPageOf,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { inLocale, splitLocale, locales } from '#contract/locale.ts';
 import { codePath } from '#contract/codes.ts';
 import { booksFilePath } from '#contract/money.ts';
+import { newsFeedPath } from '#contract/news.ts';
 import { notFoundPath } from '#app/paths.ts';
 import type { Inline } from '#contract/renderer.ts';
 import { policyFor } from '#server/pages/content-policy.ts';
@@ -37,6 +38,7 @@ export async function writePages(): Promise<void> {
   await write('robots.txt', drawer.robots);
   for (const locale of locales) {
     await write(inLocale(booksFilePath, locale), drawer.booksFile(published.money, locale));
+    await write(inLocale(newsFeedPath, locale), drawer.newsFeed(locale, published.changes));
     const htmlOf = (address: string) => readFile(join(site, address, 'index.html'), 'utf8');
     const known = await Promise.all(
       drawer.searchedPages.map((path) => drawer.searchPageOf(path, locale, htmlOf, published.changes)),

@@ -53,4 +53,5 @@ export const homeWords = {
   resourcesOpen: { en: 'Look at the resources', de: 'Das Material ansehen' },
   constructionText: { en: 'This site is under constant construction.', de: 'An dieser Seite wird ständig gebaut.' },
   constructionOpen: { en: 'See what we’re building', de: 'Sieh, woran wir bauen' },
+  newsText: { en: 'News:', de: 'Neues:' },
 } as const satisfies Readonly<Record<string, Localized>>;

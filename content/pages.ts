@@ -53,6 +53,7 @@ export const pageNames = {
   team: { en: 'Team', de: 'Team' },
   mission: { en: 'Mission', de: 'Mission' },
   contact: wayNames.contact,
+  news: { en: 'News', de: 'Neues' },
   'help-now': { en: 'Help right now', de: 'Hilfe sofort' },
   impressum: { en: 'Impressum', de: 'Impressum' },
   datenschutz: { en: 'Datenschutz', de: 'Datenschutz' },

@@ -158,6 +158,23 @@ export const listShapes: Readonly<Record<string, ListShape>> = {
       { path: 'tiktok', kind: 'link', isOptional: true },
     ],
   },
+  'news/news#news': {
+    title: 'title',
+    fields: [
+      { path: 'date', kind: 'date' },
+      { path: 'title', kind: 'text' },
+      { path: 'text', kind: 'paragraphs' },
+      { path: 'photo', kind: 'picture', isOptional: true },
+    ],
+  },
+  'news/news#told': {
+    title: 'text',
+    fields: [
+      { path: 'date', kind: 'date' },
+      { path: 'text', kind: 'text' },
+      { path: 'where', kind: 'line', isOptional: true },
+    ],
+  },
   // The library says of a picture what it shows: of what the team adds nobody has to say it twice.
   'resources/gallery#galleryImages': {
     title: 'title',

@@ -62,6 +62,8 @@ export type Renderer = {
   pageCode(pathname: string): string;
   /** All entries as a table that spreadsheets open, in the way each language writes sums. */
   booksFile(money: Money | undefined, locale: Locale): string;
+  /** News as an Atom feed, with what the team has changed. */
+  newsFeed(locale: Locale, changes?: Changes): string;
   /** What the search knows of projects, as entries of its index (app/features/search/search-page.ts). */
   searchPages(projects: readonly PublishedProject[], locale: Locale): readonly object[];
   /** The pages that the search knows, without the language. */

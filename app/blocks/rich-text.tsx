@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '#app/i18n/link.tsx';
+import { readLinked } from '#app/lib/linked-text.ts';
 import { pathTo, type pages } from '#app/paths.ts';
-
-/** Splits into text, words, target, text, words, target … */
-const links = /\[([^\]]+)\]\(([^)]+)\)/u;
 
 type Props = {
   text: string;
@@ -11,20 +9,17 @@ type Props = {
   pathOf?: (id: keyof typeof pages) => string;
 };
 
-/** A text of `content/` with its links: `[words](contact)` names one of our pages, anything else is an address. */
+/** A text of `content/` with its links (`app/lib/linked-text.ts`). */
 export function RichText({ text, pathOf = pathTo }: Props) {
-  const pieces = text.split(links);
-  return pieces.map((piece, index) => {
-    const target = pieces[index + 1] ?? '';
-    if (index % 3 === 0) return <Fragment key={index}>{piece}</Fragment>;
-    if (index % 3 === 2) return null;
-    return target.includes(':') ? (
-      <a key={index} href={target}>
-        {piece}
+  return readLinked(text).map(({ text: words, to }, index) => {
+    if (to === undefined) return <Fragment key={index}>{words}</Fragment>;
+    return to.includes(':') ? (
+      <a key={index} href={to}>
+        {words}
       </a>
     ) : (
-      <Link key={index} to={pathOf(target as keyof typeof pages)}>
-        {piece}
+      <Link key={index} to={pathOf(to as keyof typeof pages)}>
+        {words}
       </Link>
     );
   });

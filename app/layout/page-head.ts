@@ -12,6 +12,8 @@ export type Head = {
   readonly canonical?: string;
   /** The same page in each language in which it is filled. */
   readonly alternates?: readonly { readonly hrefLang: string; readonly href: string }[];
+  /** The same as a feed. */
+  readonly feed?: { readonly title: string; readonly href: string };
   /** What machines read, in the words of schema.org. */
   readonly jsonLd?: { readonly '@type': string; readonly [property: string]: unknown };
 };

@@ -10,11 +10,13 @@ import { Link } from '#app/i18n/link.tsx';
 import { useWords } from '#app/i18n/locale.ts';
 import { noReceipt } from '#content/support/no-receipt.ts';
 import { homeWords } from '#content/home.ts';
+import { newsWords } from '#content/news/news.ts';
 import { filterWords } from '#content/resources/filter.ts';
 import { barWords } from '#content/frame/bar.ts';
 import { JsonLd } from '#app/blocks/json-ld.tsx';
 import { pageHead } from '#app/layout/page-head.ts';
 import { paymentLink, siteUrl } from '#app/lib/config.ts';
+import { newsNow } from '#app/lib/news.ts';
 import type { PageProps } from '#app/page.ts';
 import { pathTo } from '#app/paths.ts';
 import type { Money } from '#contract/money.ts';
@@ -101,6 +103,7 @@ export default function Home({ data }: PageProps) {
           {t(homeWords.testOpen)}
         </Link>
       </section>
+      <NewsLine />
       <div className={styles.construction}>
         <ConstructionIcon width="34" height="34" />
         <p>
@@ -108,6 +111,19 @@ export default function Home({ data }: PageProps) {
         </p>
       </div>
     </Page>
+  );
+}
+
+/** The newest of all news, in one line. Nothing where there is none. */
+function NewsLine() {
+  const t = useWords();
+  const { pieces, told } = newsNow(t);
+  const [piece] = pieces;
+  if (!piece && told.length === 0) return null;
+  return (
+    <p className={styles.news}>
+      {t(homeWords.newsText)} <Link to={pathTo('news')}>{piece ? t(piece.title) : t(newsWords.told)}</Link>
+    </p>
   );
 }
 

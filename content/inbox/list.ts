@@ -17,6 +17,7 @@ export const listWords = {
   },
   day: { en: '1 day', de: '1 Tag' },
   days: { en: '{days} days', de: '{days} Tage' },
+  news: { en: 'News', de: 'Neues' },
   otherWork: { en: 'Also for the team', de: 'Auch für das Team' },
   projects: { en: 'Write projects', de: 'Projekte schreiben' },
   account: { en: 'Your account', de: 'Dein Konto' },

@@ -16,6 +16,8 @@ export const listNames: Readonly<Record<string, Localized>> = {
   'about/storage#shelves': { en: 'Shelves', de: 'Regale' },
   'about/storage#others': { en: 'Also here', de: 'Auch hier' },
   'about/team#members': { en: 'More people in the team', de: 'Weitere Menschen im Team' },
+  'news/news#news': { en: 'News', de: 'Neuigkeiten' },
+  'news/news#told': { en: 'What has changed on this site', de: 'Was sich auf der Website geändert hat' },
   'resources/gallery#galleryImages': { en: 'Pictures in the gallery', de: 'Bilder in der Galerie' },
 };
 
@@ -62,6 +64,8 @@ export const listFieldNames: Readonly<Record<string, Localized>> = {
   cost: { en: 'Cost', de: 'Kosten' },
   time: { en: 'Time it takes', de: 'Zeit, die es braucht' },
   lastChecked: { en: 'Last checked', de: 'Zuletzt geprüft' },
+  date: { en: 'Day', de: 'Tag' },
+  where: { en: 'Page of ours, such as /resources/books', de: 'Seite von uns, zum Beispiel /resources/books' },
   sources: { en: 'Sources', de: 'Quellen' },
   picture: { en: 'Picture', de: 'Bild' },
   photo: { en: 'Photo', de: 'Foto' },

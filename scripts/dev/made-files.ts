@@ -6,6 +6,7 @@ import { smallScript } from '#build/small-script.ts';
 import { codedAddress } from '#contract/codes.ts';
 import { inLocale, locales } from '#contract/locale.ts';
 import { booksFilePath } from '#contract/money.ts';
+import { newsFeedPath } from '#contract/news.ts';
 import type { SiteData } from '#contract/site-data.ts';
 import { tagOfBytes } from '#server/pages/site-file.ts';
 import type { Site } from '#server/pages/site.ts';
@@ -33,15 +34,18 @@ const reading = (): Promise<string> =>
 
 /** What the build makes beside the pages, made when it is asked for: what search asks for, and pictures from drawings. */
 export function madeFiles({ loadRenderer, htmlOf }: Needs): NonNullable<Site['made']> {
-  async function textOf(path: string, { projects, money }: Pick<SiteData, 'projects' | 'money'>) {
+  async function textOf(path: string, { projects, money, changes }: Pick<SiteData, 'projects' | 'money' | 'changes'>) {
     const picture = icons[path.slice(1)];
     if (picture) return { type: 'image/png', content: await picture() };
     const coded = codedAddress(path);
-    const { pageCode, robots, siteMap, searchPages, searchedPages, searchPageOf, booksFile } = await loadRenderer();
+    const { pageCode, robots, siteMap, searchPages, searchedPages, searchPageOf, booksFile, newsFeed } =
+      await loadRenderer();
     if (path === madeReading) return { type: 'text/javascript; charset=utf-8', content: await reading() };
     if (coded !== undefined) return { type: 'image/svg+xml', content: pageCode(coded) };
     const ofBooks = locales.find((each) => inLocale(booksFilePath, each) === path);
     if (ofBooks) return { type: 'text/csv; charset=utf-8', content: booksFile(money, ofBooks) };
+    const ofNews = locales.find((each) => inLocale(newsFeedPath, each) === path);
+    if (ofNews) return { type: 'application/atom+xml; charset=utf-8', content: newsFeed(ofNews, changes) };
     if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', content: robots };
     if (path === '/sitemap.xml') return { type: 'application/xml; charset=utf-8', content: siteMap(projects) };
     const [, locale] = /^\/search-(en|de)\.json$/u.exec(path) ?? [];

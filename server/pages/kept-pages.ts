@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { inLocale, locales, type Locale } from '#contract/locale.ts';
 import { booksFilePath, type Money } from '#contract/money.ts';
+import { newsFeedPath } from '#contract/news.ts';
 import type { PublishedProject } from '#contract/published-project.ts';
 import { type Changes, noChanges } from '#contract/site-data.ts';
 import { policyFor } from './content-policy.ts';
@@ -107,6 +108,15 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
     return JSON.stringify([...pages, ...drawer.searchPages(projects, locale)]);
   }
 
+  async function textOf(path: string, stored: SiteFile | undefined, published: Published): Promise<string> {
+    const [ofBooks, ofNews] = [booksLocale(path), feedLocale(path)];
+    if (ofBooks) return drawer.booksFile(published.money, ofBooks);
+    if (ofNews) return drawer.newsFeed(ofNews, published.changes);
+    const [, locale] = searchIndex.exec(path) ?? [];
+    if (locale === undefined) return drawer.siteMap(published.projects);
+    return searchIndexOf(locale === 'de' ? 'de' : 'en', stored, published);
+  }
+
   return {
     sendPage: (c, pathname, published) =>
       sendKept(c, pathname, published, async () => {
@@ -120,13 +130,7 @@ export function keptPages({ site: { files, drawer }, inTurn, draw, texts, addres
     sendList: (c, path, published) =>
       sendKept(c, path, published, async () => {
         const stored = files.get(path);
-        const ofBooks = booksLocale(path);
-        const [, locale] = searchIndex.exec(path) ?? [];
-        const text = ofBooks
-          ? drawer.booksFile(published.money, ofBooks)
-          : locale === undefined
-            ? drawer.siteMap(published.projects)
-            : await searchIndexOf(locale === 'de' ? 'de' : 'en', stored, published);
+        const text = await textOf(path, stored, published);
         const file = await packedTwice(text, stored?.type ?? 'text/plain; charset=utf-8');
         return { file, status: 200, policy: undefined };
       }),
@@ -138,7 +142,12 @@ const packedTwice = async (text: string, type: string): Promise<SiteFile> => ({
   isPackedAgain: true,
 });
 
-const booksLocale = (path: string) => locales.find((locale) => inLocale(booksFilePath, locale) === path);
+const localeOf = (file: string, path: string) => locales.find((locale) => inLocale(file, locale) === path);
+const booksLocale = (path: string) => localeOf(booksFilePath, path);
+const feedLocale = (path: string) => localeOf(newsFeedPath, path);
 
 const isList = (path: string): boolean =>
-  path === '/sitemap.xml' || booksLocale(path) !== undefined || searchIndex.test(path);
+  path === '/sitemap.xml' ||
+  booksLocale(path) !== undefined ||
+  feedLocale(path) !== undefined ||
+  searchIndex.test(path);

@@ -88,6 +88,7 @@ export const renderer: Renderer = {
   robots: '',
   siteMap: (projects) => projects.map(({ slug }) => slug).join(),
   booksFile: (money) => `entries: ${money?.bookings.length}`,
+  newsFeed: (_, changes) => `news: ${changes?.size}`,
   searchPages: (projects) => projects.map(({ slug }) => ({ path: `/projects/${slug}` })),
   searchedPages: ['/'],
   searchPageOf: async (path, _, htmlOf) => ({ path, text: drawnWith(await htmlOf(path)).texts }),

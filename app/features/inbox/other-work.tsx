@@ -14,6 +14,7 @@ export function OtherWork() {
       <Link to={pathTo('team/projects')}>{t(words.projects)}</Link>
       <Link to={pathTo('team/bookings')}>{t(bookingsPage.way)}</Link>
       <Link to={pathTo('team/well')}>{t(wellPage.way)}</Link>
+      <Link to={pathTo('news')}>{t(words.news)}</Link>
       <Link to={pathTo('account')}>{t(words.account)}</Link>
     </nav>
   );

@@ -1,0 +1,12 @@
+import { news, type NewsPiece, type Told, told } from '#content/news/news.ts';
+import type { Words } from '#contract/words.ts';
+
+/** The newest first; of one day what was added last. */
+const newestFirst = <Dated extends { readonly date: string }>(all: readonly Dated[]): readonly Dated[] =>
+  all.toReversed().toSorted((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
+
+/** What the team has written, and what it says that it has changed, as it is now. */
+export const newsNow = (t: Words): { readonly pieces: readonly NewsPiece[]; readonly told: readonly Told[] } => ({
+  pieces: newestFirst(t.now(news)),
+  told: newestFirst(t.now(told)),
+});

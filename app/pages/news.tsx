@@ -1,0 +1,86 @@
+import { NewsCards } from '#app/blocks/news-cards.tsx';
+import { RichText } from '#app/blocks/rich-text.tsx';
+import { Link } from '#app/i18n/link.tsx';
+import type { Place } from '#app/i18n/place.ts';
+import { useWords } from '#app/i18n/locale.ts';
+import { pageHead } from '#app/layout/page-head.ts';
+import { siteUrl } from '#app/lib/config.ts';
+import { newsNow } from '#app/lib/news.ts';
+import { pageName } from '#app/lib/page-name.ts';
+import type { PageProps } from '#app/page.ts';
+import { pageAt, pages } from '#app/paths.ts';
+import { Heading } from '#app/ui/heading.tsx';
+import { Masthead } from '#app/ui/masthead.tsx';
+import { More } from '#app/ui/more.tsx';
+import { Page } from '#app/ui/page.tsx';
+import { newsWords, type Told } from '#content/news/news.ts';
+import { pageNames } from '#content/pages.ts';
+import { dateInWords } from '#contract/date-in-words.ts';
+import { inLocale } from '#contract/locale.ts';
+import { newsFeedPath } from '#contract/news.ts';
+
+const named = pageHead((t) => ({ title: t(pageNames.news), description: t(newsWords.lead) }));
+
+export const head = (place: Place, page: PageProps) => ({
+  ...named(place, page),
+  feed: { title: page.t(newsWords.feed), href: siteUrl + inLocale(newsFeedPath, page.t.locale) },
+});
+
+/** So many are shown at once. The others wait until somebody asks for them. */
+const mostPieces = 8;
+const mostTold = 12;
+
+/** What the team has written, and what it has changed. Nothing counts what somebody has not read. */
+export default function News() {
+  const t = useWords();
+  const { pieces, told } = newsNow(t);
+  const feed = inLocale(newsFeedPath, t.locale);
+  return (
+    <>
+      <Masthead area="sky" title={t(pageNames.news)} lead={t(newsWords.lead)} />
+      <Page>
+        {pieces.length + told.length === 0 && <p>{t(newsWords.none)}</p>}
+        {pieces.length > 0 && <NewsCards pieces={pieces.slice(0, mostPieces)} />}
+        {pieces.length > mostPieces && (
+          <More words={t(newsWords.older)}>
+            <NewsCards pieces={pieces.slice(mostPieces)} />
+          </More>
+        )}
+        {told.length > 0 && (
+          <section>
+            <Heading>{t(newsWords.told)}</Heading>
+            <ul>
+              {told.slice(0, mostTold).map((each) => (
+                <Change key={each.id} told={each} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {pieces.length + told.length > 0 && (
+          <section>
+            <Heading>{t(newsWords.feedTitle)}</Heading>
+            <p>
+              {t(newsWords.feedText)} <a href={feed}>{siteUrl + feed}</a>
+            </p>
+          </section>
+        )}
+      </Page>
+    </>
+  );
+}
+
+function Change({ told: { id, date, text, where } }: { told: Told }) {
+  const t = useWords();
+  const page = where === undefined ? undefined : pageAt(where);
+  return (
+    <li id={id}>
+      <time dateTime={date}>{dateInWords(date, t.locale)}</time>: <RichText text={t(text)} />
+      {page && (
+        <>
+          {' '}
+          <Link to={pages[page]}>{t(pageName(page))}</Link>
+        </>
+      )}
+    </li>
+  );
+}

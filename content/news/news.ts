@@ -1,0 +1,45 @@
+import type { Localized } from '#contract/locale.ts';
+import type { ShownPicture } from '#contract/pictures.ts';
+
+export type NewsPiece = {
+  readonly id: string;
+  /** `2026-11-20`. */
+  readonly date: string;
+  readonly title: Localized;
+  readonly text: Localized<readonly string[]>;
+  readonly photo?: ShownPicture;
+};
+
+/** One sentence on what the team has changed, which whoever published it wanted to be read here. */
+export type Told = {
+  readonly id: string;
+  readonly date: string;
+  readonly text: Localized;
+  /** The address of the page, in the language-free form. */
+  readonly where?: string;
+};
+
+/** The team writes them on the page itself; nothing is invented here. */
+export const news: readonly NewsPiece[] = [];
+
+/** The team writes them when it publishes something. */
+export const told: readonly Told[] = [];
+
+export const newsWords = {
+  lead: {
+    en: 'What’s happening here, and what has changed on this site. In short.',
+    de: 'Was hier geschieht und was sich auf dieser Website geändert hat. Kurz gesagt.',
+  },
+  none: {
+    en: 'There’s no news yet. As soon as there is, you can read it here.',
+    de: 'Es gibt noch nichts Neues. Sobald es etwas gibt, kannst du es hier lesen.',
+  },
+  older: { en: 'Older news', de: 'Ältere Neuigkeiten' },
+  told: { en: 'What has changed on this site', de: 'Was sich auf dieser Website geändert hat' },
+  feedTitle: { en: 'In a feed reader', de: 'In einem Feed-Reader' },
+  feedText: {
+    en: 'You can read along in a program of your own, without an account and without giving us an address. Give it this one:',
+    de: 'Du kannst in einem eigenen Programm mitlesen, ohne Konto und ohne uns eine Adresse zu geben. Gib ihm diese:',
+  },
+  feed: { en: 'News of Ecosystem as a feed', de: 'Neues von Ecosystem als Feed' },
+} as const satisfies Readonly<Record<string, Localized>>;

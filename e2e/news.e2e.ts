@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { parseAtomFeed } from 'feedsmith';
+import { homeWords } from '#content/home.ts';
+import { newsWords } from '#content/news/news.ts';
+import { entryWords, listFieldNames, listNames, listWords as words, pageListsWords } from '#content/team/page-lists.ts';
+import { pageEditorWords, textDialogWords } from '#content/team/page-texts.ts';
+import { fieldWords } from '#content/team/project-editor.ts';
+import type { Localized } from '#contract/locale.ts';
+import { newsList } from '#contract/news.ts';
+import { say } from '#contract/words.ts';
+import { phonePhoto } from '#server/testing/library.ts';
+import { goLive } from '#server/testing/live-site.ts';
+import { visit } from './support/alive.ts';
+import { axeFaults } from './support/axe.ts';
+import { editorOn, teamMember } from './support/editor-of-projects.ts';
+import { expect, test } from './support/live-test.ts';
+import { shiftsSoFar, watchShifts } from './support/shifts.ts';
+import { bringSession } from './support/signed-in.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const named = (field: string) => listFieldNames[field]?.de ?? '';
+
+/** The form of an entry of the news, in German. */
+function newsOn(page: Page) {
+  const name = listNames[newsList]?.de ?? '';
+  const dialog = page.getByRole('dialog', { name: say('de', words.title, { name }) });
+  const labelled = (label: string) => dialog.getByLabel(label, { exact: true });
+  return {
+    open: page.getByRole('button', { name: say('de', pageListsWords.edit, { name }) }),
+    dialog,
+    button: (said: Localized) => dialog.getByRole('button', { name: said.de, exact: true }),
+    day: labelled(named('date')),
+    field: (field: string, language: Localized) => labelled(say('de', language, { field: named(field) })),
+    what: labelled(textDialogWords.what.de),
+  };
+}
+
+test('NEWS-22 NEWS-23 NEWS-24 NEWS-26 on a phone, in German: news with a photo are published, stand on the page, at home and in the feed, and get another photo', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const live = await goLive();
+  const visitor = await (
+    await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  ).newPage();
+  const atHome = visitor.getByRole('main').getByRole('link', { name: 'Wir kochen wieder', exact: true });
+  await visitor.goto(`${live.url}/de/news`);
+  await expect(visitor.getByText(newsWords.none.de)).toBeVisible();
+  const home = await (await fetch(`${live.url}/de`)).text();
+  expect(home).not.toContain('/de/news');
+  expect(home).not.toContain(homeWords.newsText.de);
+
+  await bringSession(page, live, await teamMember(live));
+  await visit(page, `${live.url}/de/news`);
+  await page.getByRole('link', { name: pageEditorWords.edit.de }).click();
+  const news = newsOn(page);
+  const { pictures } = editorOn(page, 'de');
+  const put = async (shows: string, width: number): Promise<void> => {
+    await pictures.file.setInputFiles({
+      name: 'IMG_1.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await phonePhoto(width, width / 2),
+    });
+    await pictures.alt.fill(`${shows} in English`);
+    await pictures.altDe.fill(shows);
+    await pictures.add.click();
+    await expect(pictures.dialog).toBeHidden();
+    await expect(news.dialog.getByRole('img', { name: shows, exact: true })).toBeVisible();
+  };
+  await news.open.click();
+  await news.button(words.add).click();
+  await news.day.fill('2026-11-20');
+  await news.field('title', fieldWords.inGerman).fill('Wir kochen wieder');
+  await news.field('title', fieldWords.inEnglish).fill('We cook again');
+  await news
+    .field('text', fieldWords.inGerman)
+    .fill('Am Freitag, ganz in Ruhe.\nSag uns [kurz](contact), ob du kommst.');
+  await news.field('text', fieldWords.inEnglish).fill('On Friday, and quietly.\nTell us [in short](contact).');
+  await pictures.open.click();
+  await put('Ein Topf mit Suppe', 900);
+  expect(await axeFaults(page)).toEqual([]);
+  await news.button(entryWords.publish).click();
+  await expect(news.dialog.getByText(entryWords.published.de)).toBeVisible();
+
+  // A program that reads feeds, and the browser's own reader of XML, which takes nothing that is not well-formed.
+  const readFeed = async (path: string) => {
+    const answer = await fetch(live.url + path);
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const xml = await answer.text();
+    const faults = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('parsererror').length,
+      xml,
+    );
+    expect(faults).toBe(0);
+    return parseAtomFeed(xml).entries ?? [];
+  };
+  const imageIn = (content = '') => /<img src="[^"]*(\/storage\/[^"]+)"/u.exec(content)?.[1] ?? '';
+  const [entry] = await readFeed('/de/news.atom');
+  expect([entry?.title?.value, entry?.updated]).toEqual(['Wir kochen wieder', '2026-11-20T00:00:00Z']);
+  expect(entry?.content?.value).toContain('alt="Ein Topf mit Suppe"');
+  const first = imageIn(entry?.content?.value);
+  expect((await fetch(live.url + first)).headers.get('content-type')).toBe('image/webp');
+  expect((await readFeed('/news.atom'))[0]?.title?.value).toBe('We cook again');
+
+  // Without JavaScript: from home to the piece, whose address stays.
+  await visitor.goto(`${live.url}/de`);
+  await atHome.click();
+  const card = visitor
+    .getByRole('listitem')
+    .filter({ has: visitor.getByRole('heading', { name: 'Wir kochen wieder' }) });
+  await expect(card.getByRole('img', { name: 'Ein Topf mit Suppe' })).toBeVisible();
+  await expect(card.getByText('20. November 2026')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'kurz' })).toHaveAttribute('href', '/de/contact');
+  expect(entry?.links?.[0]?.href).toMatch(new RegExp(`/de/news#${await card.getAttribute('id')}$`, 'u'));
+  await expect(visitor.locator('link[type="application/atom+xml"]')).toHaveAttribute('href', /\/de\/news\.atom$/u);
+
+  await news.button(entryWords.back).click();
+  await news.dialog
+    .getByRole('button', { name: say('de', words.about, { action: words.edit.de, name: 'Wir kochen wieder' }) })
+    .click();
+  await pictures.openOther.click();
+  await put('Ein gedeckter Tisch', 500);
+  await news.what.fill('Ein anderes Foto');
+  await news.button(entryWords.publish).click();
+  await expect(news.dialog.getByText(entryWords.published.de)).toBeVisible();
+  const [changed] = await readFeed('/de/news.atom');
+  expect([changed?.id, changed?.content?.value?.includes('Ein gedeckter Tisch')]).toEqual([entry?.id, true]);
+  expect(imageIn(changed?.content?.value)).not.toBe(first);
+  await watchShifts(page);
+  await page.goto(`${live.url}/de/news?seen`);
+  await page.getByRole('img', { name: 'Ein gedeckter Tisch' }).evaluate((image: HTMLImageElement) => image.decode());
+  expect(await shiftsSoFar(page)).toEqual([]);
+  await visitor.context().close();
+  await live.end();
+});
