@@ -110,6 +110,5 @@ test('NEWS-25 markup, line breaks and characters that XML forbids stay text in e
   expect(entries[0]?.content?.value).toContain('&lt;script&gt;');
   expect(entries[0]?.content?.value).not.toContain('<script');
   expect(xml).not.toMatch(/<script|javascript:|data:/u);
-  // oxlint-disable-next-line no-control-regex
   expect(xml).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/u);
 });
