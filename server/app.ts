@@ -27,11 +27,12 @@ import type { Metrics } from './metrics/metrics.ts';
 import { makePages } from './pages/pages.ts';
 import { previewPages } from './pages/preview-page.ts';
 import type { Site } from './pages/site.ts';
-import { statusPages, withoutToken } from './pages/status-page.ts';
+import { statusPages } from './pages/status-page.ts';
 import { isAway, withDeadline } from './postgres/away.ts';
 import type { Database } from './postgres/connect.ts';
 import type { Notices } from './postgres/notices.ts';
 import type { Realtime } from './realtime/open-realtime.ts';
+import { loggedPath } from './http/logged-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Storage } from './storage/open-storage.ts';
 import { listRoutes } from './lists/routes.ts';
@@ -151,7 +152,7 @@ export function createApp(needs: AppNeeds): Hono {
 
   app.onError((error, c) => {
     const code = isAway(error) ? 'unavailable' : 'failed';
-    log.error({ ...errorFields(error), path: withoutToken(c.req.path) }, code);
+    log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, code);
     return answerFailure(c, { code }, browserLocale(c));
   });
   return app;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { loggedPath } from '#server/http/logged-path.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { isAway } from '#server/postgres/away.ts';
@@ -8,6 +9,6 @@ import { Refusal } from './refusal.ts';
 export function asRefusal(error: unknown, log: Log, c: Context): Refusal {
   if (error instanceof Refusal) return error;
   if (isAway(error)) return new Refusal('unavailable');
-  log.error({ ...errorFields(error), path: c.req.path }, 'a call of the accounts failed');
+  log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, 'a call of the accounts failed');
   return new Refusal('unexpected_failure');
 }

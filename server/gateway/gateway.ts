@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { allowSite } from '#server/http/cors.ts';
+import { loggedPath } from '#server/http/logged-path.ts';
 import type { Log } from '#server/log.ts';
 import { bringsKey, type Keys } from '#server/auth/access.ts';
 import { areaOf } from './areas.ts';
@@ -34,7 +35,10 @@ export function gateway({ keys, siteUrl, log }: Needs): MiddlewareHandler {
       else await next();
       // Pages are not logged: who reads what is nobody's business.
       const ms = Math.round(performance.now() - started);
-      log.info({ requestId: c.res.headers.get('X-Request-Id'), method, path, status: c.res.status, ms }, 'call');
+      log.info(
+        { requestId: c.res.headers.get('X-Request-Id'), method, path: loggedPath(path), status: c.res.status, ms },
+        'call',
+      );
     });
   };
 }

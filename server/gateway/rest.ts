@@ -4,6 +4,7 @@ import { decodeJwt } from 'jose';
 import { Refusal } from '#server/auth/refusal.ts';
 import { bearerOf } from '#server/auth/sessions/bearer.ts';
 import { readBody } from '#server/http/read-body.ts';
+import { loggedPath } from '#server/http/logged-path.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { type Access, lacksSecondStep, type ReadAccess } from '#server/auth/access.ts';
@@ -54,7 +55,7 @@ function answerFailed(c: Context, { log }: RestNeeds, error: unknown): Response 
   if (error instanceof Refusal) return answerRefusal(error, c.req.header('authorization'));
   const answered = answerDatabaseError(error, 'authenticated');
   if (answered !== undefined && answered.status !== 500) return answered;
-  log.error({ ...errorFields(error), path: c.req.path }, 'a call of the data API failed');
+  log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, 'a call of the data API failed');
   return restError(500, { code: 'PGRST000', message: 'The call could not be answered.' });
 }
 

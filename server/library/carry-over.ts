@@ -34,7 +34,10 @@ export function carryOver({ sql, files }: LibraryFiles, log: Log): () => Promise
         carried += 1;
       } else if (drawn.because === 'invalid') {
         inVain.add(path);
-        log.warn({ path }, 'a picture of a project could not be carried over into the library and is shown as it was');
+        log.warn(
+          { version },
+          'a picture of a project could not be carried over into the library and is shown as it was',
+        );
       }
     }
     return carried;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/database.ts';
+import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import { holdBootLock } from './boot-lock.ts';
 import { withoutAddresses } from './mail-text.ts';
@@ -70,8 +71,8 @@ export async function startOutbox({
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       wake = new AbortController();
-      const pause = await takeAll().catch((error: Error) => {
-        log.error({ problem: error.message }, 'the outbox cannot be read');
+      const pause = await takeAll().catch((error: unknown) => {
+        log.error(errorFields(error), 'the outbox cannot be read');
         return pollMs;
       });
       if (!wake.signal.aborted) await wait(pause, undefined, { signal: wake.signal }).catch(() => {});
@@ -124,10 +125,10 @@ export async function startOutbox({
     for (let pause = 100; ; pause = Math.min(2 * pause, 5000)) {
       const problem = await write().then(
         () => undefined,
-        (error: Error) => error.message || String(error),
+        (error: unknown) => errorFields(error),
       );
       if (problem === undefined) return;
-      log.error({ problem }, 'the outbox cannot be written');
+      log.error(problem, 'the outbox cannot be written');
       if (stopping.signal.aborted && pause > 1000) return;
       await wait(pause);
     }

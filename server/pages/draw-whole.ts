@@ -3,7 +3,7 @@ import type { SiteData } from '#contract/site-data.ts';
 import { errorFields } from '#server/error-fields.ts';
 import type { Log } from '#server/log.ts';
 import type { Drawer } from './renderer.ts';
-import { withoutToken } from './status-page.ts';
+import { loggedPath } from '#server/http/logged-path.ts';
 
 export type Draw = (place: DrawnPlace, data: SiteData) => Promise<Drawn>;
 
@@ -13,7 +13,7 @@ export const drawWhole =
   (place, { changes, ...data }) => {
     if (!changes || changes.size === 0) return drawer.draw(place, data);
     return drawer.draw(place, { ...data, changes }).catch((error: unknown) => {
-      log.error({ ...errorFields(error), path: withoutToken(place.pathname) }, 'a changed text broke its page');
+      log.error({ ...errorFields(error), path: loggedPath(place.pathname) }, 'a changed text broke its page');
       return drawer.draw(place, data);
     });
   };

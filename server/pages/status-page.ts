@@ -37,6 +37,3 @@ const shownOf = (found: LookedUp): FoundStatus => {
 
 const statusOf = ({ is }: LookedUp): 200 | 404 | 429 | 503 =>
   ({ known: 200, unknown: 404, too_often: 429, away: 503 } as const)[is];
-
-/** A path as it may stand in the log: without the end of a visitor's link, or of that to a fresh server. */
-export const withoutToken = (path: string): string => path.replace(/^((?:\/de)?\/(?:status|set-up)\/).+$/u, '$1…');

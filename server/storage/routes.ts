@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { loggedPath } from '#server/http/logged-path.ts';
 import { errorFields } from '#server/error-fields.ts';
 import { buckets } from './buckets.ts';
 import { changes } from './changes.ts';
@@ -33,7 +34,7 @@ export function storageRoutes(parts: StorageParts): Hono {
   app.onError((error, c) => {
     const answered = storageErrorOf(error);
     if (answered.code === 'InternalError') {
-      parts.log.error({ ...errorFields(error), path: c.req.path }, 'a call of the storage failed');
+      parts.log.error({ ...errorFields(error), path: loggedPath(c.req.path) }, 'a call of the storage failed');
     }
     return answerStorageError(c, answered);
   });
